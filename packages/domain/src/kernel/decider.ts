@@ -1,0 +1,23 @@
+import type { Outcome, Refusal } from './outcome.ts';
+
+/** A fact, in the past tense, with the schema version its data is written in. */
+export interface DomainEvent<Type extends string = string, Data = unknown> {
+  readonly type: Type;
+  readonly data: Data;
+}
+
+/** An event with its place in its stream: versions start at 1 and have no holes. */
+export interface Versioned<Event> {
+  readonly event: Event;
+  readonly version: number;
+}
+
+/**
+ * Three pure functions over one stream. Time and ids arrive in the command, so the same
+ * history and command always give the same answer.
+ */
+export interface Decider<Command, Event extends DomainEvent, State, R extends Refusal = Refusal> {
+  readonly initialState: State;
+  decide(command: Command, state: State): Outcome<readonly Event[], R>;
+  evolve(state: State, recorded: Versioned<Event>): State;
+}

@@ -1,0 +1,25 @@
+import { deepStrictEqual } from 'node:assert';
+import type { Decider, DomainEvent, Versioned } from './decider.ts';
+import type { Refusal } from './outcome.ts';
+
+/** Rules read as: given these events, when this command, then these events or this refusal. */
+export const specification = <Command, Event extends DomainEvent, State, R extends Refusal>(
+  decider: Decider<Command, Event, State, R>,
+) => ({
+  given: (...events: readonly Event[]) => ({
+    when: (command: Command) => {
+      const state = events
+        .map((event, index): Versioned<Event> => ({ event, version: index + 1 }))
+        .reduce((before, recorded) => decider.evolve(before, recorded), decider.initialState);
+      const outcome = decider.decide(command, state);
+      return {
+        then: (...expected: readonly Event[]) => deepStrictEqual(outcome, { ok: true, value: expected }),
+        thenNothing: () => deepStrictEqual(outcome, { ok: true, value: [] }),
+        thenRefused: (code: R['code'], field?: string) => {
+          deepStrictEqual(outcome.ok ? outcome : outcome.refusal.code, code);
+          if (field !== undefined && !outcome.ok) deepStrictEqual(outcome.refusal.field, field);
+        },
+      };
+    },
+  }),
+});
