@@ -1,0 +1,9 @@
+import type { Generated } from 'kysely';
+
+export interface BillingTables {
+  stripe_events: {
+    event_id: string;
+    type: string;
+    received_at: Generated<Date>;
+  };
+}
