@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { customerOf, type Person, stripeLocale } from './customer.ts';
+import { asking } from './failure.ts';
+import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
+
+export interface CheckoutRequest extends Person {
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Makes a repeated request (a second click, a retry) answer with the same Checkout. */
+  readonly requestId?: string;
+}
+
+export interface Checkout {
+  readonly url: string;
+  /** Stripe already has a paying subscription: `url` is then the success address and nothing is charged again. */
+  readonly existing: AthleteSubscription | null;
+}
+
+const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+
+const payingSubscription = async (stripe: Stripe, customer: string): Promise<AthleteSubscription | null> => {
+  const { data } = await asking('list subscriptions', () =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+  );
+  const found = data.find((subscription) => paying.has(subscription.status));
+  return found ? athleteSubscription(found) : null;
+};
+
+/** A Checkout left open in another tab could be paid as well: an athlete has one at a time. */
+const closeOtherCheckouts = async (stripe: Stripe, customer: string, requestId: string): Promise<void> => {
+  const { data } = await asking('list checkouts', () =>
+    stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
+  );
+  const others = data.filter((session) => session.metadata?.requestId !== requestId);
+  for (const { id } of others) await asking('expire a checkout', () => stripe.checkout.sessions.expire(id));
+};
+
+export const startCheckout = async (
+  stripe: Stripe,
+  price: () => Promise<string>,
+  request: CheckoutRequest,
+): Promise<Checkout> => {
+  const { athleteId, locale, successUrl, cancelUrl, requestId = randomUUID() } = request;
+  const [priceId, customer] = await Promise.all([price(), customerOf(stripe, request)]);
+  const existing = await payingSubscription(stripe, customer);
+  if (existing) return { url: successUrl, existing };
+  await closeOtherCheckouts(stripe, customer, requestId);
+
+  const session = await asking('start a checkout', () =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer,
+        client_reference_id: athleteId,
+        line_items: [{ price: priceId, quantity: 1 }],
+        locale: stripeLocale[locale],
+        metadata: { athleteId, requestId },
+        subscription_data: { metadata: { athleteId } },
+        automatic_tax: { enabled: true },
+        customer_update: { address: 'auto' },
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      },
+      { idempotencyKey: `checkout-${requestId}` },
+    ),
+  );
+  if (!session.url) throw new Error(`Checkout ${session.id} has no address to pay at`);
+  return { url: session.url, existing: null };
+};

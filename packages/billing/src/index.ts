@@ -1,0 +1,6 @@
+export { type Billing, type BillingOptions, createBilling } from './billing.ts';
+export type { Checkout, CheckoutRequest } from './checkout.ts';
+export type { Locale } from './customer.ts';
+export { BillingFailed } from './failure.ts';
+export type { AthleteSubscription, SubscriptionSnapshot } from './subscription-snapshot.ts';
+export type { WebhookNotice } from './webhook.ts';

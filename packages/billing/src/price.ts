@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+import { asking } from './failure.ts';
+
+const LOOKUP_KEY = 'athlete_monthly';
+/** What the pages say: 5.99 a month, before taxes. */
+const CENTS = 599;
+const FRESH_FOR = 10 * 60_000;
+
+const findPrice = async (stripe: Stripe, currency: string): Promise<string> => {
+  const { data } = await asking('list the plan’s price', () =>
+    stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 1 }),
+  );
+  const [price] = data;
+  if (!price)
+    throw new Error(`Stripe has no active price with the lookup key ${LOOKUP_KEY}: create it (${CENTS} monthly)`);
+  if (price.currency !== currency || price.unit_amount !== CENTS || price.recurring?.interval !== 'month')
+    throw new Error(
+      `Stripe's price ${LOOKUP_KEY} is ${price.unit_amount} ${price.currency} each ${price.recurring?.interval}, ` +
+        `but athletes are told ${CENTS} ${currency} each month`,
+    );
+  return price.id;
+};
+
+/** Remembered for a while only, so that a price moved to another id is found without a restart. */
+export const planPrice = (stripe: Stripe, currency: string): (() => Promise<string>) => {
+  let known: { readonly id: string; readonly until: number } | null = null;
+  return async () => {
+    if (!known || known.until < Date.now()) {
+      known = { id: await findPrice(stripe, currency), until: Date.now() + FRESH_FOR };
+    }
+    return known.id;
+  };
+};

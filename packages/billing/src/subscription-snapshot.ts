@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+
+export interface SubscriptionSnapshot {
+  readonly id: string;
+  readonly status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'unpaid';
+  readonly cancelAtPeriodEnd: boolean;
+  readonly currentPeriodEnd: string;
+  readonly customerId: string;
+}
+
+/** `athleteId` is null for a subscription that this product did not start. */
+export interface AthleteSubscription {
+  readonly athleteId: string | null;
+  readonly snapshot: SubscriptionSnapshot;
+}
+
+/** Stripe's words for a subscription, as far as they differ for the plan. */
+const statuses = new Map<string, SubscriptionSnapshot['status']>([
+  ['active', 'active'],
+  ['trialing', 'active'],
+  ['past_due', 'past_due'],
+  ['canceled', 'canceled'],
+  ['incomplete', 'incomplete'],
+  ['incomplete_expired', 'canceled'],
+  ['unpaid', 'unpaid'],
+  ['paused', 'unpaid'],
+]);
+
+type Told = Pick<Stripe.Subscription, 'id' | 'status' | 'cancel_at_period_end' | 'cancel_at' | 'metadata'> & {
+  readonly customer: string | { readonly id: string };
+  readonly items: { readonly data: readonly Pick<Stripe.SubscriptionItem, 'current_period_end'>[] };
+};
+
+/** The period's end sits on the items since API version 2025-03-31; ours has one item. */
+const periodEndOf = (told: Told): number => {
+  const ends = told.items.data.map((item) => item.current_period_end);
+  if (ends.length === 0) throw new Error(`Subscription ${told.id} has no item to take its period from`);
+  return Math.max(...ends);
+};
+
+export const athleteSubscription = (told: Told): AthleteSubscription => {
+  const status = statuses.get(told.status);
+  if (!status) throw new Error(`Subscription ${told.id} has a status that the plan does not know: ${told.status}`);
+  const periodEnd = periodEndOf(told);
+  return {
+    athleteId: told.metadata.athleteId ?? null,
+    snapshot: {
+      id: told.id,
+      status,
+      // The Billing Portal may schedule the end by a date instead of by the flag.
+      cancelAtPeriodEnd: told.cancel_at_period_end || (told.cancel_at !== null && told.cancel_at <= periodEnd),
+      currentPeriodEnd: new Date(periodEnd * 1000).toISOString(),
+      customerId: typeof told.customer === 'string' ? told.customer : told.customer.id,
+    },
+  };
+};

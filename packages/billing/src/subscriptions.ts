@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import { asking, askingIfThere } from './failure.ts';
+import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
+
+export const subscription = async (stripe: Stripe, id: string): Promise<AthleteSubscription | null> => {
+  const found = await askingIfThere('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
+  return found && athleteSubscription(found);
+};
+
+/** With the customer the answer is exact at once; by athlete alone Stripe's search may lag a minute behind. */
+export const subscriptionsOf = async (
+  stripe: Stripe,
+  athleteId: string,
+  customerId: string | null,
+): Promise<readonly AthleteSubscription[]> => {
+  const { data } = await asking('list subscriptions', async () =>
+    customerId
+      ? stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
+      : stripe.subscriptions.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 100 }),
+  );
+  return data.map(athleteSubscription).filter((found) => found.athleteId === athleteId);
+};
+
+export const scheduleUnsubscribe = async (stripe: Stripe, id: string): Promise<AthleteSubscription> =>
+  athleteSubscription(
+    await asking('schedule the end of a subscription', () =>
+      stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+    ),
+  );
+
+/** An end set by date, as the Billing Portal may do, is taken back by clearing the date. */
+export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscription> => {
+  const current = await asking('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
+  const change =
+    current.cancel_at !== null && !current.cancel_at_period_end
+      ? ({ cancel_at: '' } as const)
+      : { cancel_at_period_end: false };
+  return athleteSubscription(
+    await asking('take back the end of a subscription', () => stripe.subscriptions.update(id, change)),
+  );
+};
+
+/** Deleting a customer ends its subscriptions at once. One that is gone already is fine. */
+export const endCustomer = async (stripe: Stripe, customerId: string): Promise<void> => {
+  await askingIfThere('delete a customer', () => stripe.customers.del(customerId));
+};
+
+export const openPortal = async (stripe: Stripe, customerId: string, returnUrl: string): Promise<{ url: string }> => {
+  const session = await asking('open the billing portal', () =>
+    stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+  );
+  return { url: session.url };
+};

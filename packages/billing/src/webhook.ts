@@ -1,0 +1,47 @@
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import Stripe from 'stripe';
+
+/** What a webhook is about. What it says is never used: the subscription is what Stripe says when asked. */
+export interface WebhookNotice {
+  readonly eventId: string;
+  readonly type: string;
+  readonly subscriptionId: string | null;
+  readonly athleteId: string | null;
+}
+
+type Subject = Pick<WebhookNotice, 'subscriptionId' | 'athleteId'>;
+
+const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+const subjectOf = (event: Stripe.Event): Subject => {
+  const { object } = event.data;
+  if (!('object' in object)) return { subscriptionId: null, athleteId: null };
+  switch (object.object) {
+    case 'subscription':
+      return { subscriptionId: object.id, athleteId: object.metadata.athleteId ?? null };
+    case 'checkout.session':
+      return { subscriptionId: idOf(object.subscription), athleteId: object.metadata?.athleteId ?? null };
+    case 'invoice': {
+      const details = object.parent?.subscription_details;
+      return { subscriptionId: idOf(details?.subscription), athleteId: details?.metadata?.athleteId ?? null };
+    }
+    default:
+      return { subscriptionId: null, athleteId: null };
+  }
+};
+
+export const readWebhook = async (
+  stripe: Stripe,
+  secret: string,
+  rawBody: string | Uint8Array,
+  signature: string | null,
+): Promise<Outcome<WebhookNotice, Refusal<'signature_invalid'>>> => {
+  try {
+    const event = await stripe.webhooks.constructEventAsync(rawBody, signature ?? '', secret);
+    return accepted({ eventId: event.id, type: event.type, ...subjectOf(event) });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return refused('signature_invalid');
+    throw error;
+  }
+};
