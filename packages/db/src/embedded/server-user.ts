@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+
+/** PostgreSQL refuses to run as root, so root lends it to this user. */
+const NAME = 'postgres';
+
+export interface ServerUser {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+const idOf = (flag: '-u' | '-g'): number | undefined => {
+  const { status, stdout } = spawnSync('id', [flag, NAME], { encoding: 'utf8' });
+  return status === 0 ? Number.parseInt(stdout, 10) : undefined;
+};
+
+const makeUser = () => {
+  spawnSync('groupadd', ['--system', NAME]);
+  const made = spawnSync('useradd', ['--system', '--gid', NAME, '--no-create-home', NAME], { encoding: 'utf8' });
+  if (made.status !== 0)
+    throw new Error(
+      `PostgreSQL does not run as root, and a user "${NAME}" cannot be made: ${made.stderr || made.error}`,
+    );
+};
+
+/** Who the server runs as: ourselves, or the user `postgres` (made if missing) when we are root. */
+export const serverUser = (): ServerUser => {
+  if (!isRoot()) return {};
+  if (idOf('-u') === undefined) makeUser();
+  const uid = idOf('-u');
+  const gid = idOf('-g');
+  if (uid === undefined || gid === undefined)
+    throw new Error(`PostgreSQL does not run as root, and "id ${NAME}" fails`);
+  return { uid, gid };
+};
+
+/** A folder below a 0700 one cannot be entered, whatever its own mode is: only trying tells. */
+export const mayEnter = (user: ServerUser, path: string): boolean =>
+  spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0;

@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+export interface LoginPasswords {
+  readonly appPassword: string;
+  readonly readerPassword: string;
+  /** Roles belong to the whole server: two installations on one server tell theirs apart by this. */
+  readonly suffix?: string;
+}
+
+export interface LoginUrls {
+  readonly appUrl: string;
+  readonly readerUrl: string;
+}
+
+const ensureLogin = async (client: pg.Client, login: string, group: string, password: string): Promise<void> => {
+  const name = client.escapeIdentifier(login);
+  await client.query(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = ${client.escapeLiteral(login)}) then create role ${name} login; end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
+  await client.query(`alter role ${name} login password ${client.escapeLiteral(password)}`);
+  await client.query(`grant ${group} to ${name}`);
+};
+
+const urlAs = (ownerUrl: string, login: string, password: string): string => {
+  const url = new URL(ownerUrl);
+  url.username = login;
+  url.password = encodeURIComponent(password);
+  return url.href;
+};
+
+/** The users that web and worker (app) and support (reader) log in as, members of the group roles the migrations grant to. */
+export const ensureLoginRoles = async (
+  ownerUrl: string,
+  { appPassword, readerPassword, suffix }: LoginPasswords,
+): Promise<LoginUrls> => {
+  const ending = suffix ? `_${suffix}` : '';
+  const app = `palmares_app_login${ending}`;
+  const reader = `palmares_reader_login${ending}`;
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'palmares roles' });
+  await client.connect();
+  try {
+    await ensureLogin(client, app, 'palmares_app', appPassword);
+    await ensureLogin(client, reader, 'palmares_reader', readerPassword);
+  } finally {
+    await client.end();
+  }
+  return { appUrl: urlAs(ownerUrl, app, appPassword), readerUrl: urlAs(ownerUrl, reader, readerPassword) };
+};

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { migrateJobs } from './migrate-jobs.ts';
+
+export interface MigrationClient {
+  query(sql: string): Promise<unknown>;
+}
+
+interface Migration {
+  readonly name: string;
+  readonly sha256: string;
+  up(client: MigrationClient): Promise<void>;
+}
+
+export interface MigrateOptions {
+  /** Takes the same path and rolls all of it back. */
+  readonly dryRun?: boolean;
+  readonly folder?: string;
+}
+
+const DATED = /^\d{4}-\d{2}-\d{2}-\d{2}-[a-z0-9-]+\.ts$/;
+
+/** Any number no other program locks; two migrators of one database meet here. */
+const LOCK = 7_262_537_001;
+
+const readMigrations = (folder: string): Promise<Migration[]> =>
+  Promise.all(
+    readdirSync(folder)
+      .filter((file) => DATED.test(file))
+      .sort()
+      .map(async (file) => {
+        const path = join(folder, file);
+        const { up } = await import(pathToFileURL(path).href);
+        if (typeof up !== 'function') throw new Error(`${file} exports no function "up"`);
+        return {
+          name: file.slice(0, -'.ts'.length),
+          sha256: createHash('sha256').update(readFileSync(path)).digest('hex'),
+          up,
+        };
+      }),
+  );
+
+/** Roles belong to the whole server: another database's migrator may make the same one at the same moment. */
+const groupRole = (name: string) => `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = '${name}') then
+      create role ${name} nologin;
+    end if;
+  exception when duplicate_object or unique_violation then null;
+  end $$`;
+
+/** A dry run is one transaction around everything, so its own are savepoints. */
+const transactions = (client: pg.Client, dryRun: boolean) => async (work: () => Promise<void>) => {
+  await client.query(dryRun ? 'savepoint migration' : 'begin');
+  await work();
+  await client.query(dryRun ? 'release savepoint migration' : 'commit');
+};
+
+const appliedHashes = async (client: pg.Client): Promise<Map<string, string>> => {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+};
+
+const refuseChanged = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>) => {
+  const changed = migrations.filter(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
+  if (changed.length > 0)
+    throw new Error(
+      `Already applied and changed since: ${changed.map(({ name }) => name).join(', ')}. Migrations are frozen; write a new one.`,
+    );
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`);
+};
+
+const applyAll = async (client: pg.Client, migrations: readonly Migration[], dryRun: boolean): Promise<string[]> => {
+  const transaction = transactions(client, dryRun);
+  for (const role of ['palmares_app', 'palmares_reader']) await client.query(groupRole(role));
+  const applied = await appliedHashes(client);
+  refuseChanged(migrations, applied);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const { name, sha256, up } of missing) {
+    await transaction(async () => {
+      await up({ query: (sql) => client.query(sql) });
+      await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+    }).catch((cause: unknown) => {
+      throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    });
+  }
+  await transaction(() => migrateJobs(client));
+  return missing.map(({ name }) => name);
+};
+
+/** Brings a database to the newest schema, as its owner, and returns the names of what was applied. */
+export const migrate = async (
+  ownerUrl: string,
+  { dryRun = false, folder = import.meta.dirname }: MigrateOptions = {},
+) => {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'palmares migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    if (dryRun) await client.query('begin');
+    const applied = await applyAll(client, migrations, dryRun);
+    if (dryRun) await client.query('rollback');
+    return applied;
+  } finally {
+    // Ends the lock too, and whatever transaction a failure left open.
+    await client.end();
+  }
+};

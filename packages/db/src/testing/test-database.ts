@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { EmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { ensureLoginRoles } from '../migrations/login-roles.ts';
+import { migrate } from '../migrations/migrate.ts';
+import type {} from './provided.ts';
+import { startTestServer, type TestServerOptions } from './test-server.ts';
+
+export interface TestDatabase {
+  /** As the app: what web and worker connect with. */
+  readonly url: string;
+  readonly directUrl: string;
+  readonly ownerUrl: string;
+  readonly readerUrl: string;
+  drop(): Promise<void>;
+}
+
+const withDatabase = (address: string, database: string): string => {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const asOwner = async (maintenanceUrl: string, sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A database of its own, migrated, empty: a copy of the template made once a run. */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const { ownerUrl, appUrl, readerUrl, template } = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asOwner(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${template}`);
+  return {
+    url: withDatabase(appUrl, name),
+    directUrl: withDatabase(appUrl, name),
+    ownerUrl: withDatabase(ownerUrl, name),
+    readerUrl: withDatabase(readerUrl, name),
+    drop: () => asOwner(withDatabase(ownerUrl, 'postgres'), `drop database ${name} with (force)`),
+  };
+};
+
+/** A database that nothing has migrated yet. */
+export const emptyDatabase = async (): Promise<Pick<TestDatabase, 'ownerUrl' | 'drop'>> => {
+  const { ownerUrl } = inject('postgres');
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  const maintenanceUrl = withDatabase(ownerUrl, 'postgres');
+  await asOwner(maintenanceUrl, `create database ${name}`);
+  return {
+    ownerUrl: withDatabase(ownerUrl, name),
+    drop: () => asOwner(maintenanceUrl, `drop database ${name} with (force)`),
+  };
+};
+
+export interface OwnServer extends Omit<TestDatabase, 'drop'> {
+  readonly server: EmbeddedPostgres;
+  stop(): Promise<void>;
+}
+
+/** A server of its own: an open transaction in any database of a server holds back the readers of all. */
+export const ownServer = async (options: TestServerOptions = {}): Promise<OwnServer> => {
+  const server = await startTestServer(options);
+  try {
+    const ownerUrl = await server.ownedDatabase('palmares');
+    await migrate(ownerUrl);
+    const { appUrl, readerUrl } = await ensureLoginRoles(ownerUrl, { appPassword: 'app', readerPassword: 'reader' });
+    return { server, ownerUrl, url: appUrl, directUrl: appUrl, readerUrl, stop: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+};

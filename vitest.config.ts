@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['**/*.unit.test.{ts,tsx}'], exclude: elsewhere } },
+      {
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude: elsewhere,
+          globalSetup: ['packages/db/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
