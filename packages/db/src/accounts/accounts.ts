@@ -1,0 +1,101 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import { shardOf } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import { passwordMatches } from './password.ts';
+import type { Country, Locale } from './tables.ts';
+
+export interface NewAccount {
+  readonly accountId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** From `hashPassword`, awaited before the transaction began. */
+  readonly passwordHash: string;
+  readonly birthDate: string;
+  readonly country: Country;
+  readonly region: string;
+  readonly locale: Locale;
+  readonly termsVersion: string;
+  readonly at: Date;
+}
+
+export interface Account {
+  readonly accountId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly locale: Locale;
+}
+
+/** One account is one athlete, so this id is the athlete's too, in streams, shards and links. */
+export const newAccountId = (): string => randomUUIDv7();
+
+/** Two sign-ups with one address at once: the second waits for the first, then is refused. */
+export const createAccount = async (
+  tx: Tx,
+  account: NewAccount,
+): Promise<Outcome<{ accountId: string }, Refusal<'email_taken'>>> => {
+  const created = await tx
+    .insertInto('accounts')
+    .values({
+      id: account.accountId,
+      shard: shardOf(account.accountId),
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email.trim(),
+      email_verified_at: null,
+      password_hash: account.passwordHash,
+      birth_date: account.birthDate,
+      country: account.country,
+      region: account.region,
+      locale: account.locale,
+      terms_accepted_at: account.at,
+      terms_version: account.termsVersion,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created ? accepted({ accountId: created.id }) : refused('email_taken', { field: 'email' });
+};
+
+const selectAccounts = (db: Queryable) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'locale', 'password_hash']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
+
+const accountOf = (row: Row): Account => ({
+  accountId: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  emailVerified: row.email_verified_at !== null,
+  locale: row.locale,
+});
+
+const rowByEmail = (db: Queryable, email: string): Promise<Row | undefined> =>
+  selectAccounts(db).where(sql`lower(email)`, '=', sql`lower(${email.trim()})`).executeTakeFirst();
+
+export const findByEmail = async (db: Queryable, email: string): Promise<Account | undefined> => {
+  const row = await rowByEmail(db, email);
+  return row && accountOf(row);
+};
+
+export const findAccount = async (db: Queryable, accountId: string): Promise<Account | undefined> => {
+  const row = await selectAccounts(db).where('id', '=', accountId).executeTakeFirst();
+  return row && accountOf(row);
+};
+
+/** One refusal for both causes, after the same work. */
+export const verifyPassword = async (
+  db: Queryable,
+  { email, password }: { email: string; password: string },
+): Promise<Outcome<Account, Refusal<'credentials_wrong'>>> => {
+  const row = await rowByEmail(db, email);
+  const matches = await passwordMatches(row?.password_hash, password);
+  return row && matches ? accepted(accountOf(row)) : refused('credentials_wrong');
+};

@@ -1,0 +1,23 @@
+import type { Queryable } from '../database.ts';
+import { createAccount, findAccount, findByEmail, verifyPassword } from './accounts.ts';
+import { endAllSessions, endSession, sessionsOf } from './sessions.ts';
+import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
+import { markVerificationMail, requestVerificationCode, verificationMail } from './verification-request.ts';
+
+export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
+  createAccount,
+  findAccount,
+  findByEmail,
+  verifyPassword,
+  sessionsOf,
+  endSession,
+  endAllSessions,
+  requestVerificationCode,
+  markVerificationMail,
+  verificationMail,
+  issueVerificationCode: (db: Queryable, accountId: string) => issueVerificationCode(db, pepper, accountId),
+  checkVerificationCode: (db: Queryable, accountId: string, code: string) =>
+    checkVerificationCode(db, pepper, { accountId, code }),
+});
+
+export type Accounts = ReturnType<typeof createAccounts>;

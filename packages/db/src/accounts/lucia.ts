@@ -1,0 +1,36 @@
+import { Lucia, TimeSpan } from 'lucia';
+import type { Queryable } from '../database.ts';
+import { luciaAdapter } from './lucia-adapter.ts';
+import type { Locale } from './tables.ts';
+
+export interface SessionAttributes {
+  readonly device: string;
+  readonly publicId: string;
+}
+
+export interface UserAttributes {
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly locale: Locale;
+}
+
+export type Sessions = Lucia<SessionAttributes, UserAttributes>;
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Sessions;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: UserAttributes;
+  }
+}
+
+const IDLE_DAYS = 30;
+
+/** `secure` is false only in development on a private host, where there is no TLS. */
+export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boolean }): Sessions =>
+  new Lucia(luciaAdapter(kysely), {
+    sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
+    sessionCookie: { name: 'accessToken', attributes: { sameSite: 'lax', path: '/', secure } },
+    getSessionAttributes: ({ device, publicId }): SessionAttributes => ({ device, publicId }),
+    getUserAttributes: ({ emailVerified, firstName, locale }): UserAttributes => ({ emailVerified, firstName, locale }),
+  });

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Session } from 'lucia';
+import type { Queryable } from '../database.ts';
+import type { Sessions } from './lucia.ts';
+
+const DEVICE_CHARACTERS = 120;
+
+export interface ListedSession {
+  readonly publicId: string;
+  readonly device: string;
+  readonly createdAt: Date;
+}
+
+export const startSession = (
+  lucia: Sessions,
+  { accountId, device }: { accountId: string; device: string },
+): Promise<Session> =>
+  lucia.createSession(accountId, { device: device.slice(0, DEVICE_CHARACTERS), publicId: randomUUID() });
+
+export const sessionsOf = async (db: Queryable, accountId: string): Promise<readonly ListedSession[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['public_id', 'device', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ publicId: row.public_id, device: row.device, createdAt: row.created_at }));
+};
+
+/** Answers whether there was such a session; another account's is not one. */
+export const endSession = async (
+  db: Queryable,
+  { accountId, publicId }: { accountId: string; publicId: string },
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('public_id', '=', publicId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+export const endAllSessions = async (db: Queryable, accountId: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+};

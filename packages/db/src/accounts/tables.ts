@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Set when the row is made, and never again: the app's role may not update it. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+export type Locale = 'en' | 'fr-ca';
+export type Country = 'can' | 'usa';
+export type MailState = 'queued' | 'sent' | 'failed';
+
+export interface AccountTables {
+  accounts: {
+    id: Fixed<string>;
+    shard: Fixed<number>;
+    first_name: Fixed<string>;
+    last_name: Fixed<string>;
+    email: Fixed<string>;
+    email_verified_at: Date | null;
+    password_hash: Fixed<string>;
+    birth_date: Fixed<string>;
+    country: Fixed<Country>;
+    region: Fixed<string>;
+    locale: Fixed<Locale>;
+    terms_accepted_at: Fixed<Date>;
+    terms_version: Fixed<string>;
+    created_at: ColumnType<Date, never, never>;
+  };
+  sessions: {
+    id_hash: Fixed<Buffer>;
+    public_id: Fixed<string>;
+    account_id: Fixed<string>;
+    device: Fixed<string>;
+    created_at: ColumnType<Date, never, never>;
+    expires_at: Date;
+    ends_at: Fixed<Date>;
+  };
+  email_verifications: {
+    account_id: Fixed<string>;
+    state: MailState;
+    code_hash: string | null;
+    expires_at: Date | null;
+    tries_left: Generated<number>;
+    requested_at: Generated<Date>;
+  };
+}

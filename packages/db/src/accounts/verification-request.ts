@@ -1,0 +1,67 @@
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import type { MailState } from './tables.ts';
+
+export const RESEND_SECONDS = 60;
+
+const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from now() - requested_at)))::int`;
+
+/**
+ * Queues a code; an earlier one stays good until the worker makes the next, for a mail that was only slow.
+ * The row's own condition decides, so of two requests at once one is refused.
+ */
+export const requestVerificationCode = async (
+  tx: Tx,
+  accountId: string,
+): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_verified_already'>>> => {
+  const requested = await tx
+    .insertInto('email_verifications')
+    .columns(['account_id', 'state'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts')
+        .select(['id', sql<MailState>`'queued'`.as('state')])
+        .where('id', '=', accountId)
+        .where('email_verified_at', 'is', null),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ state: 'queued', requested_at: sql<Date>`now()` })
+        .where('email_verifications.requested_at', '<=', sql<Date>`now() - make_interval(secs => ${RESEND_SECONDS})`),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  if (requested) return accepted(undefined);
+
+  const earlier = await tx
+    .selectFrom('email_verifications')
+    .select(secondsToWait.as('seconds'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return earlier
+    ? refused('code_requested_recently', { params: { seconds: Math.max(1, earlier.seconds) } })
+    : refused('email_verified_already');
+};
+
+export const markVerificationMail = async (
+  db: Queryable,
+  accountId: string,
+  state: Exclude<MailState, 'queued'>,
+): Promise<void> => {
+  await db.updateTable('email_verifications').set({ state }).where('account_id', '=', accountId).execute();
+};
+
+export interface VerificationMail {
+  readonly state: MailState;
+  readonly resendInSeconds: number;
+}
+
+/** What the page that waits for the code shows; nothing once the address is verified. */
+export const verificationMail = async (db: Queryable, accountId: string): Promise<VerificationMail | undefined> =>
+  db
+    .selectFrom('email_verifications')
+    .select(['state', secondsToWait.as('resendInSeconds')])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();

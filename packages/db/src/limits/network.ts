@@ -1,0 +1,29 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+const groupsOf = (address: string): string[] => {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  return [...left, ...Array<string>(GROUPS - left.length - right.length).fill('0'), ...right];
+};
+
+const isMapped = (groups: readonly string[]) => groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+
+const mappedIPv4 = (groups: readonly string[]): string =>
+  groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
+
+/** One household or school holds a whole IPv6 /64, so its addresses count as one visitor, as one IPv4 does. */
+export const networkOf = (address: string): string => {
+  const [plain = ''] = address.trim().split('%');
+  if (isIPv4(plain) || !isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  return isMapped(groups) ? mappedIPv4(groups) : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+};

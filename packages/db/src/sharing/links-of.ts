@@ -1,0 +1,39 @@
+import type { Queryable } from '../database.ts';
+
+export interface ListedLink {
+  readonly linkId: string;
+  readonly label: string;
+  readonly protected: boolean;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  /** Nothing for a revoked link: there is no use in copying it. */
+  readonly token: string | null;
+}
+
+export interface LinksQuestion {
+  readonly athleteId: string;
+  readonly unseal: (sealed: { linkId: string; tokenSealed: Buffer }) => string | Promise<string>;
+}
+
+export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksQuestion): Promise<readonly ListedLink[]> => {
+  const rows = await db
+    .selectFrom('publish_links')
+    .select(['id', 'label', 'created_at', 'expires_at', 'revoked_at', 'token_sealed'])
+    .select((eb) => eb('passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
+    .where('athlete_id', '=', athleteId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => ({
+      linkId: row.id,
+      label: row.label,
+      protected: row.protected,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      revokedAt: row.revoked_at,
+      token: row.revoked_at ? null : await unseal({ linkId: row.id, tokenSealed: row.token_sealed }),
+    })),
+  );
+};

@@ -1,0 +1,91 @@
+import { shardOf } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+
+export { newToken as newPublishToken } from '../secrets/token.ts';
+
+export interface NewLink {
+  readonly linkId: string;
+  readonly athleteId: string;
+  readonly token: string;
+  /** The token under the athlete's own key, so that its owner, and nobody else, can copy the link again. */
+  readonly tokenSealed: Buffer;
+  readonly label: string;
+  readonly passcodeHash: string | null;
+  readonly expiresAt: Date | null;
+}
+
+export interface LiveLink {
+  readonly linkId: string;
+  readonly athleteId: string;
+  readonly protected: boolean;
+  readonly passcodeVersion: number;
+}
+
+/** A link is named with whose it is: what is asked for another athlete's link is a bug and undoes the transaction. */
+export interface OwnLink {
+  readonly linkId: string;
+  readonly athleteId: string;
+}
+
+export const createLink = async (tx: Tx, link: NewLink): Promise<void> => {
+  await tx
+    .insertInto('publish_links')
+    .values({
+      id: link.linkId,
+      athlete_id: link.athleteId,
+      shard: shardOf(link.athleteId),
+      token_hash: tokenHash(link.token),
+      token_sealed: link.tokenSealed,
+      label: link.label,
+      passcode_hash: link.passcodeHash,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+};
+
+const updateOwn = (tx: Tx, { linkId, athleteId }: OwnLink) =>
+  tx
+    .updateTable('publish_links')
+    .where('id', '=', linkId)
+    .where('athlete_id', '=', athleteId)
+    .where('revoked_at', 'is', null);
+
+const expectOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }, { linkId }: OwnLink): void => {
+  if (numUpdatedRows !== 1n) throw new Error(`Link ${linkId} is not one that its athlete can change`);
+};
+
+const forgetGrants = async (tx: Tx, linkId: string): Promise<void> => {
+  await tx.deleteFrom('visitor_grants').where('link_id', '=', linkId).execute();
+};
+
+export const revokeLink = async (tx: Tx, link: OwnLink): Promise<void> => {
+  expectOne(await updateOwn(tx, link).set({ revoked_at: sql<Date>`now()` }).executeTakeFirst(), link);
+  await forgetGrants(tx, link.linkId);
+};
+
+/** The new version ends every earlier grant, also one that is being written at this moment. */
+export const setPasscode = async (tx: Tx, link: OwnLink & { passcodeHash: string | null }): Promise<void> => {
+  const updated = await updateOwn(tx, link)
+    .set({ passcode_hash: link.passcodeHash, passcode_version: sql<number>`passcode_version + 1` })
+    .executeTakeFirst();
+  expectOne(updated, link);
+  await forgetGrants(tx, link.linkId);
+};
+
+export const selectLive = (db: Queryable, token: string) =>
+  db
+    .selectFrom('publish_links')
+    .where('token_hash', '=', tokenHash(token))
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]));
+
+/** The same nothing for a token that was revoked, has expired or never was. */
+export const findLiveLink = async (db: Queryable, token: string): Promise<LiveLink | undefined> => {
+  if (!isTokenShaped(token)) return undefined;
+  return selectLive(db, token)
+    .select(['id as linkId', 'athlete_id as athleteId', 'passcode_version as passcodeVersion'])
+    .select((eb) => eb('passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
+    .executeTakeFirst();
+};

@@ -1,0 +1,9 @@
+import { peppered } from '../secrets/peppered.ts';
+import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
+
+/** Before the transaction that stores it, never inside. */
+export const hashPasscode = (pepper: Uint8Array, code: string): Promise<string> =>
+  slowHash(peppered(pepper, 'passcode', code));
+
+export const passcodeMatches = (pepper: Uint8Array, hashed: string, code: string): Promise<boolean> =>
+  matchesSlowHash(hashed, peppered(pepper, 'passcode', code));

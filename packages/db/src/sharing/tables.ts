@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Set when the row is made, and never again: the app's role may not update it. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+export interface SharingTables {
+  publish_links: {
+    id: Fixed<string>;
+    athlete_id: Fixed<string>;
+    shard: Fixed<number>;
+    token_hash: Fixed<Buffer>;
+    token_sealed: Fixed<Buffer>;
+    label: Fixed<string>;
+    passcode_hash: string | null;
+    passcode_version: Generated<number>;
+    expires_at: Fixed<Date | null>;
+    revoked_at: ColumnType<Date | null, never, Date>;
+    created_at: ColumnType<Date, never, never>;
+  };
+  visitor_grants: {
+    grant_hash: Fixed<Buffer>;
+    link_id: Fixed<string>;
+    passcode_version: Fixed<number>;
+    expires_at: Fixed<Date>;
+  };
+}

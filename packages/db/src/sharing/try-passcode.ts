@@ -1,0 +1,66 @@
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import type { Queryable } from '../database.ts';
+import type { Charge, Limits } from '../limits/create-limits.ts';
+import { networkOf } from '../limits/network.ts';
+import { isTokenShaped } from '../secrets/token.ts';
+import { createGrant, type Grant } from './grants.ts';
+import { selectLive } from './links.ts';
+import { passcodeMatches } from './passcode.ts';
+
+export interface PasscodeTry {
+  readonly token: string;
+  readonly address: string;
+  readonly code: string;
+}
+
+export type PasscodeRefusal = Refusal<'passcode_wait' | 'passcode_wrong' | 'portfolio_not_public'>;
+
+/** Five tries at once, then one every six minutes. */
+const chargeVisitor = async (limits: Limits, key: string): Promise<Charge> => {
+  const first = await limits.charge('passcode-visitor-first', key);
+  return first.ok ? first : limits.charge('passcode-visitor-next', key);
+};
+
+/**
+ * The visitor's own bucket comes first: one visitor who is out of tries takes none from the link's, so
+ * it takes many addresses to slow a link down for everybody.
+ */
+const chargeTry = async (limits: Limits, { token, address }: PasscodeTry): Promise<Charge> => {
+  const visitor = await chargeVisitor(limits, `${token} ${networkOf(address)}`);
+  if (!visitor.ok) return visitor;
+  const link = await limits.charge('passcode-link', token);
+  if (!link.ok) {
+    await visitor.giveBack();
+    return link;
+  }
+  return {
+    ok: true,
+    giveBack: async () => {
+      await visitor.giveBack();
+      await link.giveBack();
+    },
+  };
+};
+
+export const tryPasscode = async (
+  db: Queryable,
+  { limits, pepper }: { limits: Limits; pepper: Uint8Array },
+  attempt: PasscodeTry,
+): Promise<Outcome<Grant, PasscodeRefusal>> => {
+  if (!isTokenShaped(attempt.token)) return refused('portfolio_not_public');
+  const link = await selectLive(db, attempt.token)
+    .select(['id as linkId', 'passcode_hash', 'passcode_version as passcodeVersion'])
+    .executeTakeFirst();
+  if (!link) return refused('portfolio_not_public');
+  if (link.passcode_hash === null) return accepted(await createGrant(db, link));
+
+  const charge = await chargeTry(limits, attempt);
+  if (!charge.ok)
+    return refused('passcode_wait', { field: 'code', params: { minutes: Math.ceil(charge.retryAfterSeconds / 60) } });
+
+  if (!(await passcodeMatches(pepper, link.passcode_hash, attempt.code)))
+    return refused('passcode_wrong', { field: 'code' });
+
+  await charge.giveBack();
+  return accepted(await createGrant(db, link));
+};
