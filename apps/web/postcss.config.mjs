@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url';
+import pandacss from '@pandacss/dev/postcss';
+
+const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+
+export default { plugins: [pandacss({ configPath: `${ui}/panda.config.ts`, cwd: ui })] };

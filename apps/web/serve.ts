@@ -1,0 +1,42 @@
+import { serve } from 'srvx/node';
+import { staticMiddleware } from 'srvx/static';
+import { readConfig } from './src/config.server.ts';
+import { compressed } from './src/shell/compression.server.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const A_YEAR = 365 * 24 * 60 * 60;
+
+const fail = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+};
+
+const start = async () => {
+  const { host, port, trustProxy } = readConfig(process.env);
+  const built = new URL('./dist/', import.meta.url);
+  const { default: app } = await import(new URL('server/server.js', built).href);
+  const client = new URL('client/', built).pathname;
+  const server = serve({
+    hostname: host,
+    port,
+    silent: true,
+    trustProxy,
+    maxRequestBodySize: MAX_BODY_BYTES,
+    gracefulShutdown: { gracefulTimeout: 10 },
+    middleware: [
+      async (request, next) => {
+        const response = await next();
+        if (new URL(request.url).pathname.startsWith('/assets/') && response.ok) {
+          response.headers.set('cache-control', `public, max-age=${A_YEAR}, immutable`);
+        }
+        return response;
+      },
+      staticMiddleware({ dir: client }),
+    ],
+    fetch: async (request) => compressed(request, await app.fetch(request)),
+  });
+  await server.ready();
+  console.log(`Palmarès listens on ${server.url}`);
+};
+
+start().catch(fail);

@@ -1,0 +1,5 @@
+import { publicProcedure, router } from './trpc.server.ts';
+
+export const accountRouter = router({
+  session: publicProcedure.query(({ ctx }) => ctx.session),
+});

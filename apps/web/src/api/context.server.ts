@@ -1,0 +1,62 @@
+import { getCookie, setCookie } from '@tanstack/react-start/server';
+import type { Locale } from '../paraglide/runtime.js';
+import { requestScope } from '../request-scope.server.ts';
+import { isLanguage, languageOf } from '../shell/language.ts';
+import { type Services, services } from './services.server.ts';
+
+export interface Session {
+  readonly accountId: string;
+  readonly emailVerified: boolean;
+  /** Names this session in lists and in the log, where its id may not appear. */
+  readonly publicId: string;
+}
+
+export interface Context {
+  readonly session: Session | null;
+  readonly visitor: { readonly anonToken: string; readonly address: string };
+  readonly locale: Locale;
+  readonly services: Services;
+  /** The device's own name for itself, for the history. */
+  readonly device: string | null;
+  readonly setCookie: typeof setCookie;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** It ends with the browser session; it tells visitors apart for passcode attempts and nothing else. */
+const anonTokenOf = (secure: boolean): string => {
+  const present = getCookie('anon_token');
+  if (present && uuid.test(present)) return present;
+  const made = crypto.randomUUID();
+  setCookie('anon_token', made, { httpOnly: true, secure, sameSite: 'lax', path: '/' });
+  return made;
+};
+
+const localeOf = (request: Request): Locale => {
+  const named = request.headers.get('x-palmares-language') ?? getCookie('lang');
+  return languageOf(new URL(request.url).pathname) ?? (isLanguage(named) ? named : 'en');
+};
+
+const buildContext = async (request: Request): Promise<Context> => {
+  const built = services();
+  const device = request.headers.get('x-palmares-device');
+  return {
+    session: null,
+    visitor: { anonToken: anonTokenOf(built.config.https), address: requestScope().address },
+    locale: localeOf(request),
+    services: built,
+    device: device && uuid.test(device) ? device : null,
+    setCookie,
+  };
+};
+
+const contexts = new WeakMap<Request, Promise<Context>>();
+
+/** One context for all the procedures that one request calls. */
+export const contextOf = (request: Request): Promise<Context> => {
+  const known = contexts.get(request);
+  if (known) return known;
+  const made = buildContext(request);
+  contexts.set(request, made);
+  return made;
+};

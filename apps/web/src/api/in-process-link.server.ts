@@ -1,0 +1,42 @@
+import { getRequest } from '@tanstack/react-start/server';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
+import { observable } from '@trpc/server/observable';
+import { type AppRouter, appRouter } from './app-router.server.ts';
+import { contextOf } from './context.server.ts';
+
+/** On the server a page calls the procedures directly, with the cookies of the page's own request. */
+export const inProcessLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const call = async () => {
+        const ctx = await contextOf(getRequest());
+        return callTRPCProcedure({
+          router: appRouter,
+          path: op.path,
+          type: op.type,
+          getRawInput: async () => op.input,
+          ctx,
+          signal: op.signal ?? undefined,
+          batchIndex: 0,
+        });
+      };
+      call().then(
+        (data) => {
+          observer.next({ result: { type: 'data', data } });
+          observer.complete();
+        },
+        (cause) => {
+          const error = getTRPCErrorShape({
+            config: appRouter._def._config,
+            error: getTRPCErrorFromUnknown(cause),
+            type: op.type,
+            path: op.path,
+            input: op.input,
+            ctx: undefined,
+          });
+          observer.error(TRPCClientError.from({ error }));
+        },
+      );
+    });

@@ -1,0 +1,3 @@
+import { router } from './trpc.server.ts';
+
+export const planRouter = router({});

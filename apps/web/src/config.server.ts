@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const key = z.base64().refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+
+const schema = z.object({
+  DATABASE_URL: z.url(),
+  DATABASE_DIRECT_URL: optional(z.url()),
+  PALMARES_MASTER_KEY: key,
+  PALMARES_PEPPER: key,
+  PUBLIC_URL: z.url(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_API_BASE: optional(z.url()),
+  PLAN_CURRENCY: z.string().length(3).default('cad'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: optional(z.literal('1')),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Every failure at once, by name; a value is never printed, most of them are secrets. */
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not complete:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  const publicUrl = new URL(settings.PUBLIC_URL);
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    masterKey: Buffer.from(settings.PALMARES_MASTER_KEY, 'base64'),
+    pepper: Buffer.from(settings.PALMARES_PEPPER, 'base64'),
+    publicUrl,
+    https: publicUrl.protocol === 'https:',
+    host: settings.HOST,
+    port: settings.PORT,
+    stripe: {
+      secretKey: settings.STRIPE_SECRET_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      ...(settings.STRIPE_API_BASE === undefined ? {} : { apiBase: settings.STRIPE_API_BASE }),
+    },
+    planCurrency: settings.PLAN_CURRENCY,
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY === '1',
+    development: env.NODE_ENV === 'development',
+  };
+};
+
+let read: Config | undefined;
+
+export const config = (): Config => {
+  read ??= readConfig(process.env);
+  return read;
+};

@@ -1,0 +1,6 @@
+import startHandler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import { answerRequest } from './shell/answer-request.server.ts';
+
+export default createServerEntry({
+  fetch: (request) => answerRequest(request, () => startHandler.fetch(request)),
+});

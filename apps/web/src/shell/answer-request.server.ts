@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { config } from '../config.server.ts';
+import { log } from '../log.server.ts';
+import { paraglideMiddleware } from '../paraglide/server.js';
+import { runInRequestScope } from '../request-scope.server.ts';
+import { addressOf } from './address.server.ts';
+import { answerHealth } from './health.server.ts';
+import { isLocalised, languageOf, withLanguage } from './language.ts';
+import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
+import { isFromOurOrigin } from './origin-check.server.ts';
+import { apiHeaders, pageHeaders } from './security-headers.server.ts';
+
+const withHeaders = (response: Response, headers: Record<string, string>): Response => {
+  const merged = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) if (!merged.has(name)) merged.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers: merged });
+};
+
+/** What the payment provider sends carries a signature instead of an origin. */
+const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webhook';
+
+const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Everything that is true of every answer: origin, language, nonce, headers. */
+export const answerRequest = async (
+  request: Request,
+  render: () => Promise<Response> | Response,
+): Promise<Response> => {
+  const { publicUrl, https, development, trustProxy } = config();
+  const url = new URL(request.url);
+  const path = url.pathname;
+  const health = await answerHealth(path);
+  if (health) return withHeaders(health, apiHeaders(https));
+
+  if (!isSignedElsewhere(path) && !isFromOurOrigin(request, publicUrl)) {
+    return withHeaders(Response.json({ error: 'origin' }, { status: 403 }), apiHeaders(https));
+  }
+
+  const localised = isLocalised(path);
+  // A file that is there was answered before; what is not there must not become a page, nor be kept as one.
+  if (!localised && !path.startsWith('/api/')) {
+    return withHeaders(new Response(null, { status: 404 }), apiHeaders(https));
+  }
+  const nonce = randomBytes(16).toString('base64url');
+  if (localised && !languageOf(path)) {
+    const language = rememberedLanguage(request);
+    if (language) {
+      const location = withLanguage(language, `${path}${url.search}`);
+      return withHeaders(new Response(null, { status: 307, headers: { location } }), apiHeaders(https));
+    }
+  }
+
+  const scope = { nonce, address: addressOf(request, trustProxy) };
+  // The compiler's middleware would clone the body; it only has to see the address and the cookie.
+  const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
+  const response = await paraglideMiddleware(addressed, () => runInRequestScope(scope, async () => render()));
+  if (!localised) return withHeaders(response, apiHeaders(https));
+  const secured = withHeaders(response, pageHeaders({ path, nonce, https, development }));
+  if (isHtml(response)) rememberLanguage(secured, request, languageOf(path), https);
+  if (response.status >= 500) log().error({ status: response.status }, 'a page failed');
+  return secured;
+};

@@ -1,0 +1,28 @@
+import type { Locale } from '../paraglide/runtime.js';
+
+export const languages = ['en', 'fr-ca'] as const satisfies readonly Locale[];
+
+export const isLanguage = (value: unknown): value is Locale => languages.some((language) => language === value);
+
+const neverLocalised = ['api', 'assets', 'healthz', 'readyz', '_ui'];
+
+const firstSegment = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';
+
+export const languageOf = (path: string): Locale | undefined => languages.find((l) => l === firstSegment(path));
+
+export const isLocalised = (path: string): boolean => !neverLocalised.includes(firstSegment(path));
+
+/** `/plan?x=1` becomes `/fr-ca/plan?x=1`; the root has no trailing slash. */
+export const withLanguage = (language: Locale, path: string): string => {
+  const rest = `/${path.replace(/^[/\\]+/, '')}`;
+  return `/${language}${rest.replace(/^\/(?=$|[?#])/, '')}`;
+};
+
+/** The first segment is replaced, path and query stay. */
+export const inLanguage = (language: Locale, path: string): string => {
+  const current = languageOf(path);
+  return withLanguage(language, current ? path.slice(current.length + 1) : path);
+};
+
+/** What Intl and `lang` attributes call it. */
+export const languageTag = (language: Locale): string => (language === 'fr-ca' ? 'fr-CA' : 'en');

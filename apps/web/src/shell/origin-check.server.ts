@@ -1,0 +1,20 @@
+const privateHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|.+\.local)$/;
+
+const isPrivate = (url: URL): boolean => privateHost.test(url.hostname);
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * A mutation must come from our own pages. A page that sends no referrer sends `Origin: null` with its forms,
+ * so what the browser itself says about the site counts first.
+ */
+export const isFromOurOrigin = (request: Request, publicUrl: URL): boolean => {
+  if (safeMethods.includes(request.method)) return true;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = request.headers.get('origin');
+  if (origin === null) return false;
+  if (origin === publicUrl.origin) return true;
+  const requested = new URL(request.url);
+  return isPrivate(requested) && origin === requested.origin;
+};

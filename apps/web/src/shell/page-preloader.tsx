@@ -1,0 +1,3 @@
+import { m } from '../paraglide/messages.js';
+
+export const PagePreloader = () => <p role="status">{m.page_loading()}</p>;

@@ -1,0 +1,50 @@
+export interface PageSecurity {
+  readonly path: string;
+  readonly nonce: string;
+  readonly https: boolean;
+  /** Vite's live reload injects style elements and talks over a web socket. */
+  readonly development: boolean;
+}
+
+const policy = ({ nonce, development }: PageSecurity): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+const place = (path: string): string => path.split('/')[2] ?? '';
+
+/** A shared portfolio's address is its key: it travels to nobody. */
+const referrerPolicy = (path: string): string =>
+  place(path) === 'athletes' ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
+const isPersonal = (path: string): boolean => ['app', 'auth', 'athletes'].includes(place(path));
+
+export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
+  'content-security-policy': policy(page),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': referrerPolicy(page.path),
+  'x-content-type-options': 'nosniff',
+  'cache-control': isPersonal(page.path) ? 'private, no-store' : 'private, no-cache',
+  ...(place(page.path) === 'athletes' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  ...(page.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});
+
+export const apiHeaders = (https: boolean): Record<string, string> => ({
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});

@@ -1,0 +1,15 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import viteReact from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { paraglideOptions } from './paraglide.options.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // Compiling inside `vite build` keeps the process alive for half a minute; there, scripts/i18n.ts has done it.
+    ...(command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : []),
+    tanstackStart(),
+    viteReact(),
+  ],
+  server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
+}));
