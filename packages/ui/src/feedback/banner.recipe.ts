@@ -1,0 +1,35 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const bannerRecipe = defineSlotRecipe({
+  className: 'banner',
+  slots: ['root', 'icon', 'words', 'title', 'action'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '3',
+      px: '4',
+      py: '4',
+      border: 'line',
+      borderRadius: 'card',
+      lineHeight: '1.45',
+      color: 'fg',
+    },
+    icon: { flexShrink: '0', alignSelf: 'flex-start', marginBlockStart: '0.1em' },
+    words: { flex: '1 1 14rem', minWidth: '0' },
+    title: { fontWeight: 'bold' },
+    action: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+  variants: {
+    tone: {
+      info: { root: { bg: 'surface.raised', borderColor: 'line.strong' }, icon: { color: 'fg.muted' } },
+      success: { root: { bg: 'success.subtle', borderColor: 'success.text' }, icon: { color: 'success.text' } },
+      warning: { root: { bg: 'warning.subtle', borderColor: 'warning.text' }, icon: { color: 'warning.text' } },
+      danger: { root: { bg: 'danger.subtle', borderColor: 'danger.text' }, icon: { color: 'danger.text' } },
+    },
+  },
+  defaultVariants: { tone: 'info' },
+  staticCss: ['*'],
+});

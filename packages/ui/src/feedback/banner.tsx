@@ -1,0 +1,36 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { type BannerVariantProps, banner } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons.ts';
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps {
+  tone?: BannerTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or a link at the end of the line. */
+  action?: ReactNode;
+  /** `alert` interrupts a screen reader, `status` waits for a pause; without it nothing is announced. */
+  role?: 'status' | 'alert' | undefined;
+  className?: string | undefined;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** A line about the whole page or form: what happened, what was kept, what to do. */
+export const Banner = ({ tone = 'info', title, children, action, role, className }: BannerProps) => {
+  const look: BannerVariantProps = { tone };
+  const styles = banner(look);
+  const Icon = icons[tone];
+  return (
+    <div role={role} className={cx(styles.root, className)}>
+      <Icon aria-hidden size={22} className={styles.icon} />
+      <div className={styles.words}>
+        {title === undefined ? null : <div className={styles.title}>{title}</div>}
+        {children}
+      </div>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+};

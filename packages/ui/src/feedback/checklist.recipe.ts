@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const checklistRecipe = defineSlotRecipe({
+  className: 'checklist',
+  slots: ['root', 'item', 'mark', 'words', 'title', 'text', 'action'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', margin: '0', padding: '0', listStyle: 'none' },
+    item: {
+      display: 'grid',
+      gridTemplateColumns: '2rem 1fr',
+      columnGap: '4',
+      py: '4',
+      borderBlockStart: '1px solid {colors.line}',
+      _first: { borderBlockStart: 'none', paddingBlockStart: '0' },
+      _last: { paddingBlockEnd: '0' },
+    },
+    mark: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '8',
+      height: '8',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.strong',
+      borderRadius: 'round',
+      color: 'fg.muted',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: '1',
+    },
+    words: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '3',
+      minWidth: '0',
+      minHeight: '8',
+    },
+    title: { fontWeight: 'semibold', lineHeight: 'snug' },
+    text: { color: 'fg.muted', lineHeight: '1.45' },
+    action: {},
+  },
+  variants: {
+    state: {
+      todo: {},
+      current: {
+        mark: { bg: 'accent.solid', color: 'accent.fg', borderColor: 'accent.line' },
+        title: { fontWeight: 'bold' },
+      },
+      done: {
+        mark: { bg: 'success.subtle', borderColor: 'success.text', color: 'success.text' },
+        title: { color: 'fg.muted' },
+      },
+    },
+  },
+  defaultVariants: { state: 'todo' },
+  staticCss: ['*'],
+});

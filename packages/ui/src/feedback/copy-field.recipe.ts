@@ -1,0 +1,12 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const copyFieldRecipe = defineSlotRecipe({
+  className: 'copy-field',
+  slots: ['root', 'label', 'control', 'input'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
+    label: { fontWeight: 'semibold', lineHeight: 'snug' },
+    control: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    input: { flex: '1 1 14rem', width: 'auto', textOverflow: 'ellipsis' },
+  },
+});

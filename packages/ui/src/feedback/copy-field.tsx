@@ -1,0 +1,41 @@
+import { Clipboard as Ark } from '@ark-ui/react/clipboard';
+import { cx } from '@palmares/ui/styled-system/css';
+import { control, copyField } from '@palmares/ui/styled-system/recipes';
+import { type ReactNode, useId } from 'react';
+import { buttonClass } from '../actions/button.tsx';
+import { Check, Copy } from '../icons.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+export interface CopyFieldProps {
+  value: string;
+  /** `field` names the value, `copy` is the button, `copied` is said once it is done. */
+  labels: { field: ReactNode; copy: ReactNode; copied: ReactNode };
+  className?: string | undefined;
+}
+
+/** A value to take along, such as a link: shown whole to a selection, copied with one press. */
+export const CopyField = ({ value, labels, className }: CopyFieldProps) => {
+  const inputId = useId();
+  const styles = copyField();
+  return (
+    <Ark.Root value={value} timeout={4000} ids={{ input: inputId }} className={cx(styles.root, className)}>
+      <label htmlFor={inputId} className={styles.label}>
+        {labels.field}
+      </label>
+      <Ark.Control className={styles.control}>
+        <Ark.Input className={cx(control(), styles.input)} onFocus={(event) => event.currentTarget.select()} />
+        <Ark.Context>
+          {({ copied, copy }) => (
+            <>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={copy}>
+                {copied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
+                <span>{labels.copy}</span>
+              </button>
+              <VisuallyHidden role="status">{copied ? labels.copied : null}</VisuallyHidden>
+            </>
+          )}
+        </Ark.Context>
+      </Ark.Control>
+    </Ark.Root>
+  );
+};

@@ -1,0 +1,26 @@
+import { emptyState } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** A drawing in `currentColor`. */
+  picture?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** The level of the title in the page. */
+  level?: 2 | 3;
+}
+
+/** Nothing here yet, and the first thing to do about it. */
+export const EmptyState = ({ picture, title, text, action, level = 2 }: EmptyStateProps) => {
+  const styles = emptyState();
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.root}>
+      {picture === undefined ? null : <div className={styles.picture}>{picture}</div>}
+      <Title className={styles.title}>{title}</Title>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { type SkeletonVariantProps, skeleton } from '@palmares/ui/styled-system/recipes';
+
+export interface SkeletonProps {
+  shape?: Exclude<SkeletonVariantProps['shape'], undefined>;
+  className?: string | undefined;
+}
+
+/** The place of something on its way, silent for a screen reader. */
+export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
+  <span aria-hidden className={cx(skeleton({ shape }), className)} />
+);

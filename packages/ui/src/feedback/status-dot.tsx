@@ -1,0 +1,23 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { statusDot } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+
+export interface StatusDotProps {
+  tone?: 'neutral' | 'busy' | 'success' | 'warning' | 'danger';
+  /** The state in words: the dot never speaks alone. */
+  children: ReactNode;
+  /** Set when the words change under the reader's eyes, such as a saving status. */
+  live?: boolean;
+  className?: string | undefined;
+}
+
+/** A state: a dot and its words. */
+export const StatusDot = ({ tone = 'neutral', children, live = false, className }: StatusDotProps) => {
+  const styles = statusDot({ tone });
+  return (
+    <span className={cx(styles.root, className)} role={live ? 'status' : undefined}>
+      <span aria-hidden className={styles.dot} />
+      <span>{children}</span>
+    </span>
+  );
+};

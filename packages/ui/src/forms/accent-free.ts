@@ -1,0 +1,13 @@
+const accents = /\p{Diacritic}/gu;
+
+/** Letters as they are compared while typing: "quebec" finds "Québec". */
+export const accentFree = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase();
+
+/** Every word of the query begins a word of the label. */
+export const matches = (label: string, query: string): boolean => {
+  const words = accentFree(label).split(/[\s\-’'/(),.]+/);
+  return accentFree(query)
+    .split(/[\s\-’'/(),.]+/)
+    .filter((part) => part !== '')
+    .every((part) => words.some((word) => word.startsWith(part)));
+};

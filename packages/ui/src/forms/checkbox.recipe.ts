@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const checkboxRecipe = defineSlotRecipe({
+  className: 'checkbox',
+  slots: ['root', 'box', 'mark', 'words', 'hint', 'error'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem 1fr',
+      columnGap: '3',
+      alignItems: 'start',
+      minHeight: 'control',
+      py: '2',
+      cursor: 'pointer',
+    },
+    box: {
+      gridArea: '1 / 1',
+      width: '6',
+      height: '6',
+      margin: '0',
+      appearance: 'none',
+      bg: 'surface',
+      border: 'strong',
+      borderRadius: '0.25rem',
+      cursor: 'inherit',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'control',
+      transitionTimingFunction: 'standard',
+      _checked: { bg: 'accent.solid', borderColor: 'accent.line' },
+      '&[aria-invalid=true]': { borderColor: 'danger.text', boxShadow: 'inset 0 0 0 1px var(--colors-danger-text)' },
+      _disabled: { opacity: '0.55' },
+      // The drawn tick may lose its colour here; the system's own box never does.
+      '@media (forced-colors: active)': { appearance: 'auto' },
+    },
+    mark: {
+      gridArea: '1 / 1',
+      placeSelf: 'start center',
+      marginBlockStart: '1',
+      color: 'accent.fg',
+      pointerEvents: 'none',
+      opacity: '0',
+      'input:checked + &': { opacity: '1' },
+      '@media (forced-colors: active)': { display: 'none' },
+    },
+    words: { lineHeight: '1.5rem', minWidth: '0' },
+    hint: { gridColumn: '2', color: 'fg.muted', lineHeight: '1.4' },
+    error: {
+      gridColumn: '2',
+      display: 'flex',
+      gap: '2',
+      color: 'danger.text',
+      fontWeight: 'medium',
+      lineHeight: '1.4',
+      _empty: { display: 'none' },
+      '& svg': { flexShrink: '0', marginBlockStart: '0.15em' },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const fieldRecipe = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'head', 'label', 'optional', 'hint', 'foot', 'error', 'counter'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+    label: { fontWeight: 'semibold', lineHeight: 'snug', color: 'fg' },
+    optional: { color: 'fg.muted' },
+    hint: { color: 'fg.muted', lineHeight: '1.4' },
+    foot: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '4' },
+    error: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      color: 'danger.text',
+      fontWeight: 'medium',
+      lineHeight: '1.4',
+      _empty: { display: 'none' },
+      '& svg': { flexShrink: '0', marginBlockStart: '0.15em' },
+    },
+    counter: {
+      marginInlineStart: 'auto',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { control } from '@palmares/ui/styled-system/recipes';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useFieldAria } from './field-context.ts';
+
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {}
+
+/** Paragraphs: the box grows with the words. */
+export const Textarea = ({ className, rows = 4, ...rest }: TextareaProps) => {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    // Browsers without field-sizing measure by hand, after every render: the value may change from outside.
+    if (element === null || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  });
+  return (
+    <textarea
+      rows={rows}
+      {...rest}
+      {...useFieldAria(rest)}
+      ref={box}
+      className={cx(control({ kind: 'area' }), className)}
+    />
+  );
+};

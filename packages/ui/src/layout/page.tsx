@@ -1,0 +1,65 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { heading, page } from '@palmares/ui/styled-system/recipes';
+import { type ReactNode, useId } from 'react';
+
+export interface PageProps {
+  /** `form` for one thing at a time, `prose` for reading, `content` for work, `wide` for the portfolio. */
+  width?: 'form' | 'prose' | 'content' | 'wide';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The measure and the room of a page, inside `<main>`. */
+export const Page = ({ width = 'content', className, children }: PageProps) => (
+  <div className={cx(page({ width }).root, className)}>{children}</div>
+);
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A line above the title, such as a status. */
+  above?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The page's one `h1` and what goes with it. */
+export const PageHeader = ({ title, lead, above, actions }: PageHeaderProps) => {
+  const styles = page();
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        {above}
+        <h1 className={heading({ size: 'lg' })}>{title}</h1>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+};
+
+export interface SectionProps {
+  title: ReactNode;
+  /** Something at the end of the title's line, such as a link. */
+  aside?: ReactNode;
+  level?: 2 | 3;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a page, named by its heading. */
+export const Section = ({ title, aside, level = 2, id, children }: SectionProps) => {
+  const titleId = useId();
+  const styles = page();
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Title id={titleId} className={heading({ size: level === 2 ? 'md' : 'sm' })}>
+          {title}
+        </Title>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen and what is kept. */
+  description: ReactNode;
+  /** The verb itself: "Revoke the link", not "OK". */
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  onConfirm: () => void;
+  tone?: 'default' | 'danger';
+  loading?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A question before something that is hard to take back. Focus begins on the way out. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, children } = props;
+  const { tone = 'danger', loading = false } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} variant="outline" onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'solid'} loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+};

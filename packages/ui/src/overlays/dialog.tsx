@@ -1,0 +1,59 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { dialog } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode, RefObject } from 'react';
+import { X } from '../icons.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  /** What the cross says. Without it there is no cross. */
+  closeLabel?: string | undefined;
+  size?: 'sm' | 'md' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A panel over the page: from below on a phone, in the middle on a wide screen. Focus stays in and goes back after. */
+export const Dialog = (props: DialogProps) => {
+  const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
+  const { initialFocus } = props;
+  const styles = dialog({ size });
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => onOpenChange(details.open)}
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      lazyMount
+      unmountOnExit
+      {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            <div className={styles.head}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              {description === undefined ? null : (
+                <Ark.Description className={styles.description}>{description}</Ark.Description>
+              )}
+            </div>
+            {children === undefined ? null : <div className={styles.body}>{children}</div>}
+            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+            {closeLabel === undefined ? null : (
+              <Ark.CloseTrigger className={styles.close} aria-label={closeLabel}>
+                <X aria-hidden size={22} />
+              </Ark.CloseTrigger>
+            )}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+};

@@ -1,0 +1,58 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { menu } from '@palmares/ui/styled-system/recipes';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface MenuProps {
+  /** The button that opens it: one element that takes a ref and a press, such as `<Button variant="ghost">`. */
+  trigger: ReactElement;
+  /** Who or what the menu is about, above its items. */
+  heading?: ReactNode;
+  /** `MenuItem`s and `MenuSeparator`s. */
+  children: ReactNode;
+}
+
+/** A few actions behind one button. */
+export const Menu = ({ trigger, heading, children }: MenuProps) => {
+  const styles = menu();
+  return (
+    <Ark.Root positioning={{ placement: 'bottom-end', gutter: 8 }} lazyMount unmountOnExit>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={styles.content}>
+            {heading === undefined ? null : <div className={styles.heading}>{heading}</div>}
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+};
+
+export interface MenuItemProps {
+  /** Unique in its menu. */
+  value: string;
+  children: ReactNode;
+  onSelect?: (() => void) | undefined;
+  /** A link in place of the item: `<Link to=…>` with its own words as `children`. */
+  link?: ReactElement | undefined;
+  tone?: 'default' | 'danger';
+  disabled?: boolean | undefined;
+}
+
+/** One action of a menu, or a link when `link` is given (then `children` are ignored). */
+export const MenuItem = ({ value, children, onSelect, link, tone = 'default', disabled }: MenuItemProps) => (
+  <Ark.Item
+    value={value}
+    disabled={disabled}
+    className={menu().item}
+    data-tone={tone}
+    asChild={link !== undefined}
+    onSelect={onSelect}
+  >
+    {link ?? children}
+  </Ark.Item>
+);
+
+export const MenuSeparator = () => <Ark.Separator className={menu().separator} />;

@@ -1,0 +1,34 @@
+import { type PointerEvent, useRef } from 'react';
+
+const enough = 50;
+
+/** A swipe to the right of 50 px throws a thing away; less and it comes back. */
+export const useSwipe = (dismiss: () => void) => {
+  const start = useRef<number | null>(null);
+  const settle = (element: HTMLElement) => {
+    start.current = null;
+    element.removeAttribute('data-dragging');
+    element.style.removeProperty('--drag');
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a') !== null)) return;
+      start.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === null) return;
+      event.currentTarget.setAttribute('data-dragging', '');
+      event.currentTarget.style.setProperty('--drag', `${Math.max(0, event.clientX - start.current)}px`);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === null) return;
+      const travelled = event.clientX - start.current;
+      if (travelled >= enough) {
+        start.current = null;
+        dismiss();
+      } else settle(event.currentTarget);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => settle(event.currentTarget),
+  };
+};

@@ -1,0 +1,61 @@
+/**
+ * One pair a role: the dark value, then the light one, each drawn for its own ground.
+ * The accent is a leader's jersey. In light, yellow cannot carry a shape on paper by itself, so `accent.line` is ink there.
+ */
+export const roles = {
+  canvas: ['#12100d', '#faf7f1'],
+  'surface.DEFAULT': ['#1b1814', '#ffffff'],
+  'surface.raised': ['#26221c', '#f1ece2'],
+  'fg.DEFAULT': ['#f6f2ea', '#1a1712'],
+  'fg.muted': ['#c0b7a9', '#50483d'],
+  'line.DEFAULT': ['#3a342b', '#ded6c8'],
+  'line.strong': ['#8f8576', '#7f7565'],
+  'accent.solid': ['#ffd21a', '#ffd21a'],
+  'accent.hover': ['#ffe16b', '#ffc400'],
+  'accent.fg': ['#1a1400', '#1a1400'],
+  'accent.text': ['#ffd84a', '#5a4600'],
+  'accent.subtle': ['#332b0f', '#fff0b3'],
+  'accent.line': ['#ffd21a', '#1a1712'],
+  'danger.solid': ['#ff8f80', '#9f151c'],
+  'danger.hover': ['#ffaa9e', '#850f15'],
+  'danger.fg': ['#2a0705', '#ffffff'],
+  'danger.text': ['#ffa396', '#8c1118'],
+  'danger.subtle': ['#3a1a16', '#fde9e6'],
+  'success.solid': ['#57d38c', '#0d5a32'],
+  'success.fg': ['#03200f', '#ffffff'],
+  'success.text': ['#74dfa1', '#0b5230'],
+  'success.subtle': ['#13301f', '#e2f4e8'],
+  'warning.solid': ['#ff9f43', '#853a00'],
+  'warning.fg': ['#2b1400', '#ffffff'],
+  'warning.text': ['#ffb570', '#763300'],
+  'warning.subtle': ['#38230f', '#fdecd9'],
+  focus: ['#8cc4ff', '#0a4fd0'],
+  'identity.red.solid': ['#f2545b', '#c21f33'],
+  'identity.red.fg': ['#1c0203', '#ffffff'],
+  'identity.blue.solid': ['#4b93f7', '#1656c4'],
+  'identity.blue.fg': ['#020a1c', '#ffffff'],
+  'identity.green.solid': ['#1fb98a', '#0a7d5c'],
+  'identity.green.fg': ['#01150e', '#ffffff'],
+  'identity.yellow.solid': ['#ffe27a', '#f3c400'],
+  'identity.yellow.fg': ['#1a1400', '#1a1400'],
+} as const satisfies Record<string, readonly [dark: string, light: string]>;
+
+export type ColorRole = keyof typeof roles;
+
+interface ColorTree {
+  [part: string]: ColorTree | { value: { base: string; _light: string } };
+}
+
+const plant = (tree: ColorTree, path: readonly string[], dark: string, light: string): ColorTree => {
+  const [head, ...rest] = path;
+  if (head === undefined) return tree;
+  if (rest.length === 0) return { ...tree, [head]: { value: { base: dark, _light: light } } };
+  const branch = tree[head];
+  return { ...tree, [head]: plant(branch !== undefined && !('value' in branch) ? branch : {}, rest, dark, light) };
+};
+
+/** The roles in the nested shape that Panda reads. */
+export const semanticColors = Object.entries(roles).reduce<ColorTree>(
+  (tree, [role, [dark, light]]) => plant(tree, role.split('.'), dark, light),
+  { scrim: { value: { base: 'rgb(6 5 3 / 0.74)', _light: 'rgb(26 23 18 / 0.52)' } } },
+);

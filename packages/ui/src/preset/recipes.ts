@@ -1,0 +1,50 @@
+import { buttonRecipe } from '../actions/button.recipe.ts';
+import { bannerRecipe } from '../feedback/banner.recipe.ts';
+import { checklistRecipe } from '../feedback/checklist.recipe.ts';
+import { copyFieldRecipe } from '../feedback/copy-field.recipe.ts';
+import { emptyStateRecipe } from '../feedback/empty-state.recipe.ts';
+import { progressBarRecipe } from '../feedback/progress-bar.recipe.ts';
+import { skeletonRecipe } from '../feedback/skeleton.recipe.ts';
+import { statusDotRecipe } from '../feedback/status-dot.recipe.ts';
+import { checkboxRecipe } from '../forms/checkbox.recipe.ts';
+import { comboboxRecipe } from '../forms/combobox.recipe.ts';
+import { controlRecipe } from '../forms/control.recipe.ts';
+import { fieldRecipe } from '../forms/field.recipe.ts';
+import { pinInputRecipe } from '../forms/pin-input.recipe.ts';
+import { segmentedControlRecipe } from '../forms/segmented-control.recipe.ts';
+import { cardRecipe } from '../layout/card.recipe.ts';
+import { pageRecipe } from '../layout/page.recipe.ts';
+import { headingRecipe, textLinkRecipe, textRecipe } from '../layout/text.recipe.ts';
+import { tabsRecipe } from '../navigation/tabs.recipe.ts';
+import { dialogRecipe } from '../overlays/dialog.recipe.ts';
+import { menuRecipe } from '../overlays/menu.recipe.ts';
+import { toastRecipe } from '../overlays/toast.recipe.ts';
+
+export const recipes = {
+  button: buttonRecipe,
+  card: cardRecipe,
+  control: controlRecipe,
+  heading: headingRecipe,
+  skeleton: skeletonRecipe,
+  text: textRecipe,
+  textLink: textLinkRecipe,
+};
+
+export const slotRecipes = {
+  banner: bannerRecipe,
+  checkbox: checkboxRecipe,
+  checklist: checklistRecipe,
+  combobox: comboboxRecipe,
+  copyField: copyFieldRecipe,
+  dialog: dialogRecipe,
+  emptyState: emptyStateRecipe,
+  field: fieldRecipe,
+  menu: menuRecipe,
+  page: pageRecipe,
+  pinInput: pinInputRecipe,
+  progressBar: progressBarRecipe,
+  segmentedControl: segmentedControlRecipe,
+  statusDot: statusDotRecipe,
+  tabs: tabsRecipe,
+  toast: toastRecipe,
+};
