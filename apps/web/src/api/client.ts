@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import { getLocale } from '../paraglide/runtime.js';
@@ -22,8 +22,9 @@ const links = createIsomorphicFn()
 
 export const createApiClient = () => createTRPCClient<AppRouter>({ links: links() });
 
-/** Typed fetching for loaders: `context.api.account.session.ensureData()`. */
-export const createApiQueries = (queryClient: QueryClient, client: TRPCClient<AppRouter>) =>
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+export const createApiQueries = (queryClient: QueryClient, client: ApiClient) =>
   createTRPCQueryUtils({ queryClient, client });
 
 export type ApiQueries = ReturnType<typeof createApiQueries>;

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ApiQueries } from '../api/client.ts';
+import type { ApiClient, ApiQueries } from '../api/client.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from '../shell/language.ts';
-import '../styles.css';
+import '@palmares/ui/styles.css';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
+  readonly apiClient: ApiClient;
+  /** Typed fetching in loaders: `context.api.portfolio.mine.ensureData()`. */
   readonly api: ApiQueries;
 }
 

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import superjson from 'superjson';
-import { createApiClient, createApiQueries, trpc } from './api/client.ts';
+import { ApiProvider } from './api/api-provider.tsx';
+import { createApiClient, createApiQueries } from './api/client.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { cspNonce } from './shell/csp-nonce.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -21,7 +22,7 @@ export const getRouter = () => {
   const nonce = cspNonce();
   const router = createRouter({
     routeTree,
-    context: { queryClient, api: createApiQueries(queryClient, apiClient) },
+    context: { queryClient, apiClient, api: createApiQueries(queryClient, apiClient) },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     trailingSlash: 'never',
     scrollRestoration: true,
@@ -30,11 +31,7 @@ export const getRouter = () => {
     defaultPendingComponent: PagePreloader,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    Wrap: ({ children }) => (
-      <trpc.Provider client={apiClient} queryClient={queryClient}>
-        {children}
-      </trpc.Provider>
-    ),
+    InnerWrap: ApiProvider,
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
