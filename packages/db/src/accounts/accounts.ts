@@ -1,10 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto';
+import type { Language } from '@palmares/domain/kernel/language';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
 import { shardOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
+import { uuidv7 } from '../uuid.ts';
 import { passwordMatches } from './password.ts';
-import type { Country, Locale } from './tables.ts';
+import type { Country } from './tables.ts';
 
 export interface NewAccount {
   readonly accountId: string;
@@ -16,7 +17,7 @@ export interface NewAccount {
   readonly birthDate: string;
   readonly country: Country;
   readonly region: string;
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly termsVersion: string;
   readonly at: Date;
 }
@@ -27,11 +28,11 @@ export interface Account {
   readonly lastName: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly locale: Locale;
+  readonly locale: Language;
 }
 
 /** One account is one athlete, so this id is the athlete's too, in streams, shards and links. */
-export const newAccountId = (): string => randomUUIDv7();
+export const newAccountId = (): string => uuidv7();
 
 /** Two sign-ups with one address at once: the second waits for the first, then is refused. */
 export const createAccount = async (

@@ -1,7 +1,7 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Queryable } from '../database.ts';
 import { luciaAdapter } from './lucia-adapter.ts';
-import type { Locale } from './tables.ts';
 
 export interface SessionAttributes {
   readonly device: string;
@@ -11,7 +11,7 @@ export interface SessionAttributes {
 export interface UserAttributes {
   readonly emailVerified: boolean;
   readonly firstName: string;
-  readonly locale: Locale;
+  readonly locale: Language;
 }
 
 export type Sessions = Lucia<SessionAttributes, UserAttributes>;

@@ -1,9 +1,9 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Set when the row is made, and never again: the app's role may not update it. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-export type Locale = 'en' | 'fr-ca';
 export type Country = 'can' | 'usa';
 export type MailState = 'queued' | 'sent' | 'failed';
 
@@ -19,7 +19,7 @@ export interface AccountTables {
     birth_date: Fixed<string>;
     country: Fixed<Country>;
     region: Fixed<string>;
-    locale: Fixed<Locale>;
+    locale: Fixed<Language>;
     terms_accepted_at: Fixed<Date>;
     terms_version: Fixed<string>;
     created_at: ColumnType<Date, never, never>;

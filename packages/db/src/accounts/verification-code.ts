@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type { Language } from '@palmares/domain/kernel/language';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
-import type { Locale } from './tables.ts';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
@@ -13,14 +13,14 @@ export interface IssuedCode {
   readonly code: string;
   readonly email: string;
   readonly firstName: string;
-  readonly locale: Locale;
+  readonly locale: Language;
 }
 
 export type CodeRefusal = Refusal<'code_wrong' | 'code_expired' | 'code_exhausted'>;
 
 const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
 
-const codeSecret = (pepper: Uint8Array, accountId: string, code: string): Buffer =>
+const codeSecret = (pepper: Uint8Array, accountId: string, code: string): string =>
   peppered(pepper, 'verification-code', accountId, code);
 
 /**

@@ -46,7 +46,7 @@ export const createLimits = ({ database, pepper }: { database: { pool: pg.Pool }
   return {
     charge: async (name, given) => {
       const limiter = limit(name);
-      const key = peppered(pepper, 'rate-limit', name, ruleOf(name).normalise?.(given) ?? given).toString('base64url');
+      const key = peppered(pepper, 'rate-limit', name, ruleOf(name).normalise?.(given) ?? given);
       try {
         await limiter.consume(key);
       } catch (refusal) {

@@ -6,9 +6,9 @@ const PEPPER_BYTES = 32;
 export type Purpose = 'passcode' | 'verification-code' | 'rate-limit';
 
 /** Six digits are guessed in a second from any stolen hash; with a key that is not in the database they are not. */
-export const peppered = (pepper: Uint8Array, purpose: Purpose, ...values: readonly string[]): Buffer => {
+export const peppered = (pepper: Uint8Array, purpose: Purpose, ...values: readonly string[]): string => {
   if (pepper.byteLength < PEPPER_BYTES) throw new Error(`The pepper needs at least ${PEPPER_BYTES} bytes`);
   const mac = createHmac('sha256', pepper);
   for (const value of [purpose, ...values]) mac.update(`${Buffer.byteLength(value)}:${value}`);
-  return mac.digest();
+  return mac.digest('base64url');
 };

@@ -1,0 +1,26 @@
+import { parseOptions } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { slowHashParameters } from '../secrets/slow-hash.ts';
+import { hashPassword, nobodysHash, passwordMatches } from './password.ts';
+
+it('a password is kept as argon2id over 19 MiB, two passes, one lane', async () => {
+  expect(await hashPassword('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('a password matches its own hash and no other', async () => {
+  const hashed = await hashPassword('correct horse');
+  expect(await passwordMatches(hashed, 'correct horse')).toBe(true);
+  expect(await passwordMatches(hashed, 'Correct horse')).toBe(false);
+});
+
+it('an accent typed on another keyboard is the same accent', async () => {
+  expect(await passwordMatches(await hashPassword('e\u0301te\u0301 2026'), 'été 2026')).toBe(true);
+});
+
+it('no password matches where there is no account', async () => {
+  expect(await passwordMatches(undefined, '')).toBe(false);
+});
+
+it("nobody's hash costs as much to compare with as anybody's", () => {
+  expect(parseOptions(nobodysHash)).toMatchObject(slowHashParameters);
+});

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLimits } from '../limits/create-limits.ts';
+import { newToken } from '../secrets/token.ts';
+import { aLink } from '../testing/a-link.ts';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { createSharing, type Sharing } from './create-sharing.ts';
+import type { LiveLink } from './links.ts';
+
+const pepper = Buffer.alloc(32, 7);
+const RIGHT = '314159';
+const WRONG = '271828';
+const scout = '198.51.100.10';
+
+let db: ConnectedDatabase;
+let sharing: Sharing;
+let passcodeHash: string;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  sharing = createSharing({ pepper, limits: createLimits({ database: db.database, pepper }) });
+  passcodeHash = await sharing.hashPasscode(RIGHT);
+});
+
+afterAll(() => db.close());
+
+const attempt = (token: string, code: string, address = scout) =>
+  sharing.tryPasscode(db.database.kysely, { token, code, address });
+
+const live = async (token: string): Promise<LiveLink> => {
+  const link = await sharing.findLiveLink(db.database.kysely, token);
+  if (!link) throw new Error('the link is not live');
+  return link;
+};
+
+const letIn = async (token: string, address = scout): Promise<string> => {
+  const outcome = await attempt(token, RIGHT, address);
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return outcome.value.grantToken;
+};
+
+const granted = async (token: string, grantToken: string | undefined) =>
+  sharing.hasGrant(db.database.kysely, await live(token), grantToken);
+
+const codes = (outcomes: readonly Awaited<ReturnType<typeof attempt>>[]) =>
+  outcomes.map((outcome) => (outcome.ok ? 'let in' : outcome.refusal.code));
+
+describe('a passcode', () => {
+  it('that is wrong is refused, and the right one lets the visitor in for a day', async () => {
+    const { token } = await aLink(db.database, { passcodeHash });
+    expect(await attempt(token, WRONG)).toEqual({ ok: false, refusal: { code: 'passcode_wrong', field: 'code' } });
+    const outcome = await attempt(token, RIGHT);
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    expect(Math.round((outcome.value.expiresAt.getTime() - Date.now()) / 3_600_000)).toBe(24);
+    expect(await granted(token, outcome.value.grantToken)).toBe(true);
+  });
+
+  it('of a link that is revoked or never was is refused like any other', async () => {
+    const revoked = await aLink(db.database, { passcodeHash });
+    await db.database.kysely.transaction().execute((tx) => sharing.revokeLink(tx, revoked));
+    for (const token of [revoked.token, newToken(), 'not a token'])
+      expect(await attempt(token, RIGHT)).toEqual({ ok: false, refusal: { code: 'portfolio_not_public' } });
+  });
+
+  it('is not asked for by an open link', async () => {
+    const { token } = await aLink(db.database);
+    expect(await attempt(token, '')).toMatchObject({ ok: true });
+  });
+
+  it('is kept as argon2id over a peppered code', async () => {
+    expect(passcodeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const otherPepper = createSharing({
+      pepper: Buffer.alloc(32, 8),
+      limits: createLimits({ database: db.database, pepper }),
+    });
+    const { token } = await aLink(db.database, { passcodeHash });
+    expect(await otherPepper.tryPasscode(db.database.kysely, { token, code: RIGHT, address: scout })).toMatchObject({
+      ok: false,
+      refusal: { code: 'passcode_wrong' },
+    });
+  });
+});
+
+describe('tries', () => {
+  it('of one visitor in parallel are five, then one every six minutes, and the right code must wait as well', async () => {
+    const { token } = await aLink(db.database, { passcodeHash });
+    const outcomes = codes(await Promise.all(Array.from({ length: 12 }, () => attempt(token, WRONG))));
+    expect(outcomes.filter((code) => code === 'passcode_wrong')).toHaveLength(6);
+    expect(await attempt(token, RIGHT)).toEqual({
+      ok: false,
+      refusal: { code: 'passcode_wait', field: 'code', params: { minutes: 6 } },
+    });
+  });
+
+  it('of one visitor do not slow another visitor or another link', async () => {
+    const { token } = await aLink(db.database, { passcodeHash });
+    const other = await aLink(db.database, { passcodeHash });
+    await Promise.all(Array.from({ length: 70 }, () => attempt(token, WRONG)));
+    expect(await attempt(token, RIGHT, '203.0.113.5')).toMatchObject({ ok: true });
+    expect(await attempt(other.token, RIGHT)).toMatchObject({ ok: true });
+  });
+
+  it('from one IPv6 network are those of one visitor', async () => {
+    const { token } = await aLink(db.database, { passcodeHash });
+    const outcomes = codes(
+      await Promise.all(Array.from({ length: 8 }, (_, index) => attempt(token, WRONG, `2001:db8:1:2::${index + 1}`))),
+    );
+    expect(outcomes.filter((code) => code === 'passcode_wait')).toHaveLength(2);
+  });
+
+  it('from many addresses slow the link down after sixty, and whoever was let in stays in', async () => {
+    const { token } = await aLink(db.database, { passcodeHash });
+    const grantToken = await letIn(token);
+    const outcomes = codes(
+      await Promise.all(Array.from({ length: 64 }, (_, index) => attempt(token, WRONG, `192.0.2.${index}`))),
+    );
+    expect(outcomes.filter((code) => code === 'passcode_wrong')).toHaveLength(60);
+    expect(await attempt(token, RIGHT, '203.0.113.5')).toMatchObject({ ok: false, refusal: { code: 'passcode_wait' } });
+    expect(await granted(token, grantToken)).toBe(true);
+  });
+
+  it('that are right cost nothing, so a whole staff behind one address gets in', async () => {
+    const { token } = await aLink(db.database, { passcodeHash });
+    for (let coach = 0; coach < 8; coach += 1) expect(await attempt(token, RIGHT)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a grant', () => {
+  it('ends when the passcode changes, and when the link is opened to all and closed again', async () => {
+    const link = await aLink(db.database, { passcodeHash });
+    const grantToken = await letIn(link.token);
+    const set = (hash: string | null) =>
+      db.database.kysely.transaction().execute((tx) => sharing.setPasscode(tx, { ...link, passcodeHash: hash }));
+    await set(await sharing.hashPasscode(WRONG));
+    expect(await granted(link.token, grantToken)).toBe(false);
+    expect(await attempt(link.token, RIGHT)).toMatchObject({ ok: false, refusal: { code: 'passcode_wrong' } });
+    await set(null);
+    await set(passcodeHash);
+    expect(await granted(link.token, grantToken)).toBe(false);
+  });
+
+  it('written while the passcode was changing counts for nothing', async () => {
+    const link = await aLink(db.database, { passcodeHash });
+    const before = await live(link.token);
+    await db.database.kysely.transaction().execute((tx) => sharing.setPasscode(tx, { ...link, passcodeHash }));
+    const { grantToken } = await sharing.createGrant(db.database.kysely, before);
+    expect(await granted(link.token, grantToken)).toBe(false);
+  });
+
+  it('opens its own link only, and nothing opens without one', async () => {
+    const one = await aLink(db.database, { passcodeHash });
+    const other = await aLink(db.database, { passcodeHash });
+    const grantToken = await letIn(one.token);
+    expect(await granted(other.token, grantToken)).toBe(false);
+    for (const given of [undefined, '', newToken(), 'not a token']) expect(await granted(one.token, given)).toBe(false);
+  });
+
+  it('ends after a day, and is forgotten at the next one', async () => {
+    const { token, linkId } = await aLink(db.database, { passcodeHash });
+    const grantToken = await letIn(token);
+    await sql`update visitor_grants set expires_at = now() where link_id = ${linkId}`.execute(db.owner.kysely);
+    expect(await granted(token, grantToken)).toBe(false);
+    await letIn(token);
+    const { rows } = await sql`select 1 from visitor_grants where link_id = ${linkId}`.execute(db.owner.kysely);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('leaves its token nowhere in the database', async () => {
+    const { token, linkId } = await aLink(db.database, { passcodeHash });
+    const grantToken = await letIn(token);
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(g)::text as row from visitor_grants g where link_id = ${linkId}
+    `.execute(db.owner.kysely);
+    expect(rows[0]?.row).toContain(linkId);
+    expect(rows[0]?.row).not.toContain(grantToken);
+  });
+});

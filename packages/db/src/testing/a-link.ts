@@ -1,0 +1,25 @@
+import { newAccountId } from '../accounts/accounts.ts';
+import type { Database } from '../database.ts';
+import { createLink, type NewLink, newPublishToken } from '../sharing/links.ts';
+import { uuidv7 } from '../uuid.ts';
+
+/** Sealed by turning it round, which is enough to see that nobody but `unseal` reads it. */
+const turned = (text: string): string => [...text].reverse().join('');
+
+export const unsealForTests = ({ tokenSealed }: { tokenSealed: Buffer }): string => turned(tokenSealed.toString());
+
+export const aLink = async ({ kysely }: Database, given: Partial<NewLink> = {}): Promise<NewLink> => {
+  const token = newPublishToken();
+  const link: NewLink = {
+    linkId: uuidv7(),
+    athleteId: newAccountId(),
+    token,
+    tokenSealed: Buffer.from(turned(token)),
+    label: 'Coach Tremblay',
+    passcodeHash: null,
+    expiresAt: null,
+    ...given,
+  };
+  await kysely.transaction().execute((tx) => createLink(tx, link));
+  return link;
+};

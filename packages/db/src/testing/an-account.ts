@@ -1,0 +1,29 @@
+import { createAccount, type NewAccount, newAccountId } from '../accounts/accounts.ts';
+import { nobodysHash } from '../accounts/password.ts';
+import type { Database } from '../database.ts';
+
+export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
+  const accountId = newAccountId();
+  return {
+    accountId,
+    firstName: 'Maëlle',
+    lastName: 'Gagnon',
+    email: `${accountId}@example.com`,
+    passwordHash: nobodysHash,
+    birthDate: '2007-03-14',
+    country: 'can',
+    region: 'QC',
+    locale: 'fr-ca',
+    termsVersion: '2024-01',
+    at: new Date('2026-11-21T12:00:00Z'),
+    ...given,
+  };
+};
+
+/** An account nobody can sign in to, unless the test gives it a password's hash. */
+export const anAccount = async ({ kysely }: Database, given: Partial<NewAccount> = {}): Promise<NewAccount> => {
+  const account = newAccount(given);
+  const outcome = await kysely.transaction().execute((tx) => createAccount(tx, account));
+  if (!outcome.ok) throw new Error(`No account was made: ${outcome.refusal.code}`);
+  return account;
+};
