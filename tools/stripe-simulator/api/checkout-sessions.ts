@@ -1,0 +1,99 @@
+import { ApiError, missing } from '../api-error.ts';
+import { newId } from '../ids.ts';
+import type { CheckoutSession } from '../model.ts';
+import { checkoutSessionObject, listOf } from '../objects.ts';
+import { Params } from '../params.ts';
+import type { World } from '../world.ts';
+import type { Routes } from './call.ts';
+import { liveCustomer } from './customers.ts';
+
+const OPEN_FOR = 24 * 60 * 60;
+
+export const expireOld = (world: World): void => {
+  for (const session of Object.values(world.state.checkoutSessions))
+    if (session.status === 'open' && session.expiresAt <= world.now()) session.status = 'expired';
+};
+
+const sessionOf = (world: World, id: string): CheckoutSession => {
+  const session = world.state.checkoutSessions[id];
+  if (!session) throw missing('checkout.session', id);
+  return session;
+};
+
+const mustBePlanPrice = (world: World, params: Params): void => {
+  const [item, ...more] = params.groups('line_items', ['price', 'quantity']);
+  if (!item || more.length > 0)
+    throw new ApiError(400, 'This simulator takes exactly one line item', { param: 'line_items' });
+  const price = item.required('price');
+  if (price !== world.price.id) throw missing('price', price, 'line_items[0][price]');
+};
+
+export const checkoutSessions: Routes = {
+  'POST /v1/checkout/sessions': ({ world, fields, origin }) => {
+    const params = new Params(fields, [
+      'mode',
+      'customer',
+      'client_reference_id',
+      'line_items',
+      'locale',
+      'metadata',
+      'subscription_data',
+      'automatic_tax',
+      'customer_update',
+      'success_url',
+      'cancel_url',
+    ]);
+    if (params.required('mode') !== 'subscription')
+      throw new ApiError(400, 'This simulator knows the mode subscription only', { param: 'mode' });
+    mustBePlanPrice(world, params);
+    params.group('automatic_tax', ['enabled']);
+    params.group('customer_update', ['address', 'name']);
+    const id = newId('cs_test');
+    const session: CheckoutSession = {
+      id,
+      created: world.now(),
+      expiresAt: world.now() + OPEN_FOR,
+      customer: liveCustomer(world, params.required('customer'), 'customer').id,
+      locale: params.text('locale'),
+      clientReferenceId: params.text('client_reference_id'),
+      metadata: params.metadata(),
+      subscriptionMetadata: params.group('subscription_data', ['metadata', 'description']).metadata(),
+      successUrl: params.required('success_url').replaceAll('{CHECKOUT_SESSION_ID}', id),
+      cancelUrl: params.text('cancel_url'),
+      url: `${origin}/c/pay/${id}`,
+      status: 'open',
+      subscription: null,
+    };
+    world.state.checkoutSessions[id] = session;
+    return checkoutSessionObject(session, world.price);
+  },
+
+  'GET /v1/checkout/sessions': ({ world, fields }) => {
+    const params = new Params(fields, ['customer', 'status', 'subscription', 'limit']);
+    const [customer, status, subscription] = ['customer', 'status', 'subscription'].map((name) => params.text(name));
+    const found = Object.values(world.state.checkoutSessions)
+      .reverse()
+      .filter((session) => !customer || session.customer === customer)
+      .filter((session) => !status || session.status === status)
+      .filter((session) => !subscription || session.subscription === subscription);
+    return listOf(
+      '/v1/checkout/sessions',
+      found.map((session) => checkoutSessionObject(session, world.price)),
+      params.limit(),
+    );
+  },
+
+  'GET /v1/checkout/sessions/:id': ({ world, id }) => checkoutSessionObject(sessionOf(world, id), world.price),
+
+  'POST /v1/checkout/sessions/:id/expire': ({ world, id }) => {
+    const session = sessionOf(world, id);
+    if (session.status !== 'open')
+      throw new ApiError(
+        400,
+        `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+      );
+    session.status = 'expired';
+    world.tell('checkout.session.expired', checkoutSessionObject(session, world.price));
+    return checkoutSessionObject(session, world.price);
+  },
+};

@@ -1,0 +1,68 @@
+import { missing } from '../api-error.ts';
+import { newId } from '../ids.ts';
+import { end } from '../lifecycle.ts';
+import type { Customer } from '../model.ts';
+import { customerObject, listOf, searchOf } from '../objects.ts';
+import { Params } from '../params.ts';
+import type { World } from '../world.ts';
+import type { Routes } from './call.ts';
+import { metadataSearch } from './search-query.ts';
+
+/** `param` names where the id was given, when it was not in the path. */
+export const liveCustomer = (world: World, id: string, param = 'id'): Customer => {
+  const customer = world.state.customers[id];
+  if (!customer || customer.deleted) throw missing('customer', id, param);
+  return customer;
+};
+
+const newestFirst = (world: World): Customer[] =>
+  Object.values(world.state.customers)
+    .filter((customer) => !customer.deleted)
+    .reverse();
+
+export const customers: Routes = {
+  'POST /v1/customers': ({ world, fields }) => {
+    const params = new Params(fields, ['email', 'name', 'metadata', 'preferred_locales']);
+    const customer: Customer = {
+      id: newId('cus'),
+      created: world.now(),
+      email: params.text('email'),
+      metadata: params.metadata(),
+      locales: params.texts('preferred_locales'),
+      deleted: false,
+    };
+    world.state.customers[customer.id] = customer;
+    return customerObject(customer);
+  },
+
+  'GET /v1/customers': ({ world, fields }) => {
+    const params = new Params(fields, ['email', 'limit']);
+    const email = params.text('email');
+    const found = newestFirst(world).filter((customer) => email === null || customer.email === email);
+    return listOf('/v1/customers', found.map(customerObject), params.limit());
+  },
+
+  'GET /v1/customers/search': ({ world, fields }) => {
+    const params = new Params(fields, ['query', 'limit']);
+    const matches = metadataSearch(params.required('query'));
+    const found = newestFirst(world).filter((customer) => matches(customer.metadata));
+    return searchOf('/v1/customers/search', found.map(customerObject), params.limit());
+  },
+
+  'GET /v1/customers/:id': ({ world, id }) => {
+    const customer = world.state.customers[id];
+    if (!customer) throw missing('customer', id);
+    return customerObject(customer);
+  },
+
+  'DELETE /v1/customers/:id': ({ world, id }) => {
+    const customer = liveCustomer(world, id);
+    for (const subscription of Object.values(world.state.subscriptions))
+      if (subscription.customer === id && subscription.status !== 'canceled') end(world, subscription);
+    customer.deleted = true;
+    customer.email = null;
+    customer.metadata = {};
+    world.tell('customer.deleted', customerObject(customer));
+    return customerObject(customer);
+  },
+};

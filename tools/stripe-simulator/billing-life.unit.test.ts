@@ -1,0 +1,246 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Billing, BillingFailed, createBilling, type WebhookNotice } from '@palmares/billing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Simulator, type SimulatorOptions, startSimulator } from './server.ts';
+import { type Delivery, startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
+
+const WEBHOOK_SECRET = 'whsec_test';
+const PUBLIC_URL = 'http://127.0.0.1:3000';
+const athleteId = '0192f000-0000-7000-8000-00000000000a';
+const person = { athleteId, email: 'maya@example.com', locale: 'fr-ca' } as const;
+const addresses = {
+  successUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan?checkout={CHECKOUT_SESSION_ID}`,
+  cancelUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan`,
+};
+
+let data: string;
+let receiver: WebhookReceiver;
+let simulator: Simulator;
+let billing: Billing;
+let options: SimulatorOptions;
+
+const billingOn = (apiBase: string, currency = 'cad'): Billing =>
+  createBilling({
+    secretKey: 'sk_test_simulator',
+    apiBase,
+    webhookSecret: WEBHOOK_SECRET,
+    currency,
+    publicUrl: PUBLIC_URL,
+  });
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'stripe-simulator-'));
+  receiver = await startWebhookReceiver();
+  options = {
+    host: '127.0.0.1',
+    port: 0,
+    webhookUrl: receiver.url,
+    webhookSecret: WEBHOOK_SECRET,
+    data,
+    currency: 'cad',
+  };
+  simulator = await startSimulator(options);
+  billing = billingOn(simulator.url);
+});
+
+afterAll(async () => {
+  await simulator.stop();
+  await receiver.close();
+  await rm(data, { recursive: true });
+});
+
+const delivered = (type: string): Promise<Delivery> => receiver.next(({ body }) => JSON.parse(body).type === type);
+
+const notice = async (type: string): Promise<WebhookNotice> => {
+  const { body, signature } = await delivered(type);
+  const read = await billing.readWebhook(body, signature);
+  if (!read.ok) throw new Error(`${type} was refused: ${read.refusal.code}`);
+  return read.value;
+};
+
+const press = (url: string, form: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+const control = async (id: string, action: string): Promise<void> => {
+  const response = await press(`${simulator.url}/simulator/subscriptions/${id}/${action}`);
+  expect(response.status).toBe(200);
+};
+
+const now = async (id: string) => (await billing.subscription(id))?.snapshot;
+
+describe('a subscription’s whole life through Stripe’s SDK', () => {
+  let subscriptionId = '';
+  let customerId = '';
+
+  it('Checkout shows the plan, its price and that no card is charged, in the athlete’s language', async () => {
+    const { url, existing } = await billing.startCheckout({ ...person, ...addresses });
+    const page = await (await fetch(url)).text();
+    expect(existing).toBeNull();
+    expect(page).toContain('lang="fr-CA"');
+    expect(page).toContain('5,99\u00a0$ CAD');
+    expect(page).toContain('Aucune carte n’est débitée');
+  });
+
+  it('a second Checkout closes the first one, so that only one can be paid', async () => {
+    const first = await billing.startCheckout({ ...person, ...addresses });
+    const second = await billing.startCheckout({ ...person, ...addresses });
+    expect(await (await press(first.url, { card: '4242 4242 4242 4242' })).text()).toContain('expirée');
+    expect((await fetch(second.url)).status).toBe(200);
+    expect(await billing.subscriptionsOf(athleteId)).toEqual([]);
+  });
+
+  it('the same request twice is the same Checkout', async () => {
+    const [first, second] = [
+      await billing.startCheckout({ ...person, ...addresses, requestId: 'r1' }),
+      await billing.startCheckout({ ...person, ...addresses, requestId: 'r1' }),
+    ];
+    expect(second.url).toBe(first.url);
+  });
+
+  it('a declined card charges nothing and says so', async () => {
+    const { url } = await billing.startCheckout({ ...person, ...addresses });
+    const declined = await press(url, { card: '4000 0000 0000 0002' });
+    expect(await declined.text()).toContain('La carte a été refusée');
+    expect(await billing.subscriptionsOf(athleteId)).toEqual([]);
+  });
+
+  it('paying starts the subscription, comes back to the product and sends signed webhooks', async () => {
+    const { url } = await billing.startCheckout({ ...person, ...addresses });
+    const paid = await press(url, { card: '4242 4242 4242 4242' });
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toMatch(/\/fr-ca\/app\/athlete-plan\?checkout=cs_test_/);
+
+    const created = await notice('customer.subscription.created');
+    const completed = await notice('checkout.session.completed');
+    const invoice = await notice('invoice.paid');
+    subscriptionId = created.subscriptionId ?? '';
+    for (const told of [created, completed, invoice]) expect(told).toMatchObject({ athleteId, subscriptionId });
+
+    const found = await billing.subscription(subscriptionId);
+    expect(found).toMatchObject({ athleteId, snapshot: { status: 'active', cancelAtPeriodEnd: false } });
+    customerId = found?.snapshot.customerId ?? '';
+    expect(await billing.subscriptionsOf(athleteId, customerId)).toEqual([found]);
+    expect(await billing.subscriptionsOf(athleteId)).toEqual([found]);
+  });
+
+  it('a webhook with a changed body, another secret or no signature is refused', async () => {
+    await control(subscriptionId, 'recover-payment');
+    const { body, signature } = await delivered('invoice.paid');
+    const refusal = { ok: false, refusal: { code: 'signature_invalid' } };
+    expect(await billing.readWebhook(body, signature)).toMatchObject({ ok: true });
+    expect(await billing.readWebhook(body.replace('paid', 'open'), signature)).toEqual(refusal);
+    expect(
+      await billing.readWebhook(
+        body,
+        signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      ),
+    ).toEqual(refusal);
+    expect(await billing.readWebhook(body, null)).toEqual(refusal);
+    await delivered('customer.subscription.updated');
+  });
+
+  it('who already pays is sent on instead of paying twice', async () => {
+    const again = await billing.startCheckout({ ...person, ...addresses, customerId });
+    expect(again.url).toBe(addresses.successUrl);
+    expect(again.existing?.snapshot.id).toBe(subscriptionId);
+  });
+
+  it('another e-mail address is still the same customer', async () => {
+    const again = await billing.startCheckout({ ...person, email: 'maya.roy@example.com', ...addresses });
+    expect(again.existing?.snapshot.customerId).toBe(customerId);
+  });
+
+  it('unsubscribing ends it with the paid period, and resuming takes that back', async () => {
+    const before = await now(subscriptionId);
+    const leaving = await billing.scheduleUnsubscribe(subscriptionId);
+    expect(leaving.snapshot).toEqual({ ...before, cancelAtPeriodEnd: true });
+    expect((await billing.resume(subscriptionId)).snapshot).toEqual(before);
+    await delivered('customer.subscription.updated');
+    await delivered('customer.subscription.updated');
+  });
+
+  it('the Billing Portal cancels and resumes too, and leads back', async () => {
+    const { url } = await billing.openPortal({ customerId, returnUrl: addresses.cancelUrl });
+    expect(await (await fetch(url)).text()).toContain(`href="${addresses.cancelUrl}"`);
+    await press(url, { subscription: subscriptionId, choice: 'cancel' });
+    expect((await now(subscriptionId))?.cancelAtPeriodEnd).toBe(true);
+    await press(url, { subscription: subscriptionId, choice: 'resume' });
+    expect((await now(subscriptionId))?.cancelAtPeriodEnd).toBe(false);
+  });
+
+  it('a period that passes is paid and begins the next one', async () => {
+    const before = await now(subscriptionId);
+    await control(subscriptionId, 'advance-period');
+    const after = await now(subscriptionId);
+    expect(after?.status).toBe('active');
+    expect(Date.parse(after?.currentPeriodEnd ?? '')).toBeGreaterThan(Date.parse(before?.currentPeriodEnd ?? ''));
+    await delivered('invoice.paid');
+  });
+
+  it('a failed payment is past due until it passes', async () => {
+    await control(subscriptionId, 'fail-payment');
+    expect((await notice('invoice.payment_failed')).subscriptionId).toBe(subscriptionId);
+    expect((await now(subscriptionId))?.status).toBe('past_due');
+    await control(subscriptionId, 'recover-payment');
+    expect((await now(subscriptionId))?.status).toBe('active');
+  });
+
+  it('an outage of the receiver and a restart of the sender lose no webhook', async () => {
+    receiver.broken = true;
+    await control(subscriptionId, 'fail-payment');
+    await expect.poll(() => receiver.refused()).toBeGreaterThan(0);
+    await simulator.stop();
+    receiver.broken = false;
+    simulator = await startSimulator(options);
+    billing = billingOn(simulator.url);
+    expect((await notice('invoice.payment_failed')).subscriptionId).toBe(subscriptionId);
+    expect((await now(subscriptionId))?.status).toBe('past_due');
+  });
+
+  it('an ended subscription is canceled and can be bought anew', async () => {
+    await control(subscriptionId, 'end');
+    expect((await notice('customer.subscription.deleted')).subscriptionId).toBe(subscriptionId);
+    expect((await now(subscriptionId))?.status).toBe('canceled');
+    await expect(billing.resume(subscriptionId)).rejects.toBeInstanceOf(BillingFailed);
+    expect((await billing.startCheckout({ ...person, ...addresses, customerId })).existing).toBeNull();
+  });
+
+  it('ending a customer ends what they pay for, and twice is as good as once', async () => {
+    const { url } = await billing.startCheckout({ ...person, ...addresses, customerId });
+    await press(url, { card: '4242 4242 4242 4242' });
+    const { subscriptionId: second } = await notice('customer.subscription.created');
+    await billing.endCustomer(customerId);
+    await billing.endCustomer(customerId);
+    expect((await now(second ?? ''))?.status).toBe('canceled');
+  });
+});
+
+describe('what billing refuses', () => {
+  it('an unknown subscription is nothing', async () => {
+    expect(await billing.subscription('sub_unknown')).toBeNull();
+  });
+
+  it('an address outside the product is never handed over', async () => {
+    const elsewhere = { ...addresses, successUrl: 'https://elsewhere.example/thanks' };
+    await expect(billing.startCheckout({ ...person, ...elsewhere })).rejects.toThrow('another site');
+  });
+
+  it('a price that is not what athletes are told is an error that says so', async () => {
+    await expect(billingOn(simulator.url, 'usd').startCheckout({ ...person, ...addresses })).rejects.toThrow(
+      'athlete_monthly is 599 cad each month, but athletes are told 599 usd',
+    );
+  });
+
+  it('the simulator takes no live key', async () => {
+    const live = createBilling({
+      secretKey: 'sk_live_x',
+      apiBase: simulator.url,
+      webhookSecret: WEBHOOK_SECRET,
+      currency: 'cad',
+      publicUrl: PUBLIC_URL,
+    });
+    await expect(live.subscription('sub_1')).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,85 @@
+export type Metadata = Record<string, string>;
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface Customer {
+  readonly id: string;
+  readonly created: number;
+  email: string | null;
+  metadata: Metadata;
+  locales: string[];
+  deleted: boolean;
+}
+
+export interface CheckoutSession {
+  readonly id: string;
+  readonly created: number;
+  readonly expiresAt: number;
+  readonly customer: string;
+  readonly locale: string | null;
+  readonly clientReferenceId: string | null;
+  readonly metadata: Metadata;
+  readonly subscriptionMetadata: Metadata;
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+  readonly url: string;
+  status: 'open' | 'complete' | 'expired';
+  subscription: string | null;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly itemId: string;
+  readonly customer: string;
+  readonly created: number;
+  metadata: Metadata;
+  status: 'active' | 'past_due' | 'canceled';
+  cancelAtPeriodEnd: boolean;
+  canceledAt: number | null;
+  endedAt: number | null;
+  periodStart: number;
+  periodEnd: number;
+}
+
+export interface PortalSession {
+  readonly id: string;
+  readonly created: number;
+  readonly customer: string;
+  readonly returnUrl: string | null;
+  readonly locale: string | null;
+  readonly url: string;
+}
+
+export interface WebhookEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly created: number;
+  readonly object: Json;
+  attempts: number;
+  nextAttemptAt: number;
+  deliveredAt: number | null;
+}
+
+export interface RememberedAnswer {
+  readonly fingerprint: string;
+  readonly at: number;
+  readonly body: string;
+}
+
+/** Times of Stripe's objects are in seconds, as Stripe tells them; those of deliveries in milliseconds. */
+export interface State {
+  readonly customers: Record<string, Customer>;
+  readonly checkoutSessions: Record<string, CheckoutSession>;
+  readonly subscriptions: Record<string, Subscription>;
+  readonly portalSessions: Record<string, PortalSession>;
+  readonly events: Record<string, WebhookEvent>;
+  readonly answers: Record<string, RememberedAnswer>;
+}
+
+export const emptyState = (): State => ({
+  customers: {},
+  checkoutSessions: {},
+  subscriptions: {},
+  portalSessions: {},
+  events: {},
+  answers: {},
+});

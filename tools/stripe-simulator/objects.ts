@@ -1,0 +1,159 @@
+import { newId } from './ids.ts';
+import type { CheckoutSession, Customer, Json, PortalSession, Subscription } from './model.ts';
+
+export const API_VERSION = '2026-10-28.endive';
+
+export interface Price {
+  readonly id: string;
+  readonly lookupKey: string;
+  readonly cents: number;
+  readonly currency: string;
+}
+
+export const planPrice = (currency: string): Price => ({
+  id: 'price_athlete_monthly',
+  lookupKey: 'athlete_monthly',
+  cents: 599,
+  currency,
+});
+
+export const listOf = (url: string, data: Json[], limit: number): Json => ({
+  object: 'list',
+  url,
+  has_more: data.length > limit,
+  data: data.slice(0, limit),
+});
+
+export const searchOf = (url: string, data: Json[], limit: number): Json => ({
+  object: 'search_result',
+  url,
+  has_more: data.length > limit,
+  next_page: null,
+  data: data.slice(0, limit),
+});
+
+export const priceObject = (price: Price): Json => ({
+  id: price.id,
+  object: 'price',
+  active: true,
+  billing_scheme: 'per_unit',
+  created: 0,
+  currency: price.currency,
+  livemode: false,
+  lookup_key: price.lookupKey,
+  metadata: {},
+  nickname: null,
+  product: 'prod_athlete_plan',
+  recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
+  tax_behavior: 'exclusive',
+  type: 'recurring',
+  unit_amount: price.cents,
+  unit_amount_decimal: String(price.cents),
+});
+
+export const customerObject = (customer: Customer): Json =>
+  customer.deleted
+    ? { id: customer.id, object: 'customer', deleted: true }
+    : {
+        id: customer.id,
+        object: 'customer',
+        created: customer.created,
+        email: customer.email,
+        livemode: false,
+        metadata: customer.metadata,
+        preferred_locales: customer.locales,
+      };
+
+export const subscriptionObject = (subscription: Subscription, price: Price): Json => ({
+  id: subscription.id,
+  object: 'subscription',
+  billing_cycle_anchor: subscription.created,
+  billing_mode: { type: 'flexible' },
+  cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
+  cancel_at_period_end: subscription.cancelAtPeriodEnd,
+  canceled_at: subscription.canceledAt,
+  collection_method: 'charge_automatically',
+  created: subscription.created,
+  currency: price.currency,
+  customer: subscription.customer,
+  ended_at: subscription.endedAt,
+  items: listOf(
+    `/v1/subscription_items?subscription=${subscription.id}`,
+    [
+      {
+        id: subscription.itemId,
+        object: 'subscription_item',
+        created: subscription.created,
+        current_period_start: subscription.periodStart,
+        current_period_end: subscription.periodEnd,
+        metadata: {},
+        price: priceObject(price),
+        quantity: 1,
+        subscription: subscription.id,
+      },
+    ],
+    10,
+  ),
+  livemode: false,
+  metadata: subscription.metadata,
+  start_date: subscription.created,
+  status: subscription.status,
+  trial_end: null,
+  trial_start: null,
+});
+
+export const checkoutSessionObject = (session: CheckoutSession, price: Price): Json => ({
+  id: session.id,
+  object: 'checkout.session',
+  amount_subtotal: price.cents,
+  amount_total: price.cents,
+  cancel_url: session.cancelUrl,
+  client_reference_id: session.clientReferenceId,
+  created: session.created,
+  currency: price.currency,
+  customer: session.customer,
+  expires_at: session.expiresAt,
+  livemode: false,
+  locale: session.locale,
+  metadata: session.metadata,
+  mode: 'subscription',
+  payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
+  status: session.status,
+  subscription: session.subscription,
+  success_url: session.successUrl,
+  ui_mode: 'hosted',
+  url: session.status === 'open' ? session.url : null,
+});
+
+export const invoiceObject = (subscription: Subscription, price: Price, paid: boolean, created: number): Json => ({
+  id: newId('in'),
+  object: 'invoice',
+  amount_due: price.cents,
+  amount_paid: paid ? price.cents : 0,
+  created,
+  currency: price.currency,
+  customer: subscription.customer,
+  livemode: false,
+  metadata: {},
+  parent: {
+    type: 'subscription_details',
+    quote_details: null,
+    subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+  },
+  period_start: subscription.periodStart,
+  period_end: subscription.periodEnd,
+  status: paid ? 'paid' : 'open',
+});
+
+export const portalSessionObject = (session: PortalSession): Json => ({
+  id: session.id,
+  object: 'billing_portal.session',
+  configuration: 'bpc_simulator',
+  created: session.created,
+  customer: session.customer,
+  flow: null,
+  livemode: false,
+  locale: session.locale,
+  return_url: session.returnUrl,
+  url: session.url,
+});

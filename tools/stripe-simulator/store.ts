@@ -1,0 +1,29 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyState, type State } from './model.ts';
+
+export interface Store {
+  readonly state: State;
+  save(): void;
+}
+
+/** The new text is whole on disk before it takes the old one's name, so a crash leaves one or the other. */
+const writeAtomically = (file: string, text: string): void => {
+  const draft = `${file}.draft`;
+  const handle = openSync(draft, 'w');
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(draft, file);
+};
+
+export const openStore = (folder: string): Store => {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'stripe-simulator.json');
+  const stored: Partial<State> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const state: State = { ...emptyState(), ...stored };
+  return { state, save: () => writeAtomically(file, JSON.stringify(state)) };
+};

@@ -1,0 +1,33 @@
+import { newId } from './ids.ts';
+import type { Json, State } from './model.ts';
+import type { Price } from './objects.ts';
+
+/** What every call sees: the state it may change, the clock, the one price, and a place to tell what happened. */
+export interface World {
+  readonly state: State;
+  readonly price: Price;
+  /** Seconds, as Stripe counts. */
+  now(): number;
+  tell(type: string, object: Json): void;
+}
+
+export const createWorld = (state: State, price: Price): World => {
+  const now = () => Math.floor(Date.now() / 1000);
+  return {
+    state,
+    price,
+    now,
+    tell: (type, object) => {
+      const id = newId('evt');
+      state.events[id] = {
+        id,
+        type,
+        created: now(),
+        object,
+        attempts: 0,
+        nextAttemptAt: Date.now(),
+        deliveredAt: null,
+      };
+    },
+  };
+};
