@@ -26,7 +26,7 @@ const DATED = /^\d{4}-\d{2}-\d{2}-\d{2}-[a-z0-9-]+\.ts$/;
 /** Any number no other program locks; two migrators of one database meet here. */
 const LOCK = 7_262_537_001;
 
-const readMigrations = (folder: string): Promise<Migration[]> =>
+export const readMigrations = (folder: string = import.meta.dirname): Promise<Migration[]> =>
   Promise.all(
     readdirSync(folder)
       .filter((file) => DATED.test(file))
@@ -66,6 +66,7 @@ const appliedHashes = async (client: pg.Client): Promise<Map<string, string>> =>
       sha256 text not null,
       applied_at timestamptz not null default now()
     )`);
+  await client.query('grant select on schema_migrations to palmares_app, palmares_reader');
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 };

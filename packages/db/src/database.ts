@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Queryable = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+
+export interface Database {
+  readonly kysely: Kysely<Schema>;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  readonly url: string;
+  /** Shown by Postgres and by `palmares doctor` when it names who holds a transaction open. */
+  readonly applicationName: string;
+  readonly max?: number;
+  readonly onError?: (error: Error) => void;
+}
+
+const { builtins } = pg.types;
+
+/** int8 columns here are versions and positions, far below 2^53; a date has no time zone to be shifted by. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.DATE, (text) => text],
+]);
+
+/** A pool whose transactions cannot stay open: an old one would stall every reader of the log. */
+export const connect = ({ url, applicationName, max = 10, onError }: ConnectOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: {
+      getTypeParser: (oid, format) =>
+        (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // A pool without this listener ends the process when Postgres closes an idle connection.
+  pool.on('error', (error) => onError?.(error));
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kysely, pool, url, close: () => kysely.destroy() };
+};
+
+/** The tables' owner could drop the triggers that keep the log append-only, so an app never runs as the owner. */
+export const refuseOwner = async (database: Database): Promise<void> => {
+  const { rows } = await sql<{ owner: boolean }>`
+    select pg_has_role(current_user, c.relowner, 'usage') as owner from pg_class c where c.oid = 'events'::regclass
+  `.execute(database.kysely);
+  if (rows[0]?.owner)
+    throw new Error('DATABASE_URL connects as the owner of the event log; the app must use the palmares_app role');
+};

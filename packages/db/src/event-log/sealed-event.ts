@@ -1,0 +1,74 @@
+import type { Metadata, RecordedEvent } from '@palmares/domain/application/event-log';
+import { upcast } from '@palmares/domain/events/registry';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import type { StreamId } from '@palmares/domain/kernel/stream';
+import { seal, unseal } from './cipher.ts';
+import type { DataKey } from './keyring.ts';
+
+/** The columns a reader of the log needs; few, because reading is bound by parsing. */
+export interface StoredEvent {
+  readonly stream: string;
+  readonly version: number;
+  readonly event_id: string;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly command_id: string;
+  readonly command_hash: Buffer;
+  readonly data: Buffer;
+  readonly metadata: Buffer;
+  readonly recorded_at: Date;
+}
+
+export const storedColumns = [
+  'stream',
+  'version',
+  'event_id',
+  'type',
+  'schema_version',
+  'command_id',
+  'command_hash',
+  'data',
+  'metadata',
+  'recorded_at',
+] as const satisfies readonly (keyof StoredEvent)[];
+
+interface Place {
+  readonly eventId: string;
+  readonly stream: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+}
+
+/** Binds a ciphertext to its event and column: bytes moved elsewhere no longer open. */
+const contextOf = (place: Place, column: 'data' | 'metadata'): string =>
+  [column, place.eventId, place.stream, place.type, place.schemaVersion].join('\n');
+
+const sealJson = (key: DataKey, value: unknown, context: string): Buffer =>
+  seal(key.secret, Buffer.from(JSON.stringify(value)), context);
+
+export const sealEvent = (key: DataKey, place: Place, event: DomainEvent, metadata: Metadata) => ({
+  data: sealJson(key, event.data, contextOf(place, 'data')),
+  metadata: sealJson(key, metadata, contextOf(place, 'metadata')),
+});
+
+/** Decrypts and upcasts. Throws the registry's error for a type or schema version it does not know. */
+export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => {
+  const place = {
+    eventId: stored.event_id,
+    stream: stored.stream,
+    type: stored.type,
+    schemaVersion: stored.schema_version,
+  };
+  const data: unknown = JSON.parse(unseal(key.secret, stored.data, contextOf(place, 'data')).toString());
+  const metadata: Metadata = JSON.parse(unseal(key.secret, stored.metadata, contextOf(place, 'metadata')).toString());
+  return {
+    stream: stored.stream as StreamId,
+    version: stored.version,
+    eventId: stored.event_id,
+    commandId: stored.command_id,
+    commandHash: stored.command_hash,
+    recordedAt: stored.recorded_at,
+    metadata,
+    event: upcast(stored.type, stored.schema_version, data),
+  };
+};

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+
+export interface Leases {
+  readonly live: number;
+  readonly owners: number;
+  /** Shards that nobody projects, by the database's clock. */
+  readonly free: readonly number[];
+}
+
+export const leases = async (db: Queryable): Promise<Leases> => {
+  const { rows } = await sql<Leases>`
+    select count(*) filter (where held)::integer as live,
+      count(distinct owner) filter (where held)::integer as owners,
+      coalesce(array_agg(shard::integer order by shard) filter (where not held), '{}') as free
+    from (select shard, owner, owner is not null and expires_at > clock_timestamp() as held from shard_leases) l
+  `.execute(db);
+  return rows[0] ?? { live: 0, owners: 0, free: [] };
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import { readMigrations } from '../migrations/migrate.ts';
+
+export interface MigrationState {
+  readonly applied: number;
+  readonly missing: readonly string[];
+  /** Applied, and their file is another one today. */
+  readonly changed: readonly string[];
+  /** Applied by a newer program than this one. */
+  readonly unknown: readonly string[];
+}
+
+export const migrationState = async (db: Queryable): Promise<MigrationState> => {
+  const files = await readMigrations();
+  const { rows } = await sql<{ name: string; sha256: string }>`
+    select name, sha256 from schema_migrations order by name
+  `.execute(db);
+  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
+  const known = new Set(files.map((file) => file.name));
+  return {
+    applied: rows.length,
+    missing: files.filter((file) => !applied.has(file.name)).map((file) => file.name),
+    changed: files.filter((file) => (applied.get(file.name) ?? file.sha256) !== file.sha256).map((file) => file.name),
+    unknown: rows.map((row) => row.name).filter((name) => !known.has(name)),
+  };
+};

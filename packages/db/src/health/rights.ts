@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+
+export interface Rights {
+  readonly role: string;
+  readonly ownsEvents: boolean;
+  /** Of UPDATE, DELETE, TRUNCATE and INSERT: what the role may do to the log, on the table or any partition of it. */
+  readonly changes: readonly string[];
+  readonly mayAppend: boolean;
+}
+
+/** What the connected role may do to the log. Appending goes through the function alone. */
+export const rightsOnTheLog = async (db: Queryable): Promise<Rights> => {
+  const { rows } = await sql<Rights>`
+    with tables as (
+      select 'events'::regclass::oid as oid
+      union all select inhrelid from pg_inherits where inhparent = 'events'::regclass
+    )
+    select current_user as role,
+      pg_has_role(current_user, (select relowner from pg_class where oid = 'events'::regclass), 'usage') as "ownsEvents",
+      array(
+        select distinct privilege from tables, unnest(array['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) as privilege
+        where has_table_privilege(tables.oid, privilege) order by privilege
+      ) as changes,
+      coalesce((select has_function_privilege(p.oid, 'EXECUTE') from pg_proc p
+        where p.proname = 'append_events' limit 1), false) as "mayAppend"
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The server did not say what this role may do');
+  return row;
+};

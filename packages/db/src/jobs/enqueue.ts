@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database, Queryable } from '../database.ts';
+import { type JobData, type QueueName, queues } from './queues.ts';
+
+/** Sends jobs and works none: the schema and its queues are made by `palmares migrate`. */
+export interface Jobs {
+  /** Writes the job where the caller writes: it exists when, and only when, the caller's transaction commits. */
+  enqueue<Name extends QueueName>(db: Queryable, queue: Name, data: JobData<Name>, key?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The same words give the same id (RFC 9562 version 8), so that a job asked for twice exists once. */
+const idOf = (key: string): string => {
+  const hex = createHash('sha256').update(key).digest('hex');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+export const createJobs = async (database: Database): Promise<Jobs> => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  return {
+    async enqueue(db, queue, data, key) {
+      const job = queues[queue].data.parse(data);
+      await boss.send(queue, job, {
+        db: fromKysely(db),
+        ...(key === undefined ? {} : { id: idOf(`${queue} ${key}`) }),
+      });
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+};

@@ -1,0 +1,77 @@
+import { athleteOf, kindOf, type StreamId } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database.ts';
+import type { Keyring } from '../event-log/keyring.ts';
+import { type Cursor, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
+import { openEvent } from '../event-log/sealed-event.ts';
+import { Fenced, moveCheckpoint } from './checkpoints.ts';
+import type { Lease } from './leases.ts';
+import { park, parkedIn } from './parked-athletes.ts';
+import type { Subscriber } from './projection.ts';
+
+interface Batch {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly subscriber: Subscriber;
+  readonly lease: Lease;
+  readonly from: Cursor;
+  readonly events: readonly LoggedEvent[];
+}
+
+const athleteOfEvent = (event: LoggedEvent): string => athleteOf(event.stream as StreamId);
+
+const handle = async (tx: Tx, { keyring, subscriber }: Batch, event: LoggedEvent): Promise<void> => {
+  const key = await keyring.keyOf(tx, athleteOfEvent(event));
+  await subscriber.handle(tx, openEvent(key, event));
+};
+
+/** Postgres classes 08, 40, 53, 57: connection, rollback, resources, shutdown. Worth another try, not the event's fault. */
+const isPassing = (error: unknown): boolean => {
+  if (error instanceof Fenced) return true;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return (
+    /^(08|40|53|57)|^E[A-Z]+$/.test(code) || (error instanceof Error && /Connection terminated/.test(error.message))
+  );
+};
+
+/** Each event behind a savepoint: the one that cannot be handled parks its athlete, the others go on. */
+const handleCautiously = async (tx: Tx, batch: Batch, event: LoggedEvent, parked: Set<string>): Promise<void> => {
+  const athleteId = athleteOfEvent(event);
+  await sql`savepoint one_event`.execute(tx);
+  try {
+    await handle(tx, batch, event);
+    await sql`release savepoint one_event`.execute(tx);
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    await sql`rollback to savepoint one_event`.execute(tx);
+    await park(tx, batch.subscriber.name, batch.lease.shard, athleteId, event, error);
+    parked.add(athleteId);
+  }
+};
+
+const run = async (batch: Batch, cautious: boolean): Promise<void> => {
+  const { database, subscriber, lease, from, events } = batch;
+  const last = events.at(-1);
+  if (!last) return;
+  const wanted = events.filter((event) => subscriber.kinds.includes(kindOf(event.stream as StreamId)));
+  await database.kysely.transaction().execute(async (tx) => {
+    const athletes = [...new Set(wanted.map(athleteOfEvent))];
+    const parked = new Set(await parkedIn(tx, subscriber.name, athletes));
+    for (const event of wanted) {
+      if (parked.has(athleteOfEvent(event))) continue;
+      if (cautious) await handleCautiously(tx, batch, event, parked);
+      else await handle(tx, batch, event);
+    }
+    await moveCheckpoint(tx, subscriber.name, lease, from, cursorOf(last));
+  });
+};
+
+/** Handles the batch and moves the checkpoint in one transaction; a poison event costs one more, careful run. */
+export const projectBatch = async (batch: Batch): Promise<void> => {
+  try {
+    await run(batch, false);
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    await run(batch, true);
+  }
+};

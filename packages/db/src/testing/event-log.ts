@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AppendRequest, Metadata } from '@palmares/domain/application/event-log';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
+import type { Database } from '../database.ts';
+import { createEventLog, createKeyring, type Keyring, type PostgresEventLog } from '../event-log/index.ts';
+import { uuidv7 } from '../uuid.ts';
+
+export interface TestLog {
+  readonly keyring: Keyring;
+  readonly log: PostgresEventLog;
+  /** A new athlete with a data key, and the id of their portfolio stream. */
+  athlete(): Promise<{ readonly athleteId: string; readonly stream: StreamId }>;
+}
+
+export const testLog = (database: Database, masterKey: Buffer = randomBytes(32)): TestLog => {
+  const keyring = createKeyring({ masterKey });
+  return {
+    keyring,
+    log: createEventLog(database, keyring),
+    async athlete() {
+      const athleteId = uuidv7();
+      await keyring.create(database.kysely, athleteId);
+      return { athleteId, stream: streamOf('portfolio', athleteId) };
+    },
+  };
+};
+
+export const metadata = (given: Partial<Metadata> = {}): Metadata => ({
+  actor: { kind: 'system', id: null },
+  correlationId: randomUUID(),
+  causationId: null,
+  device: null,
+  link: null,
+  ...given,
+});
+
+export const mottoWritten = (motto: string): DomainEvent => ({
+  type: 'MottoWritten',
+  data: { motto, explanation: '' },
+});
+
+export const request = (stream: StreamId, given: Partial<AppendRequest> = {}): AppendRequest => ({
+  stream,
+  expected: 'any',
+  commandId: randomUUID(),
+  commandHash: randomBytes(32),
+  events: [mottoWritten('Keep your head up')],
+  metadata: metadata(),
+  ...given,
+});

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+
+let last = 0n;
+
+/**
+ * RFC 9562 version 7: 48 bits of Unix milliseconds, then random bits. Ids made by one process
+ * never go back in time, even when its clock does; the last hex digit stays random (it names the shard).
+ */
+export const uuidv7 = (now: number = Date.now()): string => {
+  const random = randomBytes(10);
+  const millis = BigInt(now) > last ? BigInt(now) : last;
+  last = millis;
+  const bytes = Buffer.alloc(16);
+  bytes.writeUIntBE(Number(millis), 0, 6);
+  random.copy(bytes, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};

@@ -1,0 +1,23 @@
+import type { Metadata } from './event-log.ts';
+
+const canonical = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, inner]) => inner !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, inner]) => [key, canonical(inner)]),
+    );
+  return value;
+};
+
+/**
+ * What was asked and by whom, as one text that two equal requests share. `at` is the server's
+ * clock and not part of what was asked, or no retry would ever be recognised.
+ */
+export const fingerprintOf = (command: object, actor: Metadata['actor']): string => {
+  const asked = Object.fromEntries(Object.entries(command).filter(([key]) => key !== 'at'));
+  return JSON.stringify(canonical({ actor, asked }));
+};

@@ -1,0 +1,3 @@
+export * from './event-log.ts';
+export { fingerprintOf } from './fingerprint.ts';
+export * from './handle-command.ts';

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { type Refusal, refused } from './outcome.ts';
+
+/** Every reason a field can be refused for. A zod issue's message is one of these; the browser has the words. */
+export const fieldCodes = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_many',
+  'too_many_words',
+  'characters_invalid',
+  'choice_invalid',
+  'id_invalid',
+  'duplicate',
+  'date_invalid',
+  'year_invalid',
+  'email_invalid',
+  'link_invalid',
+  'six_digits',
+  'passwords_differ',
+  'terms_required',
+  'region_unknown',
+  'sport_required',
+  'sport_unknown',
+  'position_unknown',
+  'category_unknown',
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+
+export interface FieldError {
+  readonly code: FieldCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+interface IssueDetails {
+  readonly path?: readonly PropertyKey[];
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** `continue` lets the checks of the whole form run too, so that a person sees every error at once. */
+export const issue = (code: FieldCode, input: unknown, { path = [], params = {} }: IssueDetails = {}) => ({
+  code: 'custom' as const,
+  message: code,
+  input,
+  path: [...path],
+  params: { ...params },
+  continue: true,
+});
+
+/** For schemas that only tell a value of the wrong type: absent is something else than wrong. */
+export const absentOr =
+  (code: FieldCode) =>
+  ({ input }: { readonly input?: unknown }): FieldCode =>
+    input === undefined || input === null || input === '' ? 'required' : code;
+
+const isFieldCode = (message: string): message is FieldCode => fieldCodes.some((code) => code === message);
+
+const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] =>
+  found.code === 'custom' && found.params ? found.params : {};
+
+const errorOf = (found: z.core.$ZodIssue): FieldError => ({
+  code: isFieldCode(found.message) ? found.message : 'invalid',
+  params: paramsOf(found),
+});
+
+interface Issues {
+  readonly issues: readonly z.core.$ZodIssue[];
+}
+
+/** The first error of each field, by its path (`seasons.0.sports.1.team`). */
+export const fieldErrors = ({ issues }: Issues): Record<string, FieldError> => {
+  const errors: Record<string, FieldError> = {};
+  for (const found of issues) errors[found.path.map(String).join('.')] ??= errorOf(found);
+  return errors;
+};
+
+/** A command that a schema turned down, as the decider's answer. `inside` is the part of the path nobody typed. */
+export const refusedBy = (
+  { issues }: Issues,
+  inside = '',
+): { readonly ok: false; readonly refusal: Refusal<FieldCode> } => {
+  const [first] = issues;
+  if (!first) return refused('invalid');
+  const { code, params } = errorOf(first);
+  const path = first.path[0] === inside ? first.path.slice(1) : first.path;
+  return refused(code, {
+    ...(path.length > 0 && { field: path.map(String).join('.') }),
+    ...(Object.keys(params).length > 0 && { params }),
+  });
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { absentOr, issue } from './field-errors.ts';
+
+/** What one-line fields (name, town, club …) hold where nothing says otherwise. */
+export const lineLimits = { min: 2, max: 80 } as const;
+export const paragraphLimit = 2000;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Characters as a person counts them: é is one, a flag is one. */
+export const charactersIn = (text: string): number => {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+};
+
+/** Words as a word processor counts them: what stands between spaces and has a letter or a digit. */
+export const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Nothing to see: spaces and characters of no width only. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+// Controls, halves of a pair, line separators and direction overrides: they break layouts, or show another text than is stored.
+const unfit = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** A grapheme may be long; past this many code units for each one allowed, counting would only burn time. */
+const longestGrapheme = 40;
+
+const tidied = (text: string): string => {
+  const trimmed = text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return isBlank(trimmed) ? '' : trimmed;
+};
+
+interface TextRule {
+  readonly required?: boolean;
+  readonly min?: number;
+  readonly max: number;
+  readonly words?: number;
+}
+
+const text = (multiline: boolean, { required = false, min = 0, max, words = Number.POSITIVE_INFINITY }: TextRule) =>
+  z
+    .string({ error: absentOr('invalid') })
+    .overwrite(tidied)
+    .check(({ value, issues }) => {
+      if (value === '') {
+        if (required) issues.push(issue('required', value));
+        return;
+      }
+      if (unfit.test(multiline ? value.replaceAll('\n', ' ') : value)) issues.push(issue('characters_invalid', value));
+      else if (value.length > max * longestGrapheme || charactersIn(value) > max)
+        issues.push(issue('too_long', value, { params: { max } }));
+      else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
+      else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
+    });
+
+/** One line, trimmed and NFC. Optional unless `required`: then it may be empty, and `min` holds only for what is written. */
+export const line = (rule: TextRule) => text(false, rule);
+
+/** Text with line breaks. */
+export const paragraph = (rule: Partial<TextRule> = {}) => text(true, { max: paragraphLimit, ...rule });
