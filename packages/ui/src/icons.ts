@@ -14,6 +14,7 @@ export {
   GripVertical,
   Info,
   Languages,
+  LayoutDashboard,
   Link,
   Lock,
   LogOut,

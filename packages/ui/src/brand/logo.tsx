@@ -1,25 +1,40 @@
+import { mark, word } from './logo-paths.ts';
+
 export interface LogoProps {
-  /** `mark` alone, or the whole `word`. */
+  /** The `mark` alone, or the mark and the `word`. */
   shape?: 'mark' | 'word';
   /** Height in pixels. */
   size?: number;
-  /** The name to be read out; without it the drawing is silent (when words stand beside it). */
+  /** The name to be read out; without it the drawing is silent, for when words stand beside it. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A podium between two laurel leaves, in the colour of the text around it. */
-export const Logo = ({ size = 28, label, className }: LogoProps) => (
-  <svg
-    viewBox="0 0 24 24"
-    height={size}
-    width={size}
-    fill="currentColor"
-    className={className}
-    role={label === undefined ? undefined : 'img'}
-    aria-label={label}
-    aria-hidden={label === undefined ? true : undefined}
-  >
-    <path d="M9 10h6v11H9zM2 15h6v6H2zM16 17h6v4h-6z" />
-  </svg>
-);
+const frames = { mark: { width: 24, height: 24 }, word: { width: 1384, height: 216 } };
+
+/** A podium whose first place grows laurel, in the colour of the text around it. */
+export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps) => {
+  const { width, height } = frames[shape];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={Math.round((size * width) / height)}
+      height={size}
+      fill="currentColor"
+      className={className}
+      role={label === undefined ? 'presentation' : 'img'}
+      aria-hidden={label === undefined}
+      focusable="false"
+    >
+      {label === undefined ? null : <title>{label}</title>}
+      {shape === 'mark' ? (
+        <path d={mark} />
+      ) : (
+        <>
+          <path d={mark} transform="scale(9)" />
+          <path d={word} />
+        </>
+      )}
+    </svg>
+  );
+};
