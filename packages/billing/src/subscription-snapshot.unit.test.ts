@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { athleteSubscription } from './subscription-snapshot.ts';
+
+const end = Date.parse('2026-12-21T08:30:00Z') / 1000;
+const told = {
+  id: 'sub_1',
+  status: 'active',
+  cancel_at_period_end: false,
+  cancel_at: null,
+  customer: 'cus_1',
+  metadata: { athleteId: 'athlete-1' },
+  items: { data: [{ current_period_end: end }] },
+};
+
+describe('what Stripe says of a subscription', () => {
+  it('is told with the end of the period that is on its item', () => {
+    expect(athleteSubscription(told)).toEqual({
+      athleteId: 'athlete-1',
+      snapshot: {
+        id: 'sub_1',
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        currentPeriodEnd: '2026-12-21T08:30:00.000Z',
+        customerId: 'cus_1',
+      },
+    });
+  });
+
+  it.each([
+    ['trialing', 'active'],
+    ['past_due', 'past_due'],
+    ['canceled', 'canceled'],
+    ['incomplete', 'incomplete'],
+    ['incomplete_expired', 'canceled'],
+    ['unpaid', 'unpaid'],
+    ['paused', 'unpaid'],
+  ])('%s is %s for the plan', (status, expected) => {
+    expect(athleteSubscription({ ...told, status }).snapshot.status).toBe(expected);
+  });
+
+  it('a status that Stripe invents later is an error, not a guess', () => {
+    expect(() => athleteSubscription({ ...told, status: 'dreaming' })).toThrow('dreaming');
+  });
+
+  it('an end set by date within the period is an unsubscription, a later one is not yet', () => {
+    expect(athleteSubscription({ ...told, cancel_at: end }).snapshot.cancelAtPeriodEnd).toBe(true);
+    expect(athleteSubscription({ ...told, cancel_at: end + 1 }).snapshot.cancelAtPeriodEnd).toBe(false);
+  });
+
+  it('a customer that came along whole is told by id', () => {
+    expect(athleteSubscription({ ...told, customer: { id: 'cus_2' } }).snapshot.customerId).toBe('cus_2');
+  });
+
+  it('a subscription started by nobody we know has no athlete', () => {
+    expect(athleteSubscription({ ...told, metadata: {} }).athleteId).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Tx } from '../database.ts';
+import type { Jobs } from '../jobs/enqueue.ts';
+
+export interface StripeNotice {
+  readonly eventId: string;
+  readonly type: string;
+  readonly subscriptionId: string | null;
+}
+
+/**
+ * Stripe delivers at least once. The event's id is kept in the transaction that writes the job, so
+ * whatever fails in between, an event is followed up once; it says only that it is time to ask Stripe.
+ */
+export const takeWebhook = async (tx: Tx, jobs: Jobs, notice: StripeNotice): Promise<'taken' | 'known'> => {
+  const { eventId, type, subscriptionId } = notice;
+  const taken = await tx
+    .insertInto('stripe_events')
+    .values({ event_id: eventId, type })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  if (!taken) return 'known';
+  if (subscriptionId) await jobs.enqueue(tx, 'sync-subscription', { subscriptionId });
+  return 'taken';
+};
