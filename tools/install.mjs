@@ -1,0 +1,78 @@
+// Plain JavaScript for whatever Node is there: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.palmares-lock');
+const OLDEST_NODE = 20;
+
+export const give = (line) => {
+  console.error(`\n✗ ${line}`);
+  process.exit(1);
+};
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** True after an `npm install` by hand, which leaves no stamp but the list of what it installed. */
+const installedByHand = () => {
+  const list = join(modules, '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const installed = packagesOf(list);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { optional, version }]) => path === '' || optional || installed[path]?.version === version,
+  );
+};
+
+const isInstalled = (hash) => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  return installedByHand();
+};
+
+const install = () => {
+  const began = Date.now();
+  console.log('Installing the packages (about a minute the first time) …');
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (done.error) give('npm is not to be found. Install Node.js 20 or newer with its npm, then run this again.');
+  if (done.status !== 0) give('npm ci failed (its own words are above). Check the network, then run this again.');
+  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s`);
+};
+
+/** What package-lock.json names is in node_modules when this returns. */
+export const ensureInstalled = () => {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE)
+    give(`Node.js ${process.versions.node} is too old. Install Node.js 20 or newer, then run this again.`);
+  const hash = lockHash();
+  if (!isInstalled(hash)) install();
+  writeFileSync(stamp, hash);
+};
+
+/** Goes on under the project's own Node, and ends as it ends. */
+export const goOn = (script, args) => {
+  const bin = join(modules, '.bin');
+  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (!existsSync(node)) give('node_modules has no Node 24. Delete the folder node_modules, then run this again.');
+  const child = spawn(node, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
+  });
+  // Ctrl-C reaches the child by itself, which then needs its time; a signal to this process alone is handed on.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+};

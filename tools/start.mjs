@@ -1,0 +1,28 @@
+import { ensureInstalled, goOn } from './install.mjs';
+
+const help = `npm start                 builds what changed and runs Palmarès, with all it needs, on this machine
+npm run dev               the same with live reload
+npm start -- --data DIR   keeps the data in DIR
+
+Ports on 127.0.0.1 (a taken one is stepped over for the next free one, and said)
+  3000  the web app
+  1080  the mailbox: every mail the product sends
+  1025  SMTP, into that mailbox
+  4242  the Stripe simulator (only while STRIPE_SECRET_KEY is not set)
+  5433  PostgreSQL (only while DATABASE_URL is not set)
+
+Folders
+  .data/                    data: PostgreSQL, secrets, mails, logs
+  /var/lib/palmares/<id>/   the same when started as root, whose PostgreSQL runs as another user
+  apps/web/dist/            what is built
+
+Settings are read from the environment; .env.example lists them. DATABASE_URL is the address of a PostgreSQL 15 to 18,
+as the owner of the database: it is migrated, and the product then logs in with roles of its own.`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(help);
+} else {
+  ensureInstalled();
+  goOn('tools/start/main.ts', args);
+}

@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Resolves when the address answers 200. */
+export const untilAnswering = async (url: string, seconds: number, signal: AbortSignal): Promise<void> => {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    signal.throwIfAborted();
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' }).catch(() => undefined);
+    if (response && response.status < 400) return;
+    if (Date.now() > deadline)
+      throw new Error(`${url} does not answer (${response?.status ?? 'no connection'}) after ${seconds} s`);
+    await pause(100);
+  }
+};

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@palmares/db/embedded/embedded-postgres';
+import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
+import { migrate } from '@palmares/db/migrations/migrate';
+import type { Secrets } from './secrets.ts';
+
+export interface OwnedDatabase {
+  readonly ownerUrl: string;
+  readonly died: Promise<Error>;
+  stop(): Promise<void>;
+}
+
+const neverDies = new Promise<Error>(() => undefined);
+
+/** The database that is given, or one of our own in the data folder. */
+export const openDatabase = async (
+  given: string | undefined,
+  dataFolder: string,
+  port: number,
+  fsync: boolean,
+): Promise<OwnedDatabase> => {
+  if (given) return { ownerUrl: given, died: neverDies, stop: async () => undefined };
+  const server = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), port, fsync });
+  return { ownerUrl: await server.ownedDatabase('palmares'), died: server.died, stop: () => server.stop() };
+};
+
+/** Migrates as the owner, and returns the address that web and worker connect to: never the owner's. */
+export const prepareDatabase = async (ownerUrl: string, secrets: Secrets): Promise<string> => {
+  await migrate(ownerUrl).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND' || error.code === '28P01' || error.code === '3D000')
+      throw new Error(
+        `The database at DATABASE_URL cannot be opened (${error.message}). Check that address, or unset it for the embedded one.`,
+      );
+    throw error;
+  });
+  const { appUrl } = await ensureLoginRoles(ownerUrl, {
+    appPassword: secrets.appPassword,
+    readerPassword: secrets.readerPassword,
+    suffix: secrets.installation,
+  });
+  return appUrl;
+};

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { run } from './run.ts';
+import { root } from './settings.ts';
+
+export const hasAccounts = async (ownerUrl: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from accounts limit 1');
+    return rowCount === 1;
+  } finally {
+    await client.end();
+  }
+};
+
+export type Demo = Readonly<Record<string, string>>;
+
+const textsOf = (value: unknown): Demo =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
+/** Puts the demo athlete into an empty database and remembers what the seed said, for the starts after it. */
+export const seedDemo = async (dataFolder: string, env: Readonly<Record<string, string>>): Promise<void> => {
+  const { output } = await run(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'demo', 'seed', '--json'], {
+    cwd: root,
+    env,
+  });
+  writeFileSync(join(dataFolder, 'demo.json'), output, { mode: 0o600 });
+};
+
+/** Addresses in it follow the web app to the port it has this time. */
+export const readDemo = (dataFolder: string, publicUrl: string): Demo | undefined => {
+  const file = join(dataFolder, 'demo.json');
+  if (!existsSync(file)) return undefined;
+  const here = ([name, text]: [string, string]): [string, string] => {
+    if (!URL.canParse(text) || !text.startsWith('http')) return [name, text];
+    const { pathname, search, hash } = new URL(text);
+    return [name, new URL(pathname + search + hash, publicUrl).href];
+  };
+  return Object.fromEntries(Object.entries(textsOf(JSON.parse(readFileSync(file, 'utf8')))).map(here));
+};

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import colors from 'picocolors';
+import { preferredPorts } from './ports.ts';
+import { type Product, startProduct } from './product.ts';
+import { showStep } from './progress.ts';
+import { readSettings } from './settings.ts';
+
+const lineOf = (label: string, value: string) => `  ${colors.dim(label.padEnd(18))} ${value}`;
+
+const announce = ({ url, mailboxUrl, stripeUrl, dataFolder, demo = {} }: Product, smtpGiven: boolean): string => {
+  const lines = [
+    lineOf('Palmarès', colors.bold(url)),
+    ...(smtpGiven ? [] : [lineOf('Mailbox', mailboxUrl)]),
+    ...(stripeUrl ? [lineOf('Stripe simulator', stripeUrl)] : []),
+    ...Object.entries(demo).map(([name, value]) => lineOf(`Demo ${name}`, value)),
+    lineOf('Data and log', dataFolder),
+  ];
+  return `\n${lines.join('\n')}\n\n  Ctrl-C stops all of it; the data stay.\n`;
+};
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => interrupted.abort(new Error(`stopped by ${signal}`)));
+
+const untilInterrupted = new Promise<void>((resolve) => {
+  interrupted.signal.addEventListener('abort', () => resolve(), { once: true });
+});
+
+const main = async (): Promise<number> => {
+  const settings = readSettings(process.argv.slice(2));
+  mkdirSync(settings.dataFolder, { recursive: true });
+  console.log(`\n${colors.bold('Palmarès')} ${settings.dev ? 'with live reload ' : ''}starts\n`);
+  const product = await startProduct({
+    ...settings,
+    ports: preferredPorts,
+    step: showStep,
+    note: (line) => console.log(`  ${colors.yellow('!')} ${line}`),
+    warn: (line) => console.error(colors.yellow(line)),
+    signal: interrupted.signal,
+  });
+  console.log(announce(product, settings.smtpUrl !== undefined));
+  const failure = await Promise.race([product.died, untilInterrupted]);
+  if (failure) console.error(`\n${colors.red('✗')} ${failure.message}`);
+  await showStep('everything stopped', () => product.stop());
+  return failure ? 1 : 0;
+};
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (interrupted.signal.aborted) return 0;
+  console.error(`\n${colors.red('✗')} ${error instanceof Error ? error.message : error}\n`);
+  return 1;
+});

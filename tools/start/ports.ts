@@ -1,0 +1,29 @@
+import { freePort } from '@palmares/db/embedded/free-port';
+
+export const preferredPorts = { web: 3000, smtp: 1025, mailbox: 1080, stripe: 4242, postgres: 5433 } as const;
+
+export type PortName = keyof typeof preferredPorts;
+export type Ports = Readonly<Record<PortName, number>>;
+
+const meanings: Readonly<Record<PortName, string>> = {
+  web: 'the web app',
+  smtp: 'SMTP',
+  mailbox: 'the mailbox',
+  stripe: 'the Stripe simulator',
+  postgres: 'PostgreSQL',
+};
+
+/** A free port for each, and a sentence for each that is not the preferred one. */
+export const choosePorts = async (preferred: Partial<Ports>) => {
+  const taken = new Set<number>();
+  const chosen = { web: 0, smtp: 0, mailbox: 0, stripe: 0, postgres: 0 };
+  const notes: string[] = [];
+  for (const name of ['web', 'smtp', 'mailbox', 'stripe', 'postgres'] as const) {
+    const port = await freePort(preferred[name], taken);
+    taken.add(port);
+    chosen[name] = port;
+    if (preferred[name] !== undefined && port !== preferred[name])
+      notes.push(`Port ${preferred[name]} is taken; ${meanings[name]} is on ${port}.`);
+  }
+  return { ports: chosen satisfies Ports, notes };
+};

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+export interface Ran {
+  readonly output: string;
+}
+
+export interface RunOptions {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Runs a command to its end; its words are part of the error when it fails. */
+export const run = (command: string, args: readonly string[], { cwd, env }: RunOptions): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let words = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      words += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      words += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve({ output });
+      else
+        reject(new Error(`${command} ${args.join(' ')} failed:\n${words.trimEnd().split('\n').slice(-40).join('\n')}`));
+    });
+  });

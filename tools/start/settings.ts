@@ -1,0 +1,51 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolderOf } from '@palmares/db/embedded/data-folder';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+export interface StartSettings {
+  readonly dev: boolean;
+  readonly dataFolder: string;
+  /** The owner's address of a database that is already there. */
+  readonly databaseUrl: string | undefined;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+}
+
+/** What the person who starts it decided; the rest of the environment is handed to no child but by name. */
+const inherited = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TZ',
+  'TERM',
+  'TMPDIR',
+  'CI',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'PLAN_CURRENCY',
+] as const;
+
+export const inheritedEnvironment = (environment: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  Object.fromEntries(inherited.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+
+export const readSettings = (args: readonly string[], environment: NodeJS.ProcessEnv = process.env): StartSettings => {
+  const { values } = parseArgs({ args: [...args], options: { dev: { type: 'boolean' }, data: { type: 'string' } } });
+  const folder = values.data?.replace(/^~(?=\/)/, homedir());
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
+  if (secretKey && !webhookSecret)
+    throw new Error(
+      'STRIPE_SECRET_KEY is set and STRIPE_WEBHOOK_SECRET is not: set both, or neither for the simulator.',
+    );
+  return {
+    dev: values.dev ?? false,
+    dataFolder: folder === undefined ? dataFolderOf(root) : isAbsolute(folder) ? folder : join(process.cwd(), folder),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    smtpUrl: environment.SMTP_URL || undefined,
+    publicUrl: environment.PUBLIC_URL || undefined,
+  };
+};
