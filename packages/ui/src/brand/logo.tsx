@@ -15,26 +15,29 @@ const frames = { mark: { width: 24, height: 24 }, word: { width: 1384, height: 2
 /** A podium whose first place grows laurel, in the colour of the text around it. */
 export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps) => {
   const { width, height } = frames[shape];
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={Math.round((size * width) / height)}
-      height={size}
-      fill="currentColor"
-      className={className}
-      role={label === undefined ? 'presentation' : 'img'}
-      aria-hidden={label === undefined}
-      focusable="false"
-    >
-      {label === undefined ? null : <title>{label}</title>}
-      {shape === 'mark' ? (
-        <path d={mark} />
-      ) : (
-        <>
-          <path d={mark} transform="scale(9)" />
-          <path d={word} />
-        </>
-      )}
+  const frame = {
+    viewBox: `0 0 ${width} ${height}`,
+    width: Math.round((size * width) / height),
+    height: size,
+    fill: 'currentColor',
+    className,
+  };
+  const drawing =
+    shape === 'mark' ? (
+      <path d={mark} />
+    ) : (
+      <>
+        <path d={mark} transform="scale(9)" />
+        <path d={word} />
+      </>
+    );
+  return label === undefined ? (
+    <svg {...frame} aria-hidden="true">
+      {drawing}
+    </svg>
+  ) : (
+    <svg {...frame} role="img" aria-label={label}>
+      {drawing}
     </svg>
   );
 };

@@ -34,7 +34,7 @@ export const roles = {
   'identity.red.fg': ['#080000', '#ffffff'],
   'identity.blue.solid': ['#3f7ae6', '#174a9c'],
   'identity.blue.fg': ['#000208', '#ffffff'],
-  'identity.green.solid': ['#5ccb9c', '#349a72'],
+  'identity.green.solid': ['#5ccb9c', '#33986f'],
   'identity.green.fg': ['#01150e', '#010d08'],
   'identity.yellow.solid': ['#ffe98a', '#f5c800'],
   'identity.yellow.fg': ['#1a1400', '#1a1400'],
