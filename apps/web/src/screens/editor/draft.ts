@@ -36,6 +36,7 @@ export interface SectionRecord<Content, Change> {
 }
 
 export interface DraftRules<Content, Change> {
+  isValid(draft: Content): boolean;
   /** The draft with every field or item that is not valid yet as it is in `before`. */
   validPart(draft: Content, before: Content): Content;
   changes(from: Content, to: Content): readonly Change[];
@@ -50,14 +51,15 @@ export interface Moment {
   newId(): string;
 }
 
+/** A version is far smaller than any stamp of the clock: of two tabs that only opened, the one that saw more wins. */
 export const opened = <Content, Change>(server: Known<Content>): SectionRecord<Content, Change> => ({
   base: server,
   outbox: [],
   conflict: null,
   refused: [],
-  ledgerStamp: 0,
+  ledgerStamp: server.version,
   draft: server.content,
-  draftStamp: 0,
+  draftStamp: server.version,
 });
 
 export const typed = <Content, Change>(
@@ -72,11 +74,17 @@ const same = <Content, Change>(rules: DraftRules<Content, Change>, one: Content,
 /** Both are made by the same pure `changes`, so their keys come in the same order. */
 const sameChange = <Change>(one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether anything typed here differs from what the server is known to have. */
+/** Whether anything valid was typed here that the server is not known to have. */
+export const isPending = <Content, Change>(
+  rules: DraftRules<Content, Change>,
+  { base, draft }: Pick<SectionRecord<Content, Change>, 'base' | 'draft'>,
+): boolean => !same(rules, base.content, rules.validPart(draft, base.content));
+
+/** Whether anything typed here differs from what the server is known to have. A space at the end does not. */
 export const isTouched = <Content, Change>(
   rules: DraftRules<Content, Change>,
-  record: SectionRecord<Content, Change>,
-): boolean => !same(rules, record.base.content, record.draft);
+  { base, draft }: SectionRecord<Content, Change>,
+): boolean => !rules.isValid(draft) || isPending(rules, { base, draft });
 
 const after = <Content, Change>(
   rules: DraftRules<Content, Change>,

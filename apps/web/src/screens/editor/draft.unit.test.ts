@@ -27,6 +27,7 @@ type Record = SectionRecord<Content, Change>;
 
 /** A list of items; a text over five characters is not valid. */
 const rules: DraftRules<Content, Change> = {
+  isValid: (draft) => draft.every((item) => item.text.length <= 5),
   validPart: (draft, before) =>
     draft.flatMap((item) => (item.text.length <= 5 ? [item] : before.filter((known) => known.id === item.id))),
   changes: (from, to) => [
@@ -46,7 +47,7 @@ const rules: DraftRules<Content, Change> = {
   },
 };
 
-let clock = 0;
+let clock = 1000;
 const moment = (): Moment => {
   clock += 1;
   const stamp = clock;
@@ -287,6 +288,11 @@ describe('two tabs', () => {
       expect(both.draft).toEqual([a('two')]);
       expect(queue(both).outbox.map((item) => item.change)).toEqual([{ type: 'change', item: a('two') }]);
     }
+  });
+
+  it('that only opened keep what the later one saw', () => {
+    expect(merged(start(3, a('one')), start(5, a('two')))).toMatchObject({ base: server(5, a('two')), draft: [a('two')] });
+    expect(merged(start(5, a('two')), start(3, a('one')))).toMatchObject({ base: server(5, a('two')), draft: [a('two')] });
   });
 
   it('that stored the same are left alone', () => {

@@ -1,0 +1,173 @@
+import { deviceClock } from './device-clock.ts';
+import { openDeviceStore } from './device-store.client.ts';
+import type { Editor, EditorState, OpenEditor } from './editor.ts';
+import { keeper } from './keeper.ts';
+import { rememberVersion } from './last-version.ts';
+import { outboxSender, pauseAfter } from './outbox-sender.ts';
+import { saveState } from './save-state.ts';
+import type { AnySectionDraft } from './section-draft.ts';
+import { sectionDrafts } from './section-drafts.ts';
+import { sendingTurn } from './sending-turn.client.ts';
+import { openTabs } from './tabs.client.ts';
+
+/** Long enough that a word is not cut in two, short enough that looking up finds it saved. */
+const typingPause = 700;
+/** How long what the server said on coming back to the page counts as new. */
+const freshFor = 15_000;
+
+const soon = (run: () => void): void => {
+  if (document.visibilityState === 'visible') requestAnimationFrame(run);
+  else setTimeout(run, 0);
+};
+
+const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { close(): void }> => {
+  const store = await openDeviceStore();
+  const drafts = sectionDrafts(known, deviceClock());
+  const listeners = new Set<() => void>();
+  const closing = new AbortController();
+  let persistent = store.persistent;
+  let trouble: Parameters<typeof saveState>[0]['trouble'] = null;
+  let state: EditorState | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = 0;
+
+  const changedState = () => {
+    state = null;
+    for (const listener of listeners) listener();
+  };
+  const storable = (draft: AnySectionDraft) => ({ accountId, section: draft.name, record: draft.record() });
+
+  const writing = keeper({
+    write: (changed) => (closing.signal.aborted ? Promise.resolve() : store.write(changed.map(storable))),
+    soon,
+    onState: changedState,
+    onFailure: () => {
+      persistent = false;
+    },
+  });
+
+  const tabs = openTabs((message) => {
+    if (message.kind === 'forgotten') return close();
+    if (message.draft.accountId !== accountId) return;
+    drafts.find((draft) => draft.name === message.draft.section)?.merge(message.draft.record);
+  });
+
+  const sender = outboxSender({
+    drafts,
+    port,
+    stored: () => writing.flush(),
+    onSent: ({ version }) => rememberVersion(accountId, version),
+    onTrouble: (found) => {
+      trouble = found;
+      changedState();
+    },
+  });
+
+  const later = (pause: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(send, pause);
+  };
+  const send = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (!turn.isMine() || closing.signal.aborted) return;
+    failures = (await sender.drain()) ? 0 : failures + 1;
+    if (failures > 0) later(pauseAfter(failures));
+    else turn.handOver();
+  };
+  const turn = sendingTurn({
+    name: `palmares-outbox-${accountId}`,
+    onTurn: () => later(0),
+    isDone: () => drafts.every((draft) => !draft.summary().pending),
+  });
+
+  const refresh = async (): Promise<void> => {
+    if (Date.now() - askedAt < freshFor) return;
+    askedAt = Date.now();
+    const versions = new Map(drafts.map((draft) => [draft.name, draft.record().base.version]));
+    try {
+      const server = await port.sections();
+      for (const draft of drafts) draft.refresh(versions.get(draft.name) ?? 0, server[draft.name]);
+    } catch (failure) {
+      askedAt = 0;
+      trouble = port.troubleOf(failure);
+      changedState();
+    }
+  };
+
+  const shown = () => {
+    turn.shown();
+    void refresh().then(send);
+  };
+  const hidden = () => {
+    void writing.flush();
+    void send();
+  };
+  const { signal } = closing;
+  const onVisibility = () => (document.visibilityState === 'hidden' ? hidden() : shown());
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('pagehide', hidden, { signal });
+  addEventListener('online', shown, { signal });
+  addEventListener('focus', shown, { signal });
+
+  const close = () => {
+    closing.abort();
+    clearTimeout(timer);
+    turn.close();
+    tabs.close();
+    if (opened?.accountId === accountId) opened = null;
+  };
+
+  for (const { section, record } of await store.load(accountId))
+    drafts.find((draft) => draft.name === section)?.merge(record);
+  for (const draft of drafts)
+    draft.subscribe((origin) => {
+      if (origin === 'here') {
+        writing.changed(draft);
+        tabs.tell({ kind: 'draft', draft: storable(draft) });
+      } else changedState();
+      if (failures === 0) later(typingPause);
+    });
+  await refresh();
+
+  return {
+    accountId,
+    drafts,
+    state: () => {
+      state ??= {
+        save: saveState({
+          writing: writing.isWriting(),
+          persistent,
+          trouble,
+          sections: drafts.map((draft) => draft.summary()),
+        }),
+        sections: drafts.map((draft) => draft.summary()),
+      };
+      return state;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    commit: () => later(0),
+    settle: async () => {
+      await writing.flush();
+      if (turn.isMine()) await sender.drain();
+    },
+    close,
+  };
+};
+
+let opened: { readonly accountId: string; readonly editor: Promise<Editor & { close(): void }> } | null = null;
+
+/** One editor a page; another account's is closed first, and its drafts wait on the device for their owner. */
+export const openEditor = async (opening: OpenEditor): Promise<Editor> => {
+  if (opened?.accountId === opening.accountId) return opened.editor;
+  const before = opened;
+  const editor = open(opening);
+  opened = { accountId: opening.accountId, editor };
+  if (before) (await before.editor).close();
+  return editor;
+};

@@ -1,0 +1,32 @@
+const KEY = 'portfolioVersion';
+
+interface LastVersion {
+  readonly accountId: string;
+  readonly version: number;
+}
+
+const isLastVersion = (value: unknown): value is LastVersion =>
+  typeof value === 'object' &&
+  value !== null &&
+  'accountId' in value &&
+  typeof value.accountId === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number';
+
+/** The portfolio's version after the last thing this browser wrote: what a preview must be at least as new as. */
+export const lastVersion = (accountId: string): number => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isLastVersion(stored) && stored.accountId === accountId ? stored.version : 0;
+  } catch {
+    return 0;
+  }
+};
+
+export const rememberVersion = (accountId: string, version: number): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ accountId, version }));
+  } catch {
+    // A browser that stores nothing shows a preview that may be a moment behind.
+  }
+};

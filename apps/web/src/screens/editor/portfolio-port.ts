@@ -1,0 +1,27 @@
+import type { Outcome } from '@palmares/domain/kernel/outcome';
+import type { SectionName } from '@palmares/domain/portfolio/index';
+import type { Known } from './draft.ts';
+
+export interface Sending {
+  readonly section: SectionName;
+  readonly commandId: string;
+  readonly basedOn: number;
+  readonly change: unknown;
+}
+
+export interface Sent {
+  /** Of the whole portfolio: what the preview asks for. */
+  readonly version: number;
+  readonly sectionVersion: number;
+}
+
+/** Why nothing can be sent now. The words typed meanwhile stay on the device. */
+export type Trouble = 'offline' | 'signed_out' | 'failing';
+
+/** What the editor needs of the server. A failure to reach it rejects; a refusal is a value. */
+export interface PortfolioPort {
+  send(sending: Sending): Promise<Outcome<Sent>>;
+  /** Straight from the log, newer than anything this device was ever answered. */
+  sections(): Promise<Readonly<Record<SectionName, Known<unknown>>>>;
+  troubleOf(failure: unknown): Trouble;
+}

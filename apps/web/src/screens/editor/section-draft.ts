@@ -1,0 +1,122 @@
+import type { SectionName } from '@palmares/domain/portfolio/index';
+import type { Refusal } from '@palmares/domain/kernel/outcome';
+import {
+  answered,
+  type DraftRules,
+  isPending,
+  isTouched,
+  type Known,
+  keptMine,
+  type Moment,
+  merged,
+  type OutboxItem,
+  opened,
+  queued,
+  refreshed,
+  refusedBy,
+  type SectionRecord,
+  tookTheirs,
+  trying,
+  typed,
+} from './draft.ts';
+
+/** What the rest of the page needs to know of a section without knowing what it holds. */
+export interface SectionSummary {
+  readonly name: SectionName;
+  /** Something typed is not on the server. */
+  readonly touched: boolean;
+  /** Some of it can be sent as it is. */
+  readonly pending: boolean;
+  readonly valid: boolean;
+  readonly conflict: boolean;
+  readonly refusal: Refusal | null;
+}
+
+export type Origin = 'here' | 'another tab';
+
+/** One section's record on this page, with everyone who watches it. */
+export interface SectionDraft<Content, Change> {
+  readonly name: SectionName;
+  readonly rules: DraftRules<Content, Change>;
+  record(): SectionRecord<Content, Change>;
+  summary(): SectionSummary;
+  /** From the device or from another tab. */
+  merge(record: SectionRecord<Content, Change>): void;
+  type(draft: Content): void;
+  queue(): OutboxItem<Change> | null;
+  startTrying(): void;
+  answer(commandId: string, sectionVersion: number): void;
+  refuse(commandId: string, refusal: Refusal, server: Known<Content>): void;
+  refresh(askedAt: number, server: Known<Content>): void;
+  keepMine(): void;
+  takeTheirs(): void;
+  subscribe(listener: (origin: Origin) => void): () => void;
+}
+
+/** Whatever the section holds; methods of a draft are only called with what belongs to the same section. */
+export type AnySectionDraft = SectionDraft<unknown, unknown>;
+
+interface Making<Content, Change> {
+  readonly name: SectionName;
+  readonly rules: DraftRules<Content, Change>;
+  readonly server: Known<Content>;
+  moment(last: number): Moment;
+}
+
+export const sectionDraft = <Content, Change>({
+  name,
+  rules,
+  server,
+  moment,
+}: Making<Content, Change>): SectionDraft<Content, Change> => {
+  let record = opened<Content, Change>(server);
+  let summary: SectionSummary | null = null;
+  const listeners = new Set<(origin: Origin) => void>();
+  const now = () => moment(Math.max(record.ledgerStamp, record.draftStamp));
+
+  const become = (next: SectionRecord<Content, Change>, origin: Origin = 'here') => {
+    if (next === record) return;
+    record = next;
+    summary = null;
+    for (const listener of listeners) listener(origin);
+  };
+
+  return {
+    name,
+    rules,
+    record: () => record,
+    summary: () => {
+      summary ??= {
+        name,
+        touched: isTouched(rules, record),
+        pending: isPending(rules, record),
+        valid: rules.isValid(record.draft),
+        conflict: record.conflict !== null,
+        refusal: record.refused[0]?.refusal ?? null,
+      };
+      return summary;
+    },
+    merge: (other) => {
+      if (other.ledgerStamp > record.ledgerStamp || other.draftStamp > record.draftStamp)
+        become(merged(record, other), 'another tab');
+    },
+    type: (draft) => become(typed(record, draft, now())),
+    queue: () => {
+      become(queued(rules, record, now()));
+      return record.outbox[0] ?? null;
+    },
+    startTrying: () => become(trying(record, now())),
+    answer: (commandId, sectionVersion) => become(answered(rules, record, { commandId, sectionVersion }, now())),
+    refuse: (commandId, refusal, known) =>
+      become(refusedBy(rules, record, { commandId, refusal, server: known }, now())),
+    refresh: (askedAt, known) => become(refreshed(rules, record, { askedAt, server: known }, now())),
+    keepMine: () => become(keptMine(rules, record, now())),
+    takeTheirs: () => become(tookTheirs(record, now())),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

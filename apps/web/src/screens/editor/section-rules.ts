@@ -1,0 +1,21 @@
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import type { Section } from '@palmares/domain/sections/section';
+import type { DraftRules } from './draft.ts';
+
+/** The section's own rules, as the device applies them to what is being typed. */
+export const rulesOf = <Content, Change extends { readonly type: string }, Event extends DomainEvent>(
+  section: Pick<
+    Section<Content, Change, Event>,
+    'content' | 'validPart' | 'changes' | 'decide' | 'evolve'
+  >,
+): DraftRules<Content, Change> => ({
+  isValid: (draft) => section.content.safeParse(draft).success,
+  validPart: (draft, before) => section.validPart(draft, before),
+  changes: (from, to) => section.changes(from, to),
+  applied: (content, change, at) => {
+    const decision = section.decide(change, content, at);
+    return decision.ok
+      ? decision.value.reduce((before: Content, event: Event) => section.evolve(before, event), content)
+      : null;
+  },
+});

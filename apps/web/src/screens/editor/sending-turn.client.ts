@@ -1,0 +1,48 @@
+interface Turn {
+  readonly name: string;
+  /** This tab is now the one that sends. */
+  onTurn(): void;
+  /** Nothing is left to send: a hidden tab may hand over. */
+  isDone(): boolean;
+}
+
+/** Of all the tabs of one account a single one sends; a hidden tab hands over, because browsers slow it down. */
+export const sendingTurn = ({ name, onTurn, isDone }: Turn) => {
+  let release: (() => void) | null = null;
+  let asking = false;
+  const closing = new AbortController();
+
+  const held = () => {
+    onTurn();
+    return new Promise<void>((resolve) => {
+      release = () => {
+        release = null;
+        resolve();
+      };
+    });
+  };
+
+  const ask = () => {
+    if (asking || closing.signal.aborted) return;
+    asking = true;
+    const turn = navigator.locks ? navigator.locks.request(name, { signal: closing.signal }, held) : held();
+    turn
+      .catch(() => {})
+      .finally(() => {
+        asking = false;
+      });
+  };
+
+  ask();
+  return {
+    isMine: () => release !== null,
+    shown: ask,
+    handOver: () => {
+      if (document.visibilityState === 'hidden' && isDone()) release?.();
+    },
+    close: () => {
+      closing.abort();
+      release?.();
+    },
+  };
+};
