@@ -13,7 +13,7 @@ export const specification = <Command, Event extends DomainEvent, State, R exten
         .reduce((before, recorded) => decider.evolve(before, recorded), decider.initialState);
       const outcome = decider.decide(command, state);
       return {
-        then: (...expected: readonly Event[]) => deepStrictEqual(outcome, { ok: true, value: expected }),
+        thenEvents: (...expected: readonly Event[]) => deepStrictEqual(outcome, { ok: true, value: expected }),
         thenNothing: () => deepStrictEqual(outcome, { ok: true, value: [] }),
         thenRefused: (code: R['code'], field?: string) => {
           deepStrictEqual(outcome.ok ? outcome : outcome.refusal.code, code);

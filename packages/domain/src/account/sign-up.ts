@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { countries } from '../kernel/country.ts';
+import { absentOr, issue } from '../kernel/field-errors.ts';
+import { sixDigits } from '../kernel/six-digits.ts';
+import { charactersIn, line } from '../kernel/text.ts';
+import { isCalendarDay } from './age.ts';
+import { hasRegion } from './regions.ts';
+
+export const nameLimits = { min: 2, max: 30 } as const;
+/** The upper limit only keeps hashing cheap. */
+export const passwordLimits = { min: 8, max: 200 } as const;
+const longestEmail = 254;
+
+const name = line({ ...nameLimits, required: true });
+
+/** One way to write an address, so that nobody holds two accounts by a capital letter. */
+export const email = z
+  .string({ error: absentOr('email_invalid') })
+  .overwrite((text) => text.normalize('NFC').trim().toLowerCase())
+  .check(({ value, issues }) => {
+    if (value === '') issues.push(issue('required', value));
+    else if (value.length > longestEmail || !z.regexes.email.test(value)) issues.push(issue('email_invalid', value));
+  });
+
+/** NFKC: the same keys on another keyboard give the same password. Spaces count, at both ends as well. */
+export const givenPassword = z
+  .string({ error: absentOr('invalid') })
+  .overwrite((text) => text.normalize('NFKC'))
+  .check(({ value, issues }) => {
+    const { max } = passwordLimits;
+    if (value === '') issues.push(issue('required', value));
+    else if (value.length > max) issues.push(issue('too_long', value, { params: { max } }));
+  });
+
+export const newPassword = givenPassword.check(({ value, issues }) => {
+  const { min } = passwordLimits;
+  if (value !== '' && charactersIn(value.slice(0, passwordLimits.max)) < min) {
+    issues.push(issue('too_short', value, { params: { min } }));
+  }
+});
+
+export const dateOfBirth = z.string({ error: absentOr('date_invalid') }).check(({ value, issues }) => {
+  if (!isCalendarDay(value)) issues.push(issue(value === '' ? 'required' : 'date_invalid', value));
+});
+
+/** What a person says of themself at sign-up. Whether they are old enough depends on the day: `admit` knows that. */
+export const signUpForm = z
+  .object({
+    firstName: name,
+    lastName: name,
+    email,
+    password: newPassword,
+    confirmation: givenPassword,
+    dateOfBirth,
+    country: z.enum(countries, { error: absentOr('choice_invalid') }),
+    region: z.string({ error: absentOr('region_unknown') }),
+    terms: z.literal(true, { error: 'terms_required' }),
+  })
+  .check(({ value, issues }) => {
+    if (value.confirmation !== '' && value.confirmation !== value.password) {
+      issues.push(issue('passwords_differ', value.confirmation, { path: ['confirmation'] }));
+    }
+    if (!hasRegion(value.country, value.region)) {
+      const code = value.region === '' ? 'required' : 'region_unknown';
+      issues.push(issue(code, value.region, { path: ['region'] }));
+    }
+  });
+export type SignUpForm = z.infer<typeof signUpForm>;
+
+export const logInForm = z.object({ email, password: givenPassword });
+export type LogInForm = z.infer<typeof logInForm>;
+
+export const oneTimeCode = sixDigits;
+export const verifyEmailForm = z.object({ code: oneTimeCode });

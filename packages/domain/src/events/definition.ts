@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { DomainEvent } from '../kernel/decider.ts';
+
+/** Turns data of one schema version into data of the next one. */
+export type Upcaster = (old: unknown) => unknown;
+
+export interface EventDefinition<Type extends string = string, Data = unknown> {
+  readonly type: Type;
+  readonly schemaVersion: number;
+  readonly data: z.ZodType<Data>;
+  /** By the version it reads: an event at version 3 has the upcasters 1 and 2. */
+  readonly upcast: Readonly<Record<number, Upcaster>>;
+  /** Stored data of the current version. */
+  read(stored: unknown): { readonly type: Type; readonly data: Data };
+}
+
+interface Versions {
+  readonly schemaVersion: number;
+  readonly upcast: Readonly<Record<number, Upcaster>>;
+}
+
+/**
+ * The schema says the shape only. Limits belong to the commands: a limit that gets tighter must not make yesterday's
+ * events unreadable.
+ */
+export const defineEvent = <Type extends string, Data>(
+  type: Type,
+  data: z.ZodType<Data>,
+  { schemaVersion, upcast }: Versions = { schemaVersion: 1, upcast: {} },
+): EventDefinition<Type, Data> => ({
+  type,
+  schemaVersion,
+  data,
+  upcast,
+  read: (stored) => ({ type, data: data.parse(stored) }),
+});
+
+export type EventDefinitions<Event extends DomainEvent = DomainEvent> = {
+  readonly [Type in Event['type']]: EventDefinition<Type, Extract<Event, { type: Type }>['data']>;
+};
+
+export type EventOf<Definitions extends Readonly<Record<string, EventDefinition>>> = ReturnType<
+  Definitions[keyof Definitions]['read']
+>;

@@ -1,0 +1,64 @@
+import type { DomainEvent } from '../kernel/decider.ts';
+import type { StreamKind } from '../kernel/stream.ts';
+import { planEvents } from '../plan/events.ts';
+import { portfolioOwnEvents } from '../portfolio/events.ts';
+import { portfolioSections, type SectionName } from '../portfolio/sections.ts';
+import { sharingEvents } from '../sharing/events.ts';
+import type { EventDefinition } from './definition.ts';
+
+/** An event written by a newer version of the product, or by none: nobody may guess what it means. */
+export class UnknownEvent extends Error {
+  readonly type: string;
+  readonly schemaVersion: number;
+
+  constructor(type: string, schemaVersion: number) {
+    super(`Unknown event ${type}, schema version ${schemaVersion}`);
+    this.name = 'UnknownEvent';
+    this.type = type;
+    this.schemaVersion = schemaVersion;
+  }
+}
+
+export interface RegisteredEvent extends EventDefinition {
+  readonly kind: StreamKind;
+  readonly section?: SectionName;
+}
+
+const ofKind = (kind: StreamKind, events: Readonly<Record<string, EventDefinition>>): RegisteredEvent[] =>
+  Object.values(events).map((event) => ({ ...event, kind }));
+
+/** Every event there is. A section's come from its own list. */
+export const registeredEvents: readonly RegisteredEvent[] = [
+  ...ofKind('portfolio', portfolioOwnEvents),
+  ...portfolioSections.flatMap(({ name, events }) =>
+    ofKind('portfolio', events).map((event) => ({ ...event, section: name })),
+  ),
+  ...ofKind('sharing', sharingEvents),
+  ...ofKind('plan', planEvents),
+];
+
+const byType: ReadonlyMap<string, RegisteredEvent> = new Map(registeredEvents.map((event) => [event.type, event]));
+
+export const eventTypes: readonly string[] = registeredEvents.map(({ type }) => type);
+
+export const registeredEvent = (type: string): RegisteredEvent | undefined => byType.get(type);
+
+/** The schema version that an event of this type is written in today. */
+export const currentVersionOf = (type: string): number => {
+  const registered = byType.get(type);
+  if (!registered) throw new UnknownEvent(type, 0);
+  return registered.schemaVersion;
+};
+
+/** A stored event as its type is today. The only place where old versions are known. */
+export const upcast = (type: string, schemaVersion: number, data: unknown): DomainEvent => {
+  const registered = byType.get(type);
+  if (!registered) throw new UnknownEvent(type, schemaVersion);
+  let current = data;
+  for (let version = schemaVersion; version !== registered.schemaVersion; version += 1) {
+    const step = registered.upcast[version];
+    if (!step || version > registered.schemaVersion) throw new UnknownEvent(type, schemaVersion);
+    current = step(current);
+  }
+  return registered.read(current);
+};

@@ -1,0 +1,10 @@
+export * from './account/index.ts';
+export { type Country, countries } from './kernel/country.ts';
+export { type FieldCode, type FieldError, fieldCodes, fieldErrors } from './kernel/field-errors.ts';
+export { type Language, languages } from './kernel/language.ts';
+export { accepted, type Outcome, type Refusal, refused } from './kernel/outcome.ts';
+export { charactersIn, lineLimits, paragraphLimit, wordsIn } from './kernel/text.ts';
+export * from './plan/index.ts';
+export * from './portfolio/index.ts';
+export * from './sections/index.ts';
+export * from './sharing/index.ts';

@@ -1,0 +1,2 @@
+export const countries = ['can', 'usa'] as const;
+export type Country = (typeof countries)[number];

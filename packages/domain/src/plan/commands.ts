@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { absentOr } from '../kernel/field-errors.ts';
+import { line } from '../kernel/text.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
+
+/** By an operator, who says why: kept in the history. */
+export const grantPlan = z.object({
+  type: z.literal('GrantPlan'),
+  until: z.iso.datetime({ offset: true, error: absentOr('date_invalid') }).nullable(),
+  reason: line({ min: 2, max: 200, required: true }),
+});
+export type GrantPlan = z.infer<typeof grantPlan>;
+
+export interface EndGrant {
+  readonly type: 'EndGrant';
+}
+
+export type PlanCommand = SyncSubscription | GrantPlan | EndGrant;

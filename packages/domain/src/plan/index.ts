@@ -1,0 +1,13 @@
+export { type EndGrant, type GrantPlan, grantPlan, type PlanCommand } from './commands.ts';
+export { type PlanRefusal, planDecider } from './decider.ts';
+export { type PlanEvent, planEvents } from './events.ts';
+export {
+  type CurrentSubscription,
+  GRACE_DAYS,
+  isSubscriptionLive,
+  type Plan,
+  type PlanGrant,
+  type PlanState,
+  planAt,
+} from './state.ts';
+export type { Subscription, SyncSubscription } from './sync-subscription.ts';

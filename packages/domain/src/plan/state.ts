@@ -1,0 +1,69 @@
+import type { PlanEvent } from './events.ts';
+
+export const GRACE_DAYS = 7;
+
+export interface CurrentSubscription {
+  readonly id: string;
+  readonly customerId: string;
+  readonly currentPeriodEnd: string;
+  /** Set while an unsubscription is scheduled. */
+  readonly endsAt: string | null;
+  /** Set while a payment is being retried. */
+  readonly graceEndsAt: string | null;
+}
+
+export interface PlanGrant {
+  readonly until: string | null;
+  readonly reason: string;
+}
+
+export interface PlanState {
+  readonly subscription: CurrentSubscription | null;
+  readonly grant: PlanGrant | null;
+}
+
+export const freePlan: PlanState = { subscription: null, grant: null };
+
+const before = (at: Date, time: string | null): boolean => time === null || at.getTime() < Date.parse(time);
+
+/** Pays now, or is within the days of retries, or has paid until the day it leaves. */
+export const isSubscriptionLive = ({ endsAt, graceEndsAt }: CurrentSubscription, at: Date): boolean =>
+  before(at, endsAt) && before(at, graceEndsAt);
+
+export type Plan = 'free' | 'athlete';
+
+export const planAt = ({ subscription, grant }: PlanState, at: Date): Plan => {
+  const paid = subscription !== null && isSubscriptionLive(subscription, at);
+  const granted = grant !== null && before(at, grant.until);
+  return paid || granted ? 'athlete' : 'free';
+};
+
+const withSubscription = (state: PlanState, change: Partial<CurrentSubscription>): PlanState => ({
+  ...state,
+  subscription: state.subscription && { ...state.subscription, ...change },
+});
+
+export const evolvePlan = (state: PlanState, { type, data }: PlanEvent): PlanState => {
+  switch (type) {
+    case 'AthletePlanStarted': {
+      const { subscriptionId: id, customerId, currentPeriodEnd } = data;
+      return { ...state, subscription: { id, customerId, currentPeriodEnd, endsAt: null, graceEndsAt: null } };
+    }
+    case 'AthletePlanRenewed':
+      return withSubscription(state, { currentPeriodEnd: data.currentPeriodEnd });
+    case 'UnsubscribeScheduled':
+      return withSubscription(state, { endsAt: data.endsAt });
+    case 'SubscriptionResumed':
+      return withSubscription(state, { endsAt: null });
+    case 'PaymentFailed':
+      return withSubscription(state, { graceEndsAt: data.graceEndsAt });
+    case 'PaymentRecovered':
+      return withSubscription(state, { graceEndsAt: null });
+    case 'AthletePlanEnded':
+      return { ...state, subscription: null };
+    case 'AthletePlanGranted':
+      return { ...state, grant: data };
+    case 'PlanGrantEnded':
+      return { ...state, grant: null };
+  }
+};

@@ -1,0 +1,81 @@
+import type { Decider, DomainEvent, Versioned } from '../kernel/decider.ts';
+import type { FieldCode } from '../kernel/field-errors.ts';
+import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
+import { same } from '../kernel/same.ts';
+import type { SectionCode } from '../sections/section.ts';
+import type { PortfolioCommand, SectionEdit, StartPortfolio } from './commands.ts';
+import type { Athlete, PortfolioEvent } from './events.ts';
+import { portfolioSections, type SectionContent, type SectionName, sectionNames, sections } from './sections.ts';
+
+export const portfolioCodes = ['portfolio_started', 'portfolio_not_started', 'section_newer'] as const;
+export type PortfolioRefusal = Refusal<(typeof portfolioCodes)[number] | SectionCode | FieldCode>;
+
+export interface SectionState<Name extends SectionName = SectionName> {
+  /** Of the last event of this section; 0 when there is none. */
+  readonly version: number;
+  readonly content: SectionContent<Name>;
+}
+
+export type SectionStates = { readonly [Name in SectionName]: SectionState<Name> };
+
+export interface PortfolioState {
+  readonly athlete: Athlete | null;
+  readonly sections: SectionStates;
+}
+
+// The compiler cannot see that a list built from every section has every section.
+const neverWritten = Object.fromEntries(
+  portfolioSections.map(({ name, empty }) => [name, { version: 0, content: empty() }]),
+) as Record<SectionName, unknown> as SectionStates;
+
+export const sectionOf = <Name extends SectionName>(state: PortfolioState, name: Name): SectionState<Name> =>
+  state.sections[name];
+
+export const isSectionEmpty = <Name extends SectionName>(states: SectionStates, name: Name): boolean =>
+  sections[name].isEmpty(states[name].content);
+
+type Decision = Outcome<readonly PortfolioEvent[], PortfolioRefusal>;
+
+const decideStart = ({ type: _, ...athlete }: StartPortfolio, state: PortfolioState): Decision => {
+  if (!state.athlete) return accepted([{ type: 'PortfolioStarted', data: athlete }]);
+  return same(state.athlete, athlete) ? accepted([]) : refused('portfolio_started');
+};
+
+/** Athletes edit sections on several devices: only an edit of a section that has moved on since is turned down. */
+const decideEdit = <Name extends SectionName>(
+  { section, basedOn, change }: SectionEdit<Name>,
+  at: Date,
+  state: PortfolioState,
+): Decision => {
+  if (!state.athlete) return refused('portfolio_not_started');
+  const { version, content } = sectionOf(state, section);
+  if (version > basedOn) return refused('section_newer', { params: { version } });
+  return sections[section].decide(change, content, at);
+};
+
+/** An event of another section changes nothing. */
+export const evolveContent = <Name extends SectionName>(
+  name: Name,
+  before: SectionContent<Name>,
+  event: DomainEvent,
+): SectionContent<Name> => {
+  const section = sections[name];
+  return section.owns(event) ? section.evolve(before, event) : before;
+};
+
+const evolveSection = (state: PortfolioState, { event, version }: Versioned<PortfolioEvent>): PortfolioState => {
+  const name = sectionNames.find((candidate) => sections[candidate].owns(event));
+  if (!name) return state;
+  const content = evolveContent(name, sectionOf(state, name).content, event);
+  return { ...state, sections: { ...state.sections, [name]: { version, content } } };
+};
+
+export const portfolioDecider: Decider<PortfolioCommand, PortfolioEvent, PortfolioState, PortfolioRefusal> = {
+  initialState: { athlete: null, sections: neverWritten },
+  decide: (command, state) =>
+    'section' in command ? decideEdit(command, command.at, state) : decideStart(command, state),
+  evolve: (state, recorded) =>
+    recorded.event.type === 'PortfolioStarted'
+      ? { ...state, athlete: recorded.event.data }
+      : evolveSection(state, recorded),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../events/definition.ts';
+import type { SectionEvent } from './sections.ts';
+
+const athlete = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.string(),
+  place: z.object({ country: z.enum(['can', 'usa']), region: z.string() }),
+});
+export type Athlete = z.infer<typeof athlete>;
+
+/** What happens to the portfolio outside any of its sections. */
+export const portfolioOwnEvents = { PortfolioStarted: defineEvent('PortfolioStarted', athlete) };
+
+export type PortfolioStarted = EventOf<typeof portfolioOwnEvents>;
+export type PortfolioEvent = PortfolioStarted | SectionEvent;

@@ -1,0 +1,28 @@
+import { introduction } from '../sections/introduction/index.ts';
+import { motto } from '../sections/motto/index.ts';
+import type { Section } from '../sections/section.ts';
+import { sportsHistory } from '../sections/sports-history/index.ts';
+
+/** The one place where a section joins the portfolio, in the order of the editor. */
+const registered = {
+  introduction,
+  motto,
+  'sports-history': sportsHistory,
+};
+
+export type SectionName = keyof typeof registered;
+
+type Registered = typeof registered;
+export type SectionContent<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['empty']>;
+export type SectionChange<Name extends SectionName = SectionName> = Parameters<Registered[Name]['decide']>[0];
+export type SectionEvent<Name extends SectionName = SectionName> = Parameters<Registered[Name]['evolve']>[1];
+
+export type Sections = {
+  readonly [Name in SectionName]: Section<SectionContent<Name>, SectionChange<Name>, SectionEvent<Name>, Name>;
+};
+
+export const sections: Sections = registered;
+
+export const portfolioSections: readonly Sections[SectionName][] = Object.values(sections);
+
+export const sectionNames: readonly SectionName[] = portfolioSections.map(({ name }) => name);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../../events/definition.ts';
+
+const introductionWritten = z.object({
+  greetingsLine1: z.string(),
+  greetingsLine2: z.string(),
+  shortDesc: z.string(),
+  intro: z.string(),
+});
+
+const firstVersion = z.object({ greetings: z.string(), shortDesc: z.string(), intro: z.string() });
+
+/** Version 1 held both greeting lines in one text, with a line break between them. */
+const fromFirstVersion = (old: unknown): z.infer<typeof introductionWritten> => {
+  const { greetings, shortDesc, intro } = firstVersion.parse(old);
+  const [greetingsLine1 = '', ...rest] = greetings.split('\n');
+  return { greetingsLine1, greetingsLine2: rest.join(' ').trim(), shortDesc, intro };
+};
+
+export const introductionEvents = {
+  IntroductionWritten: defineEvent('IntroductionWritten', introductionWritten, {
+    schemaVersion: 2,
+    upcast: { 1: fromFirstVersion },
+  }),
+};
+
+export type IntroductionEvent = EventOf<typeof introductionEvents>;

@@ -1,0 +1,70 @@
+import { same } from '../kernel/same.ts';
+
+/** Repeatable things in an order the athlete chose, each known by its id. */
+export interface Item {
+  readonly id: string;
+}
+
+const without = <I extends Item>(items: readonly I[], id: string): I[] => items.filter((item) => item.id !== id);
+
+export const removed = without;
+
+/** Past the end is the end. An item that was there already moves. */
+export const inserted = <I extends Item>(items: readonly I[], index: number, item: I): I[] =>
+  without(items, item.id).toSpliced(index, 0, item);
+
+export const changed = <I extends Item>(items: readonly I[], item: I): I[] =>
+  items.map((existing) => (existing.id === item.id ? item : existing));
+
+export const moved = <I extends Item>(items: readonly I[], id: string, index: number): I[] => {
+  const item = items.find((candidate) => candidate.id === id);
+  return item ? inserted(items, index, item) : [...items];
+};
+
+export interface ListChanges<I extends Item> {
+  readonly removed: readonly string[];
+  /** In the order to do them, after the removals. */
+  readonly placed: readonly { readonly kind: 'add' | 'move'; readonly index: number; readonly item: I }[];
+  readonly changed: readonly I[];
+}
+
+/** The longest run of items that keep their order: all others must move, and no more than those. */
+const keptInPlace = (ids: readonly string[], placeOf: ReadonlyMap<string, number>): ReadonlySet<string> => {
+  const best: { readonly ids: readonly string[]; readonly last: number }[] = [];
+  for (const id of ids) {
+    const last = placeOf.get(id);
+    if (last === undefined) continue;
+    const before = best
+      .filter((run) => run.last < last)
+      .reduce<readonly string[]>((longest, run) => (run.ids.length > longest.length ? run.ids : longest), []);
+    best.push({ ids: [...before, id], last });
+  }
+  return new Set(
+    best.reduce<readonly string[]>((longest, run) => (run.ids.length > longest.length ? run.ids : longest), []),
+  );
+};
+
+/** The fewest steps from one list to another. Each item is placed right behind the one it is to follow. */
+export const listChanges = <I extends Item>(from: readonly I[], to: readonly I[]): ListChanges<I> => {
+  const before = new Map(from.map((item) => [item.id, item]));
+  const placeOf = new Map(to.map(({ id }, place) => [id, place]));
+  const kept = keptInPlace(
+    from.map(({ id }) => id),
+    placeOf,
+  );
+  const placed: ListChanges<I>['placed'][number][] = [];
+  let order = from.filter(({ id }) => placeOf.has(id)).map(({ id }) => id);
+  for (const [place, item] of to.entries()) {
+    if (kept.has(item.id)) continue;
+    const others = order.filter((id) => id !== item.id);
+    const previous = to[place - 1];
+    const index = previous ? others.indexOf(previous.id) + 1 : 0;
+    placed.push({ kind: before.has(item.id) ? 'move' : 'add', index, item });
+    order = others.toSpliced(index, 0, item.id);
+  }
+  return {
+    removed: from.filter(({ id }) => !placeOf.has(id)).map(({ id }) => id),
+    placed,
+    changed: to.filter((item) => before.has(item.id) && !same(before.get(item.id), item)),
+  };
+};

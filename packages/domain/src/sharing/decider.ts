@@ -1,0 +1,80 @@
+import type { Decider } from '../kernel/decider.ts';
+import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
+import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
+import { same } from '../kernel/same.ts';
+import { type PublishPortfolio, publishForm, type SharingCommand } from './commands.ts';
+import type { SharingEvent } from './events.ts';
+
+export const sharingCodes = [
+  'email_unverified',
+  'plan_required',
+  'link_exists',
+  'link_unknown',
+  'link_revoked',
+] as const;
+export type SharingRefusal = Refusal<(typeof sharingCodes)[number] | FieldCode>;
+
+export interface SharedLink {
+  readonly linkId: string;
+  readonly label: string;
+  readonly protected: boolean;
+  readonly expiresAt: string | null;
+  readonly revoked: boolean;
+}
+
+export interface SharingState {
+  readonly links: readonly SharedLink[];
+}
+
+type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
+
+const newLink = publishForm.pick({ label: true, expiresAt: true });
+
+const publish = ({ standing, ...asked }: PublishPortfolio, existing: SharedLink | undefined): Decision => {
+  if (!standing.emailVerified) return refused('email_unverified');
+  if (standing.plan !== 'athlete') return refused('plan_required');
+  const parsed = newLink.safeParse(asked);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const link = { linkId: asked.linkId, protected: asked.protected, ...parsed.data };
+  if (!existing) return accepted([{ type: 'PortfolioPublished', data: link }]);
+  if (existing.revoked) return refused('link_revoked');
+  return same(existing, { ...link, revoked: false }) ? accepted([]) : refused('link_exists');
+};
+
+const decide = (command: SharingCommand, { links }: SharingState): Decision => {
+  const { linkId } = command;
+  const link = links.find((candidate) => candidate.linkId === linkId);
+  if (command.type === 'PublishPortfolio') return publish(command, link);
+  if (!link) return refused('link_unknown');
+  if (command.type === 'RevokeLink') {
+    return accepted(link.revoked ? [] : [{ type: 'LinkRevoked', data: { linkId } }]);
+  }
+  if (link.revoked) return refused('link_revoked');
+  const staysOpen = !command.protected && !link.protected;
+  return accepted(staysOpen ? [] : [{ type: 'PasscodeChanged', data: { linkId, protected: command.protected } }]);
+};
+
+const withLink = ({ links }: SharingState, linkId: string, change: Partial<SharedLink>): SharingState => ({
+  links: links.map((link) => (link.linkId === linkId ? { ...link, ...change } : link)),
+});
+
+const evolve = (state: SharingState, { type, data }: SharingEvent): SharingState => {
+  switch (type) {
+    case 'PortfolioPublished':
+      return { links: [...state.links, { ...data, revoked: false }] };
+    case 'LinkRevoked':
+      return withLink(state, data.linkId, { revoked: true });
+    case 'PasscodeChanged':
+      return withLink(state, data.linkId, { protected: data.protected });
+  }
+};
+
+export const sharingDecider: Decider<SharingCommand, SharingEvent, SharingState, SharingRefusal> = {
+  initialState: { links: [] },
+  decide,
+  evolve: (state, { event }) => evolve(state, event),
+};
+
+/** Neither revoked nor past its day. Whether anybody may open it depends on the plan as well. */
+export const isLinkLive = ({ revoked, expiresAt }: Pick<SharedLink, 'revoked' | 'expiresAt'>, at: Date): boolean =>
+  !revoked && (expiresAt === null || at.getTime() < Date.parse(expiresAt));

@@ -1,0 +1,19 @@
+export {
+  type ChangePasscode,
+  type PublishForm,
+  type PublishPortfolio,
+  passcode,
+  publishForm,
+  type RevokeLink,
+  type SharingCommand,
+  type Standing,
+} from './commands.ts';
+export {
+  isLinkLive,
+  type SharedLink,
+  type SharingRefusal,
+  type SharingState,
+  sharingCodes,
+  sharingDecider,
+} from './decider.ts';
+export { type PortfolioPublished, type SharingEvent, sharingEvents } from './events.ts';
