@@ -1,4 +1,4 @@
-import { type PortfolioStarted, portfolioSections } from '@palmares/domain';
+import { evolveContent, type PortfolioStarted, portfolioSections } from '@palmares/domain';
 import type { RecordedEvent } from '@palmares/domain/application/event-log';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { athleteOf, shardOf } from '@palmares/domain/kernel/stream';
@@ -37,7 +37,7 @@ const evolveSection = async (db: Queryable, athleteId: string, version: number, 
     if (row && row.version >= version) return;
     // The row was written by the branch below, from this section's own `evolve`.
     const before = row ? (row.content as ReturnType<typeof section.empty>) : section.empty();
-    const content = JSON.stringify(section.evolve(before, event));
+    const content = JSON.stringify(evolveContent(section.name, before, event));
     await db
       .insertInto('portfolio_sections')
       .values({ athlete_id: athleteId, section: section.name, version, content })
