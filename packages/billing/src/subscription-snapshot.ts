@@ -1,12 +1,8 @@
+import type { Subscription } from '@palmares/domain/plan';
 import type Stripe from 'stripe';
 
-export interface SubscriptionSnapshot {
-  readonly id: string;
-  readonly status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'unpaid';
-  readonly cancelAtPeriodEnd: boolean;
-  readonly currentPeriodEnd: string;
-  readonly customerId: string;
-}
+/** What the plan's decider compares with what it knows. */
+export type SubscriptionSnapshot = Subscription;
 
 /** `athleteId` is null for a subscription that this product did not start. */
 export interface AthleteSubscription {

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const key = z.base64().refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+
+const schema = z.object({
+  DATABASE_URL: z.url(),
+  DATABASE_DIRECT_URL: optional(z.url()),
+  PALMARES_MASTER_KEY: key,
+  PALMARES_PEPPER: key,
+  PUBLIC_URL: z.url(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3),
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_API_BASE: optional(z.url()),
+  PLAN_CURRENCY: z.string().length(3).default('cad'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Every failure at once, by name; a value is never printed, most of them are secrets. */
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not complete:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    /** The worker listens, leases and keeps jobs: all of it on connections that stay its own. */
+    databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    masterKey: Buffer.from(settings.PALMARES_MASTER_KEY, 'base64'),
+    pepper: Buffer.from(settings.PALMARES_PEPPER, 'base64'),
+    publicUrl: new URL(settings.PUBLIC_URL).origin,
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    stripe: {
+      secretKey: settings.STRIPE_SECRET_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      apiBase: settings.STRIPE_API_BASE,
+    },
+    planCurrency: settings.PLAN_CURRENCY,
+    logLevel: settings.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,38 @@
+import { type Accounts, CODE_MINUTES } from '@palmares/db/accounts/index';
+import type { Database } from '@palmares/db/database';
+import { queues } from '@palmares/db/jobs/queues';
+import type { Mailer } from '../mail/mailer.ts';
+import { verificationMail } from '../mail/verification-mail.ts';
+import { job } from './job.ts';
+
+interface Needs {
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly mailer: Mailer;
+}
+
+const name = 'send-verification-code';
+
+/** The code is made here and now, so that neither a job nor a log ever carries one. */
+export const sendVerificationCode = ({ accounts, database: { kysely }, mailer }: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 3,
+    handle: async ({ accountId }, { lastTry, log }) => {
+      const issued = await accounts.issueVerificationCode(kysely, accountId);
+      if (!issued) {
+        log.info({ accountId }, 'no verification mail is due');
+        return;
+      }
+      const { email, ...letter } = issued;
+      try {
+        await mailer.send(verificationMail({ ...letter, minutes: CODE_MINUTES }), { email });
+      } catch (error) {
+        if (lastTry) await accounts.markVerificationMail(kysely, accountId, 'failed');
+        throw error;
+      }
+      await accounts.markVerificationMail(kysely, accountId, 'sent');
+      log.info({ accountId }, 'verification mail sent');
+    },
+  });

@@ -1,0 +1,18 @@
+import { queues } from '@palmares/db/jobs/queues';
+import type { Projector } from '@palmares/db/projections/projector';
+import { job } from './job.ts';
+
+const name = 'start-projector';
+
+/** Each minute, in some worker: starts its projector again should it have stopped. */
+export const startProjector = ({ projector }: { readonly projector: Pick<Projector, 'running' | 'start'> }) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 1,
+    handle: async (_, { log }) => {
+      if (projector.running) return;
+      log.warn('the projector had stopped and is started again');
+      projector.start();
+    },
+  });

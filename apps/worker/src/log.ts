@@ -1,0 +1,18 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { failureWithoutWords } from './failure-without-words.ts';
+
+const personal = ['email', 'to', 'from', 'code', 'firstName', 'lastName', 'label', 'data', 'html', 'text', 'subject'];
+
+/** Ids only. What slips in by a personal name is taken out, and an error is logged without its message. */
+export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      name: 'worker',
+      level: logLevel,
+      redact: { paths: personal.flatMap((name) => [name, `*.${name}`]), remove: true },
+      formatters: { bindings: ({ name, pid }) => ({ name, pid }) },
+      serializers: { err: failureWithoutWords },
+    },
+    destination ?? pino.destination(1),
+  );

@@ -1,0 +1,26 @@
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | Html | readonly Html[];
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const shown = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'string') return part.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return part.map((inner) => inner.text).join('');
+};
+
+/** Everything put into a mail is escaped unless it is a part of the mail itself. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.reduce((text, string, index) => `${text}${shown(parts[index - 1] ?? '')}${string}`));

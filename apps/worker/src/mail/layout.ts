@@ -1,0 +1,76 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import { m } from '../paraglide/messages.js';
+import { Html, html } from './html.ts';
+
+const SUPPORT = 'support@palmares.example';
+
+type Block =
+  | { readonly paragraph: string }
+  | { readonly code: string }
+  | { readonly button: string; readonly href: string };
+
+export interface Letter {
+  readonly locale: Language;
+  readonly firstName: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface RenderedMail {
+  readonly locale: Language;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Colours are written on the elements for readers that drop the style sheet, which answers only dark mode. */
+const style = new Html(`
+  @media (prefers-color-scheme: dark) {
+    .canvas { background: #161412 !important; }
+    .card { background: #201d1a !important; border-color: #47423a !important; }
+    .ink { color: #f2eee7 !important; }
+    .soft { color: #b9b1a4 !important; }
+    .code { background: #161412 !important; color: #f2eee7 !important; border-color: #7a7266 !important; }
+    .go { background: #ffb38f !important; color: #2a1208 !important; }
+  }
+`);
+
+const font = 'font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
+
+const blockHtml = (block: Block): Html => {
+  if ('code' in block)
+    return html`<p class="code" style="margin:24px 0;padding:16px;text-align:center;font:700 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#201d18;background:#f6f4f0;border:1px solid #8c8475;border-radius:8px">${block.code}</p>`;
+  if ('button' in block)
+    return html`<p style="margin:24px 0"><a class="go" href="${block.href}" style="display:inline-block;padding:14px 24px;font-weight:700;text-decoration:none;color:#ffffff;background:#8a2f0f;border-radius:8px">${block.button}</a></p>`;
+  return html`<p class="ink" style="margin:16px 0;color:#201d18">${block.paragraph}</p>`;
+};
+
+const blockText = (block: Block): string => {
+  if ('code' in block) return `    ${block.code}`;
+  if ('button' in block) return `${block.button}\n${block.href}`;
+  return block.paragraph;
+};
+
+/** The one shape of every mail, as HTML and as text that says the same. */
+export const renderMail = ({ locale, firstName, subject, title, blocks }: Letter): RenderedMail => {
+  const greeting = m.mail_greeting({ firstName }, { locale });
+  const footer = m.mail_footer({ support: SUPPORT }, { locale });
+  const lang = locale === 'fr-ca' ? 'fr-CA' : 'en-CA';
+  const page = html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title><style>${style}</style></head>
+<body class="canvas" style="margin:0;background:#f6f4f0">
+<div class="canvas" lang="${lang}" style="padding:24px 12px;background:#f6f4f0;${font};font-size:16px;line-height:1.5">
+<div class="card" style="max-width:520px;margin:0 auto;padding:24px;background:#fffdf9;border:1px solid #d6d0c4;border-radius:12px">
+<p class="soft" style="margin:0 0 16px;font-weight:800;color:#5c564c">Palmarès</p>
+<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.2;color:#201d18">${title}</h1>
+<p class="ink" style="margin:16px 0;color:#201d18">${greeting}</p>
+${blocks.map(blockHtml)}
+</div>
+<p class="soft" style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5c564c">${footer}</p>
+</div></body></html>`;
+  const text = [title, greeting, ...blocks.map(blockText), '-- ', footer].join('\n\n');
+  return { locale, subject, html: page.text, text: `${text}\n` };
+};

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import type { RenderedMail } from './layout.ts';
+
+export interface Mailer {
+  /** Settles when the mail server has taken the message. With the same `id`, readers show a repetition once. */
+  send(mail: RenderedMail, to: { readonly email: string; readonly id?: string }): Promise<void>;
+  close(): void;
+}
+
+export interface MailerOptions {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '');
+  return {
+    send: async ({ locale, subject, html, text }, { email, id }) => {
+      await transport.sendMail({
+        from,
+        // An object: an address with a comma in it must not become two.
+        to: { name: '', address: email },
+        subject,
+        html,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale === 'fr-ca' ? 'fr-CA' : 'en-CA' },
+        ...(id ? { messageId: `<${id}@${domain}>` } : {}),
+      });
+    },
+    close: () => transport.close(),
+  };
+};

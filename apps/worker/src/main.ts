@@ -1,0 +1,33 @@
+import { type Config, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startWorker } from './worker.ts';
+
+const configured = (): Config => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+};
+
+const config = configured();
+const log = createLog(config);
+const worker = await startWorker(config, log).catch((error: unknown) => {
+  // Nobody's data are at hand yet, and whoever starts it needs the words.
+  console.error(error);
+  process.exit(1);
+});
+log.info('the worker is ready');
+
+let stopping = false;
+const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'finishing what is under way');
+  await worker.stop();
+  log.info('the worker has stopped');
+  process.exit(0);
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,38 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { failureWithoutWords } from './failure-without-words.ts';
+import type { Job } from './jobs/job.ts';
+
+/** A retried job is not announced by NOTIFY when its time comes, so it is looked for. */
+const LOOK_EVERY_SECONDS = 2;
+
+/** Never rejects: an error's words stay out of the job's row, as they do of the log. */
+const runOne = async (job: Job, given: JobWithMetadata<unknown>, log: Logger): Promise<JobResult> => {
+  const { id, data, retryCount, retryLimit } = given;
+  const jobLog = log.child({ job: job.name, jobId: id });
+  const lastTry = retryCount >= retryLimit;
+  try {
+    await job.run(data, { jobId: id, lastTry, log: jobLog });
+    return { id, status: 'completed' };
+  } catch (error) {
+    jobLog.error({ err: error, retryCount, lastTry }, 'job failed');
+    return { id, status: 'failed', output: failureWithoutWords(error) };
+  }
+};
+
+export const workJobs = async (boss: PgBoss, jobs: readonly Job[], log: Logger): Promise<void> => {
+  for (const job of jobs) {
+    await boss.work(
+      job.name,
+      {
+        includeMetadata: true,
+        perJobResults: true,
+        batchSize: job.atOnce,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+        notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
+      },
+      (batch) => Promise.all(batch.map((given) => runOne(job, given, log))),
+    );
+  }
+};

@@ -1,0 +1,93 @@
+import { createBilling } from '@palmares/billing';
+import { createAccounts } from '@palmares/db/accounts/index';
+import { connect, refuseOwner } from '@palmares/db/database';
+import { createEventLog } from '@palmares/db/event-log/event-log';
+import { createKeyring } from '@palmares/db/event-log/keyring';
+import { createJobs } from '@palmares/db/jobs/enqueue';
+import { createProjector } from '@palmares/db/projections/projector';
+import { subscribers } from '@palmares/db/projections/subscribers';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
+import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
+import { startProjector } from './jobs/start-projector.job.ts';
+import { syncSubscription } from './jobs/sync-subscription.job.ts';
+import { createMailer } from './mail/mailer.ts';
+import { workJobs } from './work-jobs.ts';
+
+export interface Worker {
+  /** Finishes what is under way, gives the shards back and closes every connection. */
+  stop(): Promise<void>;
+}
+
+const EACH_MINUTE = '* * * * *';
+const FINISH_MS = 10_000;
+/** Projector, jobs that each hold a lock while they use another, and room between them. */
+const CONNECTIONS = 16;
+
+export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
+  const { databaseUrl: url, masterKey, pepper, publicUrl } = config;
+  const database = connect({
+    url,
+    applicationName: 'palmares-worker',
+    max: CONNECTIONS,
+    onError: (err) => log.error({ err }, 'a database connection was lost'),
+  });
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'palmares-worker jobs',
+    max: 4,
+    // The owner migrates, and only the owner may rebuild an index.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    useListenNotify: true,
+  });
+  boss.on('error', (err) => log.error({ err }, 'pg-boss failed'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'pg-boss warns'));
+
+  const opened: (() => Promise<void> | void)[] = [() => database.close()];
+  const stop = async (): Promise<void> => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+
+  try {
+    await refuseOwner(database);
+    const keyring = createKeyring({ masterKey });
+    const events = createEventLog(database, keyring);
+    opened.push(() => events.settled());
+    const jobs = await createJobs(database);
+    opened.push(() => jobs.close());
+    const mailer = createMailer(config.mail);
+    opened.push(() => mailer.close());
+    const projector = createProjector({
+      database,
+      keyring,
+      subscribers: subscribers(jobs),
+      onError: (err) => log.error({ err }, 'the projector failed and goes on'),
+    });
+    opened.push(() => projector.stop());
+    projector.start();
+
+    await boss.start();
+    opened.push(() => boss.stop({ graceful: true, timeout: FINISH_MS }));
+    const accounts = createAccounts({ pepper });
+    const billing = createBilling({ ...config.stripe, currency: config.planCurrency, publicUrl });
+    await workJobs(
+      boss,
+      [
+        startProjector({ projector }),
+        sendVerificationCode({ accounts, database, mailer }),
+        sendPublishedNotice({ database, mailer, publicUrl }),
+        syncSubscription({ billing, database, log: events }),
+      ],
+      log,
+    );
+    await boss.schedule('start-projector', EACH_MINUTE);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
