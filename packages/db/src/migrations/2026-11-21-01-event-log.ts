@@ -161,7 +161,8 @@ const append = `
 
     select l.incarnation into strict era from log_incarnation l;
     previous := head.head_hash;
-    at := greatest(clock_timestamp(), head.recorded_at);
+    -- Whole milliseconds: the moment that support is shown is then exactly the moment that is stored.
+    at := greatest(date_trunc('milliseconds', clock_timestamp()), head.recorded_at);
     for i in 1 .. cardinality(p_event_ids) loop
       previous := event_hash(previous, p_stream, head.version + i, p_event_ids[i], p_types[i], p_schema_versions[i],
         p_key_id, p_command_id, p_command_hash, p_data[i], p_metadata[i], at);

@@ -1,4 +1,4 @@
-import { evolveContent, type PortfolioStarted, portfolioSections } from '@palmares/domain';
+import { evolveContent, type PortfolioStarted, type SectionContent, sectionNames, sections } from '@palmares/domain';
 import type { RecordedEvent } from '@palmares/domain/application/event-log';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { athleteOf, shardOf } from '@palmares/domain/kernel/stream';
@@ -26,24 +26,23 @@ const start = async (db: Queryable, athleteId: string, version: number, data: Po
 };
 
 const evolveSection = async (db: Queryable, athleteId: string, version: number, event: DomainEvent) => {
-  for (const section of portfolioSections) {
-    if (!section.owns(event)) continue;
-    const row = await db
-      .selectFrom('portfolio_sections')
-      .select(['version', 'content'])
-      .where('athlete_id', '=', athleteId)
-      .where('section', '=', section.name)
-      .executeTakeFirst();
-    if (row && row.version >= version) return;
-    // The row was written by the branch below, from this section's own `evolve`.
-    const before = row ? (row.content as ReturnType<typeof section.empty>) : section.empty();
-    const content = JSON.stringify(evolveContent(section.name, before, event));
-    await db
-      .insertInto('portfolio_sections')
-      .values({ athlete_id: athleteId, section: section.name, version, content })
-      .onConflict((conflict) => conflict.columns(['athlete_id', 'section']).doUpdateSet({ version, content }))
-      .execute();
-  }
+  const name = sectionNames.find((candidate) => sections[candidate].owns(event));
+  if (!name) return;
+  const row = await db
+    .selectFrom('portfolio_sections')
+    .select(['version', 'content'])
+    .where('athlete_id', '=', athleteId)
+    .where('section', '=', name)
+    .executeTakeFirst();
+  if (row && row.version >= version) return;
+  // The row was written below, from this section's own `evolve`.
+  const before = row ? (row.content as SectionContent) : sections[name].empty();
+  const content = JSON.stringify(evolveContent(name, before, event));
+  await db
+    .insertInto('portfolio_sections')
+    .values({ athlete_id: athleteId, section: name, version, content })
+    .onConflict((conflict) => conflict.columns(['athlete_id', 'section']).doUpdateSet({ version, content }))
+    .execute();
 };
 
 /** What the portfolio says now, section by section. */

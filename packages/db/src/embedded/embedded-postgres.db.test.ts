@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isRoot } from './server-user.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'embedded-')), 'postgres');
+  mkdirSync(folder);
+  // mkdtemp's folders are closed to others, the server's user among them.
+  if (isRoot()) for (const path of [dirname(folder), folder]) chmodSync(path, 0o711);
+});
+
+afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
+
+const running = async <Result>(work: (server: EmbeddedPostgres) => Promise<Result>, port?: number): Promise<Result> => {
+  const server = await startEmbeddedPostgres({ folder, fsync: false, ...(port === undefined ? {} : { port }) });
+  return work(server).finally(() => server.stop());
+};
+
+const ask = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows;
+};
+
+it('data are there at the next start', async () => {
+  await running(async (server) => ask(await server.ownedDatabase('palmares'), 'create table kept (id int)'));
+  const rows = await running(async (server) => ask(await server.ownedDatabase('palmares'), `select to_regclass('kept')::text as kept`));
+  expect(rows).toEqual([{ kept: 'kept' }]);
+});
+
+it('a second run on one folder is refused, and says whose it is', async () => {
+  await running(async () => {
+    await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(`${folder} is in use by another run (process ${process.pid})`);
+  });
+});
+
+it('a run that was killed does not keep the next one from starting', async () => {
+  const script = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))});
+    await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, fsync: false });
+    console.log('ready');`;
+  const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(createInterface({ input: killed.stdout }), 'line');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  expect(await running((server) => ask(server.superuserUrl(), 'select 1 as one'))).toEqual([{ one: 1 }]);
+});
+
+it('a taken port is stepped over', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  const taken = typeof address === 'object' && address ? address.port : 0;
+  const port = await running(async (server) => server.port, taken);
+  holder.close();
+  expect(port).toBeGreaterThan(taken);
+});
+
+it('the password of the superuser is for its owner alone, and is asked for', async () => {
+  await running(async (server) => {
+    const url = new URL(server.superuserUrl());
+    url.password = 'guessed';
+    await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+  expect(statSync(join(folder, 'superuser-password')).mode & 0o777).toBe(0o600);
+});
+
+it('text is stored as UTF-8 and the owner of a database is no superuser', async () => {
+  const rows = await running(async (server) =>
+    ask(
+      await server.ownedDatabase('palmares'),
+      `select current_setting('server_encoding') as encoding, rolsuper as super from pg_roles where rolname = current_user`,
+    ),
+  );
+  expect(rows).toEqual([{ encoding: 'UTF8', super: false }]);
+});
+
+it('a server that ends by itself is told', async () => {
+  const server = await startEmbeddedPostgres({ folder, fsync: false });
+  process.kill(server.pid, 'SIGINT');
+  expect((await server.died).message).toContain('PostgreSQL ended unexpectedly');
+  await server.stop();
+});

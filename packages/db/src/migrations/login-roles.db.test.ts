@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { ensureLoginRoles } from './login-roles.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.drop());
+
+const connectTo = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(sql).finally(() => client.end());
+};
+
+it('a login role keeps working with the password it was given last', async () => {
+  const first = await ensureLoginRoles(database.ownerUrl, { appPassword: 'one', readerPassword: 'r', suffix: 'roles' });
+  const second = await ensureLoginRoles(database.ownerUrl, { appPassword: 'two &/', readerPassword: 'r', suffix: 'roles' });
+  await expect(connectTo(first.appUrl, 'select 1')).rejects.toThrow('password authentication failed');
+  const { rows } = await connectTo(second.appUrl, 'select current_user::text as me');
+  expect(rows).toEqual([{ me: 'palmares_app_login_roles' }]);
+});
+
+it('the app may neither change nor empty the event log, and the reader may write nothing', async () => {
+  await expect(connectTo(database.url, 'update events set version = 0')).rejects.toThrow('permission denied');
+  await expect(connectTo(database.url, 'truncate events')).rejects.toThrow('permission denied');
+  await expect(connectTo(database.readerUrl, 'delete from events')).rejects.toThrow('permission denied');
+});
+
+it('the app may create jobs and may not change the tables they are in', async () => {
+  await connectTo(database.url, 'select * from pgboss.job limit 1');
+  await expect(connectTo(database.url, 'drop table pgboss.job')).rejects.toThrow('must be owner');
+});

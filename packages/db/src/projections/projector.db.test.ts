@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { connect } from '../database.ts';
+import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { type OwnServer, ownServer } from '../testing/test-database.ts';
+import { portfolioProjection } from './portfolio.ts';
+import { projectionSubscriber, type Subscriber } from './projection.ts';
+import { createProjector, type Projector } from './projector.ts';
+
+let server: OwnServer;
+let database: Database;
+let owner: Database;
+let test: TestLog;
+const projectors: Projector[] = [];
+
+/** A server of its own, because an open transaction holds back the readers of a whole server. */
+beforeAll(async () => {
+  server = await ownServer();
+  database = connect({ url: server.directUrl, applicationName: 'test', max: 20 });
+  owner = connect({ url: server.ownerUrl, applicationName: 'test-owner' });
+  test = testLog(database);
+});
+
+afterEach(async () => {
+  await Promise.all(projectors.splice(0).map((projector) => projector.stop()));
+});
+
+afterAll(async () => {
+  await Promise.all([database.close(), owner.close()]);
+  await server.stop();
+});
+
+const portfolio = projectionSubscriber(portfolioProjection);
+
+const projector = (subscribers: readonly Subscriber[] = [portfolio]): Projector => {
+  const made = createProjector({ database, keyring: test.keyring, subscribers });
+  projectors.push(made);
+  made.start();
+  return made;
+};
+
+const projectedMotto = async (athleteId: string): Promise<{ version: number; content: unknown } | undefined> =>
+  database.kysely
+    .withSchema('read')
+    .selectFrom('portfolio_sections')
+    .select(['version', 'content'])
+    .where('athlete_id', '=', athleteId)
+    .where('section', '=', 'motto')
+    .executeTakeFirst();
+
+const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000, interval: 20 });
+
+it('an appended event reaches the read model, and the checkpoint stands behind it', async () => {
+  projector();
+  const { athleteId, stream } = await test.athlete();
+  await test.log.append(request(stream, { events: [mottoWritten('Toujours plus haut')] }));
+  await eventually(async () => {
+    expect(await projectedMotto(athleteId)).toEqual({
+      version: 1,
+      content: { motto: 'Toujours plus haut', explanation: '' },
+    });
+  });
+});
+
+it('[E14] a slow transaction that began first is never skipped', async () => {
+  projector();
+  const slow = await test.athlete();
+  const shard = slow.stream.slice(-1);
+  let quick = await test.athlete();
+  while (quick.stream.slice(-1) !== shard) quick = await test.athlete();
+
+  await test.log.transaction(async (_tx, log) => {
+    await log.append(request(slow.stream, { events: [mottoWritten('slow')] }));
+    await test.log.append(request(quick.stream, { events: [mottoWritten('quick')] }));
+    const { rows } = await owner.pool.query('select 1 from events where stream = $1', [quick.stream]);
+    expect(rows).toHaveLength(1);
+    expect(await projectedMotto(quick.athleteId)).toBeUndefined();
+  });
+
+  await eventually(async () => {
+    expect(await projectedMotto(slow.athleteId)).toMatchObject({ version: 1 });
+    expect(await projectedMotto(quick.athleteId)).toMatchObject({ version: 1 });
+  });
+});
+
+it('[E29] a lost LISTEN connection loses nothing', async () => {
+  projector();
+  const { athleteId, stream } = await test.athlete();
+  await eventually(async () => {
+    const { rowCount } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palmares listen'`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  await test.log.append(request(stream));
+  await eventually(async () => expect(await projectedMotto(athleteId)).toMatchObject({ version: 1 }));
+});
+
+it('[E28] handling an event twice changes nothing', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream, { events: [mottoWritten('one'), mottoWritten('two')] }));
+  const events = await test.log.load(stream);
+  const rows = async () =>
+    (await database.pool.query('select * from read.portfolio_sections order by athlete_id')).rows;
+  await database.kysely.transaction().execute(async (tx) => {
+    for (const event of events) await portfolio.handle(tx, event);
+  });
+  const once = await rows();
+  await database.kysely.transaction().execute(async (tx) => {
+    for (const event of events) await portfolio.handle(tx, event);
+  });
+  expect(await rows()).toEqual(once);
+});
+
+it('[E33] a poison event parks its athlete in that projection, in order, and the others go on', async () => {
+  const poisoned = await test.athlete();
+  const other = await test.athlete();
+  const failing: Subscriber = {
+    name: `failing-${randomUUID()}`,
+    kinds: ['portfolio'],
+    async handle(tx, recorded) {
+      if ((recorded.event.data as { motto?: string }).motto === 'poison') throw new TypeError('a bug');
+      await portfolio.handle(tx, recorded);
+    },
+  };
+  projector([failing]);
+  for (const motto of ['before', 'poison', 'after'])
+    await test.log.append(request(poisoned.stream, { events: [mottoWritten(motto)] }));
+  await test.log.append(request(other.stream));
+  await eventually(async () => {
+    expect(await projectedMotto(other.athleteId)).toMatchObject({ version: 1 });
+    expect(await projectedMotto(poisoned.athleteId)).toMatchObject({ content: { motto: 'before' } });
+  });
+  const parked = await database.kysely
+    .selectFrom('parked_athletes')
+    .select(['athlete_id', 'event_type', 'reason'])
+    .where('subscriber', '=', failing.name)
+    .execute();
+  expect(parked).toEqual([{ athlete_id: poisoned.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
+});
+
+it('[E26] two projectors share the shards, and one that stops gives its own to the other', async () => {
+  const first = projector();
+  const second = projector();
+  const owners = async () =>
+    (await database.kysely.selectFrom('shard_leases').select(['owner']).execute()).map(({ owner: id }) => id);
+  await eventually(async () => {
+    const held = await owners();
+    expect(held.filter((id) => id === first.owner)).toHaveLength(8);
+    expect(held.filter((id) => id === second.owner)).toHaveLength(8);
+  });
+  await first.stop();
+  await eventually(async () => expect(new Set(await owners())).toEqual(new Set([second.owner])));
+});
+
+it('[E26] an owner whose lease was taken writes nothing any more', async () => {
+  const { stream, athleteId } = await test.athlete();
+  const shard = Number.parseInt(stream.slice(-1), 16);
+  const stolen: Subscriber = {
+    name: `stolen-${randomUUID()}`,
+    kinds: ['portfolio'],
+    async handle(tx, recorded) {
+      await owner.pool.query('update shard_leases set fence = fence + 1, owner = $1 where shard = $2', [
+        randomUUID(),
+        shard,
+      ]);
+      await portfolio.handle(tx, recorded);
+    },
+  };
+  await test.log.append(request(stream, { metadata: metadata() }));
+  const errors: unknown[] = [];
+  const made = createProjector({
+    database,
+    keyring: test.keyring,
+    subscribers: [stolen],
+    onError: (error) => errors.push(error),
+  });
+  projectors.push(made);
+  made.start();
+  await eventually(async () => expect(errors).toContainEqual(expect.objectContaining({ name: 'Fenced' })));
+  await made.stop();
+  expect(await projectedMotto(athleteId)).toBeUndefined();
+});

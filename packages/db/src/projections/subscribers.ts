@@ -1,0 +1,21 @@
+import type { Jobs } from '../jobs/enqueue.ts';
+import { publishedNotice } from '../reactors/published-notice.ts';
+import { planProjection } from './plan.ts';
+import { portfolioProjection } from './portfolio.ts';
+import {
+  type Projection,
+  projectionSubscriber,
+  type Reactor,
+  reactorSubscriber,
+  type Subscriber,
+} from './projection.ts';
+
+export const projections: readonly Projection[] = [portfolioProjection, planProjection];
+
+const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs)];
+
+/** Everything that reads the log in the worker. */
+export const subscribers = (jobs: Jobs): readonly Subscriber[] => [
+  ...projections.map(projectionSubscriber),
+  ...reactors(jobs).map(reactorSubscriber),
+];

@@ -1,0 +1,19 @@
+import type { PortfolioPublished } from '@palmares/domain';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import { athleteOf } from '@palmares/domain/kernel/stream';
+import type { Jobs } from '../jobs/enqueue.ts';
+import type { Reactor } from '../projections/projection.ts';
+
+const isPublication = (event: DomainEvent): event is PortfolioPublished => event.type === 'PortfolioPublished';
+
+/** Tells the athlete by mail that their portfolio can be opened, in case it was not they who published it. */
+export const publishedNotice = (jobs: Jobs): Reactor => ({
+  name: 'published-notice',
+  kinds: ['sharing'],
+
+  async react(tx, { stream, event, eventId }) {
+    if (!isPublication(event)) return;
+    const data = { athleteId: athleteOf(stream), linkId: event.data.linkId };
+    await jobs.enqueue(tx, 'send-published-notice', data, `published-notice ${eventId}`);
+  },
+});

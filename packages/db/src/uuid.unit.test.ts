@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { uuidv7 } from './uuid.ts';
+
+it('ids are version 7, in order of time, and spread over the sixteen shards', () => {
+  const ids = Array.from({ length: 2_000 }, (_, index) => uuidv7(1_700_000_000_000 + index));
+  expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(
+    true,
+  );
+  expect([...ids].sort()).toEqual(ids);
+  expect(new Set(ids.map((id) => id.at(-1))).size).toBe(16);
+});
+
+it('an id never goes back when the clock does', () => {
+  const later = uuidv7(1_900_000_000_000);
+  expect(uuidv7(1_800_000_000_000) > later.slice(0, 13)).toBe(true);
+});
