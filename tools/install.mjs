@@ -28,7 +28,8 @@ const installedByHand = () => {
   if (!existsSync(list)) return false;
   const installed = packagesOf(list);
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
-    ([path, { optional, version }]) => path === '' || optional || installed[path]?.version === version,
+    ([path, { optional, extraneous, version }]) =>
+      path === '' || optional || extraneous || installed[path]?.version === version,
   );
 };
 

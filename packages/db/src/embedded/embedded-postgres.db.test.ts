@@ -35,13 +35,17 @@ const ask = async (url: string, sql: string) => {
 
 it('data are there at the next start', async () => {
   await running(async (server) => ask(await server.ownedDatabase('palmares'), 'create table kept (id int)'));
-  const rows = await running(async (server) => ask(await server.ownedDatabase('palmares'), `select to_regclass('kept')::text as kept`));
+  const rows = await running(async (server) =>
+    ask(await server.ownedDatabase('palmares'), `select to_regclass('kept')::text as kept`),
+  );
   expect(rows).toEqual([{ kept: 'kept' }]);
 });
 
 it('a second run on one folder is refused, and says whose it is', async () => {
   await running(async () => {
-    await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(`${folder} is in use by another run (process ${process.pid})`);
+    await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
+      `${folder} is in use by another run (process ${process.pid})`,
+    );
   });
 });
 
@@ -50,7 +54,9 @@ it('a run that was killed does not keep the next one from starting', async () =>
     const { startEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))});
     await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, fsync: false });
     console.log('ready');`;
-  const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(createInterface({ input: killed.stdout }), 'line');
   killed.kill('SIGKILL');
   await once(killed, 'exit');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface FolderLock {
@@ -32,10 +32,12 @@ const readHolder = (file: string): Holder | undefined => {
   }
 };
 
+const isAlive = (holder: Holder | undefined): boolean => holder !== undefined && startOf(holder.pid) === holder.started;
+
 /** The process that holds the lock and is still there; a killed one leaves its file behind and holds nothing. */
 export const lockHolder = (folder: string, name: string): number | undefined => {
   const holder = readHolder(join(folder, name));
-  return holder && startOf(holder.pid) === holder.started ? holder.pid : undefined;
+  return isAlive(holder) ? holder?.pid : undefined;
 };
 
 export class FolderInUse extends Error {
@@ -47,30 +49,43 @@ export class FolderInUse extends Error {
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
+/** Of two runs that find the same stale file one moves it away; what it moved is looked at again, for it may be the other's new one. */
+const takeAway = (file: string): void => {
+  const moved = `${file}.stale-${process.pid}`;
+  try {
+    renameSync(file, moved);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (isAlive(readHolder(moved))) linkSync(moved, file);
+  rmSync(moved, { force: true });
+};
+
 export const lockFolder = (folder: string, name = 'run.lock'): FolderLock => {
   const file = join(folder, name);
-  const mine = `${process.pid}\n${startOf(process.pid) ?? ''}\n`;
   mkdirSync(folder, { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx', mode: 0o644 });
-      return {
-        release: () => {
-          if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
-        },
-      };
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
+  // Linked into place whole: nobody ever reads a lock that is half written.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${process.pid}\n${startOf(process.pid) ?? ''}\n`);
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file);
+        break;
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw error;
+      }
       const pid = lockHolder(folder, name);
       if (pid !== undefined) throw new FolderInUse(folder, pid);
-      // Renaming is atomic: of two runs that find the same stale file one takes it away, the other tries again.
-      const stale = `${file}.${process.pid}`;
-      try {
-        renameSync(file, stale);
-        rmSync(stale, { force: true });
-      } catch (cause) {
-        if (errorCode(cause) !== 'ENOENT') throw cause;
-      }
+      takeAway(file);
     }
+  } finally {
+    rmSync(draft, { force: true });
   }
+  return {
+    release: () => {
+      if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
 };

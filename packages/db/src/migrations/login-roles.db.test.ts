@@ -19,7 +19,11 @@ const connectTo = async (url: string, sql: string) => {
 
 it('a login role keeps working with the password it was given last', async () => {
   const first = await ensureLoginRoles(database.ownerUrl, { appPassword: 'one', readerPassword: 'r', suffix: 'roles' });
-  const second = await ensureLoginRoles(database.ownerUrl, { appPassword: 'two &/', readerPassword: 'r', suffix: 'roles' });
+  const second = await ensureLoginRoles(database.ownerUrl, {
+    appPassword: 'two &/',
+    readerPassword: 'r',
+    suffix: 'roles',
+  });
   await expect(connectTo(first.appUrl, 'select 1')).rejects.toThrow('password authentication failed');
   const { rows } = await connectTo(second.appUrl, 'select current_user::text as me');
   expect(rows).toEqual([{ me: 'palmares_app_login_roles' }]);

@@ -21,7 +21,9 @@ const query = async (sql: string) => {
 };
 
 const relations = () =>
-  query(`select relname from pg_class c join pg_namespace n on n.oid = relnamespace where nspname in ('public', 'pgboss', 'read')`);
+  query(
+    `select relname from pg_class c join pg_namespace n on n.oid = relnamespace where nspname in ('public', 'pgboss', 'read')`,
+  );
 
 beforeEach(async () => {
   database = await emptyDatabase();
@@ -66,9 +68,9 @@ it('a database with migrations that the program does not know is refused', async
 it('a migration that fails is undone whole, and the ones before it stay', async () => {
   write('2026-01-01-03-broken', 'create table third (id int); select 1 / 0');
   await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('2026-01-01-03-broken failed: division by zero');
-  expect(await query(`select to_regclass('first') is not null as first, to_regclass('third') is not null as third`)).toEqual([
-    { first: true, third: false },
-  ]);
+  expect(
+    await query(`select to_regclass('first') is not null as first, to_regclass('third') is not null as third`),
+  ).toEqual([{ first: true, third: false }]);
 });
 
 it('every earlier schema migrates to exactly the fresh one', async () => {
@@ -76,7 +78,9 @@ it('every earlier schema migrates to exactly the fresh one', async () => {
     from information_schema.columns where table_schema in ('public', 'read', 'pgboss') order by 1, 2, ordinal_position`;
   await migrate(database.ownerUrl);
   const fresh = await query(shape);
-  const files = readdirSync(import.meta.dirname).filter((name) => /^\d{4}-/.test(name)).sort();
+  const files = readdirSync(import.meta.dirname)
+    .filter((name) => /^\d{4}-/.test(name))
+    .sort();
   const stepwise = await emptyDatabase();
   const steps = mkdtempSync(join(tmpdir(), 'steps-'));
   try {
