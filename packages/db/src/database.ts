@@ -28,14 +28,11 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
 ]);
 
-/** A pool whose transactions cannot stay open: an old one would stall every reader of the log. */
 export const connect = ({ url, applicationName, max = 10, onError }: ConnectOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 10_000,
     types: {
       getTypeParser: (oid, format) =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),

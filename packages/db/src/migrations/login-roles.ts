@@ -12,6 +12,12 @@ export interface LoginUrls {
   readonly readerUrl: string;
 }
 
+/**
+ * An open transaction stalls every reader of the log, so none may stay open. Settings of the role, because a
+ * transaction pool turns down settings that come with a connection.
+ */
+const timeouts = { statement_timeout: '30s', idle_in_transaction_session_timeout: '10s' } as const;
+
 const ensureLogin = async (client: pg.Client, login: string, group: string, password: string): Promise<void> => {
   const name = client.escapeIdentifier(login);
   await client.query(`
@@ -21,6 +27,8 @@ const ensureLogin = async (client: pg.Client, login: string, group: string, pass
     end $$`);
   await client.query(`alter role ${name} login password ${client.escapeLiteral(password)}`);
   await client.query(`grant ${group} to ${name}`);
+  for (const [setting, value] of Object.entries(timeouts))
+    await client.query(`alter role ${name} set ${setting} = '${value}'`);
 };
 
 const urlAs = (ownerUrl: string, login: string, password: string): string => {
