@@ -1,11 +1,11 @@
 /** What may be kept of an error: its message may quote a person's address, its code and place do not. */
 export interface WordlessFailure {
   readonly error: string;
-  readonly code: string | number | null;
+  readonly reason: string | number | null;
   readonly at: readonly string[];
 }
 
-const codeOf = (error: Error): string | number | null => {
+const reasonOf = (error: Error): string | number | null => {
   for (const name of ['responseCode', 'code', 'status'])
     if (name in error) {
       const value: unknown = Reflect.get(error, name);
@@ -15,7 +15,7 @@ const codeOf = (error: Error): string | number | null => {
 };
 
 export const failureWithoutWords = (error: unknown): WordlessFailure => {
-  if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] };
+  if (!(error instanceof Error)) return { error: typeof error, reason: null, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, code: codeOf(error), at: frames.slice(0, 8).map((line) => line.trim()) };
+  return { error: error.name, reason: reasonOf(error), at: frames.slice(0, 8).map((line) => line.trim()) };
 };

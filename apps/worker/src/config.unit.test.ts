@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64');
+const complete = {
+  DATABASE_URL: 'postgres://app@127.0.0.1/palmares',
+  PALMARES_MASTER_KEY: key,
+  PALMARES_PEPPER: key,
+  PUBLIC_URL: 'http://127.0.0.1:3000/',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  MAIL_FROM: 'Palmarès <no-reply@palmares.example>',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_API_BASE: '',
+};
+
+it('what may be left out has a default, and jobs use the direct address', () => {
+  expect(readConfig(complete)).toMatchObject({
+    databaseUrl: complete.DATABASE_URL,
+    publicUrl: 'http://127.0.0.1:3000',
+    stripe: { apiBase: undefined },
+    planCurrency: 'cad',
+    logLevel: 'info',
+  });
+  const direct = 'postgres://app@127.0.0.1:6432/palmares';
+  expect(readConfig({ ...complete, DATABASE_DIRECT_URL: direct }).databaseUrl).toBe(direct);
+});
+
+it('everything that is missing or wrong is named at once, and no value is told', () => {
+  const wrong = { ...complete, PALMARES_PEPPER: 'c2hvcnQ=', SMTP_URL: 'http://mail', MAIL_FROM: undefined };
+  expect(() => readConfig(wrong)).toThrow(/PALMARES_PEPPER[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/);
+  expect(() => readConfig(wrong)).not.toThrow(/c2hvcnQ/);
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import type { RenderedMail } from './layout.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { publishedMail } from './published-mail.ts';
+import { verificationMail } from './verification-mail.ts';
+
+const from = 'Palmarès <no-reply@palmares.example>';
+const french = verificationMail({ locale: 'fr-ca', firstName: 'Maëlle', code: '012345', minutes: 10 });
+const english = verificationMail({ locale: 'en', firstName: 'Maya', code: '012345', minutes: 10 });
+
+const published = (given: { label?: string; protected?: boolean } = {}): RenderedMail =>
+  publishedMail({
+    locale: 'en',
+    firstName: 'Maya',
+    label: 'Coach',
+    protected: true,
+    publicUrl: 'http://127.0.0.1:3000',
+    ...given,
+  });
+
+describe('a mail', () => {
+  it('is wholly in its reader’s language', () => {
+    expect(french.subject).toBe('Ton code Palmarès');
+    expect(french.html).toContain('<html lang="fr-CA">');
+    expect(french.html).toContain('Bonjour Maëlle,');
+    expect(french.text).toContain('pendant 10\u00a0minutes');
+    expect(english.html).toContain('<html lang="en-CA">');
+    expect(english.text).toContain('Hello Maya,');
+  });
+
+  it('carries its code whole, so that it can be copied, and not in the subject', () => {
+    expect(english.html).toMatch(/>012345<\/p>/);
+    expect(english.text).toContain('\n    012345\n');
+    expect(english.subject).not.toContain('012345');
+  });
+
+  it('follows dark mode', () => {
+    expect(english.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(english.html).toContain('@media (prefers-color-scheme: dark)');
+  });
+
+  it('shows what a person typed as text, never as markup', () => {
+    const { html, text } = published({ label: '<img src=x onerror="alert(1)">' });
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+    expect(html).not.toContain('<img');
+    expect(text).toContain('<img src=x');
+  });
+
+  it('about a published link says whether it has a passcode and leads to the list of links', () => {
+    expect(published({ protected: true }).text).toContain('only with its passcode');
+    expect(published({ protected: false }).text).toContain('no passcode');
+    expect(published().html).toContain('href="http://127.0.0.1:3000/en/app/portfolio/share"');
+  });
+});
+
+describe('the mailer, against a real SMTP server', () => {
+  let sink: MailSink;
+  let mailer: Mailer;
+
+  beforeAll(async () => {
+    sink = await startMailSink();
+    mailer = createMailer({ smtpUrl: sink.url, from });
+  });
+
+  afterAll(async () => {
+    mailer.close();
+    await sink.close();
+  });
+
+  it('delivers both forms, with accents, marked as automatic and in its language', async () => {
+    await mailer.send(french, { email: 'maelle@example.com' });
+    const mail = await sink.next('maelle@example.com');
+    const header = (key: string) => mail.headers.find((candidate) => candidate.key === key)?.value;
+    expect(mail.subject).toBe('Ton code Palmarès');
+    expect(mail.from).toMatchObject({ name: 'Palmarès', address: 'no-reply@palmares.example' });
+    expect(mail.html).toContain('Entre ce code dans Palmarès pour confirmer ton courriel\u00a0:');
+    expect(mail.text).toContain('012345');
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(header('content-language')).toBe('fr-CA');
+  });
+
+  it('names a repeated message the same', async () => {
+    for (const round of [1, 2]) {
+      await mailer.send(published(), { email: `maya${round}@example.com`, id: 'published-1' });
+      const { messageId } = await sink.next(`maya${round}@example.com`);
+      expect(messageId).toBe('<published-1@palmares.example>');
+    }
+  });
+
+  it('rejects when the server does not take the message', async () => {
+    sink.refusing = true;
+    await expect(mailer.send(english, { email: 'maya@example.com' })).rejects.toMatchObject({ responseCode: 451 });
+    sink.refusing = false;
+  });
+});

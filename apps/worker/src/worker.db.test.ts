@@ -1,0 +1,225 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Billing, createBilling } from '@palmares/billing';
+import type { NewAccount } from '@palmares/db/accounts/accounts';
+import { createAccounts } from '@palmares/db/accounts/index';
+import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
+import { createEventLog, createKeyring, type PostgresEventLog } from '@palmares/db/event-log/index';
+import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
+import { planOf } from '@palmares/db/read-models/plan-of';
+import { aLink } from '@palmares/db/testing/a-link';
+import { anAccount } from '@palmares/db/testing/an-account';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { uuidv7 } from '@palmares/db/uuid';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { type Plan, planAt } from '@palmares/domain/plan';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Simulator, startSimulator } from '../../../tools/stripe-simulator/server.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../../tools/stripe-simulator/webhook-receiver.ts';
+import type { Config } from './config.ts';
+import { createLog } from './log.ts';
+import { type MailSink, startMailSink } from './testing/mail-sink.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+const SOON = { timeout: 15_000, interval: 50 };
+const publicUrl = 'http://127.0.0.1:3000';
+const masterKey = Buffer.alloc(32, 3);
+const pepper = Buffer.alloc(32, 7);
+const stripe = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec_test' };
+const accounts = createAccounts({ pepper });
+const keyring = createKeyring({ masterKey });
+
+let db: ConnectedDatabase;
+let jobs: Jobs;
+let events: PostgresEventLog;
+let sink: MailSink;
+let receiver: WebhookReceiver;
+let simulator: Simulator;
+let billing: Billing;
+let config: Config;
+let worker: Worker;
+let data: string;
+const logged: string[] = [];
+
+const start = () => startWorker(config, createLog(config, { write: (line) => logged.push(line) }));
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  jobs = await createJobs(db.database);
+  events = createEventLog(db.database, keyring);
+  sink = await startMailSink();
+  receiver = await startWebhookReceiver();
+  data = await mkdtemp(join(tmpdir(), 'worker-'));
+  simulator = await startSimulator({
+    host: '127.0.0.1',
+    port: 0,
+    webhookUrl: receiver.url,
+    webhookSecret: stripe.webhookSecret,
+    data,
+    currency: 'cad',
+  });
+  billing = createBilling({ ...stripe, apiBase: simulator.url, currency: 'cad', publicUrl });
+  config = {
+    databaseUrl: db.database.url,
+    masterKey,
+    pepper,
+    publicUrl,
+    mail: { smtpUrl: sink.url, from: 'Palmarès <no-reply@palmares.example>' },
+    stripe: { ...stripe, apiBase: simulator.url },
+    planCurrency: 'cad',
+    logLevel: 'info',
+  };
+  worker = await start();
+});
+
+afterAll(async () => {
+  await worker.stop();
+  await simulator.stop();
+  await receiver.close();
+  await sink.close();
+  await jobs.close();
+  await db.close();
+  await rm(data, { recursive: true });
+});
+
+const anAthlete = async (): Promise<NewAccount> => {
+  const account = await anAccount(db.database);
+  await keyring.create(db.database.kysely, account.accountId);
+  return account;
+};
+
+const askForCode = (accountId: string) =>
+  db.database.kysely.transaction().execute(async (tx) => {
+    await accounts.requestVerificationCode(tx, accountId);
+    await jobs.enqueue(tx, 'send-verification-code', { accountId });
+  });
+
+const mailState = async (accountId: string) => (await accounts.verificationMail(db.database.kysely, accountId))?.state;
+
+describe('a verification code', () => {
+  it('arrives by mail, opens the account, and is in no job and no log', async () => {
+    const { accountId, email } = await anAthlete();
+    await askForCode(accountId);
+    const mail = await sink.next(email);
+    const code = /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1] ?? '';
+    await expect.poll(() => mailState(accountId), SOON).toBe('sent');
+    expect(await accounts.checkVerificationCode(db.database.kysely, accountId, code)).toMatchObject({ ok: true });
+
+    const { rows } = await db.owner.pool.query("select data, output from pgboss.job where name <> 'start-projector'");
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${email}`));
+    expect(logged.join('')).toContain(accountId);
+    expect(logged.join('')).not.toMatch(new RegExp(`"${code}"|${email}|Maëlle`));
+  });
+
+  it('that no mail server takes is told as failed, and nobody’s address is kept', async () => {
+    sink.refusing = true;
+    const { accountId, email } = await anAthlete();
+    await askForCode(accountId);
+    await expect.poll(() => mailState(accountId), { ...SOON, timeout: 25_000 }).toBe('failed');
+    sink.refusing = false;
+    const { rows } = await db.owner.pool.query("select output from pgboss.job where state in ('failed', 'retry')");
+    expect(JSON.stringify(rows)).toContain('451');
+    expect(JSON.stringify(rows) + logged.join('')).not.toContain(email);
+  });
+});
+
+describe('the plan', () => {
+  const subscribe = async ({ accountId, email }: NewAccount): Promise<string> => {
+    const addresses = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
+    const { url } = await billing.startCheckout({ athleteId: accountId, email, locale: 'en', ...addresses });
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
+    return takeNext();
+  };
+
+  const takeNext = async (): Promise<string> => {
+    const { body, signature } = await receiver.next(({ body }) =>
+      JSON.parse(body).type.startsWith('customer.subscription'),
+    );
+    const read = await billing.readWebhook(body, signature);
+    if (!read.ok) throw new Error(read.refusal.code);
+    const notice = read.value;
+    await db.database.kysely.transaction().execute((tx) => takeWebhook(tx, jobs, notice));
+    return notice.subscriptionId ?? '';
+  };
+
+  const press = async (subscriptionId: string, action: string): Promise<void> => {
+    await fetch(`${simulator.url}/simulator/subscriptions/${subscriptionId}/${action}`, { method: 'POST' });
+    await takeNext();
+  };
+
+  const plan = async (athleteId: string): Promise<Plan> =>
+    planAt((await planOf(db.database.kysely, athleteId)).state, new Date());
+
+  const happened = async (athleteId: string) =>
+    (await events.load(streamOf('plan', athleteId))).map(({ event }) => event.type);
+
+  it('follows the subscription from the payment to its end', async () => {
+    const athlete = await anAthlete();
+    const { accountId } = athlete;
+    const subscriptionId = await subscribe(athlete);
+    await expect.poll(() => plan(accountId), SOON).toBe('athlete');
+    await press(subscriptionId, 'fail-payment');
+    await expect.poll(() => happened(accountId), SOON).toContain('PaymentFailed');
+    expect(await plan(accountId)).toBe('athlete');
+    await press(subscriptionId, 'recover-payment');
+    await expect.poll(() => happened(accountId), SOON).toContain('PaymentRecovered');
+    await billing.scheduleUnsubscribe(subscriptionId);
+    await takeNext();
+    await expect.poll(() => happened(accountId), SOON).toContain('UnsubscribeScheduled');
+    await press(subscriptionId, 'end');
+    await expect.poll(() => plan(accountId), SOON).toBe('free');
+    expect(await happened(accountId)).toEqual([
+      'AthletePlanStarted',
+      'PaymentFailed',
+      'PaymentRecovered',
+      'AthletePlanRenewed',
+      'UnsubscribeScheduled',
+      'AthletePlanEnded',
+    ]);
+  });
+
+  it('appends nothing for news that it knows', async () => {
+    const athlete = await anAthlete();
+    const subscriptionId = await subscribe(athlete);
+    await expect.poll(() => happened(athlete.accountId), SOON).toEqual(['AthletePlanStarted']);
+    await jobs.enqueue(db.database.kysely, 'sync-subscription', { subscriptionId });
+    await expect
+      .poll(() => logged.filter((line) => line.includes(subscriptionId) && line.includes('"happened":[]')), SOON)
+      .not.toEqual([]);
+    expect(await happened(athlete.accountId)).toEqual(['AthletePlanStarted']);
+  });
+});
+
+describe('a published portfolio', () => {
+  it('is told to its athlete by mail', async () => {
+    const { accountId, email } = await anAthlete();
+    const { linkId, label } = await aLink(db.database, { athleteId: accountId });
+    await events.append({
+      stream: streamOf('sharing', accountId),
+      expected: 'none',
+      commandId: uuidv7(),
+      commandHash: Buffer.alloc(32),
+      events: [{ type: 'PortfolioPublished', data: { linkId, label, protected: false, expiresAt: null } }],
+      metadata: {
+        actor: { kind: 'athlete', id: accountId },
+        correlationId: uuidv7(),
+        causationId: null,
+        device: null,
+        link: null,
+      },
+    });
+    expect((await sink.next(email)).text).toContain(label);
+  });
+});
+
+describe('a worker that was stopped', () => {
+  it('leaves its jobs to the next one', async () => {
+    await worker.stop();
+    const { accountId, email } = await anAthlete();
+    await askForCode(accountId);
+    worker = await start();
+    await sink.next(email);
+    await expect.poll(() => mailState(accountId), SOON).toBe('sent');
+  });
+});
