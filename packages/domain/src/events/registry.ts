@@ -57,7 +57,7 @@ export const upcast = (type: string, schemaVersion: number, data: unknown): Doma
   let current = data;
   for (let version = schemaVersion; version !== registered.schemaVersion; version += 1) {
     const step = registered.upcast[version];
-    if (!step || version > registered.schemaVersion) throw new UnknownEvent(type, schemaVersion);
+    if (!step) throw new UnknownEvent(type, schemaVersion);
     current = step(current);
   }
   return registered.read(current);

@@ -31,8 +31,10 @@ const neverWritten = Object.fromEntries(
 export const sectionOf = <Name extends SectionName>(state: PortfolioState, name: Name): SectionState<Name> =>
   state.sections[name];
 
-export const isSectionEmpty = <Name extends SectionName>(states: SectionStates, name: Name): boolean =>
-  sections[name].isEmpty(states[name].content);
+export const isSectionEmpty = <Name extends SectionName>(
+  { sections: states }: Pick<PortfolioState, 'sections'>,
+  name: Name,
+): boolean => sections[name].isEmpty(states[name].content);
 
 type Decision = Outcome<readonly PortfolioEvent[], PortfolioRefusal>;
 

@@ -1,0 +1,15 @@
+import { admissionCodes } from './account/age.ts';
+import { fieldCodes } from './kernel/field-errors.ts';
+import { portfolioCodes } from './portfolio/decider.ts';
+import { sectionCodes } from './sections/section.ts';
+import { sharingCodes } from './sharing/decider.ts';
+
+/** Every "no" of the domain, so that the browser can have words for each of them. */
+export const refusalCodes = [
+  ...fieldCodes,
+  ...admissionCodes,
+  ...sectionCodes,
+  ...portfolioCodes,
+  ...sharingCodes,
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];

@@ -1,0 +1,16 @@
+import type { Decider, DomainEvent } from '../kernel/decider.ts';
+import { specification } from '../kernel/given-when-then.ts';
+import type { Section, SectionRefusal } from './section.ts';
+
+/** Given, when, then for one section alone, on a fixed day. */
+export const specifySection = <Content, Command extends { readonly type: string }, Event extends DomainEvent>(
+  section: Section<Content, Command, Event>,
+  at: Date,
+) => {
+  const decider: Decider<Command, Event, Content, SectionRefusal> = {
+    initialState: section.empty(),
+    decide: (command, content) => section.decide(command, content, at),
+    evolve: (content, { event }) => section.evolve(content, event),
+  };
+  return specification(decider);
+};
