@@ -14,7 +14,16 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as LangRouteRouteImport } from './routes/$lang/route'
 import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangSplatRouteImport } from './routes/$lang/$'
+import { Route as LangAppRouteRouteImport } from './routes/$lang/app/route'
+import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
+import { Route as LangAppIndexRouteImport } from './routes/$lang/app/index'
+import { Route as LangAppAccountRouteImport } from './routes/$lang/app/account'
+import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboard'
+import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
+import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
+import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
+import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
 
 const IndexRoute = IndexRouteImport.update({
@@ -42,10 +51,55 @@ const LangSplatRoute = LangSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangAppRouteRoute = LangAppRouteRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAuthRouteRoute = LangAuthRouteRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const ApiSplatRoute = ApiSplatRouteImport.update({
   id: '/api/$',
   path: '/api/$',
   getParentRoute: () => rootRouteImport,
+} as any)
+const LangAppIndexRoute = LangAppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppAccountRoute = LangAppAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppDashboardRoute = LangAppDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAuthIndexRoute = LangAuthIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthGuardianNeededRoute = LangAuthGuardianNeededRouteImport.update({
+  id: '/guardian-needed',
+  path: '/guardian-needed',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthSignUpRoute = LangAuthSignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthVerifyEmailRoute = LangAuthVerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => LangAuthRouteRoute,
 } as any)
 const ApiTrpcSplatRoute = ApiTrpcSplatRouteImport.update({
   id: '/api/trpc/$',
@@ -57,10 +111,19 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/$lang/app': typeof LangAppRouteRouteWithChildren
+  '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/app/account': typeof LangAppAccountRoute
+  '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
+  '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
+  '/$lang/app/': typeof LangAppIndexRoute
+  '/$lang/auth/': typeof LangAuthIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -68,33 +131,86 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/app/account': typeof LangAppAccountRoute
+  '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
+  '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
+  '/$lang/app': typeof LangAppIndexRoute
+  '/$lang/auth': typeof LangAuthIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/$lang/app': typeof LangAppRouteRouteWithChildren
+  '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/app/account': typeof LangAppAccountRoute
+  '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
+  '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
+  '/$lang/app/': typeof LangAppIndexRoute
+  '/$lang/auth/': typeof LangAuthIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$lang' | '/$' | '/$lang/$' | '/api/$' | '/$lang/' | '/api/trpc/$'
+    | '/'
+    | '/$lang'
+    | '/$'
+    | '/$lang/app'
+    | '/$lang/auth'
+    | '/$lang/$'
+    | '/api/$'
+    | '/$lang/'
+    | '/$lang/app/account'
+    | '/$lang/app/dashboard'
+    | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/sign-up'
+    | '/$lang/auth/verify-email'
+    | '/api/trpc/$'
+    | '/$lang/app/'
+    | '/$lang/auth/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/$lang/$' | '/api/$' | '/$lang' | '/api/trpc/$'
+  to:
+    | '/'
+    | '/$'
+    | '/$lang/$'
+    | '/api/$'
+    | '/$lang'
+    | '/$lang/app/account'
+    | '/$lang/app/dashboard'
+    | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/sign-up'
+    | '/$lang/auth/verify-email'
+    | '/api/trpc/$'
+    | '/$lang/app'
+    | '/$lang/auth'
   id:
     | '__root__'
     | '/'
     | '/$lang'
     | '/$'
+    | '/$lang/app'
+    | '/$lang/auth'
     | '/$lang/$'
     | '/api/$'
     | '/$lang/'
+    | '/$lang/app/account'
+    | '/$lang/app/dashboard'
+    | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/sign-up'
+    | '/$lang/auth/verify-email'
     | '/api/trpc/$'
+    | '/$lang/app/'
+    | '/$lang/auth/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -142,12 +258,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangSplatRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/app': {
+      id: '/$lang/app'
+      path: '/app'
+      fullPath: '/$lang/app'
+      preLoaderRoute: typeof LangAppRouteRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/auth': {
+      id: '/$lang/auth'
+      path: '/auth'
+      fullPath: '/$lang/auth'
+      preLoaderRoute: typeof LangAuthRouteRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/api/$': {
       id: '/api/$'
       path: '/api/$'
       fullPath: '/api/$'
       preLoaderRoute: typeof ApiSplatRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/$lang/app/': {
+      id: '/$lang/app/'
+      path: '/'
+      fullPath: '/$lang/app/'
+      preLoaderRoute: typeof LangAppIndexRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/account': {
+      id: '/$lang/app/account'
+      path: '/account'
+      fullPath: '/$lang/app/account'
+      preLoaderRoute: typeof LangAppAccountRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/dashboard': {
+      id: '/$lang/app/dashboard'
+      path: '/dashboard'
+      fullPath: '/$lang/app/dashboard'
+      preLoaderRoute: typeof LangAppDashboardRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/auth/': {
+      id: '/$lang/auth/'
+      path: '/'
+      fullPath: '/$lang/auth/'
+      preLoaderRoute: typeof LangAuthIndexRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/guardian-needed': {
+      id: '/$lang/auth/guardian-needed'
+      path: '/guardian-needed'
+      fullPath: '/$lang/auth/guardian-needed'
+      preLoaderRoute: typeof LangAuthGuardianNeededRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/sign-up': {
+      id: '/$lang/auth/sign-up'
+      path: '/sign-up'
+      fullPath: '/$lang/auth/sign-up'
+      preLoaderRoute: typeof LangAuthSignUpRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/verify-email': {
+      id: '/$lang/auth/verify-email'
+      path: '/verify-email'
+      fullPath: '/$lang/auth/verify-email'
+      preLoaderRoute: typeof LangAuthVerifyEmailRouteImport
+      parentRoute: typeof LangAuthRouteRoute
     }
     '/api/trpc/$': {
       id: '/api/trpc/$'
@@ -159,12 +338,50 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LangAppRouteRouteChildren {
+  LangAppAccountRoute: typeof LangAppAccountRoute
+  LangAppDashboardRoute: typeof LangAppDashboardRoute
+  LangAppIndexRoute: typeof LangAppIndexRoute
+}
+
+const LangAppRouteRouteChildren: LangAppRouteRouteChildren = {
+  LangAppAccountRoute: LangAppAccountRoute,
+  LangAppDashboardRoute: LangAppDashboardRoute,
+  LangAppIndexRoute: LangAppIndexRoute,
+}
+
+const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
+  LangAppRouteRouteChildren,
+)
+
+interface LangAuthRouteRouteChildren {
+  LangAuthGuardianNeededRoute: typeof LangAuthGuardianNeededRoute
+  LangAuthSignUpRoute: typeof LangAuthSignUpRoute
+  LangAuthVerifyEmailRoute: typeof LangAuthVerifyEmailRoute
+  LangAuthIndexRoute: typeof LangAuthIndexRoute
+}
+
+const LangAuthRouteRouteChildren: LangAuthRouteRouteChildren = {
+  LangAuthGuardianNeededRoute: LangAuthGuardianNeededRoute,
+  LangAuthSignUpRoute: LangAuthSignUpRoute,
+  LangAuthVerifyEmailRoute: LangAuthVerifyEmailRoute,
+  LangAuthIndexRoute: LangAuthIndexRoute,
+}
+
+const LangAuthRouteRouteWithChildren = LangAuthRouteRoute._addFileChildren(
+  LangAuthRouteRouteChildren,
+)
+
 interface LangRouteRouteChildren {
+  LangAppRouteRoute: typeof LangAppRouteRouteWithChildren
+  LangAuthRouteRoute: typeof LangAuthRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
   LangIndexRoute: typeof LangIndexRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangAppRouteRoute: LangAppRouteRouteWithChildren,
+  LangAuthRouteRoute: LangAuthRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   LangIndexRoute: LangIndexRoute,
 }

@@ -1,23 +1,22 @@
+import { uuidv7 } from '@palmares/db/uuid';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import type { Locale } from '../paraglide/runtime.js';
 import { requestScope } from '../request-scope.server.ts';
 import { isLanguage, languageOf } from '../shell/language.ts';
+import { deviceOf } from './device.ts';
 import { type Services, services } from './services.server.ts';
+import { readSession, type Session } from './session-cookie.server.ts';
 
-export interface Session {
-  readonly accountId: string;
-  readonly emailVerified: boolean;
-  /** Names this session in lists and in the log, where its id may not appear. */
-  readonly publicId: string;
-}
+export type { Session } from './session-cookie.server.ts';
 
 export interface Context {
+  readonly requestId: string;
   readonly session: Session | null;
   readonly visitor: { readonly anonToken: string; readonly address: string };
   readonly locale: Locale;
   readonly services: Services;
-  /** The device's own name for itself, for the history. */
-  readonly device: string | null;
+  /** The kind of browser, for the history and the list of sessions. */
+  readonly device: string;
   readonly setCookie: typeof setCookie;
 }
 
@@ -38,14 +37,14 @@ const localeOf = (request: Request): Locale => {
 };
 
 const buildContext = async (request: Request): Promise<Context> => {
-  const built = services();
-  const device = request.headers.get('x-palmares-device');
+  const built = await services();
   return {
-    session: null,
+    requestId: uuidv7(),
+    session: await readSession(built),
     visitor: { anonToken: anonTokenOf(built.config.https), address: requestScope().address },
     locale: localeOf(request),
     services: built,
-    device: device && uuid.test(device) ? device : null,
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
     setCookie,
   };
 };

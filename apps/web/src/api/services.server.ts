@@ -1,15 +1,67 @@
+import { createBilling } from '@palmares/billing';
+import { createAccounts, createLucia } from '@palmares/db/accounts/index';
+import { connect, refuseOwner } from '@palmares/db/database';
+import { createEventLog } from '@palmares/db/event-log/event-log';
+import { createKeyring } from '@palmares/db/event-log/keyring';
+import { createJobs } from '@palmares/db/jobs/enqueue';
+import { createLimits } from '@palmares/db/limits/index';
+import { createSharing } from '@palmares/db/sharing/index';
 import { config } from '../config.server.ts';
+import { log as logger } from '../log.server.ts';
 
-const buildServices = () => ({ config: config() });
-
-export type Services = ReturnType<typeof buildServices>;
-
-let built: Services | undefined;
-
-/** Built at the first request that needs them, once in a process. */
-export const services = (): Services => {
-  built ??= buildServices();
-  return built;
+const buildServices = async () => {
+  const settings = config();
+  const { pepper, masterKey, stripe, publicUrl } = settings;
+  const database = connect({
+    url: settings.databaseUrl,
+    applicationName: 'palmares-web',
+    onError: (err) => logger().error({ err }, 'a database connection was lost'),
+  });
+  await refuseOwner(database);
+  const limits = createLimits({ database, pepper });
+  const keyring = createKeyring({ masterKey });
+  return {
+    config: settings,
+    database,
+    keyring,
+    log: createEventLog(database, keyring),
+    jobs: await createJobs(database),
+    accounts: createAccounts({ pepper }),
+    lucia: createLucia({ kysely: database.kysely, secure: settings.https }),
+    limits,
+    sharing: createSharing({ pepper, limits }),
+    billing: createBilling({ ...stripe, currency: settings.planCurrency, publicUrl: publicUrl.origin }),
+  };
 };
 
-export const isDatabaseReachable = async (): Promise<boolean> => true;
+export type Services = Awaited<ReturnType<typeof buildServices>>;
+
+let building: Promise<Services> | undefined;
+
+/** Built at the first request that needs them, once in a process; a failure is tried again by the next request. */
+export const services = (): Promise<Services> => {
+  building ??= buildServices().catch((failure: unknown) => {
+    building = undefined;
+    throw failure;
+  });
+  return building;
+};
+
+export const isDatabaseReachable = async (): Promise<boolean> => {
+  try {
+    const { database } = await services();
+    await database.pool.query('select 1');
+    return true;
+  } catch (err) {
+    logger().error({ err }, 'the database is not reachable');
+    return false;
+  }
+};
+
+export const closeServices = async (): Promise<void> => {
+  const open = await building?.catch(() => undefined);
+  if (!open) return;
+  await open.log.settled();
+  await open.jobs.close();
+  await open.database.close();
+};

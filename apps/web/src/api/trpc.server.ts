@@ -14,8 +14,17 @@ const t = initTRPC.context<Context>().create({
 
 export const router = t.router;
 
-/** Anybody, signed in or not. */
-export const publicProcedure = t.procedure;
+/** Anybody, uncounted: only for what costs nothing to answer. */
+export const openProcedure = t.procedure;
+
+/** Anybody; without a session the calls of an address are counted. */
+export const publicProcedure = t.procedure.use(async ({ ctx, next }) => {
+  if (!ctx.session) {
+    const charge = await ctx.services.limits.charge('api-address', ctx.visitor.address);
+    if (!charge.ok) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
+  }
+  return next();
+});
 
 /** A live session. */
 export const sessionProcedure = t.procedure.use(({ ctx, next }) => {

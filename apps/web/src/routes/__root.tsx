@@ -5,6 +5,7 @@ import type { ApiClient, ApiQueries } from '../api/client.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from '../shell/language.ts';
+import { ThemeContext, useThemeSwitch } from '../shell/theme-context.ts';
 import '@palmares/ui/styles.css';
 
 export interface RouterContext {
@@ -28,13 +29,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { readonly children: ReactNode }) {
+  const themeSwitch = useThemeSwitch();
   return (
-    <html lang={languageTag(getLocale())}>
+    <html lang={languageTag(getLocale())} className={themeSwitch.theme === 'light' ? 'light' : undefined}>
       <head>
         <HeadContent />
       </head>
       <body>
-        {children}
+        <ThemeContext value={themeSwitch}>{children}</ThemeContext>
         <Scripts />
       </body>
     </html>

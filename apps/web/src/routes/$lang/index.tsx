@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
+import { alternateLanguages } from '../../shell/alternate-languages.ts';
+import { publicOrigin } from '../../shell/public-origin.ts';
+import { LandingPage } from '../../site/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/$lang/')({
-  component: () => <h1>{m.app_name()}</h1>,
+  head: ({ params }) => ({
+    meta: [{ title: m.landing_document_title() }, { name: 'description', content: m.landing_lead() }],
+    links: [
+      { rel: 'canonical', href: `${publicOrigin()}/${params.lang}` },
+      ...alternateLanguages(publicOrigin(), `/${params.lang}`),
+    ],
+  }),
+  component: LandingPage,
 });

@@ -1,9 +1,24 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { remember } from '../../shell/browser-storage.ts';
 import { isLanguage } from '../../shell/language.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 
 export const Route = createFileRoute('/$lang')({
   params: { parse: ({ lang }) => (isLanguage(lang) ? { lang } : false) },
-  component: Outlet,
+  beforeLoad: async ({ context }) => ({ session: await context.api.account.session.ensureData() }),
+  component: LanguageLayout,
   notFoundComponent: NotFoundPage,
 });
+
+function LanguageLayout() {
+  const { lang } = Route.useParams();
+  const { session } = Route.useRouteContext();
+  useEffect(() => remember('localStorage', 'lang', lang), [lang]);
+  return (
+    <PageFrame signedIn={session !== null}>
+      <Outlet />
+    </PageFrame>
+  );
+}

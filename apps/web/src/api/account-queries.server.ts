@@ -1,0 +1,52 @@
+import { myPortfolio } from '@palmares/db/read-models/my-portfolio';
+import { planOf } from '@palmares/db/read-models/plan-of';
+import { planAt } from '@palmares/domain/plan/index';
+import { isSectionEmpty } from '@palmares/domain/portfolio/decider';
+import { sectionNames } from '@palmares/domain/portfolio/sections';
+import { TRPCError } from '@trpc/server';
+import type { Services } from './services.server.ts';
+
+const planNow = async ({ database }: Services, athleteId: string) =>
+  planAt((await planOf(database.kysely, athleteId)).state, new Date());
+
+const accountOf = async ({ accounts, database }: Services, accountId: string) => {
+  const account = await accounts.findAccount(database.kysely, accountId);
+  if (!account) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return account;
+};
+
+export const myAccount = async (services: Services, accountId: string) => {
+  const [account, plan] = await Promise.all([accountOf(services, accountId), planNow(services, accountId)]);
+  const { firstName, lastName, email, emailVerified } = account;
+  return { firstName, lastName, email, emailVerified, plan };
+};
+
+export const verificationOf = async (services: Services, accountId: string) => {
+  const { email, emailVerified } = await accountOf(services, accountId);
+  const mail = await services.accounts.verificationMail(services.database.kysely, accountId);
+  return { email, emailVerified, mail: mail ?? null };
+};
+
+const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): Promise<boolean> => {
+  // The list's tokens are not read here, so none is opened.
+  const links = await sharing.linksOf(database.kysely, { athleteId, unseal: () => '' });
+  const now = new Date();
+  return links.some(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || expiresAt > now));
+};
+
+/** What the dashboard ticks off. */
+export const onboardingOf = async (services: Services, accountId: string) => {
+  const { database, log } = services;
+  const [account, portfolio, plan, linked] = await Promise.all([
+    accountOf(services, accountId),
+    myPortfolio(database.kysely, log, { athleteId: accountId }),
+    planNow(services, accountId),
+    hasLiveLink(services, accountId),
+  ]);
+  return {
+    firstName: account.firstName,
+    emailVerified: account.emailVerified,
+    written: sectionNames.filter((name) => !isSectionEmpty(portfolio, name)),
+    isPublic: plan === 'athlete' && linked,
+  };
+};

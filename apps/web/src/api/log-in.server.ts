@@ -1,0 +1,35 @@
+import { startSession } from '@palmares/db/accounts/sessions';
+import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
+import { chargeOrThrow } from './charge-or-throw.server.ts';
+import type { Context } from './context.server.ts';
+import { endSessionCookie, writeSessionCookie } from './session-cookie.server.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A session of its own for every log in, so a cookie that somebody planted before opens nothing. */
+export const openSession = async ({ services, device }: Context, accountId: string): Promise<void> => {
+  const session = await startSession(services.lucia, { accountId, device });
+  writeSessionCookie(services, session.id);
+};
+
+export const logIn = async (
+  ctx: Context,
+  credentials: Credentials,
+): Promise<Outcome<{ emailVerified: boolean }, Refusal<'credentials_wrong'>>> => {
+  const { accounts, database } = ctx.services;
+  const giveBackAddress = await chargeOrThrow(ctx, 'sign-in-address', ctx.visitor.address);
+  const giveBackEmail = await chargeOrThrow(ctx, 'sign-in-email', credentials.email);
+  const verified = await accounts.verifyPassword(database.kysely, credentials);
+  if (!verified.ok) return verified;
+  await Promise.all([giveBackAddress(), giveBackEmail()]);
+  await openSession(ctx, verified.value.accountId);
+  return accepted({ emailVerified: verified.value.emailVerified });
+};
+
+export const logOut = async ({ services, session }: Context): Promise<void> => {
+  if (session) await services.accounts.endSession(services.database.kysely, session);
+  endSessionCookie(services);
+};

@@ -1,0 +1,46 @@
+import { getCookie, setCookie } from '@tanstack/react-start/server';
+import type { Services } from './services.server.ts';
+
+type Cookie = ReturnType<Services['lucia']['createSessionCookie']>;
+
+const write = ({ name, value, attributes }: Cookie): void => {
+  const { sameSite, path, maxAge, httpOnly = true, secure = false } = attributes;
+  setCookie(name, value, {
+    httpOnly,
+    secure,
+    path: path ?? '/',
+    ...(sameSite === undefined ? {} : { sameSite }),
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+};
+
+export interface Session {
+  readonly accountId: string;
+  readonly firstName: string;
+  readonly emailVerified: boolean;
+  /** Names this session in lists and in the log, where its id may not appear. */
+  readonly publicId: string;
+}
+
+/** The live session of the request's cookie; a cookie without one is taken back, a used one lives longer. */
+export const readSession = async ({ lucia }: Services): Promise<Session | null> => {
+  const token = getCookie(lucia.sessionCookieName);
+  if (!token) return null;
+  const { session, user } = await lucia.validateSession(token);
+  if (!session) {
+    write(lucia.createBlankSessionCookie());
+    return null;
+  }
+  if (session.fresh) write(lucia.createSessionCookie(session.id));
+  return {
+    accountId: user.id,
+    firstName: user.firstName,
+    emailVerified: user.emailVerified,
+    publicId: session.publicId,
+  };
+};
+
+export const writeSessionCookie = ({ lucia }: Services, sessionId: string): void =>
+  write(lucia.createSessionCookie(sessionId));
+
+export const endSessionCookie = ({ lucia }: Services): void => write(lucia.createBlankSessionCookie());

@@ -1,0 +1,73 @@
+import { newAccountId } from '@palmares/db/accounts/accounts';
+import { hashPassword } from '@palmares/db/accounts/password';
+import { admit, type SignUpForm, signUpForm } from '@palmares/domain/account/index';
+import { handleCommand } from '@palmares/domain/application/handle-command';
+import { type FieldCode, refusedBy } from '@palmares/domain/kernel/field-errors';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import { ageGate } from '../screens/auth/age-gate.ts';
+import { athleteMetadata } from './athlete-metadata.server.ts';
+import { chargeOrThrow } from './charge-or-throw.server.ts';
+import type { Context } from './context.server.ts';
+import { openSession } from './log-in.server.ts';
+
+/** The day these terms of use were written; a later text asks again. */
+const TERMS_VERSION = '2026-11-21';
+
+type SignUpRefusal = Refusal<FieldCode | 'age_out_of_range' | 'email_taken' | 'guardian_needed'>;
+
+/** Account, data key, first event, code and its job: all of them are there, or none is. */
+const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: Date) => {
+  const { accounts, jobs, keyring, log } = ctx.services;
+  const { firstName, lastName, email, dateOfBirth, country, region } = form;
+  const accountId = newAccountId();
+  return log.transaction(async (tx, logInside) => {
+    const created = await accounts.createAccount(tx, {
+      accountId,
+      firstName,
+      lastName,
+      email,
+      passwordHash,
+      birthDate: dateOfBirth,
+      country,
+      region,
+      locale: ctx.locale,
+      termsVersion: TERMS_VERSION,
+      at,
+    });
+    if (!created.ok) return created;
+    await keyring.create(tx, accountId);
+    const started = await handleCommand({
+      log: logInside,
+      decider: portfolioDecider,
+      stream: streamOf('portfolio', accountId),
+      commandId: accountId,
+      command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place: { country, region } },
+      metadata: athleteMetadata(accountId, ctx),
+    });
+    if (!started.ok) throw new Error(`A new portfolio was refused: ${started.refusal.code}`);
+    await accounts.requestVerificationCode(tx, accountId);
+    await jobs.enqueue(tx, 'send-verification-code', { accountId });
+    return created;
+  });
+};
+
+export const signUp = async (ctx: Context, typed: unknown): Promise<Outcome<{ accountId: string }, SignUpRefusal>> => {
+  await chargeOrThrow(ctx, 'sign-up-address', ctx.visitor.address);
+  if (ageGate.isClosed()) return refused('guardian_needed');
+  const parsed = signUpForm.safeParse(typed);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const at = new Date();
+  const admission = admit(parsed.data.dateOfBirth, parsed.data, at);
+  if (!admission.ok) return admission;
+  if (admission.value === 'guardian_needed') {
+    ageGate.close();
+    return refused('guardian_needed');
+  }
+  const passwordHash = await hashPassword(parsed.data.password);
+  const stored = await store(ctx, parsed.data, passwordHash, at);
+  if (!stored.ok) return stored;
+  await openSession(ctx, stored.value.accountId);
+  return accepted(stored.value);
+};

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { AccountScreen } from '../../../screens/account/account-screen.tsx';
+import { pageTitle } from '../../../shell/page-title.ts';
+
+export const Route = createFileRoute('/$lang/app/account')({
+  loader: ({ context }) => context.api.account.mine.fetch(),
+  head: () => ({ meta: [pageTitle(m.navigation_account())] }),
+  component: AccountScreen,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { DashboardScreen } from '../../../screens/dashboard/dashboard-screen.tsx';
+import { pageTitle } from '../../../shell/page-title.ts';
+
+export const Route = createFileRoute('/$lang/app/dashboard')({
+  loader: ({ context }) => context.api.account.onboarding.fetch(),
+  head: () => ({ meta: [pageTitle(m.navigation_dashboard())] }),
+  component: DashboardScreen,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/$lang/auth')({
+  beforeLoad: ({ context: { session }, location, params }) => {
+    const waitsForCode = location.pathname.endsWith('/verify-email');
+    if (session && !(waitsForCode && !session.emailVerified)) {
+      throw redirect({ to: '/$lang/app/dashboard', params });
+    }
+  },
+  component: Outlet,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { VerifyEmailScreen } from '../../../screens/auth/verify-email-screen.tsx';
+import { pageTitle } from '../../../shell/page-title.ts';
+
+export const Route = createFileRoute('/$lang/auth/verify-email')({
+  beforeLoad: ({ context: { session }, location, params }) => {
+    if (!session) throw redirect({ to: '/$lang/auth', params, search: { next: location.href } });
+  },
+  loader: ({ context }) => context.api.account.verification.fetch(),
+  head: () => ({ meta: [pageTitle(m.verify_email_title())] }),
+  component: VerifyEmailScreen,
+});

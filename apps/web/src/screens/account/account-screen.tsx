@@ -1,0 +1,83 @@
+import { buttonClass, Card, Page, PageHeader, StatusDot, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { trpc } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+const list = css({ display: 'flex', flexDirection: 'column' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
+  paddingBlock: '4',
+  '& + &': { borderBlockStart: 'line' },
+});
+const term = css({ color: 'fg.muted' });
+const words = css({ minWidth: '0', overflowWrap: 'anywhere', fontWeight: 'semibold' });
+
+interface RowProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const Row = ({ label, children, action }: RowProps) => (
+  <div className={row}>
+    <div>
+      <dt className={term}>{label}</dt>
+      <dd className={words}>{children}</dd>
+    </div>
+    {action === undefined ? null : <dd>{action}</dd>}
+  </div>
+);
+
+export const AccountScreen = () => {
+  const { data } = trpc.account.mine.useQuery();
+  if (!data) return null;
+  const params = { lang: getLocale() };
+  const verified = data.emailVerified;
+  return (
+    <Page>
+      <PageHeader title={m.account_title()} />
+      <Card>
+        <dl className={list}>
+          <Row label={m.account_name_label()}>{`${data.firstName} ${data.lastName}`}</Row>
+          <Row
+            label={m.account_email_label()}
+            action={
+              verified ? (
+                <StatusDot tone="success">{m.account_email_verified()}</StatusDot>
+              ) : (
+                <Link
+                  to="/$lang/auth/verify-email"
+                  params={params}
+                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+                >
+                  {m.account_verify()}
+                </Link>
+              )
+            }
+          >
+            {data.email}
+          </Row>
+          <Row
+            label={m.account_plan_label()}
+            action={
+              <Link to="/$lang/app/athlete-plan" params={params} className={textLink({ standing: 'alone' })}>
+                {m.account_plan_link()}
+              </Link>
+            }
+          >
+            {data.plan === 'athlete' ? m.account_plan_athlete() : m.account_plan_free()}
+          </Row>
+          <Row label={m.account_language_label()}>{m.language_name()}</Row>
+        </dl>
+      </Card>
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { forget, recall, remember } from '../../shell/browser-storage.ts';
+
+const key = 'sign_up_draft';
+
+/** What is typed, as it is typed; the passwords are in no draft. */
+export interface SignUpDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly dateOfBirth: string;
+  readonly country: 'can' | 'usa';
+  readonly region: string;
+  readonly terms: boolean;
+}
+
+export const emptyDraft: SignUpDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  dateOfBirth: '',
+  country: 'can',
+  region: '',
+  terms: false,
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The storage may hold anything: an older version of the form, or what somebody wrote by hand. */
+export const parseDraft = (stored: string | null): SignUpDraft => {
+  if (stored === null) return emptyDraft;
+  try {
+    const found: unknown = JSON.parse(stored);
+    if (typeof found !== 'object' || found === null) return emptyDraft;
+    const draft: Partial<Record<keyof SignUpDraft, unknown>> = found;
+    return {
+      firstName: textOf(draft.firstName),
+      lastName: textOf(draft.lastName),
+      email: textOf(draft.email),
+      dateOfBirth: textOf(draft.dateOfBirth),
+      country: draft.country === 'usa' ? 'usa' : 'can',
+      region: textOf(draft.region),
+      terms: draft.terms === true,
+    };
+  } catch {
+    return emptyDraft;
+  }
+};
+
+export const signUpDraft = {
+  recall: (): SignUpDraft => parseDraft(recall('sessionStorage', key)),
+  remember: (draft: SignUpDraft): void => remember('sessionStorage', key, JSON.stringify(draft)),
+  forget: (): void => forget('sessionStorage', key),
+};

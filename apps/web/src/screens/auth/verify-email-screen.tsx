@@ -1,0 +1,84 @@
+import { Button, Card, Field, Page, PageHeader, PinInput, StatusDot, textLink } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { failureWords } from '../../shell/error-status.ts';
+import { refusalWords } from '../../shell/refusal-words.ts';
+import { toasts } from '../../shell/toasts.ts';
+import { formLayout } from './form-layout.ts';
+import { ResendCode } from './resend-code.tsx';
+
+const POLL = 2000;
+const DIGITS = 6;
+
+const mailStates = {
+  queued: { tone: 'busy', words: m.verify_email_state_queued },
+  sent: { tone: 'success', words: m.verify_email_state_sent },
+  failed: { tone: 'danger', words: m.verify_email_state_failed },
+} as const;
+
+export const VerifyEmailScreen = () => {
+  const verification = trpc.account.verification.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? POLL : false),
+  });
+  const verify = trpc.account.verifyEmail.useMutation();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const check = async (complete: string) => {
+    if (verify.isPending) return;
+    setProblem(undefined);
+    try {
+      const outcome = await verify.mutateAsync({ code: complete });
+      if (outcome.ok) {
+        toasts.show({ title: m.verify_email_done() });
+        return window.location.assign(`/${getLocale()}/app/dashboard`);
+      }
+      setProblem(refusalWords(outcome.refusal));
+    } catch (error) {
+      setProblem(failureWords(error));
+    }
+    setCode('');
+    field.current?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === DIGITS) return check(code);
+    setProblem(refusalWords({ code: 'six_digits' }));
+    field.current?.focus();
+  };
+
+  const mail = verification.data?.mail;
+  const state = mailStates[mail?.state ?? 'queued'];
+  return (
+    <Page width="form">
+      <PageHeader
+        title={m.verify_email_title()}
+        lead={m.verify_email_lead({ email: verification.data?.email ?? '' })}
+      />
+      <Card>
+        <form method="post" className={formLayout.form} onSubmit={submit}>
+          <StatusDot tone={state.tone} live>
+            {state.words()}
+          </StatusDot>
+          <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={problem}>
+            <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
+          </Field>
+          <Button type="submit" width="full" loading={verify.isPending}>
+            {m.verify_email_submit()}
+          </Button>
+          <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />
+        </form>
+      </Card>
+      <p>
+        <Link to="/$lang/app/dashboard" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+          {m.verify_email_later()}
+        </Link>
+      </p>
+    </Page>
+  );
+};

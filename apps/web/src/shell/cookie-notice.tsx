@@ -1,0 +1,59 @@
+import { Button } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useEffect, useId, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { recall, remember } from './browser-storage.ts';
+
+const DELAY = 2350;
+const accepted = 'cookieAccepted';
+
+const notice = css({
+  position: 'fixed',
+  insetInline: { base: '2', md: '6' },
+  insetBlockEnd: { base: '[calc(5rem + env(safe-area-inset-bottom))]', md: '6' },
+  zIndex: 'panel',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '3',
+  maxWidth: 'wide',
+  mx: 'auto',
+  padding: { base: '4', md: '6' },
+  bg: 'surface.raised',
+  border: 'strong',
+  borderRadius: 'card',
+  animation: '[rise 450ms cubic-bezier(0.22, 0.8, 0.24, 1)]',
+});
+const words = css({ flex: '[1 1 18rem]', minWidth: '0' });
+const title = css({ fontWeight: 'bold' });
+const body = css({ color: 'fg.muted' });
+
+export const CookieNotice = () => {
+  const [shown, setShown] = useState(false);
+  const titleId = useId();
+  useEffect(() => {
+    if (recall('localStorage', accepted) === 'true') return;
+    const timer = setTimeout(() => setShown(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  const accept = () => {
+    remember('localStorage', accepted, 'true');
+    setShown(false);
+  };
+  return (
+    <section aria-labelledby={titleId} className={notice}>
+      <div className={words}>
+        <h2 id={titleId} className={title}>
+          {m.cookie_notice_title()}
+        </h2>
+        <p className={body}>{m.cookie_notice_body()}</p>
+      </div>
+      <Button size="sm" onClick={accept}>
+        {m.cookie_notice_accept()}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import { getLocale } from '../paraglide/runtime.js';
+import { languageTag } from './language.ts';
+
+/** One zone for every reader, or the server's page and the browser's would differ near midnight. */
+const ZONE = 'America/Toronto';
+
+/** `21 November 2026`, as the language writes it. */
+export const dateWords = (date: Date): string =>
+  new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: ZONE }).format(date);
+
+/** A season by the year it starts in: `2026–2027`. */
+export const seasonWords = (year: number): string => `${year}–${year + 1}`;

@@ -1,0 +1,50 @@
+import { ConfirmDialog, text } from '@palmares/ui';
+import { useState } from 'react';
+import { trpc } from '../api/client.ts';
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
+import { forgetDevice } from '../screens/editor/unsent-drafts.ts';
+import { clearAccountStorage } from './browser-storage.ts';
+import { failureWords } from './error-status.ts';
+import { toasts } from './toasts.ts';
+import { useUnsentSections } from './use-unsent-sections.ts';
+
+interface LogOutDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The session ends on the server first: only then does the device forget. */
+export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
+  const [leaving, setLeaving] = useState(false);
+  const logOut = trpc.account.logOut.useMutation();
+  const unsent = useUnsentSections(open);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await logOut.mutateAsync();
+      await forgetDevice();
+      clearAccountStorage();
+      window.location.assign(`/${getLocale()}`);
+    } catch (error) {
+      setLeaving(false);
+      toasts.show({ title: m.log_out_failed(), description: failureWords(error), tone: 'destructive' });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.log_out_title()}
+      description={m.log_out_body()}
+      confirmLabel={m.log_out()}
+      cancelLabel={m.log_out_stay()}
+      loading={leaving}
+      onConfirm={leave}
+    >
+      {unsent.length === 0 ? null : (
+        <p className={text({ tone: 'danger' })}>{m.log_out_unsent({ sections: unsent.join(', ') })}</p>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,92 @@
+import type { FieldCode, FieldError } from '@palmares/domain/kernel/field-errors';
+import type { Refusal } from '@palmares/domain/kernel/outcome';
+import type { SectionCode } from '@palmares/domain/sections/section';
+import { m } from '../paraglide/messages.js';
+
+type AccountCode =
+  | 'age_out_of_range'
+  | 'code_exhausted'
+  | 'code_expired'
+  | 'code_requested_recently'
+  | 'code_wrong'
+  | 'credentials_wrong'
+  | 'email_taken'
+  | 'email_verified_already'
+  | 'guardian_needed';
+
+type PortfolioCode = 'portfolio_started' | 'portfolio_not_started' | 'section_newer' | SectionCode;
+
+type SharingCode =
+  | 'email_unverified'
+  | 'link_exists'
+  | 'link_revoked'
+  | 'link_unknown'
+  | 'passcode_wait'
+  | 'passcode_wrong'
+  | 'plan_required'
+  | 'portfolio_not_public';
+
+type PlanCode = 'billing_unavailable' | 'subscription_none';
+
+export type RefusalCode = FieldCode | AccountCode | PortfolioCode | SharingCode | PlanCode;
+
+type Params = NonNullable<Refusal['params']>;
+type Words = (params: Params) => string;
+
+const number = (params: Params, name: string): number => Number(params[name] ?? 0);
+
+const words: Record<RefusalCode, Words> = {
+  age_out_of_range: (params) => m.refusal_age_out_of_range({ max: number(params, 'max') }),
+  billing_unavailable: () => m.refusal_billing_unavailable(),
+  category_unknown: () => m.refusal_category_unknown(),
+  characters_invalid: () => m.refusal_characters_invalid(),
+  choice_invalid: () => m.refusal_choice_invalid(),
+  code_exhausted: () => m.refusal_code_exhausted(),
+  code_expired: () => m.refusal_code_expired(),
+  code_requested_recently: (params) => m.refusal_code_requested_recently({ seconds: number(params, 'seconds') }),
+  code_wrong: (params) => m.refusal_code_wrong({ triesLeft: number(params, 'triesLeft') }),
+  credentials_wrong: () => m.refusal_credentials_wrong(),
+  date_invalid: () => m.refusal_date_invalid(),
+  duplicate: () => m.refusal_duplicate(),
+  email_invalid: () => m.refusal_email_invalid(),
+  email_taken: () => m.refusal_email_taken(),
+  email_unverified: () => m.refusal_email_unverified(),
+  email_verified_already: () => m.refusal_email_verified_already(),
+  guardian_needed: () => m.refusal_guardian_needed(),
+  id_invalid: () => m.refusal_invalid(),
+  invalid: () => m.refusal_invalid(),
+  item_exists: () => m.refusal_item_exists(),
+  item_unknown: () => m.refusal_item_unknown(),
+  link_exists: () => m.refusal_link_exists(),
+  link_invalid: () => m.refusal_link_invalid(),
+  link_revoked: () => m.refusal_link_revoked(),
+  link_unknown: () => m.refusal_link_unknown(),
+  list_full: () => m.refusal_list_full(),
+  passcode_wait: (params) => m.refusal_passcode_wait({ minutes: number(params, 'minutes') }),
+  passcode_wrong: () => m.refusal_passcode_wrong(),
+  passwords_differ: () => m.refusal_passwords_differ(),
+  plan_required: () => m.refusal_plan_required(),
+  portfolio_not_public: () => m.refusal_portfolio_not_public(),
+  portfolio_not_started: () => m.refusal_portfolio_not_started(),
+  portfolio_started: () => m.refusal_portfolio_started(),
+  position_unknown: () => m.refusal_position_unknown(),
+  region_unknown: () => m.refusal_region_unknown(),
+  required: () => m.refusal_required(),
+  season_out_of_range: () => m.refusal_season_out_of_range(),
+  section_newer: () => m.refusal_section_newer(),
+  six_digits: () => m.refusal_six_digits(),
+  sport_required: () => m.refusal_sport_required(),
+  sport_unknown: () => m.refusal_sport_unknown(),
+  subscription_none: () => m.refusal_subscription_none(),
+  terms_required: () => m.refusal_terms_required(),
+  too_long: (params) => m.refusal_too_long({ max: number(params, 'max') }),
+  too_many: () => m.refusal_too_many(),
+  too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
+  too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),
+  year_invalid: () => m.refusal_year_invalid(),
+};
+
+/** A refusal becomes words here and nowhere else; a code without words does not compile. */
+export const refusalWords = ({ code, params = {} }: Refusal<RefusalCode>): string => words[code](params);
+
+export const fieldErrorWords = ({ code, params }: FieldError): string => words[code](params);

@@ -1,0 +1,29 @@
+import type { SectionName } from '@palmares/domain/portfolio/sections';
+import { useEffect, useState } from 'react';
+import { trpc } from '../api/client.ts';
+import { m } from '../paraglide/messages.js';
+import { unsentDrafts } from '../screens/editor/unsent-drafts.ts';
+
+const titles: Record<SectionName, () => string> = {
+  introduction: m.section_introduction_title,
+  motto: m.section_motto_title,
+  'sports-history': m.section_sports_history_title,
+};
+
+/** The titles of the sections with words on this device only, asked when somebody is about to leave. */
+export const useUnsentSections = (asked: boolean): readonly string[] => {
+  const accountId = trpc.account.session.useQuery().data?.accountId;
+  const [sections, setSections] = useState<readonly SectionName[]>([]);
+  useEffect(() => {
+    if (!asked || accountId === undefined) return;
+    let current = true;
+    unsentDrafts(accountId).then(
+      (found) => current && setSections(found),
+      () => current && setSections([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked, accountId]);
+  return sections.map((name) => titles[name]());
+};
