@@ -5,7 +5,8 @@ const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['**/*.unit.test.{ts,tsx}'], exclude: elsewhere } },
+      { test: { name: 'checks', include: ['tools/checks/**/*.unit.test.ts'] } },
+      { test: { name: 'unit', include: ['**/*.unit.test.{ts,tsx}'], exclude: [...elsewhere, 'tools/checks/**'] } },
       {
         test: {
           name: 'db',

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { connect } from '@palmares/db/database';
 import { run } from './run.ts';
 import { root } from './settings.ts';
 
 export const hasAccounts = async (ownerUrl: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
+  const database = connect({ url: ownerUrl, applicationName: 'palmares start', max: 1 });
   try {
-    const { rowCount } = await client.query('select 1 from accounts limit 1');
-    return rowCount === 1;
+    return (await database.kysely.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
   } finally {
-    await client.end();
+    await database.close();
   }
 };
 

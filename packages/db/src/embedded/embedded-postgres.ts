@@ -46,7 +46,7 @@ const SUPERUSER = 'postgres';
 const OWNER = 'palmares_owner';
 
 /** initdb and postgres print in the caller's language otherwise. */
-const serverEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const makeFolder = (folder: string, user: ServerUser) => {
   mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { missingTitles, titlesDeclared, titlesNamed } from './coverage.ts';
+import { readSources, root } from './repository.ts';
+
+const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+
+it('every test that docs/coverage.md names exists', () => {
+  const document = readFileSync(join(root, 'docs/coverage.md'), 'utf8');
+  const sources = readSources(isTest).map(({ text }) => text);
+  expect(missingTitles(document, sources)).toEqual([]);
+});
+
+it('the third column names tests, and says not yet where there is none', () => {
+  const document =
+    '| what | section | shown by |\n|---|---|---|\n| A | 1 | not yet |\n| B | 2 | one test · another |\n';
+  expect(titlesNamed(document)).toEqual(['one test', 'another']);
+});
+
+it('titles are read whatever quotes they have', () => {
+  const source = `it('it\\'s plain', x); test("double", x); it.each([1, 2])(\`number %s\`, x)`;
+  expect(titlesDeclared(source)).toEqual(["it's plain", 'double', 'number %s']);
+});
+
+it('a title that no test has is named, and one made from a template is found', () => {
+  const document = '| A | 1 | opens in English |\n| B | 1 | is gone |\n';
+  expect(missingTitles(document, [`test(\`opens in \${language}\`, x)`])).toEqual(['is gone']);
+});

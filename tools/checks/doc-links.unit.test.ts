@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { brokenLinks } from './doc-links.ts';
+import { readSources, root } from './repository.ts';
+
+it('every link in the documents leads to a file, and to a heading in it', () => {
+  const documents = readSources((path) => path.endsWith('.md'));
+  expect(brokenLinks(documents, (path) => existsSync(join(root, path)))).toEqual([]);
+});
+
+it('a link to a missing file or heading is named', () => {
+  const documents = [
+    {
+      path: 'README.md',
+      text: '# Start\n[a](docs/a.md) [b](docs/gone.md) [c](#start) [d](docs/a.md#nowhere) [e](https://x.example)',
+    },
+    { path: 'docs/a.md', text: '# A' },
+  ];
+  expect(brokenLinks(documents, (path) => documents.some((file) => file.path === path))).toEqual([
+    'README.md: docs/gone.md leads nowhere',
+    'README.md: docs/a.md#nowhere names no heading',
+  ]);
+});

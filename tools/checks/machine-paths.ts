@@ -1,0 +1,15 @@
+import type { SourceFile } from './repository.ts';
+
+const homes =
+  /(?<![\w.~-])(?:\/(?:home|Users)\/[a-z][\w.-]*\/|\/(?:root|work|workspace|builds)\/[\w.-]+|[A-Z]:\\Users\\)/;
+
+/** Lines that hold only on the machine they were written on, and download hosts in the lockfile. */
+export const machineTraces = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      if (path === 'package-lock.json')
+        return line.includes('"resolved": "http') ? [`${path}:${index + 1} names a download host`] : [];
+      const found = homes.exec(line)?.[0];
+      return found ? [`${path}:${index + 1} names a place of one machine: ${found}`] : [];
+    }),
+  );

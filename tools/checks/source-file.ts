@@ -1,0 +1,12 @@
+export type { SourceFile } from './repository.ts';
+
+const WORKSPACE = /^(?:apps|packages)\/[^/]+|^tools|^e2e/;
+
+/** The workspace a path is in; a file of the root is in none. */
+export const workspaceOf = (path: string): string | undefined => WORKSPACE.exec(path)?.[0];
+
+export const isTestFile = (path: string): boolean =>
+  /\.(unit|db)\.test\.tsx?$/.test(path) || path.includes('/testing/');
+
+export const isSource = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.gen.ts');

@@ -1,0 +1,16 @@
+import { ensureInstalled, goOn } from './install.mjs';
+
+const help = `npm test                 everything below
+npm run test:unit        rules, parts and the checks of the repository itself
+npm run test:db          against a real PostgreSQL
+npm run test:e2e         the whole product in a browser
+
+Chromium is the one CHROMIUM names, else an installed one, else Debian's package (as root), else Playwright's.`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(help);
+} else {
+  ensureInstalled();
+  goOn('tools/test/main.ts', args);
+}

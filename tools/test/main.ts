@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import colors from 'picocolors';
+import { type Counts, sum } from './counts.ts';
+import { lanesOf, type Suite, suitesIn } from './suites.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Result {
+  readonly name: string;
+  readonly seconds: number;
+  readonly succeeded: boolean;
+  readonly counts: Counts;
+}
+
+const finish = ({ command, args, env }: Suite, logFile: string): Promise<boolean> =>
+  new Promise((resolveRun) => {
+    const log = createWriteStream(logFile);
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env?.(), FORCE_COLOR: process.stdout.isTTY ? '1' : '0', TURBO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    child.once('error', (error) => log.write(`${error.message}\n`));
+    child.once('close', (code) => log.end(() => resolveRun(code === 0)));
+  });
+
+const runSuite = async (suite: Suite, logs: string): Promise<Result> => {
+  const began = performance.now();
+  const logFile = join(logs, `${suite.name}.log`);
+  const succeeded = await finish(suite, logFile);
+  const result = {
+    name: suite.name,
+    seconds: (performance.now() - began) / 1000,
+    succeeded,
+    counts: suite.counts(succeeded),
+  };
+  const mark = succeeded ? colors.green('✓') : colors.red('✗');
+  console.log(`${mark} ${suite.name} ${colors.dim(`${result.seconds.toFixed(1)} s`)}`);
+  if (!succeeded) console.log(`\n${readFileSync(logFile, 'utf8').trimEnd()}\n`);
+  return result;
+};
+
+const table = (results: readonly Result[]): string => {
+  const row = (name: string, passed: string, failed: string, took: string) =>
+    `  ${name.padEnd(8)}${passed.padStart(8)}${failed.padStart(8)}${took.padStart(10)}`;
+  const rows = results.map(({ name, counts, seconds }) =>
+    row(name, String(counts.passed), String(counts.failed), `${seconds.toFixed(1)} s`),
+  );
+  return [row('suite', 'passed', 'failed', 'took'), ...rows].join('\n');
+};
+
+const main = async (): Promise<number> => {
+  const lanes = lanesOf(process.argv[2]);
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const reports = mkdtempSync(join(cache, 'test-'));
+  try {
+    const suites = suitesIn({ root, reports });
+    const inTurn = async (names: (typeof lanes)[number]) => {
+      const results: Result[] = [];
+      for (const name of names) results.push(await runSuite(suites[name], reports));
+      return results;
+    };
+    const results = (await Promise.all(lanes.map(inTurn))).flat();
+    const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));
+    console.log(`\n${table(results)}\n`);
+    console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    return failed === 0 && results.every(({ succeeded }) => succeeded) ? 0 : 1;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+};
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(`${colors.red('✗')} ${error instanceof Error ? error.message : error}`);
+  return 1;
+});
