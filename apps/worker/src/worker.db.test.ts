@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Billing, createBilling } from '@palmares/billing';
+import { type SimulatorProcess, startSimulator } from '@palmares/billing/testing/simulator';
+import { startWebhookReceiver, type WebhookReceiver } from '@palmares/billing/testing/webhook-receiver';
 import type { NewAccount } from '@palmares/db/accounts/accounts';
 import { createAccounts } from '@palmares/db/accounts/index';
 import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
@@ -15,8 +17,6 @@ import { uuidv7 } from '@palmares/db/uuid';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Plan, planAt } from '@palmares/domain/plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Simulator, startSimulator } from '../../../tools/stripe-simulator/server.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../../tools/stripe-simulator/webhook-receiver.ts';
 import type { Config } from './config.ts';
 import { createLog } from './log.ts';
 import { type MailSink, startMailSink } from './testing/mail-sink.ts';
@@ -35,7 +35,7 @@ let jobs: Jobs;
 let events: PostgresEventLog;
 let sink: MailSink;
 let receiver: WebhookReceiver;
-let simulator: Simulator;
+let simulator: SimulatorProcess;
 let billing: Billing;
 let config: Config;
 let worker: Worker;
@@ -51,14 +51,7 @@ beforeAll(async () => {
   sink = await startMailSink();
   receiver = await startWebhookReceiver();
   data = await mkdtemp(join(tmpdir(), 'worker-'));
-  simulator = await startSimulator({
-    host: '127.0.0.1',
-    port: 0,
-    webhookUrl: receiver.url,
-    webhookSecret: stripe.webhookSecret,
-    data,
-    currency: 'cad',
-  });
+  simulator = await startSimulator({ webhookUrl: receiver.url, webhookSecret: stripe.webhookSecret, data });
   billing = createBilling({ ...stripe, apiBase: simulator.url, currency: 'cad', publicUrl });
   config = {
     databaseUrl: db.database.url,

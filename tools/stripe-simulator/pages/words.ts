@@ -1,6 +1,6 @@
 const en = {
   simulatorTitle: 'Local Stripe simulator',
-  simulatorNotice: 'This is a local simulator. No card is charged and nothing leaves this computer.',
+  simulatorNotice: 'This is a local Stripe simulator. No card is charged and nothing leaves this computer.',
   plan: 'Athlete Plan',
   perMonth: 'per month, plus taxes (the simulator adds none)',
   checkoutTitle: 'Pay for the Athlete Plan',
@@ -9,7 +9,6 @@ const en = {
   cardHint: 'Test card. 4000 0000 0000 0002 is declined.',
   expiry: 'Expiry',
   cvc: 'Security code',
-  name: 'Name on card',
   pay: 'Pay',
   cancel: 'Cancel and go back',
   declined: 'The card was declined. Nothing was charged. Use another card.',
@@ -35,7 +34,8 @@ export type Words = Readonly<typeof en>;
 
 const fr: Words = {
   simulatorTitle: 'Simulateur local de Stripe',
-  simulatorNotice: 'Ceci est un simulateur local. Aucune carte n’est débitée et rien ne quitte cet ordinateur.',
+  simulatorNotice:
+    'Ceci est un simulateur local de Stripe. Aucune carte n’est débitée et rien ne quitte cet ordinateur.',
   plan: 'Forfait Athlète',
   perMonth: 'par mois, taxes en sus (le simulateur n’en ajoute pas)',
   checkoutTitle: 'Payer le forfait Athlète',
@@ -44,7 +44,6 @@ const fr: Words = {
   cardHint: 'Carte d’essai. 4000 0000 0000 0002 est refusée.',
   expiry: 'Expiration',
   cvc: 'Code de sécurité',
-  name: 'Nom sur la carte',
   pay: 'Payer',
   cancel: 'Annuler et revenir',
   declined: 'La carte a été refusée. Rien n’a été débité. Utilisez une autre carte.',

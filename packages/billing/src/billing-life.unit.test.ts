@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Billing, BillingFailed, createBilling, type WebhookNotice } from '@palmares/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Simulator, type SimulatorOptions, startSimulator } from './server.ts';
-import { type Delivery, startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
+import { type Billing, BillingFailed, createBilling, type WebhookNotice } from './index.ts';
+import { type SimulatorProcess, type SimulatorSettings, startSimulator } from './testing/simulator.ts';
+import { type Delivery, startWebhookReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 
 const WEBHOOK_SECRET = 'whsec_test';
 const PUBLIC_URL = 'http://127.0.0.1:3000';
@@ -17,9 +17,9 @@ const addresses = {
 
 let data: string;
 let receiver: WebhookReceiver;
-let simulator: Simulator;
+let simulator: SimulatorProcess;
 let billing: Billing;
-let options: SimulatorOptions;
+let settings: SimulatorSettings;
 
 const billingOn = (apiBase: string, currency = 'cad'): Billing =>
   createBilling({
@@ -33,15 +33,8 @@ const billingOn = (apiBase: string, currency = 'cad'): Billing =>
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'stripe-simulator-'));
   receiver = await startWebhookReceiver();
-  options = {
-    host: '127.0.0.1',
-    port: 0,
-    webhookUrl: receiver.url,
-    webhookSecret: WEBHOOK_SECRET,
-    data,
-    currency: 'cad',
-  };
-  simulator = await startSimulator(options);
+  settings = { webhookUrl: receiver.url, webhookSecret: WEBHOOK_SECRET, data };
+  simulator = await startSimulator(settings);
   billing = billingOn(simulator.url);
 });
 
@@ -193,7 +186,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     await expect.poll(() => receiver.refused()).toBeGreaterThan(0);
     await simulator.stop();
     receiver.broken = false;
-    simulator = await startSimulator(options);
+    simulator = await startSimulator(settings);
     billing = billingOn(simulator.url);
     expect((await notice('invoice.payment_failed')).subscriptionId).toBe(subscriptionId);
     expect((await now(subscriptionId))?.status).toBe('past_due');

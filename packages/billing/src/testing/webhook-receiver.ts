@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Delivery {
+  readonly body: string;
+  readonly signature: string;
+}
+
+export interface WebhookReceiver {
+  readonly url: string;
+  /** While true it answers 503 and takes nothing. */
+  broken: boolean;
+  /** How many deliveries it did not take. */
+  refused(): number;
+  /** Waits for the next delivery that fits and takes it out. */
+  next(fits: (delivery: Delivery) => boolean): Promise<Delivery>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  fits(delivery: Delivery): boolean;
+  resolve(delivery: Delivery): void;
+}
+
+/** What a test puts at the other end of the webhooks. */
+export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
+  const taken: Delivery[] = [];
+  const waiting: Waiting[] = [];
+  let refused = 0;
+
+  const settle = (): void => {
+    for (const [index, { fits, resolve }] of waiting.entries()) {
+      const found = taken.findIndex(fits);
+      const [delivery] = found === -1 ? [] : taken.splice(found, 1);
+      if (!delivery) continue;
+      waiting.splice(index, 1);
+      resolve(delivery);
+      settle();
+      return;
+    }
+  };
+
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (receiver.broken) {
+      refused += 1;
+      response.writeHead(503).end();
+      return;
+    }
+    taken.push({ body, signature: String(request.headers['stripe-signature'] ?? '') });
+    settle();
+    response.writeHead(204).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const receiver: WebhookReceiver = {
+    url: `http://127.0.0.1:${port}/api/stripe/webhook`,
+    broken: false,
+    refused: () => refused,
+    next: (fits) =>
+      new Promise((resolve) => {
+        waiting.push({ fits, resolve });
+        settle();
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return receiver;
+};
