@@ -4,7 +4,7 @@ export const skeletonRecipe = defineRecipe({
   className: 'skeleton',
   base: {
     display: 'block',
-    bg: 'surface.raised',
+    bg: 'line',
     borderRadius: 'control',
     animation: 'breathe 1.6s ease-in-out infinite',
     '@media (forced-colors: active)': { border: '1px solid GrayText' },

@@ -51,7 +51,6 @@ export const checkboxRecipe = defineSlotRecipe({
       color: 'danger.text',
       fontWeight: 'medium',
       lineHeight: '1.4',
-      _empty: { display: 'none' },
       '& svg': { flexShrink: '0', marginBlockStart: '0.15em' },
     },
   },

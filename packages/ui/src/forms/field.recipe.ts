@@ -9,7 +9,14 @@ export const fieldRecipe = defineSlotRecipe({
     label: { fontWeight: 'semibold', lineHeight: 'snug', color: 'fg' },
     optional: { color: 'fg.muted' },
     hint: { color: 'fg.muted', lineHeight: '1.4' },
-    foot: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '4' },
+    // The announcing box is always there; while it is empty it must take no room.
+    foot: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '4',
+      marginBlockStart: '-2',
+    },
     error: {
       display: 'flex',
       alignItems: 'flex-start',
@@ -17,10 +24,11 @@ export const fieldRecipe = defineSlotRecipe({
       color: 'danger.text',
       fontWeight: 'medium',
       lineHeight: '1.4',
-      _empty: { display: 'none' },
+      '&:not(:empty)': { paddingBlockStart: '2' },
       '& svg': { flexShrink: '0', marginBlockStart: '0.15em' },
     },
     counter: {
+      paddingBlockStart: '2',
       marginInlineStart: 'auto',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',

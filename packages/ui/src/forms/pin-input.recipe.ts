@@ -1,36 +1,55 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** One real input over six drawn cells: one field to hear, paste into and autofill, and it works before any script. */
+/** One real input over drawn cells: one field to hear, paste into and autofill, and it works before any script. */
 export const pinInputRecipe = defineSlotRecipe({
   className: 'pin-input',
-  slots: ['root', 'input'],
+  slots: ['root', 'frame', 'cell', 'input'],
   base: {
-    root: {
-      '--cell': 'min(3.25rem, (100vw - 5rem) / 6)',
+    root: { containerType: 'inline-size', width: 'full', maxWidth: '22rem' },
+    frame: {
       '--gap': '0.5rem',
-      width: 'calc(var(--cell) * 6 + var(--gap) * 5)',
-      maxWidth: 'full',
+      '--cell': 'calc((100cqi - 5 * var(--gap)) / 6)',
+      position: 'relative',
+      display: 'flex',
+      gap: 'var(--gap)',
+      height: '3.75rem',
       overflow: 'clip',
       overflowClipMargin: '0.5rem',
+    },
+    cell: {
+      flex: '1',
+      bg: 'surface',
+      border: 'strong',
       borderRadius: 'control',
+      transitionProperty: 'border-color',
+      transitionDuration: 'control',
+      ':has(> input:hover) > &': { borderColor: 'fg.muted' },
+      ':has(> input[aria-invalid=true]) > &': {
+        borderColor: 'danger.text',
+        boxShadow: 'inset 0 0 0 1px var(--colors-danger-text)',
+      },
+      ':has(> input:focus-visible) > &[data-next]': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
+      ':has(> input:disabled) > &': { opacity: '0.55' },
     },
     input: {
-      // Wider than its frame so that the space after the sixth digit never scrolls the first one away.
-      width: 'calc(100% + var(--cell))',
-      height: '3.75rem',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '0',
+      // Wider than its frame so that the space after the last digit never scrolls the first one away.
+      width: 'calc(100% + var(--cell) + var(--gap))',
       paddingInlineStart: 'calc((var(--cell) - 1ch) / 2)',
       border: 'none',
-      borderRadius: 'control',
       bg: 'transparent',
       color: 'fg',
+      caretColor: 'fg',
       fontFamily: 'inherit',
       fontSize: '1.75rem',
       fontWeight: 'bold',
-      fontStretch: '100%',
       fontVariantNumeric: 'tabular-nums lining-nums',
       letterSpacing: 'calc(var(--cell) + var(--gap) - 1ch)',
       appearance: 'none',
       outline: 'none',
+      _disabled: { cursor: 'not-allowed' },
     },
   },
 });

@@ -22,6 +22,8 @@ export const PinInput = (props: PinInputProps) => {
   const { value, defaultValue = '', length = 6, onValueChange, onComplete, className, ...rest } = props;
   const [typed, setTyped] = useState(defaultValue);
   const styles = pinInput();
+  const shown = value ?? typed;
+  const next = Math.min(shown.length, length - 1);
   const take = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
     setTyped(code);
@@ -35,21 +37,27 @@ export const PinInput = (props: PinInputProps) => {
   };
   return (
     <div className={cx(styles.root, className)}>
-      <input
-        autoComplete="one-time-code"
-        autoCorrect="off"
-        spellCheck={false}
-        {...rest}
-        {...useFieldAria(rest)}
-        type="text"
-        inputMode="numeric"
-        pattern={`[0-9]{${length}}`}
-        maxLength={length}
-        value={value ?? typed}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
-        onPaste={paste}
-        className={styles.input}
-      />
+      <div className={styles.frame}>
+        {Array.from({ length }, (_, cell) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are places, and a place is its index.
+          <span key={cell} aria-hidden className={styles.cell} data-next={cell === next || undefined} />
+        ))}
+        <input
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...useFieldAria(rest)}
+          type="text"
+          inputMode="numeric"
+          pattern={`[0-9]{${length}}`}
+          maxLength={length}
+          value={shown}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
+          onPaste={paste}
+          className={styles.input}
+        />
+      </div>
     </div>
   );
 };

@@ -23,7 +23,7 @@ export const tabsRecipe = defineSlotRecipe({
       color: 'fg.muted',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
-      borderRadius: '0.25rem',
+      borderRadius: '0.25rem 0.25rem 0 0',
       outlineOffset: '-2px',
       _hover: { color: 'fg' },
       _selected: { color: 'fg', boxShadow: 'inset 0 -3px 0 var(--colors-accent-line)' },

@@ -11,7 +11,7 @@ export const toastRecipe = defineSlotRecipe({
       columnGap: '3',
       alignItems: 'start',
       width: { base: 'calc(100vw - 2rem)', md: 'max-content' },
-      maxWidth: { base: 'full', md: '420px' },
+      maxWidth: { base: 'none', md: '420px' },
       minWidth: { md: '20rem' },
       py: '3',
       paddingInlineStart: '4',
