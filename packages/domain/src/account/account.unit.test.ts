@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../kernel/field-errors.ts';
+import { admit, ageAt, consentAge, hasRegion, isCalendarDay, regionChoices, regionLabel, signUpForm } from './index.ts';
+
+const form = {
+  firstName: 'Zoé',
+  lastName: 'Tremblay',
+  email: 'zoe@example.com',
+  password: 'correct horse',
+  confirmation: 'correct horse',
+  dateOfBirth: '2009-03-04',
+  country: 'can',
+  region: 'QC',
+  terms: true,
+};
+const errors = (change: Record<string, unknown>) => {
+  const parsed = signUpForm.safeParse({ ...form, ...change });
+  return parsed.success ? {} : fieldErrors(parsed.error);
+};
+
+describe('the sign-up form', () => {
+  it('is accepted as it should be', () => expect(errors({})).toEqual({}));
+
+  it.each([
+    ['firstName', 'Z', 'too_short'],
+    ['firstName', 'Z'.repeat(31), 'too_long'],
+    ['lastName', '', 'required'],
+    ['email', 'zoe', 'email_invalid'],
+    ['email', 'zoe@example', 'email_invalid'],
+    ['email', 'zoe\u0000@example.com', 'email_invalid'],
+    ['email', '', 'required'],
+    ['password', '1234567', 'too_short'],
+    ['password', 'x'.repeat(201), 'too_long'],
+    ['confirmation', 'other horse', 'passwords_differ'],
+    ['confirmation', '', 'required'],
+    ['dateOfBirth', '2009-02-29', 'date_invalid'],
+    ['dateOfBirth', '04/03/2009', 'date_invalid'],
+    ['dateOfBirth', '', 'required'],
+    ['country', 'fra', 'choice_invalid'],
+    ['region', 'NY', 'region_unknown'],
+    ['region', '', 'required'],
+    ['terms', false, 'terms_required'],
+  ])('refuses %s %j: %s', (field, value, code) =>
+    expect(errors({ [field]: value })).toMatchObject({ [field]: { code } }),
+  );
+
+  it('says every error at once', () =>
+    expect(
+      Object.keys(errors({ firstName: '', password: 'short', confirmation: 'other', region: 'XX' })).sort(),
+    ).toEqual(['confirmation', 'firstName', 'password', 'region']));
+
+  it('writes one address one way, and one password one way', () => {
+    const parsed = signUpForm.parse({
+      ...form,
+      email: '  Zoe@Example.COM ',
+      password: 'e\u0301te\u0301 2026',
+      confirmation: '\u00e9t\u00e9 2026',
+    });
+    expect(parsed.email).toBe('zoe@example.com');
+    expect(parsed.password).toBe('\u00e9t\u00e9 2026');
+  });
+
+  it('keeps the spaces of a password', () =>
+    expect(signUpForm.parse({ ...form, password: ' 12345678', confirmation: ' 12345678' }).password).toBe(' 12345678'));
+});
+
+describe('age', () => {
+  const at = new Date('2026-11-20T12:00:00Z');
+  const quebec = { country: 'can', region: 'QC' } as const;
+  const ontario = { country: 'can', region: 'ON' } as const;
+
+  it('turns on the birthday', () => {
+    expect(ageAt('2012-11-20', at)).toBe(14);
+    expect(ageAt('2012-11-21', at)).toBe(13);
+    expect(ageAt('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(17);
+    expect(ageAt('2008-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(18);
+  });
+
+  it('of consent is 14 in Quebec and 13 elsewhere', () => {
+    expect(consentAge(quebec)).toBe(14);
+    expect(consentAge(ontario)).toBe(13);
+    expect(consentAge({ country: 'usa', region: 'CA' })).toBe(13);
+  });
+
+  it('below that of consent needs a guardian', () => {
+    expect(admit('2012-11-21', quebec, at)).toEqual({ ok: true, value: 'guardian_needed' });
+    expect(admit('2012-11-20', quebec, at)).toEqual({ ok: true, value: 'athlete' });
+    expect(admit('2012-11-21', ontario, at)).toEqual({ ok: true, value: 'athlete' });
+    expect(admit('2022-01-01', ontario, at)).toEqual({ ok: true, value: 'guardian_needed' });
+  });
+
+  it('over 60, or before birth, is refused', () => {
+    expect(admit('1965-11-21', ontario, at)).toEqual({ ok: true, value: 'athlete' });
+    expect(admit('1965-11-20', ontario, at)).toMatchObject({
+      refusal: { code: 'age_out_of_range', params: { min: 10, max: 60 } },
+    });
+    expect(admit('2026-11-21', ontario, at)).toMatchObject({ refusal: { code: 'date_invalid' } });
+    expect(admit('2012-13-01', ontario, at)).toMatchObject({ refusal: { code: 'date_invalid' } });
+  });
+
+  it('is counted from days that the calendar has', () => {
+    for (const day of ['2024-02-29', '2000-12-31']) expect(isCalendarDay(day)).toBe(true);
+    for (const day of ['2023-02-29', '1900-02-29', '2024-00-10', '2024-1-1', '0001-01-01x', ''])
+      expect(isCalendarDay(day)).toBe(false);
+  });
+});
+
+describe('regions', () => {
+  it('are the 13 provinces and territories, or the states, the district and the territories', () => {
+    expect(regionChoices('can', 'en')).toHaveLength(13);
+    expect(regionChoices('usa', 'fr-ca')).toHaveLength(56);
+  });
+
+  it('are in the order of the language', () => {
+    expect(
+      regionChoices('can', 'fr-ca')
+        .map(({ label }) => label)
+        .slice(0, 3),
+    ).toEqual(['Alberta', 'Colombie-Britannique', 'Île-du-Prince-Édouard']);
+    expect(regionLabel('can', 'NS', 'fr-ca')).toBe('Nouvelle-Écosse');
+  });
+
+  it('belong to their country', () => {
+    expect(hasRegion('can', 'QC')).toBe(true);
+    expect(hasRegion('usa', 'QC')).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../kernel/country.ts';
+import { languages } from '../kernel/language.ts';
+import {
+  axisOf,
+  categoryChoices,
+  categoryLabel,
+  hasCategory,
+  hasPosition,
+  hasSport,
+  positionChoices,
+  positionLabel,
+  sportChoices,
+  sportLabel,
+} from './index.ts';
+
+describe('the catalogue', () => {
+  it('has the 18 sports', () =>
+    expect(sportChoices('en').map(({ id }) => id)).toEqual([
+      'hockey',
+      'basketball',
+      'football',
+      'baseball',
+      'swimming',
+      'soccer',
+      'lacrosse',
+      'flagFootball',
+      'volleyball',
+      'softball',
+      'field_hockey',
+      'alpineSkiing',
+      'trackAndField',
+      'fencing',
+      'waterpolo',
+      'wrestling',
+      'diving',
+      'tennis',
+    ]));
+
+  it('has positions and categories of every sport, in both countries and languages, none twice', () => {
+    for (const { id } of sportChoices('en')) {
+      for (const language of languages) {
+        const positions = positionChoices(id, language);
+        expect(new Set(positions.map((choice) => choice.id)).size).toBe(positions.length);
+        expect(positions.every(({ label }) => label.length > 0)).toBe(true);
+        for (const country of countries) {
+          const choices = categoryChoices(id, country, language).flatMap((group) => group.choices);
+          expect(choices.length).toBeGreaterThan(0);
+          expect(new Set(choices.map((choice) => choice.id)).size).toBe(choices.length);
+          expect(choices.every(({ label }) => label.length > 0)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('has the levels that the specification names', () => {
+    for (const sport of ['swimming', 'diving', 'wrestling', 'waterpolo', 'alpineSkiing']) {
+      const levels = (country: 'can' | 'usa') =>
+        categoryChoices(sport, country, 'en').flatMap(({ choices }) => choices.map(({ id }) => id));
+      expect(levels('usa')).toEqual(['state', 'national', 'international']);
+      expect(levels('can')).toEqual(['provincial', 'national', 'international']);
+    }
+  });
+
+  it('answers in the language of the reader', () => {
+    expect(sportLabel('hockey', 'en')).toBe('Ice hockey');
+    expect(sportLabel('hockey', 'fr-ca')).toBe('Hockey sur glace');
+    expect(positionLabel('hockey', 'goalie', 'fr-ca')).toBe('Gardien de but');
+    expect(categoryLabel('hockey', 'can', 'u18AAA', 'fr-ca')).toBe('M18 AAA');
+  });
+
+  it('shows an id that it no longer has as it was stored', () => {
+    expect(sportLabel('quidditch', 'en')).toBe('quidditch');
+    expect(positionLabel('hockey', 'seeker', 'en')).toBe('seeker');
+  });
+
+  it('knows what belongs to what', () => {
+    expect(hasSport('tennis') && hasPosition('tennis', 'single')).toBe(true);
+    expect(hasPosition('tennis', 'goalie')).toBe(false);
+    expect(hasCategory('swimming', 'can', 'state')).toBe(false);
+    expect(hasSport('constructor')).toBe(false);
+    expect(axisOf('swimming')).toBe('stroke');
+    expect(axisOf('fencing')).toBe('weapon');
+  });
+});

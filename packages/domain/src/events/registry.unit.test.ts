@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { currentVersionOf, eventTypes, registeredEvent, registeredEvents, UnknownEvent, upcast } from './registry.ts';
+
+describe('the registry of events', () => {
+  it('knows each type once', () => expect(new Set(eventTypes).size).toBe(eventTypes.length));
+
+  it('can read every version from the first on', () => {
+    for (const { type, schemaVersion, upcast: steps } of registeredEvents) {
+      const versions = Array.from({ length: schemaVersion - 1 }, (_, index) => String(index + 1));
+      expect(Object.keys(steps), type).toEqual(versions);
+    }
+  });
+
+  it('knows whose an event is', () => {
+    expect(registeredEvent('MottoWritten')).toMatchObject({ kind: 'portfolio', section: 'motto', schemaVersion: 1 });
+    expect(registeredEvent('PortfolioStarted')).toMatchObject({ kind: 'portfolio' });
+    expect(registeredEvent('LinkRevoked')).toMatchObject({ kind: 'sharing' });
+    expect(registeredEvent('PaymentFailed')).toMatchObject({ kind: 'plan' });
+    expect(registeredEvent('toString')).toBeUndefined();
+  });
+
+  it('names the type and version that it does not know', () => {
+    const known = { motto: 'Onward', explanation: '' };
+    expect(upcast('MottoWritten', 1, known)).toEqual({ type: 'MottoWritten', data: known });
+    for (const [type, version] of [
+      ['MottoSung', 1],
+      ['MottoWritten', 2],
+      ['MottoWritten', 0],
+      ['IntroductionWritten', 3],
+    ] as const) {
+      expect(() => upcast(type, version, known)).toThrow(new UnknownEvent(type, version));
+    }
+    expect(() => currentVersionOf('MottoSung')).toThrow(UnknownEvent);
+  });
+
+  it('refuses stored data that its type cannot be', () =>
+    expect(() => upcast('MottoWritten', 1, { motto: 3 })).toThrow());
+
+  it('still reads what a limit of today would refuse', () => {
+    const long = { motto: 'm'.repeat(500), explanation: '' };
+    expect(upcast('MottoWritten', 1, long)).toEqual({ type: 'MottoWritten', data: long });
+  });
+});

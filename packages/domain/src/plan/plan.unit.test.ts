@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { specification } from '../kernel/given-when-then.ts';
+import { type PlanCommand, type PlanEvent, planAt, planDecider, type Subscription } from './index.ts';
+
+const { given } = specification(planDecider);
+const now = '2026-11-20T12:00:00.000Z';
+const december = '2026-12-20T12:00:00.000Z';
+const january = '2027-01-20T12:00:00.000Z';
+const paid: Subscription = {
+  id: 'sub_1',
+  status: 'active',
+  cancelAtPeriodEnd: false,
+  currentPeriodEnd: december,
+  customerId: 'cus_1',
+};
+const sync = (change: Partial<Subscription> = {}, at = now): PlanCommand => ({
+  type: 'SyncSubscription',
+  subscription: { ...paid, ...change },
+  at: new Date(at),
+});
+const subscriptionId = paid.id;
+const started: PlanEvent = {
+  type: 'AthletePlanStarted',
+  data: { subscriptionId, customerId: 'cus_1', currentPeriodEnd: december },
+};
+const leaving: PlanEvent = { type: 'UnsubscribeScheduled', data: { subscriptionId, endsAt: december } };
+const resumed: PlanEvent = { type: 'SubscriptionResumed', data: { subscriptionId } };
+const failed: PlanEvent = { type: 'PaymentFailed', data: { subscriptionId, graceEndsAt: '2026-11-27T12:00:00.000Z' } };
+const recovered: PlanEvent = { type: 'PaymentRecovered', data: { subscriptionId } };
+const renewed: PlanEvent = { type: 'AthletePlanRenewed', data: { subscriptionId, currentPeriodEnd: january } };
+const ended: PlanEvent = { type: 'AthletePlanEnded', data: { subscriptionId } };
+const planAfter = (events: readonly PlanEvent[], at: string) =>
+  planAt(
+    events.reduce(
+      (state, event, index) => planDecider.evolve(state, { event, version: index + 1 }),
+      planDecider.initialState,
+    ),
+    new Date(at),
+  );
+
+describe('a subscription', () => {
+  it('that is active starts the plan', () => given().when(sync()).thenEvents(started));
+  it('that is not paid yet starts nothing', () =>
+    given()
+      .when(sync({ status: 'incomplete' }))
+      .thenNothing());
+  it('that ended before it was heard of starts nothing', () =>
+    given()
+      .when(sync({ status: 'canceled' }))
+      .thenNothing());
+  it('heard of again, or twice, changes nothing', () => given(started).when(sync()).thenNothing());
+  it('heard of first while it is leaving starts and is leaving', () =>
+    given()
+      .when(sync({ cancelAtPeriodEnd: true }))
+      .thenEvents(started, leaving));
+  it('heard of first while its payment is retried starts with its grace', () =>
+    given()
+      .when(sync({ status: 'past_due' }))
+      .thenEvents(started, failed));
+
+  it('that is unsubscribed ends with its period', () =>
+    given(started)
+      .when(sync({ cancelAtPeriodEnd: true }))
+      .thenEvents(leaving));
+  it('unsubscribed twice changes nothing', () =>
+    given(started, leaving)
+      .when(sync({ cancelAtPeriodEnd: true }))
+      .thenNothing());
+  it('can be resumed until then', () => given(started, leaving).when(sync()).thenEvents(resumed));
+  it('that was never unsubscribed needs no resuming', () =>
+    given(started, leaving, resumed).when(sync()).thenNothing());
+
+  it('whose payment fails has seven days', () =>
+    given(started)
+      .when(sync({ status: 'past_due' }))
+      .thenEvents(failed));
+  it('whose payment fails again keeps its first seven days', () =>
+    given(started, failed)
+      .when(sync({ status: 'past_due' }, '2026-11-24T12:00:00.000Z'))
+      .thenNothing());
+  it('whose next period is not paid is not renewed', () =>
+    given(started, failed)
+      .when(sync({ status: 'past_due', currentPeriodEnd: january }))
+      .thenNothing());
+  it('whose payment succeeds after all is renewed', () =>
+    given(started, failed)
+      .when(sync({ currentPeriodEnd: january }))
+      .thenEvents(recovered, renewed));
+  it('that is paid for another month is renewed', () =>
+    given(started)
+      .when(sync({ currentPeriodEnd: january }))
+      .thenEvents(renewed));
+  it('renewed already is not renewed by late news', () => given(started, renewed).when(sync()).thenNothing());
+
+  it.each(['canceled', 'unpaid'] as const)('that is %s ends the plan', (status) =>
+    given(started).when(sync({ status })).thenEvents(ended),
+  );
+  it('that ended once does not end twice', () =>
+    given(started, ended)
+      .when(sync({ status: 'canceled' }))
+      .thenNothing());
+
+  it('that is not the current one changes nothing', () => {
+    given(started)
+      .when(sync({ id: 'sub_0', status: 'canceled' }))
+      .thenNothing();
+    given(started)
+      .when(sync({ id: 'sub_0' }))
+      .thenNothing();
+  });
+  it('takes the place of one that has run out', () =>
+    given(started, leaving)
+      .when(sync({ id: 'sub_2', currentPeriodEnd: january }, december))
+      .thenEvents(ended, {
+        type: 'AthletePlanStarted',
+        data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: january },
+      }));
+  it('after one that ended starts the plan again', () =>
+    given(started, ended)
+      .when(sync({ id: 'sub_2' }))
+      .thenEvents({
+        type: 'AthletePlanStarted',
+        data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: december },
+      }));
+});
+
+describe('the plan', () => {
+  it('is free until it is paid', () => expect(planAfter([], now)).toBe('free'));
+  it('is the athlete plan while it is paid', () => expect(planAfter([started], now)).toBe('athlete'));
+  it('does not end because news of its renewal is late', () => expect(planAfter([started], january)).toBe('athlete'));
+  it('stays until the day an unsubscription names', () => {
+    expect(planAfter([started, leaving], '2026-12-20T11:59:59.999Z')).toBe('athlete');
+    expect(planAfter([started, leaving], december)).toBe('free');
+    expect(planAfter([started, leaving, resumed], december)).toBe('athlete');
+  });
+  it('stays for seven days of retries', () => {
+    expect(planAfter([started, failed], '2026-11-27T11:59:59.999Z')).toBe('athlete');
+    expect(planAfter([started, failed], '2026-11-27T12:00:00.000Z')).toBe('free');
+    expect(planAfter([started, failed, recovered], january)).toBe('athlete');
+  });
+  it('is free when the subscription has ended', () => expect(planAfter([started, ended], now)).toBe('free'));
+});
+
+describe('a grant', () => {
+  const grant: PlanCommand = { type: 'GrantPlan', until: december, reason: 'Payment trouble on our side' };
+  const granted: PlanEvent = {
+    type: 'AthletePlanGranted',
+    data: { until: december, reason: 'Payment trouble on our side' },
+  };
+  const grantEnded: PlanEvent = { type: 'PlanGrantEnded', data: {} };
+
+  it('gives the plan until its day', () => {
+    given().when(grant).thenEvents(granted);
+    expect(planAfter([granted], now)).toBe('athlete');
+    expect(planAfter([granted], december)).toBe('free');
+  });
+  it('without a day stays', () =>
+    expect(planAfter([{ ...granted, data: { until: null, reason: 'Staff' } }], january)).toBe('athlete'));
+  it('given again changes nothing', () => given(granted).when(grant).thenNothing());
+  it('needs a reason', () =>
+    given()
+      .when({ ...grant, reason: ' ' })
+      .thenRefused('required', 'reason'));
+  it('needs a day that there is', () =>
+    given()
+      .when({ ...grant, until: 'soon' })
+      .thenRefused('date_invalid', 'until'));
+  it('can be ended', () => given(granted).when({ type: 'EndGrant' }).thenEvents(grantEnded));
+  it('that is not there needs no ending', () => given().when({ type: 'EndGrant' }).thenNothing());
+  it('stands beside a subscription', () => {
+    given(granted).when(sync()).thenEvents(started);
+    expect(planAfter([granted, started, ended], now)).toBe('athlete');
+  });
+});

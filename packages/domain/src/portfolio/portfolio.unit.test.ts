@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { specification } from '../kernel/given-when-then.ts';
+import {
+  type EditSection,
+  isSectionEmpty,
+  type PortfolioEvent,
+  portfolioDecider,
+  type StartPortfolio,
+  sectionEdit,
+  sectionNames,
+  sectionOf,
+} from './index.ts';
+
+const { given } = specification(portfolioDecider);
+const at = new Date('2026-11-20T12:00:00Z');
+const athlete = {
+  firstName: 'Maya',
+  lastName: 'Roy',
+  dateOfBirth: '2009-03-04',
+  place: { country: 'can', region: 'QC' },
+} as const;
+const start: StartPortfolio = { type: 'StartPortfolio', ...athlete };
+const started: PortfolioEvent = { type: 'PortfolioStarted', data: athlete };
+const introduction = { greetingsLine1: 'Hi', greetingsLine2: '', shortDesc: '', intro: 'I play.' };
+const introductionWritten: PortfolioEvent = { type: 'IntroductionWritten', data: introduction };
+const motto = { motto: 'Onward', explanation: '' };
+const mottoWritten: PortfolioEvent = { type: 'MottoWritten', data: motto };
+const editMotto = (basedOn: number, content = motto): EditSection => ({
+  section: 'motto',
+  basedOn,
+  change: { type: 'WriteMotto', content },
+  at,
+});
+
+describe('a portfolio', () => {
+  it('starts with what its athlete said at sign-up', () => given().when(start).thenEvents(started));
+  it('started again with the same answers changes nothing', () => given(started).when(start).thenNothing());
+  it('keeps the first answers', () =>
+    given(started)
+      .when({ ...start, dateOfBirth: '2001-01-01' })
+      .thenRefused('portfolio_started'));
+
+  it('takes an edit of a section', () => given(started).when(editMotto(0)).thenEvents(mottoWritten));
+  it('that was never started takes none', () => given().when(editMotto(0)).thenRefused('portfolio_not_started'));
+  it('edited to what it says changes nothing', () => given(started, mottoWritten).when(editMotto(2)).thenNothing());
+
+  it('lets two devices edit different sections', () =>
+    given(started, introductionWritten, introductionWritten).when(editMotto(0)).thenEvents(mottoWritten));
+
+  it('refuses an edit of a section that has moved on, with the version to look at', () => {
+    given(started, mottoWritten)
+      .when(editMotto(1, { motto: 'Upward', explanation: '' }))
+      .thenRefused('section_newer');
+    const state = [started, mottoWritten].reduce(
+      (before, event, index) => portfolioDecider.evolve(before, { event, version: index + 1 }),
+      portfolioDecider.initialState,
+    );
+    expect(portfolioDecider.decide(editMotto(0), state)).toEqual({
+      ok: false,
+      refusal: { code: 'section_newer', params: { version: 2 } },
+    });
+  });
+
+  it('refuses what the section refuses', () =>
+    given(started)
+      .when(editMotto(0, { motto: 'A', explanation: '' }))
+      .thenRefused('too_short', 'motto'));
+
+  it('knows each section by its own last version', () => {
+    const state = [started, introductionWritten, mottoWritten].reduce(
+      (before, event, index) => portfolioDecider.evolve(before, { event, version: index + 1 }),
+      portfolioDecider.initialState,
+    );
+    expect(sectionNames.map((name) => [name, sectionOf(state, name).version])).toEqual([
+      ['introduction', 2],
+      ['motto', 3],
+      ['sports-history', 0],
+    ]);
+    expect(isSectionEmpty(state, 'motto')).toBe(false);
+    expect(isSectionEmpty(state, 'sports-history')).toBe(true);
+    expect(sectionOf(state, 'introduction').content).toEqual(introduction);
+  });
+});
+
+describe('an edit as a device sends it', () => {
+  it('is a change of the section it names', () => {
+    const { at: _, ...edit } = editMotto(3);
+    expect(sectionEdit.parse(edit)).toEqual(edit);
+  });
+
+  it('is refused with the path of what is wrong', () => {
+    const { error } = sectionEdit.safeParse({
+      section: 'motto',
+      basedOn: 0,
+      change: { type: 'WriteMotto', content: { motto: 'A', explanation: '' } },
+    });
+    expect(error?.issues).toMatchObject([{ message: 'too_short', path: ['change', 'content', 'motto'] }]);
+  });
+
+  it('is refused for a section that there is not, a change of another one or a version below zero', () => {
+    const change = { type: 'WriteMotto', content: motto };
+    expect(sectionEdit.safeParse({ section: 'vision', basedOn: 0, change }).success).toBe(false);
+    expect(sectionEdit.safeParse({ section: 'toString', basedOn: 0, change }).success).toBe(false);
+    expect(sectionEdit.safeParse({ section: 'introduction', basedOn: 0, change }).success).toBe(false);
+    expect(sectionEdit.safeParse({ section: 'motto', basedOn: -1, change }).success).toBe(false);
+  });
+});
