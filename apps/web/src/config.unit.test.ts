@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.server.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const complete = {
+  DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/palmares',
+  PALMARES_MASTER_KEY: key,
+  PALMARES_PEPPER: key,
+  PUBLIC_URL: 'https://palmares.example',
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+};
+
+it('a complete environment is read, with what may be left out', () => {
+  const config = readConfig({ ...complete, STRIPE_API_BASE: '' });
+  expect(config).toMatchObject({ https: true, port: 3000, planCurrency: 'cad', trustProxy: false });
+  expect(config.databaseDirectUrl).toBe(complete.DATABASE_URL);
+  expect(config.stripe).not.toHaveProperty('apiBase');
+});
+
+it('every failure is named at once, and no value is shown', () => {
+  const broken = { ...complete, PALMARES_MASTER_KEY: 'c2hvcnQ=', PUBLIC_URL: 'secret-looking', PORT: '99999999' };
+  const read = () => readConfig({ ...broken, DATABASE_URL: undefined });
+  expect(read).toThrow(/DATABASE_URL[\s\S]*PALMARES_MASTER_KEY[\s\S]*PUBLIC_URL[\s\S]*PORT/);
+  expect(read).not.toThrow(/c2hvcnQ|secret-looking|99999999/);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { pageHeaders } from './security-headers.server.ts';
+
+const page = { path: '/en', nonce: 'n0nce', https: true, development: false };
+
+const policyOf = (headers: Record<string, string>): Map<string, string> =>
+  new Map(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+describe('the content security policy', () => {
+  const policy = policyOf(pageHeaders(page));
+
+  it('runs our own scripts and those with the nonce of this very response', () => {
+    expect(policy.get('script-src')).toBe("'self' 'nonce-n0nce'");
+  });
+
+  it('takes styles, fonts and pictures from here only', () => {
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('style-src-attr')).toBe("'unsafe-inline'");
+    expect(policy.get('font-src')).toBe("'self'");
+    expect(policy.get('img-src')).toBe("'self' data:");
+    expect(policy.get('connect-src')).toBe("'self'");
+  });
+
+  it('lets nobody frame a page, move its base or take its forms', () => {
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('default-src')).toBe("'none'");
+  });
+});
+
+describe('the other headers', () => {
+  it('keep a shared portfolio out of indexes, caches and referrers', () => {
+    const headers = pageHeaders({ ...page, path: '/fr-ca/athletes/t0ken' });
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  });
+
+  it('keep the app and the account pages out of caches', () => {
+    for (const path of ['/en/app/dashboard', '/en/auth', '/fr-ca/auth/sign-up'])
+      expect(pageHeaders({ ...page, path })['cache-control']).toBe('private, no-store');
+    expect(pageHeaders(page)['cache-control']).toBe('private, no-cache');
+    expect(pageHeaders({ ...page, path: '/en/application' })['cache-control']).toBe('private, no-cache');
+  });
+
+  it('ask for TLS only where there is TLS', () => {
+    expect(pageHeaders(page)['strict-transport-security']).toContain('max-age=63072000');
+    expect(pageHeaders({ ...page, https: false })['strict-transport-security']).toBeUndefined();
+  });
+
+  it('are there on every page', () => {
+    const headers = pageHeaders(page);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
