@@ -7,10 +7,10 @@ import { recall, remember } from './browser-storage.ts';
 const DELAY = 2350;
 const accepted = 'cookieAccepted';
 
-const notice = css({
+const notice = css.raw({
   position: 'fixed',
   insetInline: { base: '2', md: '6' },
-  insetBlockEnd: { base: '[calc(5rem + env(safe-area-inset-bottom))]', md: '6' },
+  insetBlockEnd: { base: '2', md: '6' },
   zIndex: 'panel',
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,11 +26,13 @@ const notice = css({
   borderRadius: 'card',
   animation: '[rise 450ms cubic-bezier(0.22, 0.8, 0.24, 1)]',
 });
+const aboveBar = css.raw({ insetBlockEnd: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' } });
 const words = css({ flex: '[1 1 18rem]', minWidth: '0' });
 const title = css({ fontWeight: 'bold' });
 const body = css({ color: 'fg.muted' });
 
-export const CookieNotice = () => {
+/** Above the bottom bar where there is one. */
+export const CookieNotice = ({ overBottomBar }: { readonly overBottomBar: boolean }) => {
   const [shown, setShown] = useState(false);
   const titleId = useId();
   useEffect(() => {
@@ -44,7 +46,7 @@ export const CookieNotice = () => {
     setShown(false);
   };
   return (
-    <section aria-labelledby={titleId} className={notice}>
+    <section aria-labelledby={titleId} className={css(notice, overBottomBar ? aboveBar : {})}>
       <div className={words}>
         <h2 id={titleId} className={title}>
           {m.cookie_notice_title()}

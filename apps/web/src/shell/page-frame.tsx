@@ -32,7 +32,7 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
       <main id="main" tabIndex={-1} className={mode === 'app' ? `${main} ${aboveBottomBar}` : main}>
         {children}
       </main>
-      <CookieNotice />
+      <CookieNotice overBottomBar={mode === 'app'} />
       <Toaster toaster={toasts} labels={{ region: m.toasts_region(), close: m.toasts_close() }} />
       <ThemeLoader />
       <NavigationFocus />

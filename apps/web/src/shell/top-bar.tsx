@@ -26,15 +26,9 @@ const inner = css({
 const brand = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2',
   minHeight: 'control',
   marginInlineEnd: 'auto',
   color: 'fg',
-  fontWeight: 'black',
-  fontStretch: '[118%]',
-  letterSpacing: 'tight',
-  fontSize: 'lead',
-  textDecoration: 'none',
 });
 
 interface TopBarProps {
@@ -52,8 +46,7 @@ export const TopBar = ({ home = 'landing', children, end }: TopBarProps) => (
         params={{ lang: getLocale() }}
         className={brand}
       >
-        <Logo size={24} />
-        {m.app_name()}
+        <Logo size={22} label={m.app_name()} />
       </Link>
       {children}
       <LanguageSwitch />

@@ -54,7 +54,9 @@ export const signUpForm = z
     dateOfBirth,
     country: z.enum(countries, { error: absentOr('choice_invalid') }),
     region: z.string({ error: absentOr('region_unknown') }),
-    terms: z.literal(true, { error: 'terms_required' }),
+    terms: z.boolean({ error: 'terms_required' }).check(({ value, issues }) => {
+      if (!value) issues.push(issue('terms_required', value));
+    }),
   })
   .check(({ value, issues }) => {
     if (value.confirmation !== '' && value.confirmation !== value.password) {

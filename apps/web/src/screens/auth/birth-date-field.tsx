@@ -1,4 +1,4 @@
-import { NativeSelect, VisuallyHidden } from '@palmares/ui';
+import { CircleAlert, NativeSelect, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { field } from '@palmares/ui/styled-system/recipes';
 import { useId } from 'react';
@@ -10,10 +10,13 @@ import { type DateParts, dateOf, days, monthChoices, partsOf, yearsBefore } from
 const group = css({ border: 'none', minWidth: '0' });
 const parts = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 6fr) minmax(0, 5fr)]',
+  gridTemplateColumns: '[5.25rem minmax(0, 1fr) 6rem]',
   gap: '2',
   marginBlock: '2',
 });
+
+/** Three lists share a phone's width, so each keeps little room around its words. */
+const narrow = css({ paddingInlineStart: '3', paddingInlineEnd: '[2.25rem]' });
 
 interface PartProps {
   readonly label: string;
@@ -35,6 +38,7 @@ const Part = ({ label, autoComplete, value, choices, invalid, describedBy, onCho
       <NativeSelect
         id={id}
         name={autoComplete}
+        className={narrow}
         autoComplete={autoComplete}
         value={value}
         aria-invalid={invalid || undefined}
@@ -97,7 +101,12 @@ export const BirthDateField = ({ value, onChange, error }: BirthDateFieldProps) 
         />
       </div>
       <div id={errorId} role="alert" className={styles.error}>
-        {error}
+        {error === undefined ? null : (
+          <>
+            <CircleAlert aria-hidden size={18} />
+            <span>{error}</span>
+          </>
+        )}
       </div>
     </fieldset>
   );

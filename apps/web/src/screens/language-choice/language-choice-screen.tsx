@@ -1,4 +1,4 @@
-import { buttonClass, heading, Logo } from '@palmares/ui';
+import { buttonClass, Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useLocation } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
@@ -14,8 +14,7 @@ const page = css({
   mx: 'auto',
   padding: { base: '6', md: '8' },
 });
-const brand = css({ display: 'flex', alignItems: 'center', gap: '4' });
-const mark = css({ color: 'accent.text' });
+const brand = css({ color: 'fg' });
 const choices = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
 const question = css({ textStyle: 'lead', color: 'fg.muted' });
 
@@ -24,12 +23,9 @@ export const LanguageChoiceScreen = () => {
   const here = useLocation({ select: (location) => location.href });
   return (
     <main id="main" className={page}>
-      <div>
-        <div className={brand}>
-          <Logo size={56} className={mark} />
-          <h1 className={heading({ size: 'display' })}>{m.app_name()}</h1>
-        </div>
-      </div>
+      <h1 className={brand}>
+        <Logo size={44} label={m.app_name()} />
+      </h1>
       <div className={question}>
         {languages.map((language) => (
           <p key={language} lang={languageTag(language)}>
