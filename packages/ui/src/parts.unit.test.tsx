@@ -1,0 +1,172 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  Banner,
+  Button,
+  buttonClass,
+  Checklist,
+  ChecklistItem,
+  CopyField,
+  createToaster,
+  EmptyState,
+  Logo,
+  Menu,
+  MenuItem,
+  PageHeader,
+  ProgressBar,
+  Section,
+  Skeleton,
+  SkipLink,
+  StatusDot,
+  Tabs,
+  Toaster,
+} from './index.ts';
+
+describe('Button', () => {
+  it('submits nothing unless it is asked to', () => {
+    expect(html(<Button>Save</Button>)).toContain('type="button"');
+    expect(html(<Button type="submit">Save</Button>)).toContain('type="submit"');
+  });
+
+  it('stays focusable and keeps its words while busy', () => {
+    const busy = html(<Button loading>Publish</Button>);
+    expect(busy).toContain('aria-busy="true"');
+    expect(busy).toContain('aria-disabled="true"');
+    expect(busy).not.toMatch(/\sdisabled/);
+    expect(busy).toContain('Publish');
+  });
+
+  it('lends its look to a link', () => {
+    expect(buttonClass({ variant: 'outline', size: 'lg', className: 'mine' })).toBe(
+      'button button--variant_outline button--size_lg button--width_auto mine',
+    );
+  });
+});
+
+describe('ProgressBar', () => {
+  it('tells the amount in words and in numbers', () => {
+    const bar = html(<ProgressBar label="Portfolio" value={3} max={8} valueText="3 of 8" />);
+    expect(bar).toContain('role="progressbar"');
+    expect(bar).toContain('aria-valuenow="3"');
+    expect(bar).toContain('aria-valuemax="8"');
+    expect(bar).toContain('aria-valuetext="3 of 8"');
+    expect(bar).toMatch(/aria-labelledby="[^"]+"/);
+  });
+
+  it.each([
+    [-2, '0'],
+    [12, '8'],
+  ])('keeps %i inside its range', (value, shown) => {
+    expect(html(<ProgressBar label="Portfolio" value={value} max={8} />)).toContain(`aria-valuenow="${shown}"`);
+  });
+});
+
+describe('Banner', () => {
+  it('is announced only when asked', () => {
+    expect(html(<Banner>Kept.</Banner>)).not.toContain('role=');
+    expect(html(<Banner role="status">Kept.</Banner>)).toContain('role="status"');
+  });
+});
+
+describe('Checklist', () => {
+  it('is an ordered list that says where you are', () => {
+    const list = html(
+      <Checklist label="Steps">
+        <ChecklistItem number={1} state="done" stateLabel="Done:" title="Confirm" />
+        <ChecklistItem number={2} state="current" stateLabel="Now:" title="Write" />
+      </Checklist>,
+    );
+    expect(list).toMatch(/^<ol[^>]*aria-label="Steps"/);
+    expect(list.match(/aria-current="step"/g)).toHaveLength(1);
+    expect(list).toMatch(/Done: ?<\/span>/);
+  });
+});
+
+describe('a page', () => {
+  it('has one h1, and sections named by their headings', () => {
+    expect(html(<PageHeader title="Share" />).match(/<h1/g)).toHaveLength(1);
+    const section = html(<Section title="Links">…</Section>);
+    const named = /aria-labelledby="([^"]+)"/.exec(section)?.[1];
+    expect(section).toContain(`<h2 id="${named}"`);
+  });
+
+  it('lets the keyboard skip to its matter', () => {
+    expect(html(<SkipLink>Skip</SkipLink>)).toContain('href="#main"');
+  });
+});
+
+describe('Tabs', () => {
+  it('ties each tab to its panel and shows the first', () => {
+    const tabs = html(
+      <Tabs
+        label="Seasons"
+        items={[
+          { value: 'now', label: '2026', content: 'a' },
+          { value: 'then', label: '2025', content: 'b' },
+        ]}
+      />,
+    );
+    expect(tabs).toMatch(/role="tablist"[^>]*aria-label="Seasons"|aria-label="Seasons"[^>]*role="tablist"/);
+    expect(tabs.match(/aria-selected="true"/g)).toHaveLength(1);
+    expect(tabs.match(/role="tabpanel"/g)).toHaveLength(2);
+  });
+});
+
+describe('Menu', () => {
+  it('opens from a button that says so', () => {
+    const menu = html(
+      <Menu trigger={<Button>Account</Button>}>
+        <MenuItem value="out">Log out</MenuItem>
+      </Menu>,
+    );
+    expect(menu).toContain('aria-haspopup="menu"');
+    expect(menu).toContain('aria-expanded="false"');
+  });
+});
+
+describe('Toaster', () => {
+  it('is a named region that speaks politely', () => {
+    const region = html(<Toaster toaster={createToaster()} labels={{ region: 'Notices', close: 'Close' }} />);
+    expect(region).toContain('role="region"');
+    expect(region).toContain('aria-label="Notices"');
+    expect(region).toContain('aria-live="polite"');
+  });
+
+  it('shows one notice at a time, the newest', () => {
+    const { show, store } = createToaster();
+    show({ title: 'Saved' });
+    const newest = show({ title: 'Copied' });
+    expect(store.getVisibleToasts().map((notice) => notice.id)).toEqual([newest]);
+    expect(store.getVisibleToasts()[0]?.duration).toBe(5000);
+  });
+});
+
+describe('words for a screen reader', () => {
+  it('reads the logo out only when it stands alone', () => {
+    expect(html(<Logo label="Palmarès" />)).toMatch(
+      /role="img"[^>]*aria-label="Palmarès"|aria-label="Palmarès"[^>]*role="img"/,
+    );
+    expect(html(<Logo />)).toContain('aria-hidden="true"');
+  });
+
+  it('keeps the place of something on its way silent', () => {
+    expect(html(<Skeleton />)).toContain('aria-hidden="true"');
+  });
+
+  it('gives a state its words, and announces it when it is live', () => {
+    expect(html(<StatusDot live>Saving…</StatusDot>)).toMatch(/role="status".*Saving…/);
+  });
+
+  it('names a value to copy', () => {
+    const field = html(
+      <CopyField value="https://a.example" labels={{ field: 'Link', copy: 'Copy', copied: 'Copied' }} />,
+    );
+    const id = /<label for="([^"]+)"/.exec(field)?.[1];
+    expect(field).toContain(`id="${id}"`);
+    expect(field).toContain('value="https://a.example"');
+  });
+
+  it('titles an empty place at the level of its page', () => {
+    expect(html(<EmptyState title="No season yet" level={3} />)).toContain('<h3');
+  });
+});
