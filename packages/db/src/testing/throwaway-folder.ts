@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dataFolderOf } from '../embedded/data-folder.ts';
+import { lockHolder } from '../embedded/folder-lock.ts';
+
+const checkout = resolve(import.meta.dirname, '../../../..');
+
+/** A run that was killed leaves its folder; the lock in it tells it from one that is running now. */
+const clearAbandoned = (folder: string, lockName: string): void => {
+  for (const name of readdirSync(folder)) {
+    const abandoned = join(folder, name);
+    if (existsSync(join(abandoned, lockName)) && lockHolder(abandoned, lockName) === undefined)
+      rmSync(abandoned, { recursive: true, force: true });
+  }
+};
+
+/** A path for data that end with the run, where the server's user may enter; whoever uses it locks it by that name. */
+export const throwawayFolder = (purpose: string, lockName: string): string => {
+  const folder = join(dataFolderOf(checkout), purpose);
+  mkdirSync(folder, { recursive: true });
+  clearAbandoned(folder, lockName);
+  return join(folder, randomBytes(6).toString('hex'));
+};
