@@ -22,6 +22,11 @@ const DATABASE = 'palmares';
 
 const openDatabase = () =>
   openDB<Device>(DATABASE, 1, {
+    // Logging out, here or in another tab, deletes the database: it must not wait for this page.
+    blocking: (_current, _wanted, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      connection = undefined;
+    },
     upgrade: (database) => {
       const drafts = database.createObjectStore('drafts', { keyPath: ['accountId', 'section'] });
       drafts.createIndex('accountId', 'accountId');

@@ -36,6 +36,7 @@ export interface SectionRecord<Content, Change> {
 }
 
 export interface DraftRules<Content, Change> {
+  isEmpty(draft: Content): boolean;
   isValid(draft: Content): boolean;
   /** The draft with every field or item that is not valid yet as it is in `before`. */
   validPart(draft: Content, before: Content): Content;

@@ -27,6 +27,7 @@ type Record = SectionRecord<Content, Change>;
 
 /** A list of items; a text over five characters is not valid. */
 const rules: DraftRules<Content, Change> = {
+  isEmpty: (draft) => draft.length === 0,
   isValid: (draft) => draft.every((item) => item.text.length <= 5),
   validPart: (draft, before) =>
     draft.flatMap((item) => (item.text.length <= 5 ? [item] : before.filter((known) => known.id === item.id))),
@@ -291,8 +292,14 @@ describe('two tabs', () => {
   });
 
   it('that only opened keep what the later one saw', () => {
-    expect(merged(start(3, a('one')), start(5, a('two')))).toMatchObject({ base: server(5, a('two')), draft: [a('two')] });
-    expect(merged(start(5, a('two')), start(3, a('one')))).toMatchObject({ base: server(5, a('two')), draft: [a('two')] });
+    expect(merged(start(3, a('one')), start(5, a('two')))).toMatchObject({
+      base: server(5, a('two')),
+      draft: [a('two')],
+    });
+    expect(merged(start(5, a('two')), start(3, a('one')))).toMatchObject({
+      base: server(5, a('two')),
+      draft: [a('two')],
+    });
   });
 
   it('that stored the same are left alone', () => {

@@ -1,7 +1,7 @@
+import type { SectionStates } from '@palmares/domain/portfolio/index';
 import type { PortfolioPort } from './portfolio-port.ts';
 import type { SaveState } from './save-state.ts';
 import type { AnySectionDraft, SectionSummary } from './section-draft.ts';
-import type { KnownSections } from './section-drafts.ts';
 
 export interface EditorState {
   readonly save: SaveState;
@@ -24,5 +24,5 @@ export interface OpenEditor {
   readonly accountId: string;
   readonly port: PortfolioPort;
   /** What the page was rendered with: enough to start from when the server cannot be asked. */
-  readonly known: KnownSections;
+  readonly known: SectionStates;
 }

@@ -22,8 +22,6 @@ export interface OutboxSender {
   drain(): Promise<boolean>;
 }
 
-const unknownVersion = (name: string): Error => new Error(`The server did not say what it has of ${name}`);
-
 /** One command at a time, in order: the version one is answered with is what the next one is based on. */
 export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sending): OutboxSender => {
   const sendFirst = async (draft: AnySectionDraft): Promise<boolean> => {
@@ -39,9 +37,7 @@ export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sendin
       onSent(outcome.value);
       return true;
     }
-    const server = (await port.sections())[draft.name];
-    if (!server) throw unknownVersion(draft.name);
-    draft.refuse(commandId, outcome.refusal, server);
+    draft.refuse(commandId, outcome.refusal, (await port.sections())[draft.name]);
     return true;
   };
 

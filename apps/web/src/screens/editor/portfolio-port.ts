@@ -1,6 +1,5 @@
 import type { Outcome } from '@palmares/domain/kernel/outcome';
-import type { SectionName } from '@palmares/domain/portfolio/index';
-import type { Known } from './draft.ts';
+import type { SectionName, SectionStates } from '@palmares/domain/portfolio/index';
 
 export interface Sending {
   readonly section: SectionName;
@@ -22,6 +21,6 @@ export type Trouble = 'offline' | 'signed_out' | 'failing';
 export interface PortfolioPort {
   send(sending: Sending): Promise<Outcome<Sent>>;
   /** Straight from the log, newer than anything this device was ever answered. */
-  sections(): Promise<Readonly<Record<SectionName, Known<unknown>>>>;
+  sections(): Promise<SectionStates>;
   troubleOf(failure: unknown): Trouble;
 }

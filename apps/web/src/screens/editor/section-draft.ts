@@ -1,5 +1,5 @@
-import type { SectionName } from '@palmares/domain/portfolio/index';
 import type { Refusal } from '@palmares/domain/kernel/outcome';
+import type { SectionName } from '@palmares/domain/portfolio/index';
 import {
   answered,
   type DraftRules,
@@ -28,6 +28,7 @@ export interface SectionSummary {
   /** Some of it can be sent as it is. */
   readonly pending: boolean;
   readonly valid: boolean;
+  readonly empty: boolean;
   readonly conflict: boolean;
   readonly refusal: Refusal | null;
 }
@@ -91,6 +92,7 @@ export const sectionDraft = <Content, Change>({
         touched: isTouched(rules, record),
         pending: isPending(rules, record),
         valid: rules.isValid(record.draft),
+        empty: rules.isEmpty(record.draft),
         conflict: record.conflict !== null,
         refusal: record.refused[0]?.refusal ?? null,
       };

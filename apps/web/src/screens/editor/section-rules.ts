@@ -4,11 +4,9 @@ import type { DraftRules } from './draft.ts';
 
 /** The section's own rules, as the device applies them to what is being typed. */
 export const rulesOf = <Content, Change extends { readonly type: string }, Event extends DomainEvent>(
-  section: Pick<
-    Section<Content, Change, Event>,
-    'content' | 'validPart' | 'changes' | 'decide' | 'evolve'
-  >,
+  section: Pick<Section<Content, Change, Event>, 'content' | 'isEmpty' | 'validPart' | 'changes' | 'decide' | 'evolve'>,
 ): DraftRules<Content, Change> => ({
+  isEmpty: (draft) => section.isEmpty(draft),
   isValid: (draft) => section.content.safeParse(draft).success,
   validPart: (draft, before) => section.validPart(draft, before),
   changes: (from, to) => section.changes(from, to),

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '../../../../paraglide/messages.js';
+import { EditorProvider } from '../../../../screens/editor/editor-context.tsx';
+import { lastVersion } from '../../../../screens/editor/last-version.ts';
+import { PreviewScreen } from '../../../../screens/preview/preview-screen.tsx';
+import { pageTitle } from '../../../../shell/page-title.ts';
+
+export const Route = createFileRoute('/$lang/app/portfolio/preview')({
+  // On the server nothing is known of this device; the page asks again once it runs.
+  loader: ({ context }) =>
+    context.api.portfolio.mine.fetch({ atLeastVersion: lastVersion(context.session.accountId) }, { staleTime: 0 }),
+  head: () => ({ meta: [pageTitle(m.preview_head_title())] }),
+  component: Preview,
+});
+
+function Preview() {
+  const { session } = Route.useRouteContext();
+  const portfolio = Route.useLoaderData();
+  return (
+    <EditorProvider accountId={session.accountId} known={portfolio.sections}>
+      <PreviewScreen accountId={session.accountId} portfolio={portfolio} />
+    </EditorProvider>
+  );
+}

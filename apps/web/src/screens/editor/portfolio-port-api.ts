@@ -1,0 +1,15 @@
+import { TRPCClientError } from '@trpc/client';
+import type { ApiClient } from '../../api/client.ts';
+import type { PortfolioPort, Trouble } from './portfolio-port.ts';
+
+const troubleOf = (failure: unknown): Trouble => {
+  if (!(failure instanceof TRPCClientError) || !failure.data) return 'offline';
+  return failure.data.code === 'UNAUTHORIZED' ? 'signed_out' : 'failing';
+};
+
+/** Every call names the account whose drafts are meant: the session may be another one's by now. */
+export const portfolioPort = (client: ApiClient, accountId: string): PortfolioPort => ({
+  send: (sending) => client.portfolio.execute.mutate({ accountId, ...sending }),
+  sections: async () => (await client.portfolio.current.query({ accountId })).sections,
+  troubleOf,
+});

@@ -1,0 +1,55 @@
+import { type SectionName, sectionNames } from '@palmares/domain/portfolio/index';
+import { ArrowLeft, ArrowRight, buttonClass } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { sectionEditors } from '../../sections/editors.ts';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingBlockStart: '8',
+  borderBlockStart: 'line',
+});
+
+/** The section before and the one after; after the last one comes the preview. */
+export const SectionSteps = ({ name }: { readonly name: SectionName }) => {
+  const place = sectionNames.indexOf(name);
+  const before = sectionNames[place - 1];
+  const after = sectionNames[place + 1];
+  const lang = getLocale();
+  return (
+    <nav aria-label={m.editor_steps_label()} className={row}>
+      {before ? (
+        <Link
+          to="/$lang/app/portfolio/edit/$section"
+          params={{ lang, section: before }}
+          className={buttonClass({ variant: 'ghost' })}
+        >
+          <ArrowLeft aria-hidden size={20} />
+          {m.editor_previous({ title: sectionEditors[before].title() })}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after ? (
+        <Link
+          to="/$lang/app/portfolio/edit/$section"
+          params={{ lang, section: after }}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {m.editor_next({ title: sectionEditors[after].title() })}
+          <ArrowRight aria-hidden size={20} />
+        </Link>
+      ) : (
+        <Link to="/$lang/app/portfolio/preview" params={{ lang }} className={buttonClass({ variant: 'outline' })}>
+          {m.editor_preview()}
+          <ArrowRight aria-hidden size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,115 @@
+import { isSectionEmpty, type SectionStates } from '@palmares/domain/portfolio/index';
+import { buttonClass, EmptyState, Eye, Page } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { useEditor, useEditorState } from '../editor/editor-context.tsx';
+import { lastVersion } from '../editor/last-version.ts';
+import { PortfolioView } from '../portfolio-view/portfolio-view.tsx';
+
+const bar = css({
+  position: 'sticky',
+  insetBlockStart: '16',
+  zIndex: 'sticky',
+  bg: 'accent.subtle',
+  borderBlockEnd: 'line',
+  _print: { display: 'none' },
+});
+const inside = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '1',
+  maxWidth: 'wide',
+  mx: 'auto',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: '2',
+});
+const words = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'semibold' });
+const unsentWords = css({ color: 'warning.text', fontWeight: 'regular' });
+const actions = css({ display: 'flex', gap: '2' });
+
+interface PreviewScreenProps {
+  readonly accountId: string;
+  readonly portfolio: {
+    readonly version: number;
+    readonly athlete: { readonly firstName: string; readonly lastName: string } | null;
+    readonly sections: SectionStates;
+  };
+}
+
+/** Sends what waits on this device, then asks once more if that made the portfolio newer than what is shown. */
+const useOwnEdits = (accountId: string, version: number): void => {
+  const editor = useEditor();
+  const router = useRouter();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!editor || asked.current) return;
+    asked.current = true;
+    // After a restore the version of the last edit may never be reached: one question is enough.
+    void editor.settle().then(() => {
+      if (lastVersion(accountId) > version) void router.invalidate();
+    });
+  }, [editor, accountId, version, router]);
+};
+
+export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
+  const { version, athlete, sections } = portfolio;
+  useOwnEdits(accountId, version);
+  const unsent = useEditorState().sections.some((section) => section.touched);
+  const lang = getLocale();
+
+  if (!athlete || isSectionEmpty({ sections }, 'introduction')) return <Unavailable />;
+  return (
+    <>
+      <div className={bar}>
+        <div className={inside}>
+          <p className={words}>
+            <span>{m.preview_bar()}</span>
+            {unsent ? <span className={unsentWords}>{m.preview_bar_unsent()}</span> : null}
+          </p>
+          <div className={actions}>
+            <Link
+              to="/$lang/app/portfolio/edit"
+              params={{ lang }}
+              className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            >
+              {m.preview_edit()}
+            </Link>
+            <Link
+              to="/$lang/app/portfolio/share"
+              params={{ lang }}
+              className={buttonClass({ variant: 'solid', size: 'sm' })}
+            >
+              {m.preview_share()}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <PortfolioView firstName={athlete.firstName} lastName={athlete.lastName} sections={sections} />
+    </>
+  );
+};
+
+const Unavailable = () => (
+  <Page>
+    <EmptyState
+      picture={<Eye aria-hidden size={48} />}
+      title={m.preview_unavailable_title()}
+      text={m.preview_unavailable_text()}
+      action={
+        <Link
+          to="/$lang/app/portfolio/edit/$section"
+          params={{ lang: getLocale(), section: 'introduction' }}
+          className={buttonClass()}
+        >
+          {m.preview_unavailable_action()}
+        </Link>
+      }
+    />
+  </Page>
+);

@@ -1,0 +1,31 @@
+import type { Introduction } from '@palmares/domain/sections/introduction/fields';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  padding: { base: '6', md: '8' },
+  bg: 'surface',
+  border: 'line',
+  borderInlineStart: '[0.5rem solid {colors.accent.solid}]',
+  borderRadius: 'card',
+  overflowWrap: 'anywhere',
+});
+const label = css({ textStyle: 'label', color: 'fg.muted' });
+const greeting = css({ textStyle: 'heading', minHeight: '[2.16em]' });
+const line = css({ display: 'block', minHeight: '[1.08em]', _empty: { borderBlockEnd: 'line', maxWidth: '[9em]' } });
+const description = css({ textStyle: 'lead', color: 'fg.muted', _empty: { display: 'none' } });
+
+/** The card as it will open, drawn again with every key. It repeats the fields below, so it is not read out. */
+export const GreetingCard = ({ content }: { readonly content: Introduction }) => (
+  <div aria-hidden className={card}>
+    <span className={label}>{m.introduction_card_label()}</span>
+    <div className={greeting}>
+      <span className={line}>{content.greetingsLine1}</span>
+      <span className={line}>{content.greetingsLine2}</span>
+    </div>
+    <p className={description}>{content.shortDesc}</p>
+  </div>
+);

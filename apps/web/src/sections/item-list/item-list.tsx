@@ -1,0 +1,118 @@
+import { Button, ConfirmDialog, heading, Plus, VisuallyHidden } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useId, useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { toasts } from '../../shell/toasts.ts';
+import type { Edit } from '../section-editor.ts';
+import { ItemCard } from './item-card.tsx';
+import type { ItemKind, ListedItem } from './item-kind.ts';
+import { movedTo, putBack, replaced, without } from './list-edits.ts';
+import { SortableItems } from './sortable-items.tsx';
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } });
+const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
+const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+
+interface ItemListProps<I extends ListedItem> {
+  readonly kind: ItemKind<I>;
+  readonly items: readonly I[];
+  readonly edit: Edit<readonly I[]>;
+  readonly showErrors: boolean;
+}
+
+/** Repeatable things: added, opened, ordered, and taken out with a way back. */
+export const ItemList = <I extends ListedItem>({ kind, items, edit, showErrors }: ItemListProps<I>) => {
+  const { words, schema, max, blank, isBlank } = kind;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<I | null>(null);
+  const [said, setSaid] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const full = items.length >= max;
+
+  const nameOf = (item: I) => kind.nameOf(item) || words.unnamed();
+  const nameOfId = (id: string) => {
+    const item = items.find((candidate) => candidate.id === id);
+    return item ? nameOf(item) : words.unnamed();
+  };
+  const isWrong = (item: I) => showErrors && !schema.safeParse(item).success;
+
+  const add = () => {
+    if (full) return;
+    const item = blank();
+    edit((now) => [...now, item]);
+    setOpenId(item.id);
+  };
+  const move = (id: string, place: number) => edit((now) => movedTo(now, id, place));
+  const moveByButton = (id: string, place: number) => {
+    if (place < 0 || place >= items.length) return;
+    move(id, place);
+    setSaid(m.list_moved_over({ name: nameOfId(id), place: place + 1, count: items.length }));
+  };
+  const takeOut = (item: I) => {
+    const place = items.indexOf(item);
+    edit((now) => without(now, item.id));
+    setRemoving(null);
+    addButton.current?.focus();
+    if (isBlank(item)) return;
+    toasts.show({
+      title: m.list_removed({ name: nameOf(item) }),
+      action: { label: m.undo(), onClick: () => edit((now) => putBack(now, item, place)) },
+    });
+  };
+
+  return (
+    <section aria-labelledby={titleId} className={frame}>
+      <h3 id={titleId} className={heading({ size: 'sm' })}>
+        {words.title()}
+      </h3>
+      {items.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
+      <SortableItems ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={move}>
+        <ul className={list}>
+          {items.map((item, place) => (
+            <ItemCard
+              key={item.id}
+              kind={kind}
+              item={item}
+              place={place}
+              count={items.length}
+              open={openId === item.id || isWrong(item)}
+              showErrors={showErrors}
+              edit={(change) =>
+                edit((now) => {
+                  const current = now.find(({ id }) => id === item.id);
+                  return current ? replaced(now, change(current)) : now;
+                })
+              }
+              onOpenChange={(open) => setOpenId(open ? item.id : null)}
+              onMove={(to) => moveByButton(item.id, to)}
+              onRemove={() => (isBlank(item) ? takeOut(item) : setRemoving(item))}
+            />
+          ))}
+        </ul>
+      </SortableItems>
+      <div className={foot}>
+        <Button ref={addButton} variant="outline" aria-disabled={full || undefined} onClick={add}>
+          <Plus aria-hidden size={20} />
+          {words.add()}
+        </Button>
+        <span className={quiet}>{full ? m.list_maximum() : null}</span>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => {
+          if (!open) setRemoving(null);
+        }}
+        title={m.list_remove_title({ name: removing ? nameOf(removing) : '' })}
+        description={m.list_remove_text()}
+        confirmLabel={m.list_remove_confirm()}
+        cancelLabel={m.list_remove_cancel()}
+        onConfirm={() => {
+          if (removing) takeOut(removing);
+        }}
+      />
+    </section>
+  );
+};

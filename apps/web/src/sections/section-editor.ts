@@ -1,0 +1,28 @@
+import type { SectionContent, SectionName } from '@palmares/domain/portfolio/index';
+import type { ComponentType } from 'react';
+
+/** An edit is made of what is there when it happens: an undo comes when the screen has moved on. */
+export type Edit<Value> = (edit: (now: Value) => Value) => void;
+
+export interface FieldsProps<Content> {
+  readonly content: Content;
+  readonly edit: Edit<Content>;
+  /** Every error at once, not only of the fields that were left. */
+  readonly showErrors: boolean;
+}
+
+/** One field or one item, in words: what two versions of a section are compared by. */
+export interface ComparedRow {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface SectionEditor<Content> {
+  readonly title: () => string;
+  readonly lead: () => string;
+  readonly Fields: ComponentType<FieldsProps<Content>>;
+  readonly rows: (content: Content) => readonly ComparedRow[];
+}
+
+export type SectionEditors = { readonly [Name in SectionName]: SectionEditor<SectionContent<Name>> };

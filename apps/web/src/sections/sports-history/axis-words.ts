@@ -1,0 +1,12 @@
+import type { Axis } from '@palmares/domain/catalogue/index';
+import { m } from '../../paraglide/messages.js';
+
+/** What a sport calls the place or the way in which one plays it. */
+export const axisWords: Record<Axis, () => string> = {
+  position: m.sport_axis_position,
+  stroke: m.sport_axis_stroke,
+  discipline: m.sport_axis_discipline,
+  event: m.sport_axis_event,
+  weapon: m.sport_axis_weapon,
+  style: m.sport_axis_style,
+};

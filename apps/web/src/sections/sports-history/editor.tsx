@@ -1,0 +1,91 @@
+import type { SportsHistory } from '@palmares/domain/sections/sports-history/fields';
+import { seasonYears } from '@palmares/domain/sections/sports-history/seasons';
+import { Banner, Tabs } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { seasonWords } from '../../shell/dates.ts';
+import { ItemList } from '../item-list/item-list.tsx';
+import type { ComparedRow, FieldsProps, SectionEditor } from '../section-editor.ts';
+import { hasSport, seasonOf, withLinks, withSeasonList } from './history-edits.ts';
+import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
+import { linkName, performanceName, sportDetail, sportName } from './item-names.ts';
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '12' });
+const season = css({ display: 'flex', flexDirection: 'column', gap: '10', paddingBlockStart: '6' });
+
+const SeasonFields = ({ year, content, edit, showErrors }: FieldsProps<SportsHistory> & { readonly year: number }) => {
+  const { sports, performances, awards } = seasonOf(content, year);
+  return (
+    <div className={season}>
+      <ItemList
+        kind={sportKind}
+        items={sports}
+        edit={(change) => edit((now) => withSeasonList(now, year, 'sports', change))}
+        showErrors={showErrors}
+      />
+      <ItemList
+        kind={performanceKind}
+        items={performances}
+        edit={(change) => edit((now) => withSeasonList(now, year, 'performances', change))}
+        showErrors={showErrors}
+      />
+      <ItemList
+        kind={awardKind}
+        items={awards}
+        edit={(change) => edit((now) => withSeasonList(now, year, 'awards', change))}
+        showErrors={showErrors}
+      />
+    </div>
+  );
+};
+
+const Fields = (props: FieldsProps<SportsHistory>) => {
+  const { content, edit, showErrors } = props;
+  const [now] = useState(() => new Date());
+  // A season that has passed out of the last three can still be corrected.
+  const years = [...new Set([...seasonYears(now), ...content.seasons.map(({ year }) => year)])].sort((a, b) => b - a);
+  const needsSport = !hasSport(content) && (content.seasons.length > 0 || content.links.length > 0);
+  return (
+    <div className={frame}>
+      {needsSport ? <Banner tone="warning">{m.history_sport_first()}</Banner> : null}
+      <Tabs
+        label={m.history_seasons_label()}
+        items={years.map((year) => ({
+          value: String(year),
+          label: seasonWords(year),
+          content: <SeasonFields {...props} year={year} />,
+        }))}
+      />
+      <ItemList
+        kind={linkKind}
+        items={content.links}
+        edit={(change) => edit((history) => withLinks(history, change))}
+        showErrors={showErrors}
+      />
+    </div>
+  );
+};
+
+const rows = ({ seasons, links }: SportsHistory): ComparedRow[] => [
+  ...seasons.flatMap(({ year, sports, performances, awards }) => {
+    const label = seasonWords(year);
+    return [
+      ...sports.map((item) => ({ key: item.id, label, text: [sportName(item), sportDetail(item)].join('\n') })),
+      ...performances.map((item) => ({ key: item.id, label, text: [performanceName(item), item.desc].join('\n') })),
+      ...awards.map((item) => ({
+        key: item.id,
+        label,
+        text: [item.name, item.awardedBy, item.description].filter((part) => part !== '').join('\n'),
+      })),
+    ];
+  }),
+  ...links.map((item) => ({ key: item.id, label: m.links_title(), text: [linkName(item), item.url].join('\n') })),
+];
+
+export const sportsHistoryEditor: SectionEditor<SportsHistory> = {
+  title: m.section_sports_history_title,
+  lead: m.section_sports_history_lead,
+  Fields,
+  rows,
+};

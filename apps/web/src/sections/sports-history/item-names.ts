@@ -1,0 +1,22 @@
+import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue/index';
+import type { Award, ExternalLink, Performance, Sport } from '@palmares/domain/sections/sports-history/fields';
+import { getLocale } from '../../paraglide/runtime.js';
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+export const sportName = ({ sport }: Sport): string => (sport === '' ? '' : sportLabel(sport, getLocale()));
+
+export const categoryName = ({ sport, country, category }: Sport): string =>
+  category === '' ? '' : categoryLabel(sport, country, category, getLocale());
+
+export const positionName = ({ sport, position }: Sport): string =>
+  position === '' ? '' : positionLabel(sport, position, getLocale());
+
+export const sportDetail = (sport: Sport): string =>
+  joined(categoryName(sport), positionName(sport), sport.team, sport.league);
+
+export const performanceName = ({ result, event }: Performance): string => joined(result, event);
+
+export const awardName = ({ name }: Award): string => name;
+
+export const linkName = ({ name, url }: ExternalLink): string => name || url;

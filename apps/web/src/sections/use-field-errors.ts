@@ -1,0 +1,27 @@
+import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { refusalWords } from '../shell/refusal-words.ts';
+
+export interface FieldErrors {
+  /** What is wrong with a field, once it was left or everything is asked for. */
+  errorOf(path: string): string | undefined;
+  leave(path: string): void;
+}
+
+const errorsIn = (schema: z.ZodType, value: unknown): Readonly<Record<string, FieldError>> => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? {} : fieldErrors(parsed.error);
+};
+
+export const useFieldErrors = (schema: z.ZodType, value: unknown, showAll: boolean): FieldErrors => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const errors = errorsIn(schema, value);
+  return {
+    errorOf: (path) => {
+      const error = errors[path];
+      return error && (showAll || left.has(path)) ? refusalWords(error) : undefined;
+    },
+    leave: (path) => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),
+  };
+};
