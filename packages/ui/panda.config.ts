@@ -7,7 +7,13 @@ export default defineConfig({
   strictTokens: true,
   jsxFramework: 'react',
   include: ['./src/**/*.{ts,tsx}', '../../apps/web/src/**/*.{ts,tsx}'],
-  exclude: ['**/paraglide/**', '**/*.gen.ts', '**/*.test.{ts,tsx}'],
+  // A pattern without `../..` does not reach the files of another workspace.
+  exclude: [
+    './src/**/*.test.{ts,tsx}',
+    '../../apps/web/src/**/*.test.{ts,tsx}',
+    '../../apps/web/src/**/*.gen.ts',
+    '../../apps/web/src/paraglide/**',
+  ],
   outdir: 'styled-system',
   importMap: '@palmares/ui/styled-system',
   outExtension: 'js',
