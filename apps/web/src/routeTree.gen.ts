@@ -19,12 +19,22 @@ import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
 import { Route as LangAppIndexRouteImport } from './routes/$lang/app/index'
 import { Route as LangAppAccountRouteImport } from './routes/$lang/app/account'
+import { Route as LangAppAthletePlanRouteImport } from './routes/$lang/app/athlete-plan'
 import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboard'
+import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/athletes/$publishToken'
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
+import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
+import { Route as LangAppPortfolioIndexRouteImport } from './routes/$lang/app/portfolio/index'
+import { Route as LangAppPortfolioEditRouteRouteImport } from './routes/$lang/app/portfolio/edit/route'
+import { Route as LangAppPortfolioPreviewRouteImport } from './routes/$lang/app/portfolio/preview'
+import { Route as LangAppPortfolioShareRouteImport } from './routes/$lang/app/portfolio/share'
+import { Route as LangAthletesPublishTokenPasscodeRouteImport } from './routes/$lang/athletes/$publishToken_.passcode'
+import { Route as LangAppPortfolioEditIndexRouteImport } from './routes/$lang/app/portfolio/edit/index'
+import { Route as LangAppPortfolioEditSectionRouteImport } from './routes/$lang/app/portfolio/edit/$section'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,11 +86,22 @@ const LangAppAccountRoute = LangAppAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => LangAppRouteRoute,
 } as any)
+const LangAppAthletePlanRoute = LangAppAthletePlanRouteImport.update({
+  id: '/athlete-plan',
+  path: '/athlete-plan',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
 const LangAppDashboardRoute = LangAppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => LangAppRouteRoute,
 } as any)
+const LangAthletesPublishTokenRoute =
+  LangAthletesPublishTokenRouteImport.update({
+    id: '/athletes/$publishToken',
+    path: '/athletes/$publishToken',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
 const LangAuthIndexRoute = LangAuthIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -101,11 +122,55 @@ const LangAuthVerifyEmailRoute = LangAuthVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
+const ApiStripeWebhookRoute = ApiStripeWebhookRouteImport.update({
+  id: '/api/stripe/webhook',
+  path: '/api/stripe/webhook',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiTrpcSplatRoute = ApiTrpcSplatRouteImport.update({
   id: '/api/trpc/$',
   path: '/api/trpc/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LangAppPortfolioIndexRoute = LangAppPortfolioIndexRouteImport.update({
+  id: '/portfolio/',
+  path: '/portfolio/',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppPortfolioEditRouteRoute =
+  LangAppPortfolioEditRouteRouteImport.update({
+    id: '/portfolio/edit',
+    path: '/portfolio/edit',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
+const LangAppPortfolioPreviewRoute = LangAppPortfolioPreviewRouteImport.update({
+  id: '/portfolio/preview',
+  path: '/portfolio/preview',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppPortfolioShareRoute = LangAppPortfolioShareRouteImport.update({
+  id: '/portfolio/share',
+  path: '/portfolio/share',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAthletesPublishTokenPasscodeRoute =
+  LangAthletesPublishTokenPasscodeRouteImport.update({
+    id: '/athletes/$publishToken_/passcode',
+    path: '/athletes/$publishToken/passcode',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
+const LangAppPortfolioEditIndexRoute =
+  LangAppPortfolioEditIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => LangAppPortfolioEditRouteRoute,
+  } as any)
+const LangAppPortfolioEditSectionRoute =
+  LangAppPortfolioEditSectionRouteImport.update({
+    id: '/$section',
+    path: '/$section',
+    getParentRoute: () => LangAppPortfolioEditRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -117,13 +182,23 @@ export interface FileRoutesByFullPath {
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/app/account': typeof LangAppAccountRoute
+  '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
+  '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
+  '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
+  '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
+  '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -132,13 +207,22 @@ export interface FileRoutesByTo {
   '/api/$': typeof ApiSplatRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/app/account': typeof LangAppAccountRoute
+  '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
   '/$lang/auth': typeof LangAuthIndexRoute
+  '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
+  '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
+  '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/$lang/app/portfolio': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
+  '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -151,13 +235,23 @@ export interface FileRoutesById {
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/app/account': typeof LangAppAccountRoute
+  '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
+  '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
+  '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
+  '/$lang/athletes/$publishToken_/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
+  '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -171,13 +265,23 @@ export interface FileRouteTypes {
     | '/api/$'
     | '/$lang/'
     | '/$lang/app/account'
+    | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
+    | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/app/portfolio/edit'
+    | '/$lang/app/portfolio/preview'
+    | '/$lang/app/portfolio/share'
+    | '/$lang/athletes/$publishToken/passcode'
+    | '/$lang/app/portfolio/'
+    | '/$lang/app/portfolio/edit/$section'
+    | '/$lang/app/portfolio/edit/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -186,13 +290,22 @@ export interface FileRouteTypes {
     | '/api/$'
     | '/$lang'
     | '/$lang/app/account'
+    | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
+    | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app'
     | '/$lang/auth'
+    | '/$lang/app/portfolio/preview'
+    | '/$lang/app/portfolio/share'
+    | '/$lang/athletes/$publishToken/passcode'
+    | '/$lang/app/portfolio'
+    | '/$lang/app/portfolio/edit/$section'
+    | '/$lang/app/portfolio/edit'
   id:
     | '__root__'
     | '/'
@@ -204,13 +317,23 @@ export interface FileRouteTypes {
     | '/api/$'
     | '/$lang/'
     | '/$lang/app/account'
+    | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
+    | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/app/portfolio/edit'
+    | '/$lang/app/portfolio/preview'
+    | '/$lang/app/portfolio/share'
+    | '/$lang/athletes/$publishToken_/passcode'
+    | '/$lang/app/portfolio/'
+    | '/$lang/app/portfolio/edit/$section'
+    | '/$lang/app/portfolio/edit/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -218,6 +341,7 @@ export interface RootRouteChildren {
   LangRouteRoute: typeof LangRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   ApiSplatRoute: typeof ApiSplatRoute
+  ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
 }
 
@@ -293,12 +417,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAppAccountRouteImport
       parentRoute: typeof LangAppRouteRoute
     }
+    '/$lang/app/athlete-plan': {
+      id: '/$lang/app/athlete-plan'
+      path: '/athlete-plan'
+      fullPath: '/$lang/app/athlete-plan'
+      preLoaderRoute: typeof LangAppAthletePlanRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
     '/$lang/app/dashboard': {
       id: '/$lang/app/dashboard'
       path: '/dashboard'
       fullPath: '/$lang/app/dashboard'
       preLoaderRoute: typeof LangAppDashboardRouteImport
       parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/athletes/$publishToken': {
+      id: '/$lang/athletes/$publishToken'
+      path: '/athletes/$publishToken'
+      fullPath: '/$lang/athletes/$publishToken'
+      preLoaderRoute: typeof LangAthletesPublishTokenRouteImport
+      parentRoute: typeof LangRouteRoute
     }
     '/$lang/auth/': {
       id: '/$lang/auth/'
@@ -328,6 +466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAuthVerifyEmailRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
+    '/api/stripe/webhook': {
+      id: '/api/stripe/webhook'
+      path: '/api/stripe/webhook'
+      fullPath: '/api/stripe/webhook'
+      preLoaderRoute: typeof ApiStripeWebhookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/trpc/$': {
       id: '/api/trpc/$'
       path: '/api/trpc/$'
@@ -335,19 +480,94 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiTrpcSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$lang/app/portfolio/': {
+      id: '/$lang/app/portfolio/'
+      path: '/portfolio'
+      fullPath: '/$lang/app/portfolio/'
+      preLoaderRoute: typeof LangAppPortfolioIndexRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/portfolio/edit': {
+      id: '/$lang/app/portfolio/edit'
+      path: '/portfolio/edit'
+      fullPath: '/$lang/app/portfolio/edit'
+      preLoaderRoute: typeof LangAppPortfolioEditRouteRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/portfolio/preview': {
+      id: '/$lang/app/portfolio/preview'
+      path: '/portfolio/preview'
+      fullPath: '/$lang/app/portfolio/preview'
+      preLoaderRoute: typeof LangAppPortfolioPreviewRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/portfolio/share': {
+      id: '/$lang/app/portfolio/share'
+      path: '/portfolio/share'
+      fullPath: '/$lang/app/portfolio/share'
+      preLoaderRoute: typeof LangAppPortfolioShareRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/athletes/$publishToken_/passcode': {
+      id: '/$lang/athletes/$publishToken_/passcode'
+      path: '/athletes/$publishToken/passcode'
+      fullPath: '/$lang/athletes/$publishToken/passcode'
+      preLoaderRoute: typeof LangAthletesPublishTokenPasscodeRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/app/portfolio/edit/': {
+      id: '/$lang/app/portfolio/edit/'
+      path: '/'
+      fullPath: '/$lang/app/portfolio/edit/'
+      preLoaderRoute: typeof LangAppPortfolioEditIndexRouteImport
+      parentRoute: typeof LangAppPortfolioEditRouteRoute
+    }
+    '/$lang/app/portfolio/edit/$section': {
+      id: '/$lang/app/portfolio/edit/$section'
+      path: '/$section'
+      fullPath: '/$lang/app/portfolio/edit/$section'
+      preLoaderRoute: typeof LangAppPortfolioEditSectionRouteImport
+      parentRoute: typeof LangAppPortfolioEditRouteRoute
+    }
   }
 }
 
+interface LangAppPortfolioEditRouteRouteChildren {
+  LangAppPortfolioEditSectionRoute: typeof LangAppPortfolioEditSectionRoute
+  LangAppPortfolioEditIndexRoute: typeof LangAppPortfolioEditIndexRoute
+}
+
+const LangAppPortfolioEditRouteRouteChildren: LangAppPortfolioEditRouteRouteChildren =
+  {
+    LangAppPortfolioEditSectionRoute: LangAppPortfolioEditSectionRoute,
+    LangAppPortfolioEditIndexRoute: LangAppPortfolioEditIndexRoute,
+  }
+
+const LangAppPortfolioEditRouteRouteWithChildren =
+  LangAppPortfolioEditRouteRoute._addFileChildren(
+    LangAppPortfolioEditRouteRouteChildren,
+  )
+
 interface LangAppRouteRouteChildren {
   LangAppAccountRoute: typeof LangAppAccountRoute
+  LangAppAthletePlanRoute: typeof LangAppAthletePlanRoute
   LangAppDashboardRoute: typeof LangAppDashboardRoute
   LangAppIndexRoute: typeof LangAppIndexRoute
+  LangAppPortfolioEditRouteRoute: typeof LangAppPortfolioEditRouteRouteWithChildren
+  LangAppPortfolioPreviewRoute: typeof LangAppPortfolioPreviewRoute
+  LangAppPortfolioShareRoute: typeof LangAppPortfolioShareRoute
+  LangAppPortfolioIndexRoute: typeof LangAppPortfolioIndexRoute
 }
 
 const LangAppRouteRouteChildren: LangAppRouteRouteChildren = {
   LangAppAccountRoute: LangAppAccountRoute,
+  LangAppAthletePlanRoute: LangAppAthletePlanRoute,
   LangAppDashboardRoute: LangAppDashboardRoute,
   LangAppIndexRoute: LangAppIndexRoute,
+  LangAppPortfolioEditRouteRoute: LangAppPortfolioEditRouteRouteWithChildren,
+  LangAppPortfolioPreviewRoute: LangAppPortfolioPreviewRoute,
+  LangAppPortfolioShareRoute: LangAppPortfolioShareRoute,
+  LangAppPortfolioIndexRoute: LangAppPortfolioIndexRoute,
 }
 
 const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
@@ -377,6 +597,8 @@ interface LangRouteRouteChildren {
   LangAuthRouteRoute: typeof LangAuthRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
+  LangAthletesPublishTokenPasscodeRoute: typeof LangAthletesPublishTokenPasscodeRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -384,6 +606,8 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAuthRouteRoute: LangAuthRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   LangIndexRoute: LangIndexRoute,
+  LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
+  LangAthletesPublishTokenPasscodeRoute: LangAthletesPublishTokenPasscodeRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
@@ -395,6 +619,7 @@ const rootRouteChildren: RootRouteChildren = {
   LangRouteRoute: LangRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ApiSplatRoute: ApiSplatRoute,
+  ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,3 +1,26 @@
-import { router } from './trpc.server.ts';
+import { accepted, refused } from '@palmares/domain/kernel/outcome';
+import { z } from 'zod';
+import { keepGrant } from './grant-cookie.server.ts';
+import { findPublicLink, openPortfolio } from './open-portfolio.server.ts';
+import { publicProcedure, router } from './trpc.server.ts';
 
-export const sharedPortfolioRouter = router({});
+const token = z.string().max(100);
+
+export const sharedPortfolioRouter = router({
+  open: publicProcedure.input(z.object({ token })).query(({ ctx, input }) => openPortfolio(ctx, input.token)),
+
+  tryPasscode: publicProcedure
+    .input(z.object({ token, code: z.string().max(100) }))
+    .mutation(async ({ ctx, input }) => {
+      const { sharing, database } = ctx.services;
+      if (!(await findPublicLink(ctx, input.token, new Date()))) return refused('portfolio_not_public');
+      const tried = await sharing.tryPasscode(database.kysely, {
+        token: input.token,
+        address: ctx.visitor.address,
+        code: input.code.replace(/[\s-]/g, ''),
+      });
+      if (!tried.ok) return tried;
+      keepGrant(ctx, input.token, tried.value);
+      return accepted(null);
+    }),
+});

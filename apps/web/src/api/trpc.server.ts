@@ -13,6 +13,7 @@ const t = initTRPC.context<Context>().create({
 });
 
 export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
 
 /** Anybody, uncounted: only for what costs nothing to answer. */
 export const openProcedure = t.procedure;

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from '@palmares/domain/application/event-log';
+import type { Context } from './context.server.ts';
+
+/** Who asks and from which device, for the history of what this request changes. */
+export const athleteMetadata = (athleteId: string, { device }: Pick<Context, 'device'>): Metadata => ({
+  actor: { kind: 'athlete', id: athleteId },
+  correlationId: randomUUID(),
+  causationId: null,
+  device,
+  link: null,
+});

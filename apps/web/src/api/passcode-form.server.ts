@@ -1,0 +1,39 @@
+import { appRouter } from './app-router.server.ts';
+import { contextOf } from './context.server.ts';
+import { createCallerFactory } from './trpc.server.ts';
+
+interface FormPost {
+  readonly request: Request;
+  readonly params: { readonly lang: string; readonly publishToken: string };
+}
+
+const callerOf = createCallerFactory(appRouter);
+
+/** Back to the page, which shows the portfolio or, from the address, what was wrong. */
+const seePage = (
+  { lang, publishToken }: FormPost['params'],
+  search: Record<string, string | number> = {},
+): Response => {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();
+  const location = `/${lang}/athletes/${encodeURIComponent(publishToken)}${query === '' ? '' : `?${query}`}`;
+  return new Response(null, { status: 303, headers: { location } });
+};
+
+const codeIn = async (request: Request): Promise<string> => {
+  const form = await request.formData().catch(() => undefined);
+  const code = form?.get('code');
+  return typeof code === 'string' ? code.slice(0, 100) : '';
+};
+
+/** The passcode form works without a script: it is posted here, and the same procedure answers. */
+export const answerPasscodeForm = async ({ request, params }: FormPost): Promise<Response> => {
+  const caller = callerOf(await contextOf(request));
+  const tried = await caller.sharedPortfolio.tryPasscode({
+    token: params.publishToken,
+    code: await codeIn(request),
+  });
+  if (tried.ok || tried.refusal.code === 'portfolio_not_public') return seePage(params);
+  return seePage(params, { refused: tried.refusal.code, ...tried.refusal.params });
+};
+
+export const backToPage = ({ params }: Pick<FormPost, 'params'>): Response => seePage(params);

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { AthletePlanScreen, type CheckoutReturn } from '../../../screens/athlete-plan/athlete-plan-screen.tsx';
+import { pageTitle } from '../../../shell/page-title.ts';
+
+export const Route = createFileRoute('/$lang/app/athlete-plan')({
+  validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: CheckoutReturn } =>
+    checkout === 'done' || checkout === 'canceled' ? { checkout } : {},
+  loader: ({ context }) => context.api.plan.mine.prefetch(),
+  head: () => ({ meta: [pageTitle(m.plan_title())] }),
+  component: AthletePlanPage,
+});
+
+function AthletePlanPage() {
+  const { checkout } = Route.useSearch();
+  return <AthletePlanScreen checkout={checkout} />;
+}

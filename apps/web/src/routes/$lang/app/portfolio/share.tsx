@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { m } from '../../../../paraglide/messages.js';
+import { ShareScreen } from '../../../../screens/share/share-screen.tsx';
+import { pageTitle } from '../../../../shell/page-title.ts';
+
+export const Route = createFileRoute('/$lang/app/portfolio/share')({
+  // Paths match in any case: one spelling stays in the address.
+  beforeLoad: ({ location, params }) => {
+    if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params });
+  },
+  loader: ({ context }) => context.api.sharing.mine.prefetch(),
+  head: () => ({ meta: [pageTitle(m.share_title())] }),
+  component: ShareScreen,
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { answerPasscodeForm, backToPage } from '../../../api/passcode-form.server.ts';
+
+export const Route = createFileRoute('/$lang/athletes/$publishToken_/passcode')({
+  server: { handlers: { GET: backToPage, POST: answerPasscodeForm } },
+});

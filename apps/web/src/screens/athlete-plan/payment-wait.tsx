@@ -1,0 +1,53 @@
+import { Banner, Button, Card, heading, ProgressBar, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useEffect, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const POLL_MS = 1000;
+/** The webhook usually takes a second or two; after this many looks Stripe is asked. */
+const ASK_AFTER = 6;
+const GIVE_UP_AFTER = 40;
+export const SUPPORT_ADDRESS = 'support@palmares.example';
+
+/** Looks until the plan is there. What was paid is never lost: it starts whenever the confirmation comes. */
+export const PaymentWait = () => {
+  const api = trpc.useUtils();
+  const refresh = trpc.plan.refresh.useMutation();
+  const { mutate: askStripe } = refresh;
+  const [looks, setLooks] = useState(0);
+  const waiting = looks < GIVE_UP_AFTER;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(async () => {
+      if (looks === ASK_AFTER) askStripe();
+      await api.plan.mine.invalidate().catch(() => undefined);
+      setLooks(looks + 1);
+    }, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [api, askStripe, looks, waiting]);
+
+  if (!waiting) {
+    return (
+      <Banner
+        tone="warning"
+        role="status"
+        title={m.plan_waiting_long_title()}
+        action={<Button onClick={() => setLooks(0)}>{m.plan_waiting_again()}</Button>}
+      >
+        {m.plan_waiting_long_text({ email: SUPPORT_ADDRESS })}
+      </Banner>
+    );
+  }
+  return (
+    <Card padding="lg" className={stack}>
+      <h2 className={heading({ size: 'md' })}>{m.plan_waiting_title()}</h2>
+      <p role="status" className={text({ tone: 'muted' })}>
+        {m.plan_waiting_text()}
+      </p>
+      <ProgressBar value={looks} max={GIVE_UP_AFTER} label={m.plan_waiting_label()} labelHidden />
+    </Card>
+  );
+};

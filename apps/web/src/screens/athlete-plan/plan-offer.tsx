@@ -1,0 +1,80 @@
+import { Banner, Button, Card, Check, heading, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { failureWords } from '../../shell/error-status.ts';
+import { refusalWords } from '../../shell/refusal-words.ts';
+import { EmailGate } from '../email-gate/email-gate.tsx';
+import type { PlanData } from './plan-data.ts';
+import { currencyWords, priceWords } from './price.ts';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', padding: '0', margin: '0' });
+const item = css({ display: 'flex', gap: '3', alignItems: 'flex-start' });
+const tick = css({ flexShrink: '0', marginBlockStart: '1', color: 'accent.text' });
+
+const gives = [m.plan_gives_public, m.plan_gives_links, m.plan_gives_close, m.plan_gives_messages];
+
+const Subscribe = () => {
+  const checkout = trpc.plan.startCheckout.useMutation();
+  const [problem, setProblem] = useState<string>();
+  const [leaving, setLeaving] = useState(false);
+  // One for the page: a second press is answered with the same Checkout.
+  const requestId = useRef<string>(undefined);
+
+  const subscribe = async () => {
+    setProblem(undefined);
+    requestId.current ??= crypto.randomUUID();
+    try {
+      const outcome = await checkout.mutateAsync({ requestId: requestId.current });
+      if (!outcome.ok) return setProblem(refusalWords(outcome.refusal));
+      setLeaving(true);
+      window.location.assign(outcome.value.url);
+    } catch (error) {
+      setProblem(failureWords(error));
+    }
+  };
+
+  return (
+    <>
+      {problem === undefined ? null : (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <Button size="lg" width="full" loading={checkout.isPending || leaving} onClick={subscribe}>
+        {m.plan_subscribe()}
+      </Button>
+      <p className={text({ tone: 'muted' })}>{m.plan_subscribe_next()}</p>
+    </>
+  );
+};
+
+export const PlanOffer = ({ data }: { readonly data: PlanData }) => (
+  <>
+    <Card padding="lg" className={stack}>
+      <div>
+        <p className={price}>
+          <span className={text({ size: 'number' })}>{priceWords(data.currency)}</span>
+          <span className={text({ size: 'lead' })}>{m.plan_price_each_month()}</span>
+        </p>
+        <p className={text({ tone: 'muted' })}>{m.plan_price_taxes({ currency: currencyWords(data.currency) })}</p>
+      </div>
+      <h2 className={heading({ size: 'sm' })}>{m.plan_gives_title()}</h2>
+      <ul className={list}>
+        {gives.map((words) => (
+          <li key={words()} className={item}>
+            <Check aria-hidden size={20} className={tick} />
+            <span>{words()}</span>
+          </li>
+        ))}
+      </ul>
+      {data.emailVerified ? <Subscribe /> : <EmailGate why={m.plan_gate_email_text({ email: data.email })} />}
+    </Card>
+    <p className={text({ tone: 'muted' })}>
+      {m.plan_cancel_any_time()} {m.plan_free_stays()}
+    </p>
+  </>
+);

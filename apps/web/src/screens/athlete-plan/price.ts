@@ -1,0 +1,18 @@
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { languageTag } from '../../shell/language.ts';
+
+/** A month, before taxes. Billing refuses to start a checkout when Stripe's price is another one. */
+const MONTHLY = 5.99;
+
+/** `$5.99` or `5,99 $`. */
+export const priceWords = (currency: string): string =>
+  new Intl.NumberFormat(languageTag(getLocale()), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(MONTHLY);
+
+const currencies: Readonly<Record<string, () => string>> = { cad: m.plan_currency_cad, usd: m.plan_currency_usd };
+
+export const currencyWords = (currency: string): string => currencies[currency]?.() ?? currency.toUpperCase();

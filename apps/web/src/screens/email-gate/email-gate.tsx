@@ -1,0 +1,38 @@
+import { Banner, Button, buttonClass } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { failureWords } from '../../shell/error-status.ts';
+import { refusalWords } from '../../shell/refusal-words.ts';
+import { toasts } from '../../shell/toasts.ts';
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '4' });
+
+/** In place of something that needs a verified email: why, and the two ways to get there. */
+export const EmailGate = ({ why }: { readonly why: string }) => {
+  const request = trpc.account.requestVerificationCode.useMutation();
+  const send = async () => {
+    try {
+      const outcome = await request.mutateAsync();
+      if (outcome.ok) toasts.show({ title: m.share_gate_email_sent() });
+      else toasts.show({ title: refusalWords(outcome.refusal), tone: 'destructive' });
+    } catch (error) {
+      toasts.show({ title: failureWords(error), tone: 'destructive' });
+    }
+  };
+  return (
+    <Banner tone="warning" title={m.share_gate_email_title()}>
+      {why}
+      <div className={actions}>
+        <Link to="/$lang/auth/verify-email" params={{ lang: getLocale() }} className={buttonClass()}>
+          {m.share_gate_email_enter()}
+        </Link>
+        <Button variant="outline" loading={request.isPending} onClick={send}>
+          {m.share_gate_email_resend()}
+        </Button>
+      </div>
+    </Banner>
+  );
+};

@@ -1,0 +1,29 @@
+import { Button, Card, Field, heading, PinInput, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+
+interface PasscodeFormProps {
+  /** Where the form is posted: a plain form, so that it works without any script. */
+  readonly action: string;
+  readonly problem: string | undefined;
+}
+
+export const PasscodeForm = ({ action, problem }: PasscodeFormProps) => (
+  <Card padding="lg">
+    <form method="post" action={action} className={form}>
+      <div>
+        <h1 className={heading({ size: 'md' })}>{m.scout_passcode_title()}</h1>
+        <p className={text({ tone: 'muted' })}>{m.scout_passcode_text()}</p>
+      </div>
+      <Field label={m.scout_passcode_label()} hint={m.scout_passcode_hint()} error={problem}>
+        <PinInput name="code" autoComplete="off" required autoFocus={problem !== undefined} />
+      </Field>
+      <Button type="submit" size="lg" width="full">
+        {m.scout_passcode_submit()}
+      </Button>
+      <p className={text({ tone: 'muted' })}>{m.scout_passcode_lost()}</p>
+    </form>
+  </Card>
+);

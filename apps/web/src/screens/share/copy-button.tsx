@@ -1,0 +1,41 @@
+import { Button, Check, Copy, VisuallyHidden } from '@palmares/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { toasts } from '../../shell/toasts.ts';
+
+const SHOWN_MS = 4000;
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: ReactNode;
+  /** What is said once it is done. */
+  readonly copied: string;
+  readonly variant?: 'solid' | 'outline';
+}
+
+export const CopyButton = ({ text, label, copied, variant = 'outline' }: CopyButtonProps) => {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+    } catch {
+      toasts.show({ title: m.share_copy_failed(), tone: 'destructive' });
+    }
+  };
+  const Icon = done ? Check : Copy;
+  return (
+    <>
+      <Button variant={variant} onClick={copy}>
+        <Icon aria-hidden size={20} />
+        {done ? copied : label}
+      </Button>
+      <VisuallyHidden role="status">{done ? copied : null}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,6 @@
+import { m } from '../../paraglide/messages.js';
+import { dateWords } from '../../shell/dates.ts';
+import type { SharedLink } from './share-data.ts';
+
+export const linkName = ({ label, createdAt }: Pick<SharedLink, 'label' | 'createdAt'>): string =>
+  label === '' ? m.share_link_unnamed({ date: dateWords(createdAt) }) : label;

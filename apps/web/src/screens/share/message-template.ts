@@ -1,0 +1,59 @@
+import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue/index';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { seasonWords } from '../../shell/dates.ts';
+import type { Sender } from './share-data.ts';
+
+export interface Message {
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface Occasion {
+  readonly sender: Sender;
+  readonly email: string;
+  readonly url: string;
+  readonly protected: boolean;
+}
+
+type Season = Sender['seasons'][number];
+type Sport = Season['sports'][number];
+
+const NUMBERS = 2;
+const joined = (parts: readonly string[], separator: string): string => parts.filter(Boolean).join(separator);
+
+const placeOf = ({ sport, position }: Sport): string =>
+  joined([sportLabel(sport, getLocale()), positionLabel(sport, position, getLocale())], ', ');
+
+const lineOf = (sport: Sport, year: number): string => {
+  const category = categoryLabel(sport.sport, sport.country, sport.category, getLocale());
+  return joined([placeOf(sport), sport.team, sport.league, category, seasonWords(year)], ' – ');
+};
+
+/** A coach reads the mail and often opens nothing: sport, position, season and two numbers stand in it. */
+const facts = ({ year, sports, performances, awards }: Season): string[] => [
+  ...sports.map((sport) => lineOf(sport, year)),
+  ...performances.slice(0, NUMBERS).map(({ result, event }) => joined([result, event], ' – ')),
+  ...awards.slice(0, 1).map(({ name, awardedBy }) => joined([name, awardedBy], ' – ')),
+];
+
+export const messageTemplate = ({ sender, email, url, protected: isProtected }: Occasion): Message => {
+  const [latest] = sender.seasons;
+  const sport = latest?.sports[0];
+  const paragraphs = [
+    m.share_message_greeting(),
+    joined([m.share_message_who({ name: sender.name }), sender.shortDesc], '\n'),
+    latest ? facts(latest).join('\n') : '',
+    joined([m.share_message_link({ url }), isProtected ? m.share_message_code() : ''], '\n'),
+    m.share_message_question(),
+    joined([sender.name, email], '\n'),
+  ];
+  return {
+    subject: joined([sport ? placeOf(sport) : '', latest ? seasonWords(latest.year) : '', sender.name], ' – '),
+    body: joined(paragraphs, '\n\n'),
+  };
+};
+
+/** An address for the device's mail program; RFC 6068 wants its line breaks as CRLF. */
+export const mailtoOf = ({ subject, body }: Message): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

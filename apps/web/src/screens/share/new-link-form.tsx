@@ -1,0 +1,110 @@
+import { Banner, Button, Checkbox, Field, Input, NativeSelect } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { type FormEvent, useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { failureWords } from '../../shell/error-status.ts';
+import { refusalWords } from '../../shell/refusal-words.ts';
+import { PasscodeField } from './passcode-field.tsx';
+import { nextAttempt, type PublishAttempt } from './publish-attempt.ts';
+import type { FreshLink } from './share-data.ts';
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '6', alignItems: 'stretch', maxWidth: 'form' });
+const DIGITS = 6;
+const LABEL_LENGTH = 80;
+const periods = [7, 30, 90];
+
+interface Problem {
+  readonly field: 'label' | 'passcode' | 'form';
+  readonly words: string;
+}
+
+const fieldOf = (field: string | undefined): Problem['field'] =>
+  field === 'label' || field === 'passcode' ? field : 'form';
+
+export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: FreshLink) => void }) => {
+  const api = trpc.useUtils();
+  const publish = trpc.sharing.publish.useMutation();
+  const [label, setLabel] = useState('');
+  const [isProtected, setProtected] = useState(true);
+  const [passcode, setPasscode] = useState('');
+  const [days, setDays] = useState<number | null>(null);
+  const [problem, setProblem] = useState<Problem>();
+  const passcodeInput = useRef<HTMLInputElement>(null);
+  const attempt = useRef<PublishAttempt>(undefined);
+  const problemOf = (field: Problem['field']) => (problem?.field === field ? problem.words : undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (publish.isPending) return;
+    if (isProtected && passcode.length !== DIGITS) {
+      setProblem({ field: 'passcode', words: m.share_passcode_missing() });
+      passcodeInput.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    attempt.current = nextAttempt(attempt.current, { label, passcode: isProtected ? passcode : null, days });
+    const { request } = attempt.current;
+    try {
+      const outcome = await publish.mutateAsync(request);
+      if (!outcome.ok) {
+        setProblem({ field: fieldOf(outcome.refusal.field), words: refusalWords(outcome.refusal) });
+        return;
+      }
+      await api.sharing.mine.invalidate();
+      onPublished({ ...outcome.value, passcode: request.passcode });
+    } catch (error) {
+      setProblem({ field: 'form', words: failureWords(error) });
+    }
+  };
+
+  return (
+    <form method="post" className={form} onSubmit={submit}>
+      {problem?.field === 'form' ? (
+        <Banner tone="danger" role="alert">
+          {problem.words}
+        </Banner>
+      ) : null}
+      <Field
+        label={m.share_label_label()}
+        hint={m.share_label_hint()}
+        optional={m.share_optional()}
+        error={problemOf('label')}
+      >
+        <Input
+          name="label"
+          maxLength={LABEL_LENGTH}
+          autoComplete="off"
+          value={label}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
+      </Field>
+      <Checkbox
+        label={m.share_protect_label()}
+        hint={m.share_protect_hint()}
+        checked={isProtected}
+        onCheckedChange={setProtected}
+      />
+      {isProtected ? (
+        <PasscodeField value={passcode} onChange={setPasscode} problem={problemOf('passcode')} input={passcodeInput} />
+      ) : null}
+      <Field label={m.share_expiry_label()}>
+        <NativeSelect
+          name="expiry"
+          value={days ?? ''}
+          onChange={({ currentTarget }) => setDays(currentTarget.value === '' ? null : Number(currentTarget.value))}
+        >
+          <option value="">{m.share_expiry_never()}</option>
+          {periods.map((period) => (
+            <option key={period} value={period}>
+              {m.share_expiry_days({ days: period })}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Button type="submit" loading={publish.isPending}>
+        {m.share_make()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button, Field, PinInput } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { RefObject } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { suggestPasscode } from './suggest-passcode.ts';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+
+interface PasscodeFieldProps {
+  readonly value: string;
+  readonly onChange: (passcode: string) => void;
+  readonly problem: string | undefined;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+export const PasscodeField = ({ value, onChange, problem, input }: PasscodeFieldProps) => (
+  <Field label={m.share_passcode_label()} hint={m.share_passcode_hint()} error={problem}>
+    <div className={row}>
+      <PinInput ref={input} name="passcode" autoComplete="off" value={value} onValueChange={onChange} />
+      <Button variant="outline" onClick={() => onChange(suggestPasscode())}>
+        {m.share_passcode_suggest()}
+      </Button>
+    </div>
+  </Field>
+);

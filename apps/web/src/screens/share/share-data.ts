@@ -1,0 +1,13 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../api/app-router.server.ts';
+
+export type ShareData = inferRouterOutputs<AppRouter>['sharing']['mine'];
+export type SharedLink = ShareData['links'][number];
+export type Sender = ShareData['sender'];
+
+/** Shown once: the server keeps no passcode that it could show again. */
+export interface FreshLink {
+  readonly linkId: string;
+  readonly url: string;
+  readonly passcode: string | null;
+}

@@ -1,0 +1,8 @@
+const CODES = 1_000_000;
+/** Beyond the last whole multiple, some codes would come up more often than others. */
+const FAIR = Math.floor(2 ** 32 / CODES) * CODES;
+
+export const suggestPasscode = (): string => {
+  const [drawn = FAIR] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn < FAIR ? String(drawn % CODES).padStart(6, '0') : suggestPasscode();
+};

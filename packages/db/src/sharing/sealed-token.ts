@@ -1,0 +1,20 @@
+import type { Queryable } from '../database.ts';
+import type { Keyring } from '../event-log/keyring.ts';
+import type { OwnLink } from './links.ts';
+
+/** Binds a sealed token to its link: in another row it no longer opens. */
+const contextOf = (linkId: string): string => `publish token of ${linkId}`;
+
+/** The token under its athlete's key: its owner can copy the link again, and a stolen table opens nothing. */
+export const sealPublishToken = (
+  keyring: Keyring,
+  db: Queryable,
+  { athleteId, linkId }: OwnLink,
+  token: string,
+): Promise<Buffer> => keyring.seal(db, athleteId, token, contextOf(linkId));
+
+/** For `linksOf`: opens the tokens of one athlete's links. */
+export const publishTokenOpener =
+  (keyring: Keyring, db: Queryable, athleteId: string) =>
+  ({ linkId, tokenSealed }: { readonly linkId: string; readonly tokenSealed: Buffer }): Promise<string> =>
+    keyring.unseal(db, athleteId, tokenSealed, contextOf(linkId));
