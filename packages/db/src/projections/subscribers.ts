@@ -19,3 +19,8 @@ export const subscribers = (jobs: Jobs): readonly Subscriber[] => [
   ...projections.map(projectionSubscriber),
   ...reactors(jobs).map(reactorSubscriber),
 ];
+
+const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefined };
+
+/** For whoever only looks at where they stand. */
+export const subscriberNames: readonly string[] = subscribers(noJobs).map(({ name }) => name);

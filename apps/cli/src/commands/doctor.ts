@@ -1,0 +1,71 @@
+import { connect, type Queryable } from '@palmares/db/database';
+import { subscriberNames } from '@palmares/db/projections/subscribers';
+import { Command } from 'commander';
+import { doctorConfig, readConfig } from '../config.ts';
+import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
+import { type Finding, fail } from '../doctor/finding.ts';
+import { checkMail } from '../doctor/mail.ts';
+import { checkLag, checkLeases, checkOldestTransaction, checkParked } from '../doctor/projecting.ts';
+import { checkStripe } from '../doctor/stripe.ts';
+import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
+
+type Check = (db: Queryable) => Promise<Finding | readonly Finding[]>;
+
+/** A check that cannot be made is a finding too: the others still run. */
+const make = async (name: string, check: Check, db: Queryable): Promise<readonly Finding[]> => {
+  try {
+    return [await check(db)].flat();
+  } catch (error) {
+    return [fail(name, `cannot be checked: ${messageOf(error)}`, 'Mend what is above first.')];
+  }
+};
+
+const inDatabase = async (url: string, masterKey: Buffer | undefined): Promise<readonly Finding[]> => {
+  const database = connect({ url, applicationName: 'palmares doctor', max: 2 });
+  const db = database.kysely;
+  try {
+    const reachable = await checkServer(db).catch((error: unknown) =>
+      fail('database', `cannot be reached: ${messageOf(error)}`, 'Check DATABASE_URL and that PostgreSQL runs.'),
+    );
+    if (reachable.level === 'fail') return [reachable];
+    const checks: readonly (readonly [string, Check])[] = [
+      ['migrations', checkMigrations],
+      ['roles', checkRights],
+      ['master key', (db) => checkMasterKey(db, masterKey)],
+      ['projector', (db) => checkLag(db, subscriberNames)],
+      ['leases', checkLeases],
+      ['parked athletes', checkParked],
+      ['oldest transaction', checkOldestTransaction],
+    ];
+    const findings: Finding[] = [reachable];
+    for (const [name, check] of checks) findings.push(...(await make(name, check, db)));
+    return findings;
+  } finally {
+    await database.close();
+  }
+};
+
+const inWords = (findings: readonly Finding[]): string => {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const lines = findings.flatMap(({ level, check, found, todo }) => [
+    `${level.padEnd(4)}  ${check.padEnd(width)}  ${found}`,
+    ...(todo ? [`      ${' '.repeat(width)}  → ${todo}`] : []),
+  ]);
+  const failures = findings.filter(({ level }) => level === 'fail').length;
+  return [...lines, '', failures === 0 ? 'Nothing is broken.' : `Broken: ${failures}.`].join('\n');
+};
+
+export const doctorCommand = (): Command =>
+  new Command('doctor')
+    .description('say what is wrong with this installation and what to do')
+    .option('--json', 'answer as JSON')
+    .action(async (output: OutputOptions) => {
+      const config = readConfig(doctorConfig);
+      const findings = [
+        ...(await inDatabase(config.DATABASE_URL, config.PALMARES_MASTER_KEY)),
+        await checkMail(config.SMTP_URL),
+        await checkStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
+      ];
+      print(output, findings, inWords);
+      if (findings.some(({ level }) => level === 'fail')) process.exitCode = exitCodes.failed;
+    });

@@ -1,0 +1,102 @@
+import type { DemoAthlete } from './athlete.ts';
+
+export const goaltender: DemoAthlete = {
+  suffix: '',
+  locale: 'en',
+  email: 'nora.whitcombe@demo.palmares.example',
+  firstName: 'Nora',
+  lastName: 'Whitcombe',
+  age: 17,
+  birthday: '05-12',
+  place: { country: 'can', region: 'ON' },
+  introduction: {
+    greetingsLine1: 'Hi, I’m Nora.',
+    greetingsLine2: 'I stop pucks.',
+    shortDesc: 'U18 AA goaltender from Thunder Bay who reads the play early and stays square.',
+    intro: [
+      'I started in goal because my brother needed somebody to shoot at and I could not skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
+      'We travel fourteen hours for some of our league games, so I have learned to do chemistry on a bus and to be ready when it stops. I am a calm goaltender: I play my angles, I talk a lot, and I do not chase. What I am working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I am late.',
+      'Off the ice I referee U9 games on Saturday mornings and I want to study nursing. I am looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
+    ].join('\n\n'),
+  },
+  motto: {
+    motto: 'Next shot.',
+    explanation:
+      'A goal against is over when the puck is dropped. The two words are on the back of my blocker, where only I can see them.',
+  },
+  seasons: [
+    {
+      sports: [
+        {
+          country: 'can',
+          sport: 'hockey',
+          category: 'u18AA',
+          position: 'goalie',
+          team: 'Thunder Bay Northern Queens',
+          league: 'Northern Ontario U18 League',
+        },
+      ],
+      performances: [
+        {
+          result: '.931',
+          event: 'Save percentage, 24 games',
+          desc: '612 saves on 657 shots. The league average is .904.',
+        },
+        { result: '6', event: 'Shutouts', desc: 'Three of them in a row, in October.' },
+        {
+          result: '41 saves',
+          event: 'At Sault Ste. Marie, lost 1–0',
+          desc: 'The best game I have played. I watched it twice, and I know which one I want back.',
+        },
+      ],
+      awards: [
+        {
+          name: 'Tournament MVP',
+          awardedBy: 'Ottawa Harvest Classic',
+          description: 'Two goals against in five games, and the final in a shootout.',
+        },
+      ],
+    },
+    {
+      sports: [
+        {
+          country: 'can',
+          sport: 'hockey',
+          category: 'u18A',
+          position: 'goalie',
+          team: 'Thunder Bay Northern Queens',
+          league: 'Northern Ontario U18 League',
+        },
+        {
+          country: 'can',
+          sport: 'softball',
+          category: 'u17A',
+          position: 'catcher',
+          team: 'Lakehead Lightning',
+          league: '',
+        },
+      ],
+      performances: [{ result: '.918', event: 'Save percentage, 19 games', desc: 'My first season as the starter.' }],
+      awards: [
+        { name: 'Most improved player', awardedBy: 'Thunder Bay Northern Queens', description: 'Voted by the team.' },
+      ],
+    },
+    {
+      sports: [
+        {
+          country: 'can',
+          sport: 'hockey',
+          category: 'u15AA',
+          position: 'goalie',
+          team: 'Fort William Voyageurs',
+          league: 'Thunder Bay Minor Hockey',
+        },
+      ],
+      performances: [{ result: '1.94', event: 'Goals-against average', desc: '' }],
+      awards: [],
+    },
+  ],
+  links: [{ name: 'League statistics', url: 'https://example.com/northern-ontario-u18' }],
+  openLabel: 'Coach Brodeur, Ottawa',
+  protectedLabel: 'Kingston showcase',
+};

@@ -1,0 +1,136 @@
+import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
+import { markEmailVerified } from '@palmares/db/accounts/verified-email';
+import type { Tx } from '@palmares/db/database';
+import type { Keyring, PostgresEventLog } from '@palmares/db/event-log/index';
+import { createLink, newPublishToken } from '@palmares/db/sharing/links';
+import { sealPublishToken } from '@palmares/db/sharing/sealed-token';
+import { type EventLog, handleCommand, type Metadata } from '@palmares/domain/application/index';
+import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
+import type { Refusal } from '@palmares/domain/kernel/outcome';
+import { type StreamKind, streamOf } from '@palmares/domain/kernel/stream';
+import { planDecider } from '@palmares/domain/plan/index';
+import { portfolioDecider, type SectionEdit, sections } from '@palmares/domain/portfolio/index';
+import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
+import { sharingDecider } from '@palmares/domain/sharing/index';
+import { Problem } from '../output.ts';
+import { birthDate, type DemoAthlete, sportsHistory } from './athlete.ts';
+
+interface Seeding {
+  readonly log: PostgresEventLog;
+  readonly keyring: Keyring;
+  readonly passwordHash: string;
+  readonly passcodeHash: string;
+  readonly at: Date;
+}
+
+const DEVICE = 'palmares demo seed';
+const TERMS_VERSION = 'demo';
+
+const metadata = (actor: Metadata['actor']): Metadata => ({
+  actor,
+  correlationId: crypto.randomUUID(),
+  causationId: null,
+  device: DEVICE,
+  link: null,
+});
+
+/** The same path as the app's: every rule is asked, and what it refuses stops the seed. */
+const commandsOf = (log: EventLog, athleteId: string) => {
+  const athlete = metadata({ kind: 'athlete', id: athleteId });
+  return async <Command extends object, Event extends DomainEvent, State, R extends Refusal>(
+    kind: StreamKind,
+    decider: Decider<Command, Event, State, R>,
+    command: Command,
+    by: Metadata = athlete,
+  ): Promise<number> => {
+    const stream = streamOf(kind, athleteId);
+    const commandId = crypto.randomUUID();
+    const handled = await handleCommand({ log, decider, stream, commandId, command, metadata: by });
+    if (!handled.ok) throw new Problem(`the demo was refused: ${JSON.stringify(handled.refusal)}`);
+    return handled.value.version;
+  };
+};
+
+const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] => {
+  const { introduction, motto, 'sports-history': history } = sections;
+  const seasons = sportsHistory(demo, seasonStartYear(at));
+  return [
+    ...introduction
+      .changes(introduction.empty(), demo.introduction)
+      .map((change) => ({ section: introduction.name, basedOn: 0, change })),
+    ...history.changes(history.empty(), seasons).map((change) => ({ section: history.name, basedOn: 0, change })),
+    ...motto.changes(motto.empty(), demo.motto).map((change) => ({ section: motto.name, basedOn: 0, change })),
+  ];
+};
+
+const publishLink = async (
+  tx: Tx,
+  { keyring }: Seeding,
+  athleteId: string,
+  { label, passcodeHash }: { readonly label: string; readonly passcodeHash: string | null },
+  publish: (linkId: string) => Promise<unknown>,
+): Promise<void> => {
+  const linkId = crypto.randomUUID();
+  await publish(linkId);
+  const token = newPublishToken();
+  const tokenSealed = await sealPublishToken(keyring, tx, { athleteId, linkId }, token);
+  await createLink(tx, { linkId, athleteId, token, tokenSealed, label, passcodeHash, expiresAt: null });
+};
+
+/** All of it or nothing, so that a second run either finds the athlete whole or makes her. */
+export const seedAthlete = (demo: DemoAthlete, seeding: Seeding): Promise<string> =>
+  seeding.log.transaction(async (tx, log) => {
+    const { at, keyring, passwordHash } = seeding;
+    const { firstName, lastName, email, place, locale } = demo;
+    const athleteId = newAccountId();
+    const dateOfBirth = birthDate(demo, at);
+    const created = await createAccount(tx, {
+      accountId: athleteId,
+      firstName,
+      lastName,
+      email,
+      passwordHash,
+      birthDate: dateOfBirth,
+      ...place,
+      locale,
+      termsVersion: TERMS_VERSION,
+      at,
+    });
+    if (!created.ok) throw new Problem(`${email} has an account already`);
+    await markEmailVerified(tx, athleteId);
+    await keyring.create(tx, athleteId);
+
+    const command = commandsOf(log, athleteId);
+    let version = await command('portfolio', portfolioDecider, {
+      type: 'StartPortfolio',
+      firstName,
+      lastName,
+      dateOfBirth,
+      place,
+    });
+    for (const edit of editsOf(demo, at))
+      version = await command('portfolio', portfolioDecider, { ...edit, basedOn: version, at });
+
+    await command(
+      'plan',
+      planDecider,
+      { type: 'GrantPlan', until: null, reason: 'demo athlete' },
+      metadata({ kind: 'operator', id: 'demo seed' }),
+    );
+    const standing = { plan: 'athlete', emailVerified: true } as const;
+    for (const link of [
+      { label: demo.openLabel, passcodeHash: null },
+      { label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
+    ])
+      await publishLink(tx, seeding, athleteId, link, (linkId) =>
+        command('sharing', sharingDecider, {
+          type: 'PublishPortfolio',
+          linkId,
+          label: link.label,
+          protected: link.passcodeHash !== null,
+          expiresAt: null,
+          standing,
+        }),
+      );
+    return athleteId;
+  });

@@ -1,0 +1,65 @@
+import type { Queryable } from '@palmares/db/database';
+import { masterKeyState, migrationState, rightsOnTheLog, server } from '@palmares/db/health/index';
+import { count, type Finding, fail, ok, warn } from './finding.ts';
+
+const OLDEST_SUPPORTED = 15;
+const NEWEST_TRIED = 18;
+
+export const checkServer = async (db: Queryable): Promise<Finding> => {
+  const { version, major, role } = await server(db);
+  const found = `PostgreSQL ${version}, connected as ${role}`;
+  if (major < OLDEST_SUPPORTED) return fail('database', found, `Upgrade to PostgreSQL ${OLDEST_SUPPORTED} or newer.`);
+  if (major > NEWEST_TRIED)
+    return warn('database', found, `Newer than what was tried (${NEWEST_TRIED}): watch the first days.`);
+  return ok('database', found);
+};
+
+export const checkMigrations = async (db: Queryable): Promise<Finding> => {
+  const { applied, missing, changed, unknown } = await migrationState(db);
+  if (changed.length > 0)
+    return fail(
+      'migrations',
+      `changed since they were applied: ${changed.join(', ')}`,
+      'Bring the program back to the version that was released; put the change into a new migration.',
+    );
+  if (unknown.length > 0)
+    return fail('migrations', `of a newer program: ${unknown.join(', ')}`, 'Run the newer program on this database.');
+  if (missing.length > 0) return fail('migrations', `not applied: ${missing.join(', ')}`, 'Run palmares migrate.');
+  return ok('migrations', `${applied} applied, none changed`);
+};
+
+export const checkRights = async (db: Queryable): Promise<Finding> => {
+  const { role, ownsEvents, changes, mayAppend } = await rightsOnTheLog(db);
+  if (ownsEvents)
+    return fail(
+      'roles',
+      `${role} owns the event log`,
+      'Point DATABASE_URL at a login that is a member of palmares_app only.',
+    );
+  if (changes.length > 0)
+    return fail(
+      'roles',
+      `${role} may ${changes.join(', ')} events`,
+      `As the owner: revoke ${changes.join(', ').toLowerCase()} on events from ${role}, and look for who granted it.`,
+    );
+  if (!mayAppend) return fail('roles', `${role} may not append events`, `As the owner: grant palmares_app to ${role}.`);
+  return ok('roles', `${role} may append to the log and change nothing in it`);
+};
+
+export const checkMasterKey = async (db: Queryable, masterKey: Buffer | undefined): Promise<Finding> => {
+  if (!masterKey) return fail('master key', 'PALMARES_MASTER_KEY is not set', 'Set it to what the apps run with.');
+  const { dataKeys, wrappedByAnother, opens } = await masterKeyState(db, masterKey);
+  if (opens === false)
+    return fail(
+      'master key',
+      'does not open the newest data key',
+      'Set PALMARES_MASTER_KEY to the key the apps run with. Without it nothing in the log can be read.',
+    );
+  if (wrappedByAnother > 0)
+    return fail(
+      'master key',
+      `${count(wrappedByAnother, 'data key')} of ${dataKeys} wrapped by another master key`,
+      'Keep the older master key at hand: what it wrapped cannot be read with this one.',
+    );
+  return ok('master key', opens ? `opens the newest of ${count(dataKeys, 'data key')}` : 'set; no data key to try yet');
+};

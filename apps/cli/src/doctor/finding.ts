@@ -1,0 +1,23 @@
+export type Level = 'ok' | 'warn' | 'fail';
+
+/** One thing the doctor looked at: how it is and, unless it is well, what to do. */
+export interface Finding {
+  readonly check: string;
+  readonly level: Level;
+  readonly found: string;
+  readonly todo?: string;
+}
+
+export const ok = (check: string, found: string): Finding => ({ check, level: 'ok', found });
+export const warn = (check: string, found: string, todo: string): Finding => ({ check, level: 'warn', found, todo });
+export const fail = (check: string, found: string, todo: string): Finding => ({ check, level: 'fail', found, todo });
+
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** A length of time as a person says it. */
+export const duration = (seconds: number): string => {
+  if (seconds < 60) return count(Math.round(seconds), 'second');
+  if (seconds < 3600) return count(Math.round(seconds / 60), 'minute');
+  return seconds < 172_800 ? count(Math.round(seconds / 3600), 'hour') : count(Math.round(seconds / 86_400), 'day');
+};

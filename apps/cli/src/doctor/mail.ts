@@ -1,0 +1,42 @@
+import { connect as connectPlain } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { messageOf } from '../output.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+const PATIENCE_MS = 5_000;
+const ports = { 'smtp:': 587, 'smtps:': 465 };
+
+/** The server's first line, which begins with 220 when it takes mail. */
+const greeting = (url: URL): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const secure = url.protocol === 'smtps:';
+    const port = Number(url.port) || ports[secure ? 'smtps:' : 'smtp:'];
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const socket = secure ? connectTls({ host, port, servername: host }) : connectPlain({ host, port });
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} seconds`)));
+    socket.once('error', reject);
+    socket.once('data', (chunk) => {
+      resolve(chunk.toString('latin1').split('\r\n', 1)[0] ?? '');
+      socket.end('QUIT\r\n');
+    });
+  });
+
+export const checkMail = async (smtpUrl: string | undefined): Promise<Finding> => {
+  if (!smtpUrl) return warn('mail', 'SMTP_URL is not set here', 'Set it to what the worker runs with.');
+  const url = new URL(smtpUrl);
+  try {
+    const line = await greeting(url);
+    if (line.startsWith('220')) return ok('mail', `${url.host} takes mail`);
+    return fail(
+      'mail',
+      `${url.host} answered "${line}"`,
+      'Look at the mail server: codes wait in the queue meanwhile.',
+    );
+  } catch (error) {
+    return fail(
+      'mail',
+      `${url.host} cannot be reached: ${messageOf(error)}`,
+      'Check SMTP_URL and the mail server: codes wait in the queue meanwhile.',
+    );
+  }
+};

@@ -1,0 +1,52 @@
+import type { Queryable } from '@palmares/db/database';
+import { leases, oldestTransaction, parked, projectorLag } from '@palmares/db/health/index';
+import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
+
+const SLOW_SECONDS = 10;
+const STUCK_SECONDS = 120;
+
+export const checkLag = async (db: Queryable, subscribers: readonly string[]): Promise<readonly Finding[]> =>
+  (await projectorLag(db, subscribers)).map(({ subscriber, events, seconds }) => {
+    const check = `projector ${subscriber}`;
+    if (events === 0) return ok(check, 'up to date');
+    const found = `${count(events, 'event')} and ${duration(seconds)} behind`;
+    if (seconds >= STUCK_SECONDS)
+      return fail(check, found, 'See leases, parked athletes and the oldest transaction below; then the worker’s log.');
+    return seconds >= SLOW_SECONDS ? warn(check, found, 'Look again in a minute.') : ok(check, found);
+  });
+
+export const checkLeases = async (db: Queryable): Promise<Finding> => {
+  const { live, owners, free } = await leases(db);
+  if (live === 0) return fail('leases', 'nobody projects any shard', 'Start a worker.');
+  const found = `${count(live, 'shard')} held by ${count(owners, 'worker')}`;
+  if (free.length === 0) return ok('leases', found);
+  return warn('leases', `${found}; free: ${free.join(', ')}`, 'They are taken over within 5 seconds: look again.');
+};
+
+export const checkParked = async (db: Queryable): Promise<Finding> => {
+  const found = await parked(db);
+  if (found.length === 0) return ok('parked athletes', 'none');
+  return fail(
+    'parked athletes',
+    found.map((row) => `${row.athletes} in ${row.subscriber} behind ${row.eventTypes.join(', ')}`).join('; '),
+    'The worker’s log names the event and the error. They wait in order until a worker that can take it runs.',
+  );
+};
+
+export const checkOldestTransaction = async (db: Queryable): Promise<Finding> => {
+  const oldest = await oldestTransaction(db);
+  if (!oldest) return ok('oldest transaction', 'none is writing');
+  const { pid, application, role, seconds, transactionsSince } = oldest;
+  const holder = `${application || 'unnamed program'}${pid === null ? '' : `, pid ${pid}`}${role ? `, role ${role}` : ''}`;
+  const age = seconds === null ? `${count(transactionsSince, 'transaction')} ago` : `open for ${duration(seconds)}`;
+  const found = `${age}: ${holder}`;
+  if (seconds !== null && seconds < SLOW_SECONDS) return ok('oldest transaction', found);
+  const todo = `Nothing written since is projected until it ends. ${
+    pid === null
+      ? 'As the owner: commit or roll back that prepared transaction.'
+      : `End it: select pg_terminate_backend(${pid}).`
+  }`;
+  return seconds !== null && seconds >= STUCK_SECONDS
+    ? fail('oldest transaction', found, todo)
+    : warn('oldest transaction', found, todo);
+};

@@ -1,0 +1,33 @@
+import { messageOf } from '../output.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+const PATIENCE_MS = 5_000;
+
+interface StripeSettings {
+  readonly secretKey: string | undefined;
+  readonly apiBase: string | undefined;
+}
+
+/** Asks for one price: the cheapest call that shows that the address answers and the key is taken. */
+export const checkStripe = async ({ secretKey, apiBase }: StripeSettings): Promise<Finding> => {
+  if (!secretKey) return warn('Stripe', 'STRIPE_SECRET_KEY is not set here', 'Set it to what web and worker run with.');
+  const base = apiBase ?? 'https://api.stripe.com';
+  const where = `${new URL(base).host}${apiBase ? ' (STRIPE_API_BASE)' : ''}`;
+  try {
+    const answer = await fetch(new URL('/v1/prices?limit=1&lookup_keys[]=athlete_monthly&active=true', base), {
+      headers: { authorization: `Bearer ${secretKey}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (answer.status === 401)
+      return fail('Stripe', `${where} refuses the key`, 'Put a live key of the account into STRIPE_SECRET_KEY.');
+    if (!answer.ok)
+      return fail('Stripe', `${where} answered ${answer.status}`, 'See status.stripe.com; nobody can subscribe.');
+    return ok('Stripe', `${where} answers`);
+  } catch (error) {
+    return fail(
+      'Stripe',
+      `${where} cannot be reached: ${messageOf(error)}`,
+      'Nobody can subscribe: check the network.',
+    );
+  }
+};

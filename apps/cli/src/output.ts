@@ -1,0 +1,48 @@
+export const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** Something a person can act on: told in one line on stderr, without a stack. */
+export class Problem extends Error {
+  readonly exitCode: ExitCode;
+
+  constructor(message: string, exitCode: ExitCode = exitCodes.failed, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Problem';
+    this.exitCode = exitCode;
+  }
+}
+
+const innermost = (error: unknown): string => {
+  // Node wraps a refused connection to several addresses in an AggregateError without a message.
+  if (error instanceof AggregateError) return innermost(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+};
+
+export const reportProblem = (error: unknown): void => {
+  process.stderr.write(`palmares: ${innermost(error).replaceAll(/\s*\n\s*/g, '; ')}\n`);
+};
+
+export const messageOf = (error: unknown): string => innermost(error);
+
+export interface OutputOptions {
+  readonly json?: boolean;
+}
+
+/** The same answer for a person or for a program. */
+export const print = <Value>(options: OutputOptions, value: Value, inWords: (value: Value) => string): void => {
+  process.stdout.write(`${options.json ? JSON.stringify(value, null, 2) : inWords(value).trimEnd()}\n`);
+};
+
+/** Columns as wide as their longest cell; the last one is left ragged so that nothing is cut. */
+export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const all = [headings.map((heading) => heading.toUpperCase()), ...rows];
+  const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
