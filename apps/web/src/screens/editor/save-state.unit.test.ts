@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { saveState } from './save-state.ts';
+import type { SectionSummary } from './section-draft.ts';
+
+const saved: SectionSummary = {
+  name: 'motto',
+  touched: false,
+  pending: false,
+  valid: true,
+  empty: false,
+  conflict: false,
+  refusal: null,
+};
+const typed = { ...saved, touched: true, pending: true };
+const calm = { writing: false, persistent: true, trouble: null, sections: [saved] };
+
+describe('the saving status', () => {
+  it('goes from typing to the device to the server', () => {
+    expect(saveState({ ...calm, writing: true, sections: [typed] })).toBe('saving');
+    expect(saveState({ ...calm, sections: [typed] })).toBe('on_device');
+    expect(saveState(calm)).toBe('saved');
+  });
+
+  it('says nothing of a lost connection while there is nothing to send', () => {
+    expect(saveState({ ...calm, trouble: 'offline' })).toBe('saved');
+    expect(saveState({ ...calm, trouble: 'offline', sections: [typed] })).toBe('offline');
+  });
+
+  it('says that something is missing only when nothing more can be sent', () => {
+    const incomplete = { ...typed, pending: false, valid: false };
+    expect(saveState({ ...calm, sections: [incomplete] })).toBe('incomplete');
+    expect(saveState({ ...calm, sections: [incomplete, typed] })).toBe('on_device');
+  });
+
+  it('asks for the choice between two versions before anything that goes by itself', () => {
+    expect(saveState({ ...calm, trouble: 'offline', sections: [{ ...typed, conflict: true }] })).toBe('conflict');
+  });
+
+  it('warns where the browser keeps nothing', () => {
+    expect(saveState({ ...calm, persistent: false, sections: [typed] })).toBe('memory_only');
+  });
+});
