@@ -6,6 +6,8 @@ import type { Secrets } from './secrets.ts';
 
 export interface OwnedDatabase {
   readonly ownerUrl: string;
+  /** Undefined when the database was given. */
+  readonly port: number | undefined;
   readonly died: Promise<Error>;
   stop(): Promise<void>;
 }
@@ -16,12 +18,17 @@ const neverDies = new Promise<Error>(() => undefined);
 export const openDatabase = async (
   given: string | undefined,
   dataFolder: string,
-  port: number,
+  port: number | undefined,
   fsync: boolean,
 ): Promise<OwnedDatabase> => {
-  if (given) return { ownerUrl: given, died: neverDies, stop: async () => undefined };
-  const server = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), port, fsync });
-  return { ownerUrl: await server.ownedDatabase('palmares'), died: server.died, stop: () => server.stop() };
+  if (given) return { ownerUrl: given, port: undefined, died: neverDies, stop: async () => undefined };
+  const server = await startEmbeddedPostgres({
+    folder: join(dataFolder, 'postgres'),
+    fsync,
+    ...(port === undefined ? {} : { port }),
+  });
+  const { died, port: taken } = server;
+  return { ownerUrl: await server.ownedDatabase('palmares'), port: taken, died, stop: () => server.stop() };
 };
 
 /** Migrates as the owner, and returns the address that web and worker connect to: never the owner's. */

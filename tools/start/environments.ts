@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Ports } from './ports.ts';
+import type { ChosenPorts } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 import type { StartSettings } from './settings.ts';
 
@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string>>;
 
 interface Given {
   readonly settings: StartSettings;
-  readonly ports: Ports;
+  readonly ports: ChosenPorts;
   readonly secrets: Secrets;
   readonly appUrl: string;
   readonly dataFolder: string;

@@ -5,17 +5,17 @@ import { type Product, startProduct } from './product.ts';
 import { showStep } from './progress.ts';
 import { readSettings } from './settings.ts';
 
-const lineOf = (label: string, value: string) => `  ${colors.dim(label.padEnd(18))} ${value}`;
-
 const announce = ({ url, mailboxUrl, stripeUrl, dataFolder, demo = {} }: Product, smtpGiven: boolean): string => {
-  const lines = [
-    lineOf('Palmarès', colors.bold(url)),
-    ...(smtpGiven ? [] : [lineOf('Mailbox', mailboxUrl)]),
-    ...(stripeUrl ? [lineOf('Stripe simulator', stripeUrl)] : []),
-    ...Object.entries(demo).map(([name, value]) => lineOf(`Demo ${name}`, value)),
-    lineOf('Data and log', dataFolder),
+  const lines: readonly (readonly [string, string])[] = [
+    ['Palmarès', colors.bold(url)],
+    ...(smtpGiven ? [] : [['Mailbox', mailboxUrl] as const]),
+    ...(stripeUrl ? [['Stripe simulator', stripeUrl] as const] : []),
+    ...Object.entries(demo).map(([name, value]) => [`Demo ${name}`, value] as const),
+    ['Data and log', dataFolder],
   ];
-  return `\n${lines.join('\n')}\n\n  Ctrl-C stops all of it; the data stay.\n`;
+  const width = Math.max(...lines.map(([label]) => label.length));
+  const shown = lines.map(([label, value]) => `  ${colors.dim(label.padEnd(width))}  ${value}`);
+  return `\n${shown.join('\n')}\n\n  Ctrl-C stops all of it; the data stay.\n`;
 };
 
 const interrupted = new AbortController();

@@ -13,17 +13,25 @@ const meanings: Readonly<Record<PortName, string>> = {
   postgres: 'PostgreSQL',
 };
 
+export const portNote = (name: PortName, preferred: number | undefined, port: number): string | undefined =>
+  preferred === undefined || preferred === port
+    ? undefined
+    : `Port ${preferred} is taken; ${meanings[name]} is on ${port}.`;
+
+/** PostgreSQL takes its port itself, once the server that a killed run left behind has given it back. */
+export type ChosenPorts = Omit<Ports, 'postgres'>;
+
 /** A free port for each, and a sentence for each that is not the preferred one. */
 export const choosePorts = async (preferred: Partial<Ports>) => {
   const taken = new Set<number>();
-  const chosen = { web: 0, smtp: 0, mailbox: 0, stripe: 0, postgres: 0 };
+  const chosen = { web: 0, smtp: 0, mailbox: 0, stripe: 0 };
   const notes: string[] = [];
-  for (const name of ['web', 'smtp', 'mailbox', 'stripe', 'postgres'] as const) {
+  for (const name of ['web', 'smtp', 'mailbox', 'stripe'] as const) {
     const port = await freePort(preferred[name], taken);
     taken.add(port);
     chosen[name] = port;
-    if (preferred[name] !== undefined && port !== preferred[name])
-      notes.push(`Port ${preferred[name]} is taken; ${meanings[name]} is on ${port}.`);
+    const note = portNote(name, preferred[name], port);
+    if (note) notes.push(note);
   }
-  return { ports: chosen satisfies Ports, notes };
+  return { ports: chosen satisfies ChosenPorts, notes };
 };

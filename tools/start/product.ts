@@ -8,10 +8,11 @@ import { startChild } from './child.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { type Demo, hasAccounts, readDemo, seedDemo } from './demo.ts';
 import { childEnvironments } from './environments.ts';
-import { choosePorts, type Ports } from './ports.ts';
+import { choosePorts, type Ports, portNote } from './ports.ts';
 import { type Step, silently } from './progress.ts';
 import { secretsIn } from './secrets.ts';
 import { inheritedEnvironment, root, type StartSettings } from './settings.ts';
+import { type Supervision, supervise } from './supervision.ts';
 
 export interface ProductOptions extends StartSettings {
   /** Preferred ports; one that is left out is any free one. */
@@ -20,7 +21,6 @@ export interface ProductOptions extends StartSettings {
   readonly note?: (line: string) => void;
   readonly warn?: (line: string) => void;
   readonly signal?: AbortSignal;
-  readonly seed?: boolean;
   /** Off only where nobody will miss the data. */
   readonly fsync?: boolean;
 }
@@ -41,115 +41,83 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-interface Part {
-  readonly died?: Promise<Error>;
-  stop(): Promise<void> | void;
-}
-
 const nothing = () => undefined;
-const vite = () =>
-  join(dirname(createRequire(join(root, 'apps/web/package.json')).resolve('vite/package.json')), 'bin/vite.js');
+const here = (port: number) => `http://127.0.0.1:${port}`;
+
+const paths = {
+  stripe: join(root, 'tools/stripe-simulator/main.ts'),
+  mailbox: join(root, 'tools/mailbox/main.ts'),
+  worker: join(root, 'apps/worker/src/main.ts'),
+  web: join(root, 'apps/web'),
+};
+
+const vite = (): string =>
+  join(dirname(createRequire(join(paths.web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+
+const start = async (options: ProductOptions, signal: AbortSignal, supervision: Supervision): Promise<Product> => {
+  const { dataFolder, dev, step = silently, note = nothing, warn = nothing, fsync = true } = options;
+  const { running, unlessItDies } = supervision;
+  const lock = lockFolder(dataFolder);
+  running({ stop: () => lock.release() });
+  const secrets = secretsIn(dataFolder);
+
+  await step(dev ? 'generate sources' : 'build what changed', () =>
+    unlessItDies(dev ? generateSources() : buildProduct()),
+  );
+  const database = await step('PostgreSQL', async () =>
+    running(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
+  );
+  const appUrl = await step('migrate', () => unlessItDies(prepareDatabase(database.ownerUrl, secrets)));
+
+  const { ports, notes } = await choosePorts(options.ports);
+  const moved = database.port && portNote('postgres', options.ports.postgres, database.port);
+  for (const line of moved ? [...notes, moved] : notes) note(line);
+  const inherited = inheritedEnvironment();
+  const env = childEnvironments({ settings: options, ports, secrets, appUrl, dataFolder, inherited });
+
+  const child = (name: keyof typeof paths, args: readonly string[], cwd = root) =>
+    running(startChild({ name, args, cwd, env: env[name], logFile: join(dataFolder, 'palmares.log'), warn }));
+  const answers = (url: string) => unlessItDies(untilAnswering(url, 60, signal));
+
+  await step('mailbox and Stripe simulator', async () => {
+    if (!options.stripe) child('stripe', [paths.stripe]);
+    if (!options.smtpUrl) child('mailbox', [paths.mailbox]);
+    if (!options.stripe) await answers(here(ports.stripe));
+    if (!options.smtpUrl) await answers(here(ports.mailbox));
+  });
+  await step('worker', async () =>
+    child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
+  );
+  if (!(await hasAccounts(database.ownerUrl)))
+    await step('seed the demo athletes', () => unlessItDies(seedDemo(dataFolder, env.operator)));
+  await step('web app', async () => {
+    child('web', [dev ? vite() : join(paths.web, 'serve.ts')], paths.web);
+    await answers(`${here(ports.web)}/readyz`);
+  });
+
+  return {
+    url: env.publicUrl,
+    mailboxUrl: here(ports.mailbox),
+    smtpUrl: env.smtpUrl,
+    stripeUrl: options.stripe ? undefined : here(ports.stripe),
+    ownerUrl: database.ownerUrl,
+    dataFolder,
+    demo: readDemo(dataFolder, env.publicUrl),
+    environment: env.operator,
+    died: supervision.died,
+    stop: supervision.stop,
+  };
+};
 
 /** Everything the product consists of, on this machine, each part in a process of its own. */
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
-  const { dataFolder, dev, step = silently, note = nothing, warn = nothing, fsync = true, seed = true } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const parts: Part[] = [];
-  const stop = async () => {
-    for (const part of parts.splice(0).reverse()) await part.stop();
-  };
-  const fail = Promise.withResolvers<Error>();
-  const running = <P extends Part>(part: P): P => {
-    parts.push(part);
-    part.died?.then(fail.resolve, fail.reject);
-    return part;
-  };
-  const cancelled = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => cancelled.reject(signal.reason), { once: true });
-  const unlessItDies = <Result>(work: Promise<Result>): Promise<Result> =>
-    Promise.race([work, cancelled.promise, fail.promise.then((error) => Promise.reject(error))]);
-  cancelled.promise.catch(nothing);
-
-  const start = async (): Promise<Product> => {
-    mkdirSync(dataFolder, { recursive: true });
-    const lock = lockFolder(dataFolder);
-    running({ stop: () => lock.release() });
-    const secrets = secretsIn(dataFolder);
-    const { ports, notes } = await choosePorts(options.ports);
-    for (const line of notes) note(line);
-
-    await step(dev ? 'generate sources' : 'build what changed', () =>
-      unlessItDies(dev ? generateSources() : buildProduct()),
-    );
-    const database = await step('PostgreSQL', async () =>
-      running(await openDatabase(options.databaseUrl, dataFolder, ports.postgres, fsync)),
-    );
-    signal.throwIfAborted();
-    const appUrl = await step('migrate', () => unlessItDies(prepareDatabase(database.ownerUrl, secrets)));
-
-    const env = childEnvironments({
-      settings: options,
-      ports,
-      secrets,
-      appUrl,
-      dataFolder,
-      inherited: inheritedEnvironment(),
-    });
-    const child = (
-      name: string,
-      script: string,
-      childEnv: Readonly<Record<string, string>>,
-      cwd = root,
-      nodeArgs: string[] = [],
-    ) =>
-      running(
-        startChild({
-          name,
-          args: [...nodeArgs, script],
-          cwd,
-          env: childEnv,
-          logFile: join(dataFolder, 'palmares.log'),
-          warn,
-        }),
-      );
-    const reload = dev ? ['--watch', '--watch-preserve-output'] : [];
-
-    await step('mailbox and Stripe simulator', async () => {
-      const answering: Promise<void>[] = [];
-      if (!options.stripe) {
-        child('stripe', join(root, 'tools/stripe-simulator/main.ts'), env.stripe);
-        answering.push(untilAnswering(`http://127.0.0.1:${ports.stripe}/`, 30, signal));
-      }
-      if (!options.smtpUrl) {
-        child('mailbox', join(root, 'tools/mailbox/main.ts'), env.mailbox);
-        answering.push(untilAnswering(`http://127.0.0.1:${ports.mailbox}/`, 30, signal));
-      }
-      await unlessItDies(Promise.all(answering));
-    });
-    await step('worker', async () => child('worker', join(root, 'apps/worker/src/main.ts'), env.worker, root, reload));
-    if (seed && !(await hasAccounts(database.ownerUrl)))
-      await step('seed the demo athlete', () => unlessItDies(seedDemo(dataFolder, env.operator)));
-    await step('web app', async () => {
-      const web = join(root, 'apps/web');
-      child('web', dev ? vite() : join(web, 'serve.ts'), env.web, web);
-      await unlessItDies(untilAnswering(`http://127.0.0.1:${ports.web}/readyz`, 60, signal));
-    });
-
-    return {
-      url: env.publicUrl,
-      mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
-      smtpUrl: env.smtpUrl,
-      stripeUrl: options.stripe ? undefined : `http://127.0.0.1:${ports.stripe}`,
-      ownerUrl: database.ownerUrl,
-      dataFolder,
-      demo: readDemo(dataFolder, env.publicUrl),
-      environment: env.operator,
-      died: fail.promise,
-      stop,
-    };
-  };
-  return start().catch(async (error: unknown) => {
-    await stop();
+  const supervision = supervise(signal);
+  mkdirSync(options.dataFolder, { recursive: true });
+  try {
+    return await start(options, signal, supervision);
+  } catch (error) {
+    await supervision.stop();
     throw error;
-  });
+  }
 };
