@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import superjson from 'superjson';
@@ -7,11 +7,13 @@ import { createApiClient, createApiQueries } from './api/client.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { cspNonce } from './shell/csp-nonce.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { isUnauthorized } from './shell/error-status.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PagePreloader } from './shell/page-preloader.tsx';
 
 export const getRouter = () => {
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => isUnauthorized(error) && onSessionEnded() }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false },
       dehydrate: { serializeData: superjson.serialize },
@@ -19,10 +21,11 @@ export const getRouter = () => {
     },
   });
   const apiClient = createApiClient();
+  const api = createApiQueries(queryClient, apiClient);
   const nonce = cspNonce();
   const router = createRouter({
     routeTree,
-    context: { queryClient, apiClient, api: createApiQueries(queryClient, apiClient) },
+    context: { queryClient, apiClient, api },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     trailingSlash: 'never',
     scrollRestoration: true,
@@ -33,6 +36,12 @@ export const getRouter = () => {
     defaultNotFoundComponent: NotFoundPage,
     InnerWrap: ApiProvider,
   });
+  /** It ended elsewhere: the page asks again who is there, and the gates of its routes decide where to go. */
+  const onSessionEnded = async () => {
+    if (router.isServer) return;
+    await api.account.session.fetch(undefined, { staleTime: 0 });
+    await router.invalidate();
+  };
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 };

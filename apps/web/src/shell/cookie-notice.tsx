@@ -8,8 +8,8 @@ const DELAY = 2350;
 const accepted = 'cookieAccepted';
 
 const notice = css.raw({
-  position: 'fixed',
-  insetInline: { base: '2', md: '6' },
+  // Sticky and not fixed: it has room of its own at the end of the page, so it covers no last button for good.
+  position: 'sticky',
   insetBlockEnd: { base: '2', md: '6' },
   zIndex: 'panel',
   display: 'flex',
@@ -18,8 +18,9 @@ const notice = css.raw({
   justifyContent: 'space-between',
   columnGap: '8',
   rowGap: '3',
-  maxWidth: 'wide',
+  width: '[min({sizes.wide}, calc(100% - 1rem))]',
   mx: 'auto',
+  marginBlockEnd: { base: '2', md: '6' },
   padding: { base: '4', md: '6' },
   bg: 'surface.raised',
   border: 'strong',

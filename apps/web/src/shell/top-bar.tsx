@@ -46,7 +46,7 @@ export const TopBar = ({ home = 'landing', children, end }: TopBarProps) => (
         params={{ lang: getLocale() }}
         className={brand}
       >
-        <Logo size={22} label={m.app_name()} />
+        <Logo size={20} label={m.app_name()} />
       </Link>
       {children}
       <LanguageSwitch />

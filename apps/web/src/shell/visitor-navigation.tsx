@@ -6,6 +6,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { TopBar } from './top-bar.tsx';
 
 const wide = css({ display: { base: 'none', sm: 'inline-flex' } });
+const oneLine = css({ whiteSpace: 'nowrap' });
 
 export const VisitorNavigation = ({ signedIn }: { readonly signedIn: boolean }) => {
   const params = { lang: getLocale() };
@@ -24,7 +25,11 @@ export const VisitorNavigation = ({ signedIn }: { readonly signedIn: boolean }) 
     <TopBar
       end={
         <>
-          <Link to="/$lang/auth" params={params} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          <Link
+            to="/$lang/auth"
+            params={params}
+            className={buttonClass({ variant: 'outline', size: 'sm', className: oneLine })}
+          >
             {m.navigation_log_in()}
           </Link>
           <Link to="/$lang/auth/sign-up" params={params} className={buttonClass({ size: 'sm', className: wide })}>

@@ -8,5 +8,6 @@ export const keyframes = defineKeyframes({
   unfold: { from: { opacity: '0', transform: 'translateY(-0.5rem)' }, to: { opacity: '1', transform: 'none' } },
   fold: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'translateY(-0.5rem)' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.45' } },
+  fill: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
   travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
 });

@@ -10,13 +10,13 @@ import { type DateParts, dateOf, days, monthChoices, partsOf, yearsBefore } from
 const group = css({ border: 'none', minWidth: '0' });
 const parts = css({
   display: 'grid',
-  gridTemplateColumns: '[5.25rem minmax(0, 1fr) 6rem]',
-  gap: '2',
+  gridTemplateColumns: '[5.2rem minmax(0, 1fr) 6.2rem]',
+  gap: { base: '1', sm: '2' },
   marginBlock: '2',
 });
 
 /** Three lists share a phone's width, so each keeps little room around its words. */
-const narrow = css({ paddingInlineStart: '3', paddingInlineEnd: '[2.25rem]' });
+const narrow = css({ paddingInlineStart: { base: '[0.625rem]', sm: '3' }, paddingInlineEnd: '[2.25rem]' });
 
 interface PartProps {
   readonly label: string;
