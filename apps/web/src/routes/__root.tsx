@@ -15,6 +15,9 @@ export interface RouterContext {
   readonly api: ApiQueries;
 }
 
+/** Zod looks for `eval` as its schemas are made, which the Content-Security-Policy reports: told before any module runs. */
+const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}';
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
@@ -23,6 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: m.app_name() },
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    scripts: [{ children: withoutEval }],
   }),
   shellComponent: Document,
   component: Outlet,

@@ -1,8 +1,10 @@
-import { Banner, Button, Card, ConfirmDialog, CreditCard, heading, StatusDot, text } from '@palmares/ui';
+import { Banner, Button, buttonClass, Card, ConfirmDialog, CreditCard, heading, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { dateWords } from '../../shell/dates.ts';
 import { failureWords } from '../../shell/error-status.ts';
 import { refusalWords } from '../../shell/refusal-words.ts';
@@ -126,5 +128,10 @@ export const GrantCard = ({ grant }: { readonly grant: NonNullable<PlanData['gra
     <StatusDot tone="success">
       {grant.until ? m.plan_state_granted_until({ date: dateWords(grant.until) }) : m.plan_state_granted()}
     </StatusDot>
+    <div>
+      <Link to="/$lang/app/portfolio/share" params={{ lang: getLocale() }} className={buttonClass()}>
+        {m.plan_celebration_action()}
+      </Link>
+    </div>
   </Card>
 );

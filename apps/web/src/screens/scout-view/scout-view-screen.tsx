@@ -1,4 +1,4 @@
-import { EmptyState, Page, text } from '@palmares/ui';
+import { Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { OpenedPortfolio } from '../../api/open-portfolio.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -32,7 +32,7 @@ export const ScoutViewScreen = ({ opened, publishToken, refusal }: ScoutViewScre
   if (portfolio.isEmpty) {
     return (
       <Page width="form">
-        <EmptyState title={m.scout_empty_title()} text={m.scout_empty_text({ name: portfolio.firstName })} />
+        <PageHeader title={m.scout_empty_title()} lead={m.scout_empty_text({ name: portfolio.firstName })} />
       </Page>
     );
   }

@@ -1,9 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { OpenedPortfolio } from '../../../api/open-portfolio.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
 import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';
 import { ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
+
+const titleOf = (opened: OpenedPortfolio | undefined): string => {
+  if (opened?.state === 'open') return `${opened.portfolio.firstName} ${opened.portfolio.lastName}`;
+  return opened?.state === 'passcode' ? m.scout_locked_title() : m.scout_not_public_title();
+};
 
 export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   validateSearch: readRefusal,
@@ -14,11 +20,7 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   },
   head: ({ loaderData }) => ({
     meta: [
-      pageTitle(
-        loaderData?.state === 'open'
-          ? `${loaderData.portfolio.firstName} ${loaderData.portfolio.lastName}`
-          : m.scout_locked_title(),
-      ),
+      pageTitle(titleOf(loaderData)),
       { name: 'robots', content: 'noindex, nofollow' },
       { name: 'referrer', content: 'no-referrer' },
     ],
