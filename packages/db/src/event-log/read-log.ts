@@ -41,6 +41,7 @@ export const readLog = async (
   shard: number,
   cursor: Cursor,
   limit: number,
+  upTo?: Cursor,
 ): Promise<readonly LoggedEvent[]> => {
   const { rows } = await sql<LoggedEvent>`
     select incarnation, transaction_id, position, stream, version, event_id, type, schema_version,
@@ -49,6 +50,7 @@ export const readLog = async (
     where shard = ${shard}::smallint and ${after(cursor)}
       and (incarnation, transaction_id) <
           ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
+      and ${upTo ? sql`not ${after(upTo)}` : sql`true`}
     order by incarnation, transaction_id, position
     limit ${limit}
   `.execute(db);

@@ -27,25 +27,14 @@ export const readCheckpoints = async (
   return new Map(subscribers.map((subscriber) => [subscriber, known.get(subscriber) ?? start]));
 };
 
-/** Compare and set under the lease's fence, in the transaction that wrote what the checkpoint stands for. */
-export const moveCheckpoint = async (
+/** Compare and set: of two that move it from the same place one rolls back. */
+export const setCheckpoint = async (
   tx: Tx,
   subscriber: string,
-  lease: Lease,
+  { shard, fence }: Lease,
   from: Cursor,
   to: Cursor,
 ): Promise<void> => {
-  const { shard, fence } = lease;
-  const holds = await tx
-    .selectFrom('shard_leases')
-    .select('shard')
-    .where('shard', '=', shard)
-    .where('fence', '=', fence)
-    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .forShare()
-    .executeTakeFirst();
-  if (!holds) throw new Fenced(subscriber, shard);
-
   await tx
     .insertInto('checkpoints')
     .values({ subscriber, shard, fence, ...columnsOf(start) })
@@ -62,4 +51,24 @@ export const moveCheckpoint = async (
     .where('position', '=', from.position)
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) throw new Fenced(subscriber, shard);
+};
+
+/** Moves a checkpoint under the lease's fence, in the transaction that wrote what it stands for. */
+export const moveCheckpoint = async (
+  tx: Tx,
+  subscriber: string,
+  lease: Lease,
+  from: Cursor,
+  to: Cursor,
+): Promise<void> => {
+  const holds = await tx
+    .selectFrom('shard_leases')
+    .select('shard')
+    .where('shard', '=', lease.shard)
+    .where('fence', '=', lease.fence)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .forShare()
+    .executeTakeFirst();
+  if (!holds) throw new Fenced(subscriber, lease.shard);
+  await setCheckpoint(tx, subscriber, lease, from, to);
 };

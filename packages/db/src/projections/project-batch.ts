@@ -4,8 +4,7 @@ import type { Database, Tx } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
 import { type Cursor, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
-import { Fenced, moveCheckpoint } from './checkpoints.ts';
-import type { Lease } from './leases.ts';
+import { Fenced } from './checkpoints.ts';
 import { park, parkedIn } from './parked-athletes.ts';
 import type { Subscriber } from './projection.ts';
 
@@ -13,9 +12,10 @@ interface Batch {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly subscriber: Subscriber;
-  readonly lease: Lease;
-  readonly from: Cursor;
+  readonly shard: number;
   readonly events: readonly LoggedEvent[];
+  /** Moves the subscriber's checkpoint in the batch's own transaction, or throws. */
+  moveCheckpoint(tx: Tx, to: Cursor): Promise<void>;
 }
 
 const athleteOfEvent = (event: LoggedEvent): string => athleteOf(event.stream as StreamId);
@@ -44,13 +44,13 @@ const handleCautiously = async (tx: Tx, batch: Batch, event: LoggedEvent, parked
   } catch (error) {
     if (isPassing(error)) throw error;
     await sql`rollback to savepoint one_event`.execute(tx);
-    await park(tx, batch.subscriber.name, batch.lease.shard, athleteId, event, error);
+    await park(tx, batch.subscriber.name, batch.shard, athleteId, event, error);
     parked.add(athleteId);
   }
 };
 
 const run = async (batch: Batch, cautious: boolean): Promise<void> => {
-  const { database, subscriber, lease, from, events } = batch;
+  const { database, subscriber, events } = batch;
   const last = events.at(-1);
   if (!last) return;
   const wanted = events.filter((event) => subscriber.kinds.includes(kindOf(event.stream as StreamId)));
@@ -62,7 +62,7 @@ const run = async (batch: Batch, cautious: boolean): Promise<void> => {
       if (cautious) await handleCautiously(tx, batch, event, parked);
       else await handle(tx, batch, event);
     }
-    await moveCheckpoint(tx, subscriber.name, lease, from, cursorOf(last));
+    await batch.moveCheckpoint(tx, cursorOf(last));
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
 import { type Cursor, cursorOf, readLog, sameCursor } from '../event-log/read-log.ts';
-import { readCheckpoints } from './checkpoints.ts';
+import { moveCheckpoint, readCheckpoints } from './checkpoints.ts';
 import type { Lease } from './leases.ts';
 import { projectBatch } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
@@ -49,7 +49,14 @@ export const projectShard = async (
     if (!last) continue;
     more ||= events.length === BATCH;
     for (const subscriber of group.subscribers) {
-      await projectBatch({ ...run, subscriber, from: group.from, events });
+      await projectBatch({
+        database,
+        keyring: run.keyring,
+        subscriber,
+        shard: lease.shard,
+        events,
+        moveCheckpoint: (tx, to) => moveCheckpoint(tx, subscriber.name, lease, group.from, to),
+      });
       cursors.set(subscriber.name, cursorOf(last));
     }
   }

@@ -13,7 +13,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     const ownerUrl = await server.ownedDatabase(TEMPLATE);
     await migrate(ownerUrl);
     const urls = await ensureLoginRoles(ownerUrl, { appPassword: 'app', readerPassword: 'reader' });
-    project.provide('postgres', { ownerUrl, ...urls, template: TEMPLATE });
+    project.provide('postgres', { superuserUrl: server.superuserUrl(), ownerUrl, ...urls, template: TEMPLATE });
   } catch (error) {
     await server.stop();
     throw error;

@@ -1,4 +1,5 @@
 export interface ProvidedPostgres {
+  readonly superuserUrl: string;
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly readerUrl: string;

@@ -22,7 +22,7 @@ const withDatabase = (address: string, database: string): string => {
   return url.href;
 };
 
-const asOwner = async (maintenanceUrl: string, sql: string): Promise<void> => {
+const run = async (maintenanceUrl: string, sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: maintenanceUrl });
   await client.connect();
   try {
@@ -32,17 +32,21 @@ const asOwner = async (maintenanceUrl: string, sql: string): Promise<void> => {
   }
 };
 
+/** As the superuser: the server's own processes may be at work in a database that is dropped. */
+const dropDatabase = (name: string): Promise<void> =>
+  run(inject('postgres').superuserUrl, `drop database ${name} with (force)`);
+
 /** A database of its own, migrated, empty: a copy of the template made once a run. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const { ownerUrl, appUrl, readerUrl, template } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${template}`);
+  await run(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${template}`);
   return {
     url: withDatabase(appUrl, name),
     directUrl: withDatabase(appUrl, name),
     ownerUrl: withDatabase(ownerUrl, name),
     readerUrl: withDatabase(readerUrl, name),
-    drop: () => asOwner(withDatabase(ownerUrl, 'postgres'), `drop database ${name} with (force)`),
+    drop: () => dropDatabase(name),
   };
 };
 
@@ -50,11 +54,10 @@ export const testDatabase = async (): Promise<TestDatabase> => {
 export const emptyDatabase = async (): Promise<Pick<TestDatabase, 'ownerUrl' | 'drop'>> => {
   const { ownerUrl } = inject('postgres');
   const name = `empty_${randomBytes(6).toString('hex')}`;
-  const maintenanceUrl = withDatabase(ownerUrl, 'postgres');
-  await asOwner(maintenanceUrl, `create database ${name}`);
+  await run(withDatabase(ownerUrl, 'postgres'), `create database ${name}`);
   return {
     ownerUrl: withDatabase(ownerUrl, name),
-    drop: () => asOwner(maintenanceUrl, `drop database ${name} with (force)`),
+    drop: () => dropDatabase(name),
   };
 };
 
