@@ -1,4 +1,5 @@
 import { forget, recall, remember } from '../../shell/browser-storage.ts';
+import { dateOf } from './birth-date.ts';
 
 const key = 'sign_up_draft';
 
@@ -44,6 +45,23 @@ export const parseDraft = (stored: string | null): SignUpDraft => {
   } catch {
     return emptyDraft;
   }
+};
+
+/** What was typed, or filled in by the browser, before the page's script listened. */
+export const typedIn = (form: FormData): Partial<SignUpDraft> => {
+  const text = (name: string): string => textOf(form.get(name));
+  const typed = {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    dateOfBirth: dateOf({ day: text('bday-day'), month: text('bday-month'), year: text('bday-year') }),
+    region: text('region'),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+    ...(form.get('country') === 'usa' ? { country: 'usa' } : {}),
+    ...(form.has('terms') ? { terms: true } : {}),
+  };
 };
 
 export const signUpDraft = {

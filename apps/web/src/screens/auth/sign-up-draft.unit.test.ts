@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, parseDraft } from './sign-up-draft.ts';
+import { emptyDraft, parseDraft, typedIn } from './sign-up-draft.ts';
 
 describe('the draft of a sign-up', () => {
   it('comes back as it was typed', () => {
@@ -13,5 +13,16 @@ describe('the draft of a sign-up', () => {
 
   it('carries no password, even when the storage does', () => {
     expect(parseDraft(JSON.stringify({ password: 'hunter2hunter2' }))).toEqual(emptyDraft);
+  });
+});
+
+describe('what was typed before the script listened', () => {
+  it('is taken over, and nothing else', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ firstName: 'Léa', lastName: '', 'bday-year': '2009', country: 'usa' }))
+      form.set(name, value);
+    form.set('password', 'hunter2hunter2');
+    expect(typedIn(form)).toEqual({ firstName: 'Léa', dateOfBirth: '2009--', country: 'usa' });
+    expect(typedIn(new FormData())).toEqual({});
   });
 });

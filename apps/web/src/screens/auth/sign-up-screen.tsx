@@ -11,8 +11,8 @@ import { useSignUp } from './use-sign-up.ts';
 
 export const SignUpScreen = () => {
   const hydrated = useHydrated();
-  const { draft, change, errors, problem, submit, pending } = useSignUp();
   const form = useRef<HTMLFormElement>(null);
+  const { draft, change, errors, problem, submit, pending } = useSignUp(form);
   const eye = { show: m.password_show(), hide: m.password_hide() };
 
   useEffect(() => {

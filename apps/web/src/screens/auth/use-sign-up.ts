@@ -1,13 +1,13 @@
 import { admit, signUpForm } from '@palmares/domain/account/index';
 import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { failureWords } from '../../shell/error-status.ts';
 import { fieldErrorWords, refusalWords } from '../../shell/refusal-words.ts';
 import { ageGate } from './age-gate.ts';
-import { emptyDraft, type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
+import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from './sign-up-draft.ts';
 
 export type SignUpErrors = Readonly<Record<string, string>>;
 
@@ -15,14 +15,17 @@ const inWords = (errors: Record<string, FieldError>): SignUpErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, fieldErrorWords(error)]));
 
 /** The form's state and its one way out; what is typed stays whatever happens. */
-export const useSignUp = () => {
+export const useSignUp = (form: RefObject<HTMLFormElement | null>) => {
   const navigate = useNavigate();
   const request = trpc.account.signUp.useMutation();
   const [draft, setDraft] = useState<SignUpDraft>(emptyDraft);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [problem, setProblem] = useState<string>();
   // The server cannot know the draft, so the first rendering is without it.
-  useEffect(() => setDraft(signUpDraft.recall()), []);
+  useEffect(() => {
+    const typed = form.current ? typedIn(new FormData(form.current)) : {};
+    setDraft({ ...signUpDraft.recall(), ...typed });
+  }, [form]);
 
   const change = (part: Partial<SignUpDraft>) => {
     const next = { ...draft, ...part };

@@ -1,6 +1,6 @@
 import { Button, Card, Field, Page, PageHeader, PinInput, StatusDot, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -9,6 +9,7 @@ import { refusalWords } from '../../shell/refusal-words.ts';
 import { toasts } from '../../shell/toasts.ts';
 import { formLayout } from './form-layout.ts';
 import { ResendCode } from './resend-code.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 const POLL = 2000;
 const DIGITS = 6;
@@ -24,9 +25,13 @@ export const VerifyEmailScreen = () => {
     refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? POLL : false),
   });
   const verify = trpc.account.verifyEmail.useMutation();
+  const hydrated = useHydrated();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+
+  // Digits that were there before the page's script listened.
+  useEffect(() => setCode(field.current?.value ?? ''), []);
 
   const check = async (complete: string) => {
     if (verify.isPending) return;
@@ -68,7 +73,7 @@ export const VerifyEmailScreen = () => {
           <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={problem}>
             <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
           </Field>
-          <Button type="submit" width="full" loading={verify.isPending}>
+          <Button type="submit" width="full" disabled={!hydrated} loading={verify.isPending}>
             {m.verify_email_submit()}
           </Button>
           <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />
