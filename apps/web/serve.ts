@@ -4,6 +4,8 @@ import { readConfig } from './src/config.server.ts';
 import { compressed } from './src/shell/compression.server.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** How long answers that are under way may take before their connections are cut. */
+const PATIENCE_MS = 5000;
 const A_YEAR = 365 * 24 * 60 * 60;
 
 const fail = (error: unknown): never => {
@@ -22,7 +24,8 @@ const start = async () => {
     silent: true,
     trustProxy,
     maxRequestBodySize: MAX_BODY_BYTES,
-    gracefulShutdown: { gracefulTimeout: 10 },
+    // Its own shutdown ends the listener and leaves the process to wait for the database's idle connections.
+    gracefulShutdown: false,
     middleware: [
       async (request, next) => {
         const response = await next();
@@ -37,6 +40,14 @@ const start = async () => {
   });
   await server.ready();
   console.log(`Palmarès listens on ${server.url}`);
+
+  const stop = async () => {
+    const impatience = setTimeout(() => server.close(true), PATIENCE_MS);
+    await server.close();
+    clearTimeout(impatience);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
 };
 
 start().catch(fail);

@@ -84,7 +84,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       ],
       log,
     );
-    await boss.schedule('start-projector', EACH_MINUTE);
+    await boss.schedule('start-projector', EACH_MINUTE, {});
     return { stop };
   } catch (error) {
     await stop();
