@@ -12,6 +12,7 @@ export default defineConfig({
     './src/**/*.test.{ts,tsx}',
     '../../apps/web/src/**/*.test.{ts,tsx}',
     '../../apps/web/src/**/*.gen.ts',
+    '../../apps/web/src/**/*.server.ts',
     '../../apps/web/src/paraglide/**',
   ],
   outdir: 'styled-system',

@@ -1,5 +1,4 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
-import { Portal } from '@ark-ui/react/portal';
 import { cx } from '@palmares/ui/styled-system/css';
 import { combobox, control } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, use, useId, useMemo, useState } from 'react';
@@ -72,8 +71,10 @@ export const Combobox = (props: ComboboxProps) => {
       placeholder={placeholder}
       inputBehavior="autohighlight"
       openOnClick
+      lazyMount
+      unmountOnExit
       translations={{ triggerLabel: labels.open }}
-      positioning={{ sameWidth: true, placement: 'bottom-start', gutter: 4 }}
+      positioning={{ strategy: 'fixed', sameWidth: true, placement: 'bottom-start', gutter: 4 }}
       onInputValueChange={(details) => {
         setText(details.inputValue);
         setQuery(details.reason === 'input-change' ? details.inputValue : '');
@@ -95,25 +96,23 @@ export const Combobox = (props: ComboboxProps) => {
         </Ark.Trigger>
       </Ark.Control>
       {name === undefined ? null : <input type="hidden" name={name} value={chosen} />}
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={styles.content}>
-            {collection.size === 0 ? <div className={styles.empty}>{emptyText}</div> : null}
-            {grouped(collection.items).map(({ group, members }) =>
-              group === undefined ? (
-                members.map((item) => <Option key={item.value} item={item} className={styles.item} />)
-              ) : (
-                <Ark.ItemGroup key={group}>
-                  <Ark.ItemGroupLabel className={cx(styles.groupLabel)}>{group}</Ark.ItemGroupLabel>
-                  {members.map((item) => (
-                    <Option key={item.value} item={item} className={styles.item} />
-                  ))}
-                </Ark.ItemGroup>
-              ),
-            )}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
+      <Ark.Positioner>
+        <Ark.Content className={styles.content}>
+          {collection.size === 0 ? <div className={styles.empty}>{emptyText}</div> : null}
+          {grouped(collection.items).map(({ group, members }) =>
+            group === undefined ? (
+              members.map((item) => <Option key={item.value} item={item} className={styles.item} />)
+            ) : (
+              <Ark.ItemGroup key={group}>
+                <Ark.ItemGroupLabel className={cx(styles.groupLabel)}>{group}</Ark.ItemGroupLabel>
+                {members.map((item) => (
+                  <Option key={item.value} item={item} className={styles.item} />
+                ))}
+              </Ark.ItemGroup>
+            ),
+          )}
+        </Ark.Content>
+      </Ark.Positioner>
     </Ark.Root>
   );
 };

@@ -50,6 +50,8 @@ export const pinInputRecipe = defineSlotRecipe({
       appearance: 'none',
       outline: 'none',
       _disabled: { cursor: 'not-allowed' },
+      // The plate that the system paints behind text would cover the cells.
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', caretColor: 'CanvasText' },
     },
   },
 });

@@ -31,7 +31,7 @@ export const toastRecipe = defineSlotRecipe({
       _closed: { animation: 'vanish 200ms {easings.standard}' },
       '&[data-tone=destructive]': { bg: 'danger.subtle', borderColor: 'danger.text' },
     },
-    icon: { paddingBlock: '0.625rem', '[data-tone=destructive] &': { color: 'danger.text' } },
+    icon: { marginBlockStart: '0.55rem', '[data-tone=destructive] &': { color: 'danger.text' } },
     words: { py: '2', minWidth: '0', overflowWrap: 'anywhere', lineHeight: '1.4' },
     title: { fontWeight: 'bold' },
     description: { color: 'fg.muted', '[data-tone=destructive] &': { color: 'fg' } },

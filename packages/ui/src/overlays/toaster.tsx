@@ -45,7 +45,7 @@ const Notice = ({ title, description, action, destructive, closeLabel }: NoticeP
       data-tone={destructive ? 'destructive' : 'default'}
       role={destructive ? 'alert' : 'status'}
     >
-      <Icon aria-hidden size={44} className={styles.icon} />
+      <Icon aria-hidden size={22} className={styles.icon} />
       <div className={styles.words}>
         {title === undefined ? null : <Ark.Title className={styles.title}>{title}</Ark.Title>}
         {description === undefined ? null : (

@@ -19,6 +19,8 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   ':focus-visible': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
+  // Browsers leave a drawing's own colour alone here, and a pale icon would vanish on the reader's ground.
+  '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
   '@media (prefers-reduced-motion: reduce)': {
     // Presence waits for animationend before it unmounts a panel, so durations shrink instead of vanishing.
     '*, *::before, *::after': {
