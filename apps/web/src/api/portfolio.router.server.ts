@@ -7,7 +7,7 @@ import { sectionEdit } from '@palmares/domain/portfolio/index';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { Sent } from '../screens/editor/portfolio-port.ts';
-import { deviceEditDecider, type DeviceEditRefusal } from './device-edit.ts';
+import { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
 import { router, sessionProcedure } from './trpc.server.ts';
 
 const version = z.int().nonnegative();

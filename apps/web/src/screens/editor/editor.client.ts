@@ -8,7 +8,7 @@ import { saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts } from './section-drafts.ts';
 import { sendingTurn } from './sending-turn.client.ts';
-import { openTabs } from './tabs.client.ts';
+import { openTabs, thisPage } from './tabs.client.ts';
 
 /** Long enough that a word is not cut in two, short enough that looking up finds it saved. */
 const typingPause = 700;
@@ -48,7 +48,12 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
   });
 
   const tabs = openTabs((message) => {
-    if (message.kind === 'forgotten') return close();
+    if (message.kind === 'forgotten') {
+      close();
+      // Somebody logged out elsewhere: this page shows words that are not to be here any more.
+      if (message.by !== thisPage) location.reload();
+      return;
+    }
     if (message.draft.accountId !== accountId) return;
     drafts.find((draft) => draft.name === message.draft.section)?.merge(message.draft.record);
   });

@@ -1,8 +1,13 @@
 import type { StoredDraft } from './device-store.client.ts';
 
-export type TabMessage = { readonly kind: 'draft'; readonly draft: StoredDraft } | { readonly kind: 'forgotten' };
+export type TabMessage =
+  | { readonly kind: 'draft'; readonly draft: StoredDraft }
+  | { readonly kind: 'forgotten'; readonly by: string };
 
 const CHANNEL = 'palmares-drafts';
+
+/** This page among the others. */
+export const thisPage: string = crypto.randomUUID();
 
 /** The other tabs of this browser; another channel object of the same page hears it too. */
 export const openTabs = (heard: (message: TabMessage) => void) => {
@@ -16,6 +21,6 @@ export const openTabs = (heard: (message: TabMessage) => void) => {
 
 export const tellTabsToForget = (): void => {
   const channel = openTabs(() => {});
-  channel.tell({ kind: 'forgotten' });
+  channel.tell({ kind: 'forgotten', by: thisPage });
   channel.close();
 };

@@ -21,7 +21,7 @@ export const Jersey = ({ initials }: { readonly initials: string }) => (
     />
     <path
       className={seam}
-      d="M50 6 C50 44 38 66 12 78 M150 6 C150 44 162 66 188 78 M12 192 L188 192 M12 200 L188 200"
+      d="M67 6 C65 52 46 72 12 81 M133 6 C135 52 154 72 188 81 M12 192 L188 192 M12 200 L188 200"
     />
     <path className={seam} d="M77 6 C80 42 120 42 123 6" />
     <text x="100" y="158" textAnchor="middle" className={letters}>

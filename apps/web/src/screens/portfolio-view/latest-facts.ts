@@ -1,11 +1,10 @@
-import { axisOf } from '@palmares/domain/catalogue/index';
 import type { SportsHistory } from '@palmares/domain/sections/sports-history/fields';
 import { m } from '../../paraglide/messages.js';
-import { axisWords } from '../../sections/sports-history/axis-words.ts';
 import { categoryName, positionName, sportName } from '../../sections/sports-history/item-names.ts';
 
 export interface LatestFacts {
   readonly year: number;
+  /** Sport and position: said once, above the name. */
   readonly headline: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
@@ -19,8 +18,6 @@ export const latestFacts = ({ seasons }: SportsHistory): LatestFacts | null => {
     year: season.year,
     headline: [sportName(sport), positionName(sport)].join(' · '),
     facts: [
-      { label: m.portfolio_fact_sport(), value: sportName(sport) },
-      { label: axisWords[axisOf(sport.sport)](), value: positionName(sport) },
       { label: m.portfolio_fact_category(), value: categoryName(sport) },
       { label: m.portfolio_fact_team(), value: sport.team },
       { label: m.portfolio_fact_league(), value: sport.league },

@@ -35,35 +35,38 @@ const greetingLine = css({ display: 'block', _empty: { display: 'none' } });
 const description = css({ textStyle: 'lead', color: 'fg.muted', maxWidth: '[44ch]' });
 const drawing = css({ order: { base: '-1', md: '0' }, lineHeight: 'tight' });
 
-const strip = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[auto repeat(auto-fit, minmax(8rem, 1fr))]' },
-  borderBlockStart: 'line',
-});
+const strip = css({ display: { base: 'block', md: 'flex' }, borderBlockStart: 'line' });
 const season = css({
-  gridColumn: { base: '[1 / -1]', md: 'auto' },
+  display: 'flex',
+  alignItems: 'center',
   bg: 'accent.solid',
   color: 'accent.fg',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
   paddingBlock: '4',
-  paddingInline: { base: '6', md: '8' },
+  paddingInline: { base: '6', md: '12' },
+  textStyle: 'number',
+  fontSize: 'title',
+  whiteSpace: 'nowrap',
 });
-const figure = css({ textStyle: 'number', fontSize: 'title', whiteSpace: 'nowrap' });
-const fact = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: '1',
-  paddingBlock: '4',
-  paddingInline: { base: '6', md: '6' },
-  borderBlockStart: { base: 'line', md: 'none' },
-  borderInlineStart: { md: 'line' },
+const list = css({
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  flex: '[1 1 auto]',
   minWidth: '0',
 });
+const fact = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: '[1 1 0]',
+  minWidth: '0',
+  paddingBlock: '4',
+  paddingInline: '6',
+  borderBlockEnd: { base: 'line', md: 'none' },
+  borderInlineEnd: { md: 'line' },
+  _last: { border: 'none' },
+});
 const factLabel = css({ textStyle: 'label', color: 'fg.muted' });
-const factValue = css({ fontWeight: 'bold', fontStretch: '[108%]', overflowWrap: 'anywhere' });
+const factValue = css({ fontWeight: 'bold', fontStretch: '[108%]', overflowWrap: 'anywhere', hyphens: 'auto' });
 
 interface PlayerCardProps {
   readonly firstName: string;
@@ -97,11 +100,7 @@ export const PlayerCard = ({ firstName, lastName, about, introduction, history }
       </div>
       {facts.length === 0 ? null : (
         <div className={strip}>
-          {latest ? (
-            <p className={season}>
-              <span className={figure}>{m.portfolio_season_facts({ season: seasonWords(latest.year) })}</span>
-            </p>
-          ) : null}
+          {latest ? <p className={season}>{m.portfolio_season_facts({ season: seasonWords(latest.year) })}</p> : null}
           <FactList facts={facts} />
         </div>
       )}
@@ -109,14 +108,12 @@ export const PlayerCard = ({ firstName, lastName, about, introduction, history }
   );
 };
 
-const list = css({ display: 'contents' });
-
 const FactList = ({ facts }: { readonly facts: PlayerCardProps['about'] }) => (
   <dl aria-label={m.portfolio_facts_label()} className={list}>
     {facts.map(({ label, value }) => (
       <div key={label} className={fact}>
-        <dd className={factValue}>{value}</dd>
         <dt className={factLabel}>{label}</dt>
+        <dd className={factValue}>{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,3 +1,4 @@
+import { ageAt } from '@palmares/domain/account/age';
 import { isSectionEmpty, type SectionStates } from '@palmares/domain/portfolio/index';
 import { buttonClass, EmptyState, Eye, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
@@ -37,7 +38,7 @@ interface PreviewScreenProps {
   readonly accountId: string;
   readonly portfolio: {
     readonly version: number;
-    readonly athlete: { readonly firstName: string; readonly lastName: string } | null;
+    readonly athlete: { readonly firstName: string; readonly lastName: string; readonly dateOfBirth: string } | null;
     readonly sections: SectionStates;
   };
 }
@@ -64,6 +65,7 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
   const lang = getLocale();
 
   if (!athlete || isSectionEmpty({ sections }, 'introduction')) return <Unavailable />;
+  const age = ageAt(athlete.dateOfBirth, new Date());
   return (
     <>
       <div className={bar}>
@@ -90,7 +92,12 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
           </div>
         </div>
       </div>
-      <PortfolioView firstName={athlete.firstName} lastName={athlete.lastName} sections={sections} />
+      <PortfolioView
+        firstName={athlete.firstName}
+        lastName={athlete.lastName}
+        about={[{ label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) }]}
+        sections={sections}
+      />
     </>
   );
 };

@@ -11,6 +11,9 @@ import type { FieldsProps, SectionEditor } from '../section-editor.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { GreetingCard } from './greeting-card.tsx';
 
+/** The short description wraps in its box, but it is one line. */
+const inOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
+
 const Fields = ({ content, edit, showErrors }: FieldsProps<Introduction>) => {
   const { errorOf, leave } = useFieldErrors(introductionContent, content, showErrors);
   const field = (name: keyof Introduction) => ({
@@ -18,7 +21,7 @@ const Fields = ({ content, edit, showErrors }: FieldsProps<Introduction>) => {
     value: content[name],
     onBlur: () => leave(name),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      edit((now) => ({ ...now, [name]: value })),
+      edit((now) => ({ ...now, [name]: name === 'intro' ? value : inOneLine(value) })),
   });
   return (
     <div className={stack({ gap: '8' })}>
@@ -47,7 +50,7 @@ const Fields = ({ content, edit, showErrors }: FieldsProps<Introduction>) => {
         error={errorOf('shortDesc')}
         counter={wordsLeft(content.shortDesc, introductionLimits.shortDescWords)}
       >
-        <Input {...field('shortDesc')} autoComplete="off" enterKeyHint="next" />
+        <Textarea {...field('shortDesc')} rows={2} autoComplete="off" enterKeyHint="next" />
       </Field>
       <Field
         label={m.introduction_intro_label()}

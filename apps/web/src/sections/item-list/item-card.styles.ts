@@ -14,6 +14,8 @@ export const head = css({
   alignItems: 'center',
   columnGap: '2',
   padding: '2',
+  // Alone there is nothing to order, and all fits on one line.
+  '&[data-alone=true]': { gridTemplateColumns: '[minmax(0, 1fr) auto]' },
 });
 export const handle = css({
   display: 'inline-flex',
@@ -51,6 +53,7 @@ export const actions = css({
   display: 'flex',
   gap: '1',
   gridColumn: { base: '[1 / -1]', md: 'auto' },
+  '[data-alone=true] > &': { gridColumn: 'auto' },
   justifyContent: 'flex-end',
 });
 export const body = css({

@@ -53,17 +53,19 @@ export const ItemCard = <I extends ListedItem>(props: ItemCardProps<I>) => {
       data-lifted={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <div className={styles.head}>
-        <button
-          {...attributes}
-          {...listeners}
-          type="button"
-          ref={setActivatorNodeRef}
-          className={styles.handle}
-          aria-label={m.list_drag({ name })}
-        >
-          <GripVertical aria-hidden size={20} />
-        </button>
+      <div className={styles.head} data-alone={count === 1}>
+        {count > 1 ? (
+          <button
+            {...attributes}
+            {...listeners}
+            type="button"
+            ref={setActivatorNodeRef}
+            className={styles.handle}
+            aria-label={m.list_drag({ name })}
+          >
+            <GripVertical aria-hidden size={20} />
+          </button>
+        ) : null}
         <button
           type="button"
           className={styles.toggle}

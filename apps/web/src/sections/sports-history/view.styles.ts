@@ -3,15 +3,17 @@ import { css } from '@palmares/ui/styled-system/css';
 export const frame = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '12' } });
 export const timeline = css({ display: 'flex', flexDirection: 'column' });
 export const season = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[15rem minmax(0, 1fr)]' },
-  columnGap: '12',
   rowGap: '6',
   paddingBlock: { base: '8', md: '12' },
   borderBlockStart: 'line',
   breakInside: 'avoid',
 });
-export const year = css({ textStyle: 'number', whiteSpace: 'nowrap' });
+export const year = css({
+  textStyle: 'number',
+  fontSize: 'title',
+  whiteSpace: 'nowrap',
+  paddingBlockStart: { md: '1' },
+});
 export const body = css({ display: 'flex', flexDirection: 'column', gap: '10', minWidth: '0' });
 export const sports = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 export const sport = css({ textStyle: 'title' });

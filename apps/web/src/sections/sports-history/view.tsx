@@ -1,8 +1,10 @@
 import type { ExternalLink, SportsHistory } from '@palmares/domain/sections/sports-history/fields';
 import { ExternalLink as ExternalIcon, heading, textLink } from '@palmares/ui';
+import { cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { seasonWords } from '../../shell/dates.ts';
 import type { ViewProps } from '../section-view.ts';
+import { columns } from '../view-layout.ts';
 import { linkName, sportDetail, sportName } from './item-names.ts';
 import * as styles from './view.styles.ts';
 
@@ -24,7 +26,7 @@ export const SportsHistoryView = ({ content }: ViewProps<SportsHistory>) => (
 );
 
 const Season = ({ season }: { readonly season: SportsHistory['seasons'][number] }) => (
-  <li className={styles.season}>
+  <li className={cx(columns, styles.season)}>
     <h3 className={styles.year}>{seasonWords(season.year)}</h3>
     <div className={styles.body}>
       <ul className={styles.sports}>
