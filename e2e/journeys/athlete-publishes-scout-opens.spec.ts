@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { type Language, languages, wordsIn } from '../fixtures/words.ts';
+import { signUp, verifyEmail } from '../steps/account.ts';
+import { somebody } from '../steps/person.ts';
+import { subscribe } from '../steps/plan.ts';
+import { addSeason, texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
+import { givePasscode, otherThan, publishWithPasscode } from '../steps/share.ts';
+
+const readsWholePortfolio = async (page: Page, language: Language, name: string): Promise<void> => {
+  const { greeting, story, motto, team, result, event, award } = texts[language];
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  for (const text of [greeting, story, motto, team, result, event, award])
+    await expect(page.getByText(text).first()).toBeVisible();
+};
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test(`an athlete publishes and a scout reads the portfolio (${language})`, async ({
+    page,
+    mail,
+    palmares,
+    anotherBrowser,
+  }) => {
+    test.slow();
+    const athlete = somebody(language);
+    const name = `${athlete.firstName} ${athlete.lastName}`;
+    await signUp(page, athlete);
+    await verifyEmail(page, athlete, mail);
+    await expect(page.getByText(say('dashboard_greeting', { firstName: athlete.firstName }))).toBeVisible();
+
+    await page.goto(`/${language}/app/portfolio/preview`);
+    await expect(page.getByText(say('preview_unavailable_title'))).toBeVisible();
+    await writeIntroduction(page, language);
+    const beforeTheMotto = new Date().toISOString();
+    await writeMotto(page, language);
+    await addSeason(page, language);
+    await page.goto(`/${language}/app/portfolio/preview`);
+    await readsWholePortfolio(page, language, name);
+
+    await subscribe(page, language);
+    const label = 'Coach Brodeur';
+    const { url, passcode } = await publishWithPasscode(page, language, label);
+    await page
+      .getByRole('button', { name: say('share_copy_link') })
+      .first()
+      .click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await expect(page.getByLabel(say('share_message_label'), { exact: true })).toHaveValue(
+      new RegExp(texts[language].result),
+    );
+
+    const scout = await (await anotherBrowser()).newPage();
+    await scout.goto(url);
+    await givePasscode(scout, language, otherThan(passcode));
+    await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
+    await expect(scout.getByLabel(say('scout_passcode_label'), { exact: true })).toBeFocused();
+    await givePasscode(scout, language, passcode);
+    await readsWholePortfolio(scout, language, name);
+
+    const happened = await palmares('history', 'show', athlete.email);
+    expect(happened.exitCode).toBe(0);
+    expect(happened.stdout).toContain(texts[language].motto);
+    expect(happened.stdout).toContain(`Published by the link “${label}”, with a passcode`);
+    expect(happened.stdout).not.toContain(passcode);
+    const then = await palmares('history', 'show', athlete.email, '--at', beforeTheMotto);
+    expect(then.stdout).toContain(texts[language].story);
+    expect(then.stdout).not.toContain(texts[language].motto);
+  });
+}
+
+test('a scout without JavaScript gives the passcode and reads the portfolio', async ({ anotherBrowser, palmares }) => {
+  const seeded = await palmares('demo', 'seed', '--json');
+  const demo = JSON.parse(seeded.stdout);
+  const say = wordsIn('en');
+  const scout = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  const first = await scout.goto(demo['protected link']);
+  expect(first?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  await givePasscode(scout, 'en', otherThan(demo.passcode));
+  await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
+  await givePasscode(scout, 'en', demo.passcode);
+  await expect(scout.getByRole('heading', { level: 1, name: 'Nora Whitcombe' })).toBeVisible();
+  await expect(scout.getByText('.931')).toBeVisible();
+});
+
+test('a shared page carries no id, address or date of birth of its athlete', async ({ request, palmares }) => {
+  const seeded = await palmares('demo', 'seed', '--json');
+  const demo = JSON.parse(seeded.stdout);
+  const history = await palmares('history', 'show', demo.email, '--json', '--kind', 'portfolio');
+  const [started] = JSON.parse(history.stdout);
+  const page = await (await request.get(demo.link)).text();
+  expect(page).toContain('Whitcombe');
+  expect(page).not.toContain(demo.email);
+  expect(page).not.toContain(started.data.dateOfBirth);
+  expect(page).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/);
+});

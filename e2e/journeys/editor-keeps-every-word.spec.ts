@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsIn } from '../fixtures/words.ts';
+import { signUp, verifyEmail } from '../steps/account.ts';
+import { somebody } from '../steps/person.ts';
+import { writeMotto } from '../steps/portfolio.ts';
+
+const say = wordsIn('en');
+const title = { motto: say('section_motto_title'), introduction: say('section_introduction_title') };
+
+/** An athlete of her own for each test, signed in. */
+const withAthlete = test.extend<{ athlete: void }>({
+  athlete: [
+    async ({ page, mail }, use) => {
+      const athlete = somebody('en');
+      await signUp(page, athlete);
+      await verifyEmail(page, athlete, mail);
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+const openSection = async (page: Page, section: 'motto' | 'introduction' | 'sports-history', name: string) => {
+  await page.goto(`/en/app/portfolio/edit/${section}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+const mottoIn = (page: Page) => page.getByLabel(say('motto_motto_label'), { exact: true });
+const explanationIn = (page: Page) => page.getByLabel(say('motto_explanation_label'), { exact: true });
+const saved = (page: Page) => page.getByText(say('save_saved')).first();
+
+/** The same athlete at another device: her session, none of this browser's storage. */
+const anotherDevice = async (here: BrowserContext, there: BrowserContext): Promise<Page> => {
+  await there.addCookies(await here.cookies());
+  return there.newPage();
+};
+
+withAthlete(
+  'words typed without a connection survive closing the page and are sent when it is back',
+  async ({ page, context, anotherBrowser }) => {
+    await openSection(page, 'motto', title.motto);
+    await context.setOffline(true);
+    await mottoIn(page).fill('Typed in a tunnel');
+    await explanationIn(page).fill('There was no signal at all.');
+    await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+    await page.close({ runBeforeUnload: true });
+    await context.setOffline(false);
+
+    const again = await context.newPage();
+    await openSection(again, 'motto', title.motto);
+    await expect(mottoIn(again)).toHaveValue('Typed in a tunnel');
+    await expect(saved(again)).toBeVisible();
+
+    const elsewhere = await anotherDevice(context, await anotherBrowser());
+    await openSection(elsewhere, 'motto', title.motto);
+    await expect(mottoIn(elsewhere)).toHaveValue('Typed in a tunnel');
+    await expect(explanationIn(elsewhere)).toHaveValue('There was no signal at all.');
+  },
+);
+
+withAthlete('two tabs show the same words, and one of them sends', async ({ page, context }) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('portfolio.execute')) sent.push(request.postData() ?? '');
+  });
+  await openSection(page, 'motto', title.motto);
+  const other = await context.newPage();
+  await openSection(other, 'motto', title.motto);
+
+  await mottoIn(other).fill('One more lap');
+  await expect(mottoIn(page)).toHaveValue('One more lap');
+  await explanationIn(page).fill('Said in the first tab.');
+  await expect(explanationIn(other)).toHaveValue('Said in the first tab.');
+  await expect(saved(page)).toBeVisible();
+  await expect(saved(other)).toBeVisible();
+  expect(new Set(sent).size).toBe(sent.length);
+
+  await other.reload();
+  await expect(mottoIn(other)).toHaveValue('One more lap');
+  await expect(explanationIn(other)).toHaveValue('Said in the first tab.');
+});
+
+withAthlete('a command whose answer was lost is sent again and written once', async ({ page, palmares, context }) => {
+  await openSection(page, 'motto', title.motto);
+  await page.route('**/api/trpc/portfolio.execute*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await mottoIn(page).fill('Twice sent, once written');
+  await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+  await page.unroute('**/api/trpc/portfolio.execute*');
+  await page.getByRole('button', { name: say('save_try_now') }).click();
+  await expect(saved(page)).toBeVisible();
+
+  const account = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolioVersion') ?? '{}').accountId);
+  const history = await palmares('history', 'show', account, '--json', '--kind', 'portfolio');
+  const written = JSON.parse(history.stdout).filter(({ type }: { type: string }) => type === 'MottoWritten');
+  expect(written).toHaveLength(1);
+  await context.close();
+});
+
+withAthlete('what is not whole yet stays on the device and says what is missing', async ({ page }) => {
+  await openSection(page, 'introduction', title.introduction);
+  const greeting = page.getByLabel(say('introduction_greetings_line1_label'), { exact: true });
+  await greeting.fill('Hi, I’m Imani.');
+  await expect(page.getByText(say('save_incomplete')).first()).toBeVisible();
+  await page.reload();
+  await expect(greeting).toHaveValue('Hi, I’m Imani.');
+
+  await page.getByRole('button', { name: say('save_show_missing') }).click();
+  const story = page.getByLabel(say('introduction_intro_label'), { exact: true });
+  await expect(story).toBeFocused();
+  await expect(story).toHaveAttribute('aria-invalid', 'true');
+  await story.fill('I run the 400.');
+  await expect(saved(page)).toBeVisible();
+  await expect(story).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+withAthlete('a refusal of the server keeps what was typed and says why', async ({ page }) => {
+  await openSection(page, 'motto', title.motto);
+  await page.route('**/api/trpc/portfolio.execute*', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      json: [{ result: { data: { json: { ok: false, refusal: { code: 'characters_invalid', field: 'motto' } } } } }],
+    }),
+  );
+  await mottoIn(page).fill('Refused for a test');
+  await expect(page.getByText(say('refusal_characters_invalid'))).toBeVisible();
+  await expect(page.getByText(say('save_refused')).first()).toBeVisible();
+  await page.unroute('**/api/trpc/portfolio.execute*');
+  await page.reload();
+  await expect(mottoIn(page)).toHaveValue('Refused for a test');
+
+  await mottoIn(page).fill('Written otherwise');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText(say('refusal_characters_invalid'))).toBeHidden();
+});
+
+withAthlete(
+  'one section written on two devices shows both versions, and the athlete chooses',
+  async ({ page, context, anotherBrowser }) => {
+    await writeMotto(page, 'en');
+    const there = await anotherBrowser();
+    const other = await anotherDevice(context, there);
+    await openSection(other, 'motto', title.motto);
+    await openSection(page, 'motto', title.motto);
+
+    await there.setOffline(true);
+    await mottoIn(other).fill('From the bus');
+    await expect(other.getByText(say('save_offline')).first()).toBeVisible();
+    await mottoIn(page).fill('From home');
+    await expect(saved(page)).toBeVisible();
+
+    await there.setOffline(false);
+    await expect(other.getByRole('heading', { name: say('conflict_title') })).toBeVisible();
+    const panel = other.getByRole('region', { name: say('conflict_title') });
+    await expect(panel.getByText('From the bus')).toBeVisible();
+    await expect(panel.getByText('From home')).toBeVisible();
+
+    await panel.getByRole('button', { name: say('conflict_keep_mine') }).click();
+    await expect(saved(other)).toBeVisible();
+    await page.reload();
+    await expect(mottoIn(page)).toHaveValue('From the bus');
+  },
+);
+
+withAthlete('different sections written on two devices never meet', async ({ page, context, anotherBrowser }) => {
+  const other = await anotherDevice(context, await anotherBrowser());
+  await openSection(page, 'motto', title.motto);
+  await openSection(other, 'introduction', title.introduction);
+  await mottoIn(page).fill('Run your own lane.');
+  await other.getByLabel(say('introduction_greetings_line1_label'), { exact: true }).fill('Hi, I’m Imani.');
+  await other.getByLabel(say('introduction_intro_label'), { exact: true }).fill('I run the 400.');
+  await expect(saved(page)).toBeVisible();
+  await expect(saved(other)).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('conflict_title') })).toBeHidden();
+});
+
+withAthlete('an item is removed after a question, and comes back by an undo', async ({ page }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const links = page.getByRole('region', { name: say('links_title') });
+  await links.getByRole('button', { name: say('links_add') }).click();
+  await expect(links.getByLabel(say('link_name_label'), { exact: true })).toBeFocused();
+  await links.getByLabel(say('link_name_label'), { exact: true }).fill('Statistics');
+  await links.getByLabel(say('link_url_label'), { exact: true }).fill('https://example.com/imani');
+  await links.getByRole('button', { name: say('list_remove', { name: 'Statistics' }) }).click();
+
+  const question = page.getByRole('alertdialog', { name: say('list_remove_title', { name: 'Statistics' }) });
+  await question.getByRole('button', { name: say('list_remove_confirm') }).click();
+  await expect(links.getByText('Statistics')).toBeHidden();
+  await page.getByRole('button', { name: say('undo') }).click();
+  await expect(links.getByText('Statistics')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { expect, test } from '../fixtures/test.ts';
+import { wordsIn } from '../fixtures/words.ts';
+import { signUp, verifyEmail } from '../steps/account.ts';
+import { somebody } from '../steps/person.ts';
+import { subscribe } from '../steps/plan.ts';
+import { otherThan, publishWithPasscode } from '../steps/share.ts';
+
+const say = wordsIn('en');
+
+test('who is not signed in logs in before sharing', async ({ page }) => {
+  await page.goto('/en/app/portfolio/share');
+  await expect(page).toHaveURL(/\/en\/auth\?next=/);
+  await expect(page.getByRole('heading', { level: 1, name: say('log_in_title') })).toBeVisible();
+});
+
+test('a wrong one-time code verifies nothing, and the right one still does', async ({ page, mail }) => {
+  const athlete = somebody('en');
+  await signUp(page, athlete);
+  const code = await mail.codeFor(athlete.email);
+  await page.getByLabel(say('verify_email_code_label')).fill(otherThan(code));
+  await expect(page.getByRole('alert').filter({ hasText: '4' })).toBeVisible();
+  await verifyEmail(page, athlete, mail);
+});
+
+test('an unverified email can neither subscribe nor publish, and is asked to verify', async ({ page }) => {
+  await signUp(page, somebody('en'));
+  await expect(page.getByRole('heading', { level: 1, name: say('verify_email_title') })).toBeVisible();
+  for (const path of ['/en/app/athlete-plan', '/en/app/portfolio/share']) {
+    await page.goto(path);
+    await expect(page.getByText(say('share_gate_email_title'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('plan_subscribe') })).toBeHidden();
+    await expect(page.getByRole('button', { name: say('share_make') })).toBeHidden();
+  }
+});
+
+test('without the plan there is nothing to publish with, and canceling a checkout charges nothing', async ({
+  page,
+  mail,
+}) => {
+  const athlete = somebody('en');
+  await signUp(page, athlete);
+  await verifyEmail(page, athlete, mail);
+  await page.goto('/en/app/portfolio/share');
+  await page.getByRole('link', { name: say('share_gate_plan_action') }).click();
+  await page.getByRole('button', { name: say('plan_subscribe') }).click();
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText(say('plan_canceled_title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('plan_subscribe') })).toBeEnabled();
+});
+
+test('the link of a lapsed plan looks like one that never was, and opens again with the plan', async ({
+  page,
+  mail,
+  product,
+  request,
+  anotherBrowser,
+}) => {
+  const athlete = somebody('en');
+  await signUp(page, athlete);
+  await verifyEmail(page, athlete, mail);
+  await subscribe(page, 'en');
+  const { url } = await publishWithPasscode(page, 'en', 'Coach Brodeur');
+  const scout = await (await anotherBrowser()).newPage();
+  expect((await scout.goto(url))?.status()).toBe(200);
+
+  const customers = await request.get(`${product.stripeUrl}/v1/customers?email=${athlete.email}`, {
+    headers: { authorization: 'Bearer sk_test_simulator' },
+  });
+  const [customer] = (await customers.json()).data;
+  const { data: subscriptions } = await (await request.get(`${product.stripeUrl}/simulator/subscriptions`)).json();
+  const { id } = subscriptions.find((candidate: { customer: string }) => candidate.customer === customer.id);
+  await request.post(`${product.stripeUrl}/simulator/subscriptions/${id}/end`);
+
+  await expect.poll(async () => (await scout.goto(url))?.status(), { timeout: 20_000 }).toBe(404);
+  const lapsed = await scout.getByRole('main').innerText();
+  await scout.goto(url.replace(/[^/]+$/, 'AAAAAAAAAAAAAAAAAAAAAA'));
+  expect(await scout.getByRole('main').innerText()).toBe(lapsed);
+  expect(lapsed).toContain(say('scout_not_public_title'));
+
+  await page.goto('/en/app/portfolio/share');
+  await expect(page.getByText(say('share_gate_suspended'))).toBeVisible();
+  await subscribe(page, 'en');
+  expect((await scout.goto(url))?.status()).toBe(200);
+});
+
+test('a link that is closed opens for nobody, and the others stay open', async ({ page, mail, anotherBrowser }) => {
+  const athlete = somebody('en');
+  await signUp(page, athlete);
+  await verifyEmail(page, athlete, mail);
+  await subscribe(page, 'en');
+  const kept = await publishWithPasscode(page, 'en', 'Kept');
+  const closed = await publishWithPasscode(page, 'en', 'Closed');
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Closed' }) })
+    .getByRole('button', { name: say('share_link_revoke') })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('share_link_revoke_confirm') })
+    .click();
+  await expect(page.getByText(say('share_link_revoked'))).toBeVisible();
+  const scout = await (await anotherBrowser()).newPage();
+  expect((await scout.goto(closed.url))?.status()).toBe(404);
+  expect((await scout.goto(kept.url))?.status()).toBe(200);
+});
+
+test('a passcode form posted from another site is refused', async ({ request, palmares }) => {
+  const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+  const answer = await request.post(`${demo['protected link']}/passcode`, {
+    form: { code: demo.passcode },
+    headers: { origin: 'https://elsewhere.example' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('a webhook without a valid signature changes nothing and learns nothing', async ({ request, product }) => {
+  const answer = await request.post(`${product.url}/api/stripe/webhook`, {
+    data: { id: 'evt_forged', type: 'customer.subscription.updated' },
+    headers: { 'stripe-signature': 't=1,v1=00' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toBe('');
+});
