@@ -16,7 +16,7 @@ const fail = (error: unknown): never => {
 const start = async () => {
   const { host, port, trustProxy } = readConfig(process.env);
   const built = new URL('./dist/', import.meta.url);
-  const { default: app } = await import(new URL('server/server.js', built).href);
+  const { default: app, closeServices } = await import(new URL('server/server.js', built).href);
   const client = new URL('client/', built).pathname;
   const server = serve({
     hostname: host,
@@ -45,6 +45,7 @@ const start = async () => {
     const impatience = setTimeout(() => server.close(true), PATIENCE_MS);
     await server.close();
     clearTimeout(impatience);
+    await closeServices();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));

@@ -5,6 +5,7 @@ import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { failureWords } from '../../shell/error-status.ts';
+import { safeNextPath } from '../../shell/next-path.ts';
 import { refusalWords } from '../../shell/refusal-words.ts';
 import { formLayout } from './form-layout.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -25,7 +26,7 @@ export const LogInScreen = ({ next }: { readonly next: string | undefined }) => 
         password: String(typed.get('password')),
       });
       // A whole document: nothing of the visitor's pages is left in memory beside the athlete's.
-      if (outcome.ok) return window.location.assign(next ?? `/${getLocale()}/app/dashboard`);
+      if (outcome.ok) return window.location.assign(safeNextPath(next) ?? `/${getLocale()}/app/dashboard`);
       setProblem(refusalWords(outcome.refusal));
     } catch (error) {
       setProblem(failureWords(error));

@@ -5,10 +5,10 @@ import { safeNextPath } from '../../../shell/next-path.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/auth/')({
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
-    const next = safeNextPath(search.next);
-    return next === undefined ? {} : { next };
-  },
+  // Named even when it is not followed: what is left out here stays in the search as it was typed.
+  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
+    next: safeNextPath(search.next),
+  }),
   head: () => ({ meta: [pageTitle(m.log_in_title())] }),
   component: LogInPage,
 });
