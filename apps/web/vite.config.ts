@@ -7,7 +7,8 @@ import { paraglideOptions } from './paraglide.options.ts';
 export default defineConfig(({ command }) => ({
   plugins: [
     // Compiling inside `vite build` keeps the process alive for half a minute; there, scripts/i18n.ts has done it.
-    ...(command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : []),
+    // Here nothing is deleted first, or a page asked for in that moment would miss its words.
+    ...(command === 'serve' ? [paraglideVitePlugin({ ...paraglideOptions, cleanOutdir: false })] : []),
     tanstackStart(),
     viteReact(),
   ],
