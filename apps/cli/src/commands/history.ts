@@ -51,10 +51,16 @@ const entriesInWords = (entries: readonly Entry[]): string =>
         entries.map(({ at, who, device, kind, version, says }) => [at, who, device ?? '–', `${kind} ${version}`, says]),
       );
 
+/** How the state is put together says nothing to a person: sections by name, without ids and versions. */
+const plainly = (state: unknown) =>
+  fieldsOf(state)
+    .map(({ field, value }) => ({ field: field.replace(/^sections\./, '').replace('.content.', '.'), value }))
+    .filter(({ field }) => !/\.(version|id)$/.test(field));
+
 const statesInWords = (states: Readonly<Record<string, unknown>>): string =>
   Object.entries(states)
     .map(([kind, state]) => {
-      const lines = fieldsOf(state).map(({ field, value }) => `  ${field}: ${value.replaceAll('\n', '\n    ')}`);
+      const lines = plainly(state).map(({ field, value }) => `  ${field}: ${value.replaceAll('\n', '\n    ')}`);
       return [`${kind}:`, ...(lines.length === 0 ? ['  nothing'] : lines)].join('\n');
     })
     .join('\n\n');

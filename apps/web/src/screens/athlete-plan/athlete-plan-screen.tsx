@@ -40,7 +40,7 @@ export const AthletePlanScreen = ({ checkout }: { readonly checkout: CheckoutRet
         title={m.plan_title()}
         lead={m.plan_lead()}
       />
-      {subscribed && checkout === 'done' ? <Celebration /> : null}
+      {subscribed && checkout === 'done' && !data.subscription?.endsAt ? <Celebration /> : null}
       {!subscribed && checkout === 'canceled' ? (
         <Banner role="status" title={m.plan_canceled_title()}>
           {m.plan_canceled_text()}

@@ -1,0 +1,56 @@
+import { runPalmares } from '../fixtures/command-line.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the doctor finds nothing broken in a product that runs', async ({ palmares }) => {
+  await expect
+    .poll(async () => {
+      const { stdout } = await palmares('doctor', '--json');
+      return JSON.parse(stdout).filter(({ level }: { level: string }) => level === 'fail');
+    })
+    .toEqual([]);
+});
+
+test('the doctor says what cannot be reached, and ends with 1', async ({ product }) => {
+  const { exitCode, stdout } = await runPalmares(['doctor'], {
+    ...product.environment,
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  });
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('Check DATABASE_URL and that PostgreSQL runs.');
+});
+
+test('an incomplete environment is told in one line that names every variable, and ends with 2', async () => {
+  const { exitCode, stderr } = await runPalmares(['demo', 'seed'], {});
+  expect(exitCode).toBe(2);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  for (const variable of ['DATABASE_URL', 'PALMARES_MASTER_KEY', 'PALMARES_PEPPER', 'PUBLIC_URL'])
+    expect(stderr).toContain(variable);
+});
+
+test('a command that is not there is told in one line, and ends with 2', async ({ palmares }) => {
+  const { exitCode, stderr } = await palmares('undo');
+  expect(exitCode).toBe(2);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('a migrated database has nothing to migrate', async ({ product }) => {
+  const { exitCode, stdout } = await runPalmares(['migrate', '--dry-run'], {
+    ...product.environment,
+    DATABASE_OWNER_URL: product.ownerUrl,
+  });
+  expect(exitCode).toBe(0);
+  expect(stdout.trim()).toBe('The database is up to date.');
+});
+
+test('seeding the demo again makes nothing and answers the same', async ({ palmares }) => {
+  const first = await palmares('demo', 'seed', '--json');
+  const second = await palmares('demo', 'seed', '--json');
+  expect(second.exitCode).toBe(0);
+  expect(second.stdout).toBe(first.stdout);
+});
+
+test('the history of nobody is a failure, told in one line', async ({ palmares }) => {
+  const { exitCode, stderr } = await palmares('history', 'show', 'nobody@mail.example');
+  expect(exitCode).toBe(1);
+  expect(stderr.trim()).toBe('palmares: no athlete has the e-mail nobody@mail.example');
+});
