@@ -6,7 +6,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'checks', include: ['tools/checks/**/*.unit.test.ts'] } },
-      { test: { name: 'unit', include: ['**/*.unit.test.{ts,tsx}'], exclude: [...elsewhere, 'tools/checks/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.unit.test.{ts,tsx}'],
+          exclude: [...elsewhere, 'tools/checks/**'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'db',

@@ -21,6 +21,8 @@ export interface ProductOptions extends StartSettings {
   readonly note?: (line: string) => void;
   readonly warn?: (line: string) => void;
   readonly signal?: AbortSignal;
+  /** Built already, by who starts it. */
+  readonly isBuilt?: boolean;
   /** Off only where nobody will miss the data. */
   readonly fsync?: boolean;
 }
@@ -61,9 +63,10 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   running({ stop: () => lock.release() });
   const secrets = secretsIn(dataFolder);
 
-  await step(dev ? 'generate sources' : 'build what changed', () =>
-    unlessItDies(dev ? generateSources() : buildProduct()),
-  );
+  if (!options.isBuilt)
+    await step(dev ? 'generate sources' : 'build what changed', () =>
+      unlessItDies(dev ? generateSources() : buildProduct()),
+    );
   const database = await step('PostgreSQL', async () =>
     running(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
   );

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { join, resolve } from 'node:path';
 import colors from 'picocolors';
 import { type Counts, sum } from './counts.ts';
-import { lanesOf, type Suite, suitesIn } from './suites.ts';
+import { type Suite, type SuiteName, stagesOf, suitesIn } from './suites.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,12 @@ const finish = ({ command, args, env }: Suite, logFile: string): Promise<boolean
     const log = createWriteStream(logFile);
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env?.(), FORCE_COLOR: process.stdout.isTTY ? '1' : '0', TURBO_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        ...env?.(),
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+        TURBO_TELEMETRY_DISABLED: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.pipe(log, { end: false });
@@ -54,18 +59,17 @@ const table = (results: readonly Result[]): string => {
 };
 
 const main = async (): Promise<number> => {
-  const lanes = lanesOf(process.argv[2]);
+  const stages = stagesOf(process.argv[2]);
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const reports = mkdtempSync(join(cache, 'test-'));
   try {
     const suites = suitesIn({ root, reports });
-    const inTurn = async (names: (typeof lanes)[number]) => {
-      const results: Result[] = [];
+    const results: Result[] = [];
+    const inTurn = async (names: readonly SuiteName[]) => {
       for (const name of names) results.push(await runSuite(suites[name], reports));
-      return results;
     };
-    const results = (await Promise.all(lanes.map(inTurn))).flat();
+    for (const lanes of stages) await Promise.all(lanes.map(inTurn));
     const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));
     console.log(`\n${table(results)}\n`);
     console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { asOne, type Counts, playwrightCounts, vitestCounts } from './counts.ts';
+import { asOne, type Counts, nothing, playwrightCounts, vitestCounts } from './counts.ts';
 
 export interface Suite {
   readonly name: string;
@@ -16,10 +16,9 @@ export interface Places {
   readonly reports: string;
 }
 
-export type SuiteName = 'types' | 'lint' | 'checks' | 'unit' | 'db' | 'e2e';
+const names = ['gen', 'build', 'types', 'lint', 'checks', 'unit', 'db', 'e2e'] as const;
 
-export const isSuiteName = (name: string): name is SuiteName =>
-  ['types', 'lint', 'checks', 'unit', 'db', 'e2e'].includes(name);
+export type SuiteName = (typeof names)[number];
 
 const vitest = (name: string, { root, reports }: Places, args: readonly string[]): Suite => {
   const report = join(reports, `${name}.json`);
@@ -39,7 +38,11 @@ const e2e = ({ root, reports }: Places): Suite => {
     args: ['test', '--config', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json'],
     env: () => {
       const chromium = findChromium(root, process.env);
-      return { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium ? { CHROMIUM: chromium } : {}) };
+      return {
+        PALMARES_IS_BUILT: '1',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...(chromium ? { CHROMIUM: chromium } : {}),
+      };
     },
     counts: (succeeded) => playwrightCounts(report, succeeded),
   };
@@ -47,13 +50,17 @@ const e2e = ({ root, reports }: Places): Suite => {
 
 export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => {
   const bin = (name: string) => join(places.root, 'node_modules/.bin', name);
+  const turbo = (name: string, task: string, counts: Suite['counts']): Suite => ({
+    name,
+    command: bin('turbo'),
+    args: ['run', task, '--output-logs=errors-only', '--continue'],
+    counts,
+  });
+  const onlyFailure = (succeeded: boolean) => (succeeded ? nothing : asOne(false));
   return {
-    types: {
-      name: 'types',
-      command: bin('turbo'),
-      args: ['run', 'typecheck', '--output-logs=errors-only', '--continue'],
-      counts: asOne,
-    },
+    gen: turbo('gen', 'gen', onlyFailure),
+    build: turbo('build', 'build', onlyFailure),
+    types: turbo('types', 'typecheck', asOne),
     lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], counts: asOne },
     checks: vitest('checks', places, ['--project', 'checks']),
     unit: vitest('unit', places, ['--project', 'unit']),
@@ -62,10 +69,25 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
   };
 };
 
-/** Two cores: the browser has one lane for itself, everything else takes turns in the other. */
-export const lanesOf = (asked: string | undefined): readonly (readonly SuiteName[])[] => {
-  if (asked === undefined) return [['e2e'], ['types', 'lint', 'checks', 'unit', 'db']];
-  if (asked === 'unit') return [['checks', 'unit']];
-  if (isSuiteName(asked)) return [[asked]];
-  throw new Error(`There is no suite "${asked}". There are types, lint, checks, unit, db and e2e.`);
+type Lane = readonly SuiteName[];
+
+const everything: readonly (readonly Lane[])[] = [
+  // What the build writes, type check and tests read: nothing else may run it again beside them.
+  [['build'], ['lint', 'checks']],
+  [['e2e'], ['types', 'unit', 'db']],
+];
+
+const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
+  unit: [[['gen']], [['checks', 'unit']]],
+  db: [[['gen']], [['db']]],
+  e2e: [[['build']], [['e2e']]],
+  types: [[['types']]],
+  lint: [[['lint']]],
+};
+
+/** Stages one after the other, each of lanes side by side: there are two cores. */
+export const stagesOf = (asked: string | undefined): readonly (readonly Lane[])[] => {
+  const stages = asked === undefined ? everything : alone[asked];
+  if (!stages) throw new Error(`There is no suite "${asked}". There are ${Object.keys(alone).join(', ')}.`);
+  return stages;
 };
