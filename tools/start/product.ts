@@ -8,6 +8,7 @@ import { startChild } from './child.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { type Demo, hasAccounts, readDemo, seedDemo } from './demo.ts';
 import { childEnvironments } from './environments.ts';
+import { writeOperatorFile } from './operator-file.ts';
 import { choosePorts, type Ports, portNote } from './ports.ts';
 import { type Step, silently } from './progress.ts';
 import { secretsIn } from './secrets.ts';
@@ -77,6 +78,8 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   for (const line of moved ? [...notes, moved] : notes) note(line);
   const inherited = inheritedEnvironment();
   const env = childEnvironments({ settings: options, ports, secrets, appUrl, dataFolder, inherited });
+
+  writeOperatorFile(dataFolder, { ...env.operator, DATABASE_OWNER_URL: database.ownerUrl });
 
   const child = (name: keyof typeof paths, args: readonly string[], cwd = root) =>
     running(startChild({ name, args, cwd, env: env[name], logFile: join(dataFolder, 'palmares.log'), warn }));

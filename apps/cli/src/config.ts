@@ -25,6 +25,15 @@ export const doctorConfig = z.object({
   STRIPE_API_BASE: optional(http),
 });
 
+/** What is set already wins over the file, as everywhere. */
+export const loadEnvironment = (file: string): void => {
+  try {
+    process.loadEnvFile(file);
+  } catch {
+    throw new Problem(`--env-file ${file} cannot be read`, exitCodes.usage);
+  }
+};
+
 /** Reads what one command needs, and names everything that is wrong at once. */
 export const readConfig = <Schema extends z.ZodType>(
   schema: Schema,

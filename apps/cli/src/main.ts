@@ -4,10 +4,16 @@ import { demoCommand } from './commands/demo.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { historyCommand } from './commands/history.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { loadEnvironment } from './config.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
 
 const program = new Command('palmares')
   .description('What operators and support may do on a Palmarès installation.')
+  .option('--env-file <file>', 'read the environment from this file too')
+  .hook('preAction', (command) => {
+    const { envFile } = command.opts<{ envFile?: string }>();
+    if (envFile !== undefined) loadEnvironment(envFile);
+  })
   .addCommand(migrateCommand())
   .addCommand(demoCommand())
   .addCommand(historyCommand())

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const wanted = /^(DATABASE|PALMARES|PUBLIC|SMTP|MAIL|STRIPE|PLAN)_/;
+
+/** The environment of this installation, for `palmares --env-file`. */
+export const writeOperatorFile = (dataFolder: string, environment: Readonly<Record<string, string>>): void => {
+  const lines = Object.entries(environment)
+    .filter(([name]) => wanted.test(name))
+    .map(([name, value]) => `${name}="${value}"`);
+  writeFileSync(join(dataFolder, 'operator.env'), `${lines.join('\n')}\n`, { mode: 0o600 });
+};
