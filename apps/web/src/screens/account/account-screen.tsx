@@ -8,16 +8,19 @@ import { getLocale } from '../../paraglide/runtime.js';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) auto]' },
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: '6',
-  rowGap: '2',
   paddingBlock: '4',
   '& + &': { borderBlockStart: 'line' },
 });
 const term = css({ color: 'fg.muted' });
+const beside = css({
+  marginBlockStart: { base: '2', sm: '0' },
+  gridColumn: { sm: '2' },
+  gridRow: { sm: '[1 / span 2]' },
+});
 const words = css({ minWidth: '0', overflowWrap: 'anywhere', fontWeight: 'semibold' });
 
 interface RowProps {
@@ -28,11 +31,9 @@ interface RowProps {
 
 const Row = ({ label, children, action }: RowProps) => (
   <div className={row}>
-    <div>
-      <dt className={term}>{label}</dt>
-      <dd className={words}>{children}</dd>
-    </div>
-    {action === undefined ? null : <dd>{action}</dd>}
+    <dt className={term}>{label}</dt>
+    <dd className={words}>{children}</dd>
+    {action === undefined ? null : <dd className={beside}>{action}</dd>}
   </div>
 );
 
