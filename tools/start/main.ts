@@ -13,7 +13,7 @@ const announce = ({ url, mailboxUrl, stripeUrl, dataFolder, demo = {} }: Product
     ...(stripeUrl ? [['Stripe simulator', stripeUrl] as const] : []),
     ...Object.entries(demo).map(([name, value]) => [`Demo ${name}`, value] as const),
     ['Data and log', dataFolder],
-    ['For operators', `npm run palmares -- --env-file ${join(dataFolder, 'operator.env')} doctor`],
+    ['For operators', `npm run palmares -- --environment ${join(dataFolder, 'operator.env')} doctor`],
   ];
   const width = Math.max(...lines.map(([label]) => label.length));
   const shown = lines.map(([label, value]) => `  ${colors.dim(label.padEnd(width))}  ${value}`);

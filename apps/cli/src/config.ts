@@ -30,7 +30,7 @@ export const loadEnvironment = (file: string): void => {
   try {
     process.loadEnvFile(file);
   } catch {
-    throw new Problem(`--env-file ${file} cannot be read`, exitCodes.usage);
+    throw new Problem(`--environment ${file} cannot be read`, exitCodes.usage);
   }
 };
 

@@ -9,10 +9,10 @@ import { exitCodes, Problem, reportProblem } from './output.ts';
 
 const program = new Command('palmares')
   .description('What operators and support may do on a Palmarès installation.')
-  .option('--env-file <file>', 'read the environment from this file too')
+  .option('--environment <file>', 'read the variables from this file too')
   .hook('preAction', (command) => {
-    const { envFile } = command.opts<{ envFile?: string }>();
-    if (envFile !== undefined) loadEnvironment(envFile);
+    const { environment } = command.opts<{ environment?: string }>();
+    if (environment !== undefined) loadEnvironment(environment);
   })
   .addCommand(migrateCommand())
   .addCommand(demoCommand())
