@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import colors from 'picocolors';
@@ -14,6 +14,16 @@ interface Result {
   readonly counts: Counts;
 }
 
+const running = new Set<ChildProcess>();
+let interrupted = false;
+
+// A runner that is interrupted stops the product and the databases it started; one that is killed would leave them.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (!interrupted) for (const child of running) child.kill('SIGINT');
+    interrupted = true;
+  });
+
 const finish = ({ command, args, env }: Suite, logFile: string): Promise<boolean> =>
   new Promise((resolveRun) => {
     const log = createWriteStream(logFile);
@@ -26,11 +36,17 @@ const finish = ({ command, args, env }: Suite, logFile: string): Promise<boolean
         TURBO_TELEMETRY_DISABLED: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C would reach it twice: from the terminal and from here.
+      detached: true,
     });
+    running.add(child);
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     child.once('error', (error) => log.write(`${error.message}\n`));
-    child.once('close', (code) => log.end(() => resolveRun(code === 0)));
+    child.once('close', (code) => {
+      running.delete(child);
+      log.end(() => resolveRun(code === 0));
+    });
   });
 
 const runSuite = async (suite: Suite, logs: string): Promise<Result> => {
@@ -67,13 +83,13 @@ const main = async (): Promise<number> => {
     const suites = suitesIn({ root, reports });
     const results: Result[] = [];
     const inTurn = async (names: readonly SuiteName[]) => {
-      for (const name of names) results.push(await runSuite(suites[name], reports));
+      for (const name of names) if (!interrupted) results.push(await runSuite(suites[name], reports));
     };
     for (const lanes of stages) await Promise.all(lanes.map(inTurn));
     const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));
     console.log(`\n${table(results)}\n`);
     console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-    return failed === 0 && results.every(({ succeeded }) => succeeded) ? 0 : 1;
+    return failed === 0 && !interrupted && results.every(({ succeeded }) => succeeded) ? 0 : 1;
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
