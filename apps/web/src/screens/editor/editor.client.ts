@@ -133,7 +133,7 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
       } else changedState();
       if (failures === 0) later(typingPause);
     });
-  await refresh();
+  void refresh();
 
   return {
     accountId,

@@ -1,4 +1,5 @@
 import { createClientOnlyFn } from '@tanstack/react-start';
+import { openEditor as open } from './editor.client.ts';
 import type { Editor, OpenEditor } from './editor.ts';
 
 let current: Editor | null = null;
@@ -6,8 +7,8 @@ let current: Editor | null = null;
 /** The editor that this page opened already, for a first render without a gap. On the server there is none. */
 export const editorNow = (accountId: string): Editor | null => (current?.accountId === accountId ? current : null);
 
+/** Comes with the page and not after it: a connection lost in between would leave the fields without a place to keep words. */
 export const openEditor = createClientOnlyFn(async (opening: OpenEditor): Promise<Editor> => {
-  const { openEditor: open } = await import('./editor.client.ts');
   current = await open(opening);
   return current;
 });

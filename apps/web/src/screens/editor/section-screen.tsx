@@ -100,7 +100,6 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
           <form
             ref={fields}
             noValidate
-            aria-label={section.title()}
             inert={!editor}
             onBlur={() => editor?.commit()}
             onSubmit={(event) => event.preventDefault()}
