@@ -11,7 +11,7 @@ const notice = css.raw({
   // Sticky and not fixed: it has room of its own at the end of the page, so it covers no last button for good.
   position: 'sticky',
   insetBlockEnd: { base: '2', md: '6' },
-  zIndex: 'panel',
+  zIndex: 'sticky',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
