@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
-import { signUp } from '../steps/account.ts';
 import { type Person, somebody } from '../steps/person.ts';
 import { writeMotto } from '../steps/portfolio.ts';
+import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
 const title = { motto: say('section_motto_title'), introduction: say('section_introduction_title') };
@@ -11,10 +11,9 @@ const title = { motto: say('section_motto_title'), introduction: say('section_in
 /** An athlete of her own for each test. Writing takes a session, not yet a verified email. */
 const withAthlete = test.extend<{ athlete: Person }>({
   athlete: [
-    async ({ page }, use) => {
+    async ({ context, product }, use) => {
       const athlete = somebody('en');
-      await signUp(page, athlete);
-      await expect(page.getByRole('heading', { level: 1, name: say('verify_email_title') })).toBeVisible();
+      await signIn(context, product, athlete);
       await use(athlete);
     },
     { auto: true },
@@ -191,3 +190,53 @@ withAthlete('an item is removed after a question, and comes back by an undo', as
   await page.getByRole('button', { name: say('undo') }).click();
   await expect(links.getByText('Rankings 2026')).toBeVisible();
 });
+
+withAthlete('an empty form stays open and says so, and an order changed by keyboard is kept', async ({ page }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const links = page.getByRole('region', { name: say('links_title') });
+  const add = links.getByRole('button', { name: say('links_add') });
+  const name = links.getByLabel(say('link_name_label'), { exact: true });
+  const done = links.getByRole('button', { name: say('list_done') });
+  await add.click();
+  await done.click();
+  await expect(links.getByText(say('list_empty_form'))).toBeVisible();
+  for (const title of ['First', 'Second']) {
+    await name.fill(title);
+    await links.getByLabel(say('link_url_label'), { exact: true }).fill(`https://example.com/${title}`);
+    await done.click();
+    if (title === 'First') await add.click();
+  }
+  const order = links.getByRole('listitem');
+  await expect(order).toContainText(['First', 'Second']);
+
+  await links.getByRole('button', { name: say('list_move_up', { name: 'Second' }) }).press('Enter');
+  await expect(order).toContainText(['Second', 'First']);
+  const handle = links.getByRole('button', { name: say('list_drag', { name: 'Second' }) });
+  await handle.press('Space');
+  await handle.press('ArrowDown');
+  await expect(page.getByText(say('list_moved_over', { name: 'Second', place: 2, count: 2 }))).toBeAttached();
+  await handle.press('Space');
+  await expect(order).toContainText(['First', 'Second']);
+});
+
+withAthlete(
+  'words that waited for a log in are sent from whatever page comes first',
+  async ({ page, context, athlete }) => {
+    await openSection(page, 'motto', title.motto);
+    const session = (await context.cookies()).filter(({ name }) => name === 'accessToken');
+    await context.clearCookies({ name: 'accessToken' });
+    await mottoIn(page).fill('Typed after the session ended');
+    await expect(page.getByText(say('save_signed_out')).first()).toBeVisible();
+    expect(session).toHaveLength(1);
+
+    await page.goto('/en/auth');
+    await page.getByLabel(say('log_in_email_label'), { exact: true }).fill(athlete.email);
+    await page.getByLabel(say('log_in_password_label'), { exact: true }).fill(athlete.password);
+    const sent = page.waitForResponse((response) => response.url().includes('portfolio.execute') && response.ok());
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('log_in_submit') })
+      .click();
+    await sent;
+  },
+);

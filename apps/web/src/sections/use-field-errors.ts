@@ -1,7 +1,8 @@
 import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { refusalWords } from '../shell/refusal-words.ts';
+import { afterPress, watchPresses } from './after-press.ts';
 
 export interface FieldErrors {
   /** What is wrong with a field, once it was left or everything is asked for. */
@@ -16,12 +17,13 @@ const errorsIn = (schema: z.ZodType, value: unknown): Readonly<Record<string, Fi
 
 export const useFieldErrors = (schema: z.ZodType, value: unknown, showAll: boolean): FieldErrors => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  useEffect(watchPresses, []);
   const errors = errorsIn(schema, value);
   return {
     errorOf: (path) => {
       const error = errors[path];
       return error && (showAll || left.has(path)) ? refusalWords(error) : undefined;
     },
-    leave: (path) => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),
+    leave: (path) => afterPress(() => setLeft((before) => (before.has(path) ? before : new Set([...before, path])))),
   };
 };

@@ -64,9 +64,9 @@ export const ItemList = <I extends ListedItem>({ kind, items, edit, showErrors }
 
   return (
     <section aria-labelledby={titleId} className={frame}>
-      <h3 id={titleId} className={heading({ size: 'sm' })}>
+      <h2 id={titleId} className={heading({ size: 'sm' })}>
         {words.title()}
-      </h3>
+      </h2>
       {items.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
       <SortableItems ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={move}>
         <ul className={list}>

@@ -1,9 +1,20 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { ResumeSending } from '../../../screens/editor/resume-sending.tsx';
 
 export const Route = createFileRoute('/$lang/app')({
   beforeLoad: ({ context: { session }, location, params }) => {
     if (!session) throw redirect({ to: '/$lang/auth', params, search: { next: location.href } });
     return { session };
   },
-  component: Outlet,
+  component: AppLayout,
 });
+
+function AppLayout() {
+  const { session } = Route.useRouteContext();
+  return (
+    <>
+      <ResumeSending accountId={session.accountId} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ApiClient } from '../../api/client.ts';
+import { openEditor } from './open-editor.ts';
+import { portfolioPort } from './portfolio-port-api.ts';
+import { unsentDrafts } from './unsent-drafts.client.ts';
+
+/** Opens the editor without a screen when this device holds words of the account that the server does not have. */
+export const resumeSending = async (accountId: string, client: ApiClient): Promise<void> => {
+  if ((await unsentDrafts(accountId)).length === 0) return;
+  const { sections } = await client.portfolio.mine.query({});
+  await openEditor({ accountId, known: sections, port: portfolioPort(client, accountId) });
+};

@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { createClientOnlyFn } from '@tanstack/react-start';
+import { useEffect } from 'react';
+import type { ApiClient } from '../../api/client.ts';
+
+const resume = createClientOnlyFn(async (accountId: string, client: ApiClient): Promise<void> => {
+  const { resumeSending } = await import('./resume-sending.client.ts');
+  await resumeSending(accountId, client);
+});
+
+/** After signing in, whatever page comes first: what waited on this device for its owner is sent. */
+export const ResumeSending = ({ accountId }: { readonly accountId: string }) => {
+  const { apiClient } = useRouter().options.context;
+  useEffect(() => {
+    // Without a connection it waits for the next page.
+    resume(accountId, apiClient).catch(() => {});
+  }, [accountId, apiClient]);
+  return null;
+};
