@@ -73,8 +73,8 @@ describe('a portfolio', () => {
     );
     expect(sectionNames.map((name) => [name, sectionOf(state, name).version])).toEqual([
       ['introduction', 2],
-      ['motto', 3],
       ['sports-history', 0],
+      ['motto', 3],
     ]);
     expect(isSectionEmpty(state, 'motto')).toBe(false);
     expect(isSectionEmpty(state, 'sports-history')).toBe(true);

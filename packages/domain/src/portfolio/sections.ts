@@ -6,8 +6,8 @@ import { sportsHistory } from '../sections/sports-history/index.ts';
 /** The one place where a section joins the portfolio, in the order of the editor. */
 const registered = {
   introduction,
-  motto,
   'sports-history': sportsHistory,
+  motto,
 };
 
 export type SectionName = keyof typeof registered;
