@@ -175,5 +175,5 @@ test('in French, an empty sign-up says beside each field what is missing and goe
   await expect(firstName).toBeFocused();
   await expect(firstName).toHaveAccessibleDescription('Ce champ est obligatoire.');
   await expect(page.getByLabel('Province ou territoire')).toHaveAccessibleDescription('Ce champ est obligatoire.');
-  await expect(page.getByText('Acceptez les conditions d’utilisation pour créer un compte.')).toBeVisible();
+  await expect(page.getByText('Accepte les conditions d’utilisation pour créer un compte.')).toBeVisible();
 });

@@ -74,7 +74,7 @@ describe('the mailer, against a real SMTP server', () => {
     const header = (key: string) => mail.headers.find((candidate) => candidate.key === key)?.value;
     expect(mail.subject).toBe('Ton code Palmarès');
     expect(mail.from).toMatchObject({ name: 'Palmarès', address: 'no-reply@palmares.example' });
-    expect(mail.html).toContain('Entre ce code dans Palmarès pour confirmer ton courriel\u00a0:');
+    expect(mail.html).toContain('Entre ce code dans Palmarès pour vérifier ton courriel\u00a0:');
     expect(mail.text).toContain('012345');
     expect(header('auto-submitted')).toBe('auto-generated');
     expect(header('content-language')).toBe('fr-CA');
