@@ -240,3 +240,24 @@ withAthlete(
     await sent;
   },
 );
+
+withAthlete('a list at its limit says so and takes no more', async ({ page }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const sports = page.getByRole('region', { name: say('sports_title') });
+  const add = sports.getByRole('button', { name: say('sports_add') });
+  await add.click();
+  await expect(sports.getByText(say('list_maximum'))).toBeHidden();
+  await add.click();
+  await expect(sports.getByText(say('list_maximum'))).toBeVisible();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await add.press('Enter');
+  await expect(sports.getByRole('listitem')).toHaveCount(2);
+});
+
+withAthlete('a sport that the catalogue does not have is answered with no match', async ({ page }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const sports = page.getByRole('region', { name: say('sports_title') });
+  await sports.getByRole('button', { name: say('sports_add') }).click();
+  await sports.getByRole('combobox', { name: say('sport_sport_label') }).fill('quidditch');
+  await expect(page.getByText(say('combobox_empty'))).toBeVisible();
+});

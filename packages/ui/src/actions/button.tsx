@@ -48,7 +48,7 @@ export const Button = ({
       {...rest}
       className={buttonClass({ variant, size, width, className })}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={press}
     >
       {children}
