@@ -2,6 +2,7 @@ export { connect, type Database, type Queryable, refuseOwner, type Tx } from './
 export {
   createEventLog,
   createKeyring,
+  KeyDestroyed,
   KeyMissing,
   type Keyring,
   type PostgresEventLog,

@@ -1,6 +1,6 @@
 import type { Billing } from '@palmares/billing';
 import type { Database } from '@palmares/db/database';
-import { KeyMissing } from '@palmares/db/event-log/keyring';
+import { KeyDestroyed } from '@palmares/db/event-log/keyring';
 import { oneAtATime } from '@palmares/db/jobs/one-at-a-time';
 import { queues } from '@palmares/db/jobs/queues';
 import { uuidv7 } from '@palmares/db/uuid';
@@ -54,7 +54,7 @@ export const syncSubscription = (needs: Needs) =>
       try {
         await oneAtATime(needs.database, `${name} ${subscriptionId}`, () => sync(needs, subscriptionId, run));
       } catch (error) {
-        if (!(error instanceof StreamClosed || error instanceof KeyMissing)) throw error;
+        if (!(error instanceof StreamClosed || error instanceof KeyDestroyed)) throw error;
         run.log.info({ subscriptionId }, 'the subscription’s athlete was erased');
       }
     },

@@ -1,2 +1,2 @@
 export { createEventLog, type PostgresEventLog } from './event-log.ts';
-export { createKeyring, KeyMissing, type Keyring, readSecret } from './keyring.ts';
+export { createKeyring, KeyDestroyed, KeyMissing, type Keyring, readSecret } from './keyring.ts';

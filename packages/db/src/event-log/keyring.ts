@@ -21,10 +21,18 @@ export class KeyMissing extends Error {
   }
 }
 
+/** The athlete was erased: what was sealed under this key cannot be read again. */
+export class KeyDestroyed extends Error {
+  constructor(athleteId: string) {
+    super(`The data key of athlete ${athleteId} was destroyed`);
+    this.name = 'KeyDestroyed';
+  }
+}
+
 export interface Keyring {
   /** Makes the athlete's data key, wrapped by the master key, in the caller's transaction. */
   create(db: Queryable, athleteId: string): Promise<void>;
-  /** Throws {@link KeyMissing} when the athlete never had a key or was erased. */
+  /** Throws {@link KeyMissing} when the athlete never had a key, {@link KeyDestroyed} when they were erased. */
   keyOf(db: Queryable, athleteId: string): Promise<DataKey>;
   seal(db: Queryable, athleteId: string, text: string, context: string): Promise<Buffer>;
   unseal(db: Queryable, athleteId: string, sealed: Uint8Array, context: string): Promise<string>;
@@ -66,7 +74,8 @@ export const createKeyring = ({ masterKey }: { readonly masterKey: Buffer }): Ke
       .where('athlete_id', '=', athleteId)
       .where('subject', '=', 'athlete')
       .executeTakeFirst();
-    if (!row?.wrapped) throw new KeyMissing(athleteId);
+    if (!row) throw new KeyMissing(athleteId);
+    if (!row.wrapped) throw new KeyDestroyed(athleteId);
     const secret = unseal(masterKey, row.wrapped, wrapContext(row.key_id, athleteId));
     return remember(athleteId, { keyId: row.key_id, secret });
   };

@@ -1,7 +1,7 @@
 import { athleteOf, kindOf, type StreamId } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
-import type { Keyring } from '../event-log/keyring.ts';
+import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
 import { type Cursor, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import { Fenced } from './checkpoints.ts';
@@ -20,9 +20,19 @@ interface Batch {
 
 const athleteOfEvent = (event: LoggedEvent): string => athleteOf(event.stream as StreamId);
 
-const handle = async (tx: Tx, { keyring, subscriber }: Batch, event: LoggedEvent): Promise<void> => {
-  const key = await keyring.keyOf(tx, athleteOfEvent(event));
-  await subscriber.handle(tx, openEvent(key, event));
+/** Nothing when the athlete was erased: their events keep their places and say nothing. */
+const keyFor = async (tx: Tx, { keyring }: Batch, event: LoggedEvent): Promise<DataKey | undefined> => {
+  try {
+    return await keyring.keyOf(tx, athleteOfEvent(event));
+  } catch (error) {
+    if (error instanceof KeyDestroyed) return undefined;
+    throw error;
+  }
+};
+
+const handle = async (tx: Tx, batch: Batch, event: LoggedEvent): Promise<void> => {
+  const key = await keyFor(tx, batch, event);
+  if (key) await batch.subscriber.handle(tx, openEvent(key, event));
 };
 
 /** Postgres classes 08, 40, 53, 57: connection, rollback, resources, shutdown. Worth another try, not the event's fault. */

@@ -132,12 +132,14 @@ it('[E33] a poison event parks its athlete in that projection, in order, and the
     expect(await projectedMotto(other.athleteId)).toMatchObject({ version: 1 });
     expect(await projectedMotto(poisoned.athleteId)).toMatchObject({ content: { motto: 'before' } });
   });
-  const parked = await database.kysely
-    .selectFrom('parked_athletes')
-    .select(['athlete_id', 'event_type', 'reason'])
-    .where('subscriber', '=', failing.name)
-    .execute();
-  expect(parked).toEqual([{ athlete_id: poisoned.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
+  await eventually(async () => {
+    const parked = await database.kysely
+      .selectFrom('parked_athletes')
+      .select(['athlete_id', 'event_type', 'reason'])
+      .where('subscriber', '=', failing.name)
+      .execute();
+    expect(parked).toEqual([{ athlete_id: poisoned.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
+  });
 });
 
 it('[E26] two projectors share the shards, and one that stops gives its own to the other', async () => {

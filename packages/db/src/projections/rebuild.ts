@@ -24,7 +24,7 @@ const builder = (projection: Projection): Subscriber => ({
 });
 
 export interface RebuildOptions {
-  /** As the tables' owner: a rebuild makes tables and swaps them. */
+  /** As the tables' owner, with three connections: for the lock, for the swap, and for the work between. */
   readonly owner: Database;
   readonly keyring: Keyring;
   readonly projection: Projection;

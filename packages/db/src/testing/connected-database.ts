@@ -12,7 +12,7 @@ export interface ConnectedDatabase {
 export const connectedDatabase = async (): Promise<ConnectedDatabase> => {
   const { url, ownerUrl, drop } = await testDatabase();
   const database = connect({ url, applicationName: 'test' });
-  const owner = connect({ url: ownerUrl, applicationName: 'test-owner', max: 2 });
+  const owner = connect({ url: ownerUrl, applicationName: 'test-owner', max: 4 });
   return {
     database,
     owner,

@@ -7,6 +7,7 @@ import { createEventLog, createKeyring, type Keyring, type PostgresEventLog } fr
 import { uuidv7 } from '../uuid.ts';
 
 export interface TestLog {
+  readonly masterKey: Buffer;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
   /** A new athlete with a data key, and the id of their portfolio stream. */
@@ -16,6 +17,7 @@ export interface TestLog {
 export const testLog = (database: Database, masterKey: Buffer = randomBytes(32)): TestLog => {
   const keyring = createKeyring({ masterKey });
   return {
+    masterKey,
     keyring,
     log: createEventLog(database, keyring),
     async athlete() {

@@ -1,0 +1,140 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyStream } from '../event-log/read-chain.ts';
+import { portfolioProjection } from '../projections/portfolio.ts';
+import { rebuild } from '../projections/rebuild.ts';
+import { aLink } from '../testing/a-link.ts';
+import { anAccount } from '../testing/an-account.ts';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { eraseAthlete, purgeAgain } from './erase-athlete.ts';
+import { appendToLedger, readLedger } from './ledger.ts';
+import { personalTables } from './personal-rows.ts';
+
+let connected: ConnectedDatabase;
+let test: TestLog;
+
+beforeAll(async () => {
+  connected = await connectedDatabase();
+  test = testLog(connected.database);
+});
+
+afterAll(() => connected.close());
+
+const secret = 'Jamais deux sans trois';
+
+const athleteWithEverything = async () => {
+  const { athleteId, stream } = await test.athlete();
+  await anAccount(connected.database, { accountId: athleteId });
+  await aLink(connected.database, { athleteId, label: secret });
+  await test.log.append(request(stream, { events: [mottoWritten(secret)] }));
+  return { athleteId, stream };
+};
+
+const rebuildPortfolios = () =>
+  rebuild({
+    owner: connected.owner,
+    keyring: testLog(connected.owner, test.masterKey).keyring,
+    projection: portfolioProjection,
+  });
+
+/** Every row of every table of the database, as text. */
+const everything = async (): Promise<string> => {
+  const { rows: tables } = await connected.owner.pool.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('public', 'read', 'rebuild', 'pgboss')`,
+  );
+  const texts = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(
+      connected.owner.kysely,
+    );
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+};
+
+it('[E39] what an erased athlete wrote is nowhere to be read, and the log keeps its shape', async () => {
+  const { athleteId, stream } = await athleteWithEverything();
+  const other = await athleteWithEverything();
+  await rebuildPortfolios();
+  expect(await everything()).toContain(secret);
+
+  const erased = await eraseAthlete(connected.owner, athleteId);
+  expect(erased).toMatchObject({ first: true, events: 1 });
+  expect(erased?.purged.filter(({ rows }) => rows > 0).map(({ table }) => table)).toEqual([
+    'publish_links',
+    'accounts',
+    'read.portfolio_sections',
+  ]);
+
+  const fresh = testLog(connected.database, test.masterKey);
+  await expect(fresh.log.load(stream)).rejects.toMatchObject({ name: 'KeyDestroyed' });
+  expect(await verifyStream(connected.database.kysely, stream)).toMatchObject({ intact: true, version: 1 });
+  const left = (await everything()).split('\n').filter((row) => row.includes(athleteId));
+  expect(left.every((row) => !row.includes(secret))).toBe(true);
+
+  expect(await fresh.log.load(other.stream)).toHaveLength(1);
+  await rebuildPortfolios();
+  const { rows } = await connected.database.pool.query('select athlete_id from read.portfolio_sections');
+  expect(rows).toEqual([{ athlete_id: other.athleteId }]);
+});
+
+it('[E39] an erased athlete’s streams take no more events, also from a process that still has the key', async () => {
+  const { athleteId, stream } = await athleteWithEverything();
+  await test.log.load(stream);
+  await eraseAthlete(connected.owner, athleteId);
+  expect(await test.log.append(request(stream))).toEqual({ outcome: 'stream_closed', stream });
+  expect(await test.log.append(request(`plan-${athleteId}`, { expected: 'none' }))).toMatchObject({
+    outcome: 'stream_closed',
+  });
+});
+
+it('[E39] erasing again says that it was done, and when', async () => {
+  const { athleteId } = await athleteWithEverything();
+  const first = await eraseAthlete(connected.owner, athleteId);
+  expect(await eraseAthlete(connected.owner, athleteId)).toMatchObject({ first: false, erasedAt: first?.erasedAt });
+  expect(await eraseAthlete(connected.owner, '01890000-0000-7000-8000-000000000000')).toBeNull();
+});
+
+it('[E39] an append and an erasure at the same time end, one before the other', async () => {
+  const { athleteId, stream } = await athleteWithEverything();
+  const appends = Array.from({ length: 8 }, () => test.log.append(request(stream)));
+  const [erased, ...results] = await Promise.all([eraseAthlete(connected.owner, athleteId), ...appends]);
+  const appended = results.filter(({ outcome }) => outcome === 'appended').length;
+  expect(erased?.events).toBe(1 + appended);
+});
+
+it('[E39] a row written by a process that had not heard goes with the second purge', async () => {
+  const { athleteId } = await athleteWithEverything();
+  await eraseAthlete(connected.owner, athleteId);
+  await aLink(connected.database, { athleteId });
+  expect(await purgeAgain(connected.owner, athleteId)).toContainEqual({ table: 'publish_links', rows: 1 });
+});
+
+it('[E39] every table with a column of one athlete is purged', async () => {
+  const { rows } = await connected.owner.pool.query<{ name: string }>(
+    `select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
+     from information_schema.columns
+     where column_name in ('athlete_id', 'account_id') and table_schema in ('public', 'read')`,
+  );
+  const purged = new Set(personalTables.map(({ table }) => table));
+  expect(rows.map(({ name }) => name).filter((name) => !purged.has(name))).toEqual(['data_keys']);
+});
+
+it('the ledger keeps each erased athlete once, outside the database', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'ledger-')), 'erased.jsonl');
+  expect(await readLedger(file)).toEqual([]);
+  const entry = {
+    athleteId: '01890000-0000-7000-8000-000000000000',
+    erasedAt: '2026-11-21T12:00:00.000Z',
+    reason: 'asked by mail',
+  };
+  await appendToLedger(file, entry);
+  await appendToLedger(file, { ...entry, reason: 'asked again' });
+  expect(await readLedger(file)).toEqual([entry]);
+  expect(await readFile(file, 'utf8')).toMatch(/^\{.*\}\n$/);
+});
