@@ -36,8 +36,10 @@ for (const language of languages) {
     const beforeTheMotto = new Date().toISOString();
     await writeMotto(page, language);
     await addSeason(page, language);
-    await page.goto(`/${language}/app/portfolio/preview`);
-    await readsWholePortfolio(page, language, name);
+    await expect(async () => {
+      await page.goto(`/${language}/app/portfolio/preview`);
+      await readsWholePortfolio(page, language, name);
+    }).toPass();
 
     await subscribe(page, language);
     const label = 'Coach Brodeur';

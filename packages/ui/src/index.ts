@@ -1,5 +1,6 @@
 export { heading, text, textLink } from '@palmares/ui/styled-system/recipes';
 export { Button, type ButtonClassOptions, type ButtonProps, buttonClass } from './actions/button.tsx';
+export { useHydrated } from './actions/use-hydrated.ts';
 export { Logo, type LogoProps } from './brand/logo.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
 export { Checklist, ChecklistItem, type ChecklistItemProps } from './feedback/checklist.tsx';

@@ -25,7 +25,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color, opacity',
     transitionDuration: 'control',
     transitionTimingFunction: 'standard',
-    '&:disabled': { opacity: '0.5', cursor: 'not-allowed' },
+    '&:disabled:not([data-deaf])': { opacity: '0.5', cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
     '& svg': { flexShrink: '0' },
   },

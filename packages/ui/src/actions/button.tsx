@@ -1,6 +1,7 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { type ButtonVariantProps, button } from '@palmares/ui/styled-system/recipes';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 const busyBar = css({
   position: 'absolute',
@@ -27,7 +28,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean | undefined;
 }
 
-/** A press that does something. `type` is `button` unless said otherwise. */
+/**
+ * A press that does something. `type` is `button` unless said otherwise. One that calls `onClick` waits for the
+ * page's script: a press that nobody hears would be lost without a word.
+ */
 export const Button = ({
   variant,
   size,
@@ -38,6 +42,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
+  const deaf = !useHydrated() && onClick !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
@@ -46,6 +51,8 @@ export const Button = ({
     <button
       type="button"
       {...rest}
+      disabled={rest.disabled || deaf}
+      data-deaf={deaf || undefined}
       className={buttonClass({ variant, size, width, className })}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}

@@ -1,4 +1,15 @@
-import { Banner, Button, Card, Field, Input, Page, PageHeader, PasswordInput, textLink } from '@palmares/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Field,
+  Input,
+  Page,
+  PageHeader,
+  PasswordInput,
+  textLink,
+  useHydrated,
+} from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -8,7 +19,6 @@ import { failureWords } from '../../shell/error-status.ts';
 import { safeNextPath } from '../../shell/next-path.ts';
 import { refusalWords } from '../../shell/refusal-words.ts';
 import { formLayout } from './form-layout.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export const LogInScreen = ({ next }: { readonly next: string | undefined }) => {
   const hydrated = useHydrated();

@@ -1,4 +1,16 @@
-import { Banner, Button, Card, Checkbox, Field, Input, Page, PageHeader, PasswordInput, textLink } from '@palmares/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Field,
+  Input,
+  Page,
+  PageHeader,
+  PasswordInput,
+  textLink,
+  useHydrated,
+} from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -6,7 +18,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { BirthDateField } from './birth-date-field.tsx';
 import { formLayout } from './form-layout.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { useHydrated } from './use-hydrated.ts';
+
 import { useSignUp } from './use-sign-up.ts';
 
 export const SignUpScreen = () => {

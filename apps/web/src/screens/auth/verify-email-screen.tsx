@@ -1,4 +1,4 @@
-import { Button, Card, Field, Page, PageHeader, PinInput, StatusDot, textLink } from '@palmares/ui';
+import { Button, Card, Field, Page, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -9,7 +9,6 @@ import { refusalWords } from '../../shell/refusal-words.ts';
 import { toasts } from '../../shell/toasts.ts';
 import { formLayout } from './form-layout.ts';
 import { ResendCode } from './resend-code.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 const POLL = 2000;
 const DIGITS = 6;
