@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -31,6 +31,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // What is the same at every width is shown once.
+    {
+      name: 'phone',
+      testMatch: /(athlete-publishes|sign-up|frame|visitor)[\w-]*\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -12,7 +12,7 @@ export const titlesNamed = (document: string): readonly string[] =>
     .filter((title) => title !== NOT_YET);
 
 const declaration =
-  /\b(?:it|test)(?:\.each\([\s\S]*?\))?(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)/g;
+  /\b(?:it|test|withAthlete)(?:\.each\([\s\S]*?\))?(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)/g;
 
 export const titlesDeclared = (source: string): readonly string[] =>
   [...source.matchAll(declaration)].flatMap(([, single, double, template]) =>

@@ -133,6 +133,8 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
       } else changedState();
       if (failures === 0) later(typingPause);
     });
+  // The turn may have come before the device was read: what waited there is looked for once more.
+  later(0);
   void refresh();
 
   return {
