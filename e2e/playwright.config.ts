@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },

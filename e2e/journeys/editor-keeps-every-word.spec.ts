@@ -89,7 +89,6 @@ withAthlete('a command whose answer was lost is sent again and written once', as
   await mottoIn(page).fill('Twice sent, once written');
   await expect(page.getByText(say('save_offline')).first()).toBeVisible();
   await page.unroute('**/api/trpc/portfolio.execute*');
-  await page.getByRole('button', { name: say('save_try_now') }).click();
   await expect(saved(page)).toBeVisible();
 
   const account = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolioVersion') ?? '{}').accountId);
@@ -213,6 +212,7 @@ withAthlete('an empty form stays open and says so, and an order changed by keybo
   await expect(order).toContainText(['Second', 'First']);
   const handle = links.getByRole('button', { name: say('list_drag', { name: 'Second' }) });
   await handle.press('Space');
+  await expect(page.getByText(say('list_lifted', { name: 'Second', place: 1, count: 2 }))).toBeAttached();
   await handle.press('ArrowDown');
   await expect(page.getByText(say('list_moved_over', { name: 'Second', place: 2, count: 2 }))).toBeAttached();
   await handle.press('Space');

@@ -1,6 +1,6 @@
 import { Button, Card, Field, Page, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -29,9 +29,6 @@ export const VerifyEmailScreen = () => {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  // Digits that were there before the page's script listened.
-  useEffect(() => setCode(field.current?.value ?? ''), []);
-
   const check = async (complete: string) => {
     if (verify.isPending) return;
     setProblem(undefined);
@@ -48,6 +45,14 @@ export const VerifyEmailScreen = () => {
     setCode('');
     field.current?.focus();
   };
+
+  // Digits that were there before the page's script listened: a whole code needs no other press.
+  const wake = useEffectEvent(() => {
+    const present = field.current?.value ?? '';
+    setCode(present);
+    if (present.length === DIGITS) void check(present);
+  });
+  useEffect(() => wake(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
