@@ -23,6 +23,8 @@ const withAthlete = test.extend<{ athlete: Person }>({
 const openSection = async (page: Page, section: 'motto' | 'introduction' | 'sports-history', name: string) => {
   await page.goto(`/en/app/portfolio/edit/${section}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // Fields stay inert until the device's drafts are read.
+  await expect(page.locator('[inert]')).toHaveCount(0);
 };
 
 const mottoIn = (page: Page) => page.getByLabel(say('motto_motto_label'), { exact: true });
@@ -212,9 +214,12 @@ withAthlete('an empty form stays open and says so, and an order changed by keybo
   await expect(order).toContainText(['Second', 'First']);
   const handle = links.getByRole('button', { name: say('list_drag', { name: 'Second' }) });
   await handle.press('Space');
-  await expect(page.getByText(say('list_lifted', { name: 'Second', place: 1, count: 2 }))).toBeAttached();
-  await handle.press('ArrowDown');
-  await expect(page.getByText(say('list_moved_over', { name: 'Second', place: 2, count: 2 }))).toBeAttached();
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    await handle.press('ArrowDown');
+    const told = page.getByText(say('list_moved_over', { name: 'Second', place: 2, count: 2 }));
+    await expect(told).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await handle.press('Space');
   await expect(order).toContainText(['First', 'Second']);
 });
