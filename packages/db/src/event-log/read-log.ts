@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import type { CursorColumns } from '../schema.ts';
-import type { StoredEvent } from './sealed-event.ts';
+import { type StoredEvent, storedColumns } from './sealed-event.ts';
 
 /** A place in the log. Order is incarnation, then transaction id, then position: the order of commits that cannot be skipped. */
 export interface Cursor {
@@ -29,6 +29,13 @@ export const sameCursor = (a: Cursor, b: Cursor): boolean =>
 
 export interface LoggedEvent extends StoredEvent, CursorColumns {}
 
+/** What a reader of the log selects from `events`. */
+export const loggedColumns = sql.join(
+  (['incarnation', 'transaction_id', 'position', ...storedColumns] as const).map((column) =>
+    sql.ref(`events.${column}`),
+  ),
+);
+
 const after = (cursor: Cursor) =>
   sql`(incarnation, transaction_id, position) > (${cursor.incarnation}::integer, ${cursor.transactionId}::xid8, ${cursor.position}::bigint)`;
 
@@ -44,8 +51,7 @@ export const readLog = async (
   upTo?: Cursor,
 ): Promise<readonly LoggedEvent[]> => {
   const { rows } = await sql<LoggedEvent>`
-    select incarnation, transaction_id, position, stream, version, event_id, type, schema_version,
-           command_id, command_hash, data, metadata, recorded_at
+    select ${loggedColumns}
     from events
     where shard = ${shard}::smallint and ${after(cursor)}
       and (incarnation, transaction_id) <

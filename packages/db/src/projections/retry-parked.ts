@@ -2,7 +2,7 @@ import { streamOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
-import type { LoggedEvent } from '../event-log/read-log.ts';
+import { type LoggedEvent, loggedColumns } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import type { CursorColumns } from '../schema.ts';
 import type { Subscriber } from './projection.ts';
@@ -21,14 +21,13 @@ export interface Retried {
 const waitingEvents = async (tx: Tx, subscriber: Subscriber, parked: ParkedRow): Promise<readonly LoggedEvent[]> => {
   const streams = subscriber.kinds.map((kind) => streamOf(kind, parked.athlete_id));
   const { rows } = await sql<LoggedEvent>`
-    select e.incarnation, e.transaction_id, e.position, e.stream, e.version, e.event_id, e.type, e.schema_version,
-           e.command_id, e.command_hash, e.data, e.metadata, e.recorded_at
-    from events e join checkpoints c on c.subscriber = ${subscriber.name} and c.shard = e.shard
-    where e.shard = ${parked.shard}::smallint and e.stream = any(${streams}::text[])
-      and (e.incarnation, e.transaction_id, e.position)
+    select ${loggedColumns}
+    from events join checkpoints c on c.subscriber = ${subscriber.name} and c.shard = events.shard
+    where events.shard = ${parked.shard}::smallint and events.stream = any(${streams}::text[])
+      and (events.incarnation, events.transaction_id, events.position)
         >= (${parked.incarnation}::integer, ${parked.transaction_id}::xid8, ${parked.position}::bigint)
-      and (e.incarnation, e.transaction_id, e.position) <= (c.incarnation, c.transaction_id, c.position)
-    order by e.incarnation, e.transaction_id, e.position
+      and (events.incarnation, events.transaction_id, events.position) <= (c.incarnation, c.transaction_id, c.position)
+    order by events.incarnation, events.transaction_id, events.position
   `.execute(tx);
   return rows;
 };
