@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { EventLog } from '@palmares/domain/application/event-log';
-import { athleteOf, shardOf } from '@palmares/domain/kernel/stream';
+import { athleteOf, kindOf, shardOf } from '@palmares/domain/kernel/stream';
 import type { Database, Queryable, Tx } from '../database.ts';
 import { append } from './append.ts';
 import type { Keyring } from './keyring.ts';
+import type { EventLogObserver, ObservedAppend } from './observer.ts';
 import { readStream } from './read-stream.ts';
 import { createWaker } from './wake.ts';
 
@@ -14,15 +15,25 @@ export interface PostgresEventLog extends EventLog {
   settled(): Promise<void>;
 }
 
-export const createEventLog = (database: Database, keyring: Keyring): PostgresEventLog => {
+export const createEventLog = (
+  database: Database,
+  keyring: Keyring,
+  { onAppend }: EventLogObserver = {},
+): PostgresEventLog => {
   const waker = createWaker(database);
 
-  const logOn = (db: Queryable, onAppended: (shard: number) => void): EventLog => ({
+  const logOn = (db: Queryable, onAppended: (shard: number, append: ObservedAppend) => void): EventLog => ({
     load: (stream, options) => readStream(db, keyring, stream, options),
 
     async append(request) {
+      const { stream, events } = request;
+      const began = performance.now();
       const result = await append(db, keyring, request);
-      if (result.outcome === 'appended') onAppended(shardOf(athleteOf(request.stream)));
+      const seconds = (performance.now() - began) / 1000;
+      const { outcome } = result;
+      const observed = { kind: kindOf(stream), outcome, events: outcome === 'appended' ? events.length : 0, seconds };
+      if (outcome === 'appended') onAppended(shardOf(athleteOf(stream)), observed);
+      else onAppend?.(observed);
       return result;
     },
 
@@ -33,18 +44,24 @@ export const createEventLog = (database: Database, keyring: Keyring): PostgresEv
   });
 
   return {
-    ...logOn(database.kysely, waker.wake),
+    ...logOn(database.kysely, (shard, append) => {
+      waker.wake(shard);
+      onAppend?.(append);
+    }),
     settled: waker.settled,
 
     async transaction(work) {
-      const appended = new Set<number>();
+      const appended: [shard: number, append: ObservedAppend][] = [];
       const result = await database.kysely.transaction().execute((tx) =>
         work(
           tx,
-          logOn(tx, (shard) => appended.add(shard)),
+          logOn(tx, (...append) => appended.push(append)),
         ),
       );
-      for (const shard of appended) waker.wake(shard);
+      for (const [shard, append] of appended) {
+        waker.wake(shard);
+        onAppend?.(append);
+      }
       return result;
     },
   };

@@ -3,13 +3,14 @@ import type { Keyring } from '../event-log/keyring.ts';
 import { type Cursor, cursorOf, readLog, sameCursor } from '../event-log/read-log.ts';
 import { moveCheckpoint, readCheckpoints } from './checkpoints.ts';
 import type { Lease } from './leases.ts';
+import type { ProjectorObserver } from './observer.ts';
 import { projectBatch } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
 
 /** Short transactions: a long one would hold back the horizon that every reader stops at. */
 const BATCH = 200;
 
-interface ShardRun {
+interface ShardRun extends ProjectorObserver {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly subscribers: readonly Subscriber[];
@@ -49,6 +50,7 @@ export const projectShard = async (
     if (!last) continue;
     more ||= events.length === BATCH;
     for (const subscriber of group.subscribers) {
+      const began = performance.now();
       await projectBatch({
         database,
         keyring: run.keyring,
@@ -56,6 +58,11 @@ export const projectShard = async (
         shard: lease.shard,
         events,
         moveCheckpoint: (tx, to) => moveCheckpoint(tx, subscriber.name, lease, group.from, to),
+      });
+      run.onBatch?.({
+        subscriber: subscriber.name,
+        events: events.length,
+        seconds: (performance.now() - began) / 1000,
       });
       cursors.set(subscriber.name, cursorOf(last));
     }

@@ -4,6 +4,7 @@ import { type Cursor, shardsWithMore } from '../event-log/read-log.ts';
 import { uuidv7 } from '../uuid.ts';
 import { holdLeases, type Lease, leave } from './leases.ts';
 import { listen } from './listen.ts';
+import type { ProjectorObserver } from './observer.ts';
 import { projectShard } from './project-shard.ts';
 import type { Subscriber } from './projection.ts';
 
@@ -14,7 +15,7 @@ const HELD_BACK_MS = 10;
 /** Shards worked on at the same time; one connection each. */
 const PARALLEL = 4;
 
-export interface ProjectorOptions {
+export interface ProjectorOptions extends ProjectorObserver {
   /** A direct connection: LISTEN does not pass through a transaction pool. */
   readonly database: Database;
   readonly keyring: Keyring;
@@ -30,7 +31,8 @@ export interface Projector {
   stop(): Promise<void>;
 }
 
-export const createProjector = ({ database, keyring, subscribers, onError }: ProjectorOptions): Projector => {
+export const createProjector = (options: ProjectorOptions): Projector => {
+  const { database, onError } = options;
   const owner = uuidv7();
   const leases = new Map<number, Lease>();
   /** The furthest-behind cursor of each shard, as of its last round: what the poll compares with. */
@@ -58,7 +60,7 @@ export const createProjector = ({ database, keyring, subscribers, onError }: Pro
   const round = async (lease: Lease): Promise<void> => {
     const { shard } = lease;
     try {
-      const { cursors, more } = await projectShard({ database, keyring, subscribers, lease });
+      const { cursors, more } = await projectShard({ ...options, lease });
       const [lowest] = [...cursors.values()].sort(
         (a, b) =>
           a.incarnation - b.incarnation ||

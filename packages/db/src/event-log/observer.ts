@@ -1,0 +1,16 @@
+import type { AppendResult } from '@palmares/domain/application/event-log';
+import type { StreamKind } from '@palmares/domain/kernel/stream';
+
+export interface ObservedAppend {
+  readonly kind: StreamKind;
+  readonly outcome: AppendResult['outcome'];
+  /** Written by it: none unless the outcome is `appended`. */
+  readonly events: number;
+  /** From the call to its answer; in a caller's transaction its commit is not in it. */
+  readonly seconds: number;
+}
+
+/** Told what became of each append; inside a transaction an `appended` is told when that has committed. */
+export interface EventLogObserver {
+  readonly onAppend?: (append: ObservedAppend) => void;
+}
