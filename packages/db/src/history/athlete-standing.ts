@@ -1,0 +1,39 @@
+import { type StreamKind, shardOf, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import type { Queryable } from '../database.ts';
+
+export type EventCounts = Readonly<Partial<Record<StreamKind, number>>>;
+
+/** Whether there is, was or never was an athlete of this id. `events` are by kind of stream, kinds without any left out. */
+export type AthleteStanding =
+  | { readonly standing: 'unknown' | 'present' }
+  | { readonly standing: 'erased'; readonly erasedAt: Date; readonly events: EventCounts };
+
+const countEvents = async (db: Queryable, athleteId: string): Promise<EventCounts> => {
+  const kindOf = new Map<string, StreamKind>(streamKinds.map((kind) => [streamOf(kind, athleteId), kind]));
+  const rows = await db
+    .selectFrom('events')
+    .select(['stream', (eb) => eb.fn.countAll<number>().as('events')])
+    .where('shard', '=', shardOf(athleteId))
+    .where('stream', 'in', [...kindOf.keys()])
+    .groupBy('stream')
+    .execute();
+  const counts: Partial<Record<StreamKind, number>> = {};
+  for (const { stream, events } of rows) {
+    const kind = kindOf.get(stream);
+    if (kind) counts[kind] = events;
+  }
+  return counts;
+};
+
+/** By the data key, which outlives the account: a destroyed key says that there was somebody, and until when. */
+export const athleteStanding = async (db: Queryable, athleteId: string): Promise<AthleteStanding> => {
+  const key = await db
+    .selectFrom('data_keys')
+    .select('destroyed_at')
+    .where('athlete_id', '=', athleteId)
+    .where('subject', '=', 'athlete')
+    .executeTakeFirst();
+  if (!key) return { standing: 'unknown' };
+  if (!key.destroyed_at) return { standing: 'present' };
+  return { standing: 'erased', erasedAt: key.destroyed_at, events: await countEvents(db, athleteId) };
+};
