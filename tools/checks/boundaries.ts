@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/worker': ['domain', 'db', 'billing'],
   'apps/cli': ['domain', 'db', 'billing'],
   'apps/web': ['domain', 'ui', 'db', 'billing'],
-  tools: ['db', 'cli', 'web', 'worker'],
+  tools: ['domain', 'db', 'cli', 'web', 'worker'],
   e2e: ['db', 'domain', 'tools'],
 };
 

@@ -1,0 +1,23 @@
+import { ensureInstalled, goOn } from './install.mjs';
+
+const help = `npm run bench                        every suite below, one after the other
+npm run bench -- events projection   only these
+
+Suites
+  events       append and load, beside a bare INSERT, Emmett and message-db
+  projection   lag from commit to commit, rebuild, memory of the projector
+  growth       append, load and poll from 10,000 to 10,000,000 events (15 minutes, 10 GB)
+
+Options
+  --quick      each suite within a minute, with fewer rounds and less data
+  --check      end with 1 when a bar does not hold
+
+Each suite starts a PostgreSQL of its own with fsync on, and writes bench-results/<suite>.json. docs/bench.md says how to read it.`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(help);
+} else {
+  ensureInstalled();
+  goOn('tools/bench/main.ts', args);
+}

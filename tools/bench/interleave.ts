@@ -1,0 +1,25 @@
+export interface Interleaving {
+  readonly rounds: number;
+  readonly onRound?: (round: number, contender: string) => void;
+}
+
+/**
+ * Runs each contender once a round and returns what each round measured. A round begins with another
+ * contender than the one before, so that none is always the one that runs first. Round 0 warms up and is not kept.
+ */
+export const interleave = async <Name extends string, Sample>(
+  contenders: Readonly<Record<Name, (round: number) => Promise<Sample>>>,
+  { rounds, onRound }: Interleaving,
+): Promise<Readonly<Record<Name, readonly Sample[]>>> => {
+  const names = Object.keys(contenders) as Name[];
+  const kept = new Map<Name, Sample[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    const first = round % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      onRound?.(round, name);
+      const sample = await contenders[name](round);
+      if (round > 0) kept.get(name)?.push(sample);
+    }
+  }
+  return Object.fromEntries(kept) as Record<Name, Sample[]>;
+};

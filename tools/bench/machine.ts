@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
+import { median } from './statistics.ts';
+
+export interface Machine {
+  readonly cpu: string;
+  readonly cores: number;
+  readonly memoryGigabytes: number;
+  readonly kernel: string;
+  readonly node: string;
+  /** Jobs that wanted a core, averaged over the minute before the start: above 0, somebody else worked too. */
+  readonly loadBefore: number;
+  /** What one core does: SHA-256 of small pieces, in megabytes a second. Compare absolute figures by it. */
+  readonly cpuCalibration: number;
+  /** What a commit waits for at least: writing 8 kB and having it on disk, in milliseconds. */
+  readonly fsyncCalibration: number;
+}
+
+const PIECE = Buffer.alloc(4096, 'palmares');
+
+const cpuMegabytesPerSecond = (millis: number): number => {
+  const began = performance.now();
+  let pieces = 0;
+  while (performance.now() - began < millis) {
+    for (let i = 0; i < 64; i++) createHash('sha256').update(PIECE).digest();
+    pieces += 64;
+  }
+  return (pieces * PIECE.length) / 1000 / (performance.now() - began);
+};
+
+const fsyncMillis = (folder: string): number => {
+  const own = mkdtempSync(join(folder, 'fsync-'));
+  const file = openSync(join(own, 'file'), 'w');
+  try {
+    const page = Buffer.alloc(8192, 1);
+    return median(
+      Array.from({ length: 50 }, () => {
+        const began = performance.now();
+        writeSync(file, page, 0, page.length, 0);
+        fsyncSync(file);
+        return performance.now() - began;
+      }),
+    );
+  } finally {
+    closeSync(file);
+    rmSync(own, { recursive: true });
+  }
+};
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** `folder` is on the disk that the database writes to. */
+export const describeMachine = (folder: string): Machine => ({
+  cpu: os.cpus()[0]?.model ?? 'unknown',
+  cores: os.availableParallelism(),
+  memoryGigabytes: rounded(os.totalmem() / 2 ** 30, 1),
+  kernel: `${os.type()} ${os.release()} ${os.arch()}`,
+  node: process.versions.node,
+  loadBefore: rounded(os.loadavg()[0] ?? 0, 2),
+  cpuCalibration: rounded(cpuMegabytesPerSecond(300), 0),
+  fsyncCalibration: rounded(fsyncMillis(folder), 3),
+});

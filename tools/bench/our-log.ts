@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  connect,
+  createEventLog,
+  createKeyring,
+  type Database,
+  type Keyring,
+  type PostgresEventLog,
+  uuidv7,
+} from '@palmares/db';
+import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
+import { metadataOf, mottoOf, payload } from './payload.ts';
+import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from './peers/peer.ts';
+
+export interface OurLog {
+  readonly database: Database;
+  readonly masterKey: Buffer;
+  readonly keyring: Keyring;
+  readonly log: PostgresEventLog;
+  /** New athletes with data keys, and the ids of their portfolio streams. */
+  athletes(count: number): Promise<readonly StreamId[]>;
+  close(): Promise<void>;
+}
+
+/** The log as the product opens it. */
+export const ourLog = (url: string, connections: number, masterKey = randomBytes(32)): OurLog => {
+  const database = connect({ url, applicationName: 'palmares bench', max: connections });
+  const keyring = createKeyring({ masterKey });
+  const log = createEventLog(database, keyring);
+  return {
+    database,
+    masterKey,
+    keyring,
+    log,
+    athletes: (count) =>
+      database.kysely.transaction().execute(async (tx) => {
+        const made: StreamId[] = [];
+        while (made.length < count) {
+          const athleteId = uuidv7();
+          await keyring.create(tx, athleteId);
+          made.push(streamOf('portfolio', athleteId));
+        }
+        return made;
+      }),
+    close: async () => {
+      await log.settled();
+      await database.close();
+    },
+  };
+};
+
+/** One event of 300 bytes; throws when it was not appended. */
+export const appendOne = async (log: PostgresEventLog, stream: StreamId, expected: number | 'any'): Promise<void> => {
+  const { outcome } = await log.append({
+    stream,
+    expected,
+    commandId: randomUUID(),
+    commandHash: randomBytes(32),
+    events: [mottoOf(payload())],
+    metadata: metadataOf(stream),
+  });
+  if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
+};
+
+/** Ours as the peers are measured: encryption, hash chain, expected version and command id included. */
+export const ours = async (url: string, { clients }: AppenderOptions): Promise<Appender> => {
+  const { log, athletes, close } = ourLog(url, clients);
+  const all = await athletes(clients * STREAMS_A_CLIENT);
+  const next = inTurn(
+    Array.from({ length: clients }, (_, client) =>
+      all.slice(client * STREAMS_A_CLIENT, (client + 1) * STREAMS_A_CLIENT),
+    ),
+  );
+  return {
+    async append(client) {
+      const state = next(client);
+      const expected = state.version;
+      state.version += 1;
+      await appendOne(log, state.stream, expected);
+    },
+    close,
+  };
+};

@@ -1,0 +1,60 @@
+import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
+import { migrate } from '@palmares/db/migrations/migrate';
+import { startTestServer } from '@palmares/db/testing/test-server';
+import pg from 'pg';
+import type { BenchContext, Settings } from './suite.ts';
+
+export interface BenchDatabase {
+  /** As the app: what the product connects with. */
+  readonly url: string;
+  readonly ownerUrl: string;
+}
+
+export interface BenchServer {
+  readonly version: string;
+  /** A database with the product's schema. */
+  migrated(name: string): Promise<BenchDatabase>;
+  /** An empty database; its address is the superuser's, for peers that install what only a superuser may. */
+  empty(name: string): Promise<string>;
+  superuserUrl(database?: string): string;
+}
+
+/** As in production where it is about safety; room for the log of a run so that no checkpoint falls into one contender's round. */
+const settings = {
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '512MB',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '30min',
+  track_commit_timestamp: 'on',
+} as const;
+
+export const serverSettings: Settings = { fsync: 'on', ...settings };
+
+const versionOf = async (url: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version').finally(() => client.end());
+  return rows[0]?.server_version ?? 'unknown';
+};
+
+/** A PostgreSQL of the suite's own, gone with its data when the suite has ended. */
+export const benchServer = async (context: BenchContext): Promise<BenchServer> => {
+  context.progress('starting PostgreSQL');
+  const server = await startTestServer({ fsync: true, settings });
+  context.defer(() => server.stop());
+  return {
+    version: await versionOf(server.superuserUrl()),
+    superuserUrl: server.superuserUrl,
+    async migrated(name) {
+      const ownerUrl = await server.ownedDatabase(name);
+      await migrate(ownerUrl);
+      const { appUrl } = await ensureLoginRoles(ownerUrl, { appPassword: 'app', readerPassword: 'reader' });
+      return { url: appUrl, ownerUrl };
+    },
+    async empty(name) {
+      await server.ownedDatabase(name);
+      return server.superuserUrl(name);
+    },
+  };
+};

@@ -1,0 +1,4 @@
+import type { Suite } from './suite.ts';
+
+/** In the order in which `npm run bench` runs them. */
+export const suites: readonly Suite[] = [];
