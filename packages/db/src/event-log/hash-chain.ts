@@ -56,28 +56,88 @@ export const eventHash = (previous: Uint8Array, row: Omit<ChainedRow, 'hash'>): 
     .update(int64(row.recorded_at_micros))
     .digest();
 
+/**
+ * `changed`: the bytes are not those that were hashed. `missing`: no event has this version. `reordered`: the event
+ * that belongs here stands at another version. `cut`: the `streams` row knows later events than there are. `head`:
+ * that row is not the one that the events lead to.
+ */
+export type ChainFault = 'changed' | 'missing' | 'reordered' | 'cut' | 'head';
+
 export type ChainVerdict =
   | { readonly intact: true; readonly version: number; readonly head: Uint8Array }
-  | { readonly intact: false; readonly version: number; readonly fault: 'missing' | 'changed' | 'cut' };
+  | {
+      readonly intact: false;
+      /** The first version that does not fit. */
+      readonly version: number;
+      /** Of the event at that version or, when reordered, of the one that belongs there; null when there is none. */
+      readonly eventId: string | null;
+      readonly fault: ChainFault;
+    };
 
-/**
- * Follows a stream's rows in version order. Names the first version that does not fit: a missing
- * one, one whose bytes changed, or the first that the `streams` row knows and the rows no longer have.
- */
-export const verifyChain = (
-  rows: readonly ChainedRow[],
-  head: { readonly version: number; readonly hash: Uint8Array },
-): ChainVerdict => {
+export interface StreamHead {
+  readonly version: number;
+  readonly hash: Uint8Array;
+}
+
+type Broken = Exclude<ChainVerdict, { intact: true }>;
+
+/** Follows one stream's rows, given in version order, and keeps none of them: a stream may be long. */
+export const followChain = (head: StreamHead) => {
   let previous: Uint8Array = GENESIS;
   let version = 0;
-  for (const row of rows) {
-    if (row.version !== version + 1) return { intact: false, version: version + 1, fault: 'missing' };
-    const expected = eventHash(previous, row);
-    if (!expected.equals(row.hash)) return { intact: false, version: row.version, fault: 'changed' };
-    previous = expected;
-    version = row.version;
-  }
-  if (version < head.version) return { intact: false, version: version + 1, fault: 'cut' };
-  if (Buffer.compare(previous, head.hash) !== 0) return { intact: false, version, fault: 'changed' };
-  return { intact: true, version, head: previous };
+  let lastId: string | null = null;
+  let beyondHead: string | null = null;
+  let broken: { readonly verdict: Broken; readonly stored: Uint8Array | undefined } | undefined;
+
+  /** Whether a later row is the event whose place is empty or taken by another. */
+  const belongsAt = (place: number, stored: Uint8Array | undefined, row: ChainedRow): boolean => {
+    const there = eventHash(previous, { ...row, version: place });
+    return there.equals(row.hash) || (stored !== undefined && there.equals(stored));
+  };
+
+  return {
+    take(row: ChainedRow): void {
+      if (broken) {
+        const { verdict, stored } = broken;
+        if (verdict.fault !== 'reordered' && belongsAt(verdict.version, stored, row))
+          broken = { verdict: { ...verdict, fault: 'reordered', eventId: row.event_id }, stored };
+        return;
+      }
+      const place = version + 1;
+      if (row.version !== place) {
+        const moved = belongsAt(place, undefined, row);
+        const verdict: Broken = moved
+          ? { intact: false, version: place, eventId: row.event_id, fault: 'reordered' }
+          : { intact: false, version: place, eventId: null, fault: 'missing' };
+        broken = { verdict, stored: undefined };
+        return;
+      }
+      const expected = eventHash(previous, row);
+      if (!expected.equals(row.hash)) {
+        const verdict: Broken = { intact: false, version: place, eventId: row.event_id, fault: 'changed' };
+        broken = { verdict, stored: row.hash };
+        return;
+      }
+      previous = expected;
+      version = place;
+      lastId = row.event_id;
+      if (version === head.version + 1) beyondHead = row.event_id;
+    },
+
+    verdict(): ChainVerdict {
+      if (broken) return broken.verdict;
+      if (version < head.version) return { intact: false, version: version + 1, eventId: null, fault: 'cut' };
+      if (version > head.version)
+        return { intact: false, version: head.version + 1, eventId: beyondHead, fault: 'head' };
+      if (Buffer.compare(previous, head.hash) !== 0) return { intact: false, version, eventId: lastId, fault: 'head' };
+      return { intact: true, version, head: previous };
+    },
+  };
+};
+
+/** Names the first version of a stream that does not fit. */
+export const verifyChain = (rows: Iterable<ChainedRow>, head: StreamHead): ChainVerdict => {
+  const chain = followChain(head);
+  for (const row of rows) chain.take(row);
+  return chain.verdict();
 };
