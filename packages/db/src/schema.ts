@@ -51,7 +51,7 @@ interface EventTables {
 }
 
 interface ProjectionTables {
-  checkpoints: CursorColumns & { subscriber: string; shard: number; fence: number };
+  checkpoints: CursorColumns & { subscriber: string; shard: number; fence: number; moved_at: Date | null };
   shard_leases: { shard: number; owner: string | null; fence: number; expires_at: Date };
   projector_owners: { owner: string; expires_at: Date };
   parked_athletes: CursorColumns & {
@@ -59,9 +59,14 @@ interface ProjectionTables {
     athlete_id: string;
     shard: number;
     event_type: string;
+    schema_version: number | null;
     reason: string;
     parked_at: Generated<Date>;
+    /** How often a retry was asked for, and when last. */
+    tries: Generated<number>;
+    tried_at: Date | null;
   };
+  read_models: { subscriber: string; version: number; tables: string[]; built_at: Generated<Date> };
 }
 
 /** Tables of the schemas `read` and `rebuild`; queries name the schema with `withSchema`. */
