@@ -1,5 +1,5 @@
 import { connect, type Queryable } from '@palmares/db/database';
-import { subscriberNames } from '@palmares/db/projections/subscribers';
+import { followers, subscriberNames } from '@palmares/db/projections/subscribers';
 import { Command } from 'commander';
 import { doctorConfig, readConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
@@ -34,7 +34,7 @@ const inDatabase = async (url: string, masterKey: Buffer | undefined): Promise<r
       ['master key', (db) => checkMasterKey(db, masterKey)],
       ['projector', (db) => checkLag(db, subscriberNames)],
       ['leases', checkLeases],
-      ['parked athletes', checkParked],
+      ['parked athletes', (db) => checkParked(db, followers)],
       ['oldest transaction', checkOldestTransaction],
     ];
     const findings: Finding[] = [reachable];

@@ -1,6 +1,9 @@
 import type { Queryable } from '@palmares/db/database';
 import { leases, oldestTransaction, parked, projectorLag } from '@palmares/db/health/index';
+import type { Subscriber } from '@palmares/db/projections/projection';
 import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
+
+type Followers = readonly Pick<Subscriber, 'name' | 'kinds'>[];
 
 const SLOW_SECONDS = 10;
 const STUCK_SECONDS = 120;
@@ -23,13 +26,17 @@ export const checkLeases = async (db: Queryable): Promise<Finding> => {
   return warn('leases', `${found}; free: ${free.join(', ')}`, 'They are taken over within 5 seconds: look again.');
 };
 
-export const checkParked = async (db: Queryable): Promise<Finding> => {
-  const found = await parked(db);
+export const checkParked = async (db: Queryable, subscribers: Followers): Promise<Finding> => {
+  const found = await parked(db, subscribers);
   if (found.length === 0) return ok('parked athletes', 'none');
+  const rows = found.map(
+    ({ subscriber, eventType, athletes, events, seconds }) =>
+      `${count(athletes, 'athlete')} (${count(events, 'event')}) in ${subscriber} behind ${eventType}, for ${duration(seconds)}`,
+  );
   return fail(
     'parked athletes',
-    found.map((row) => `${row.athletes} in ${row.subscriber} behind ${row.eventTypes.join(', ')}`).join('; '),
-    'The worker’s log names the event and the error. They wait in order until a worker that can take it runs.',
+    rows.join('; '),
+    'The worker’s log names the event and the error. Run a worker that can take it, then palmares projections retry-poison.',
   );
 };
 

@@ -18,7 +18,7 @@ export interface PostgresEventLog extends EventLog {
 export const createEventLog = (
   database: Database,
   keyring: Keyring,
-  { onAppend }: EventLogObserver = {},
+  { onAppend, onRepeated }: EventLogObserver = {},
 ): PostgresEventLog => {
   const waker = createWaker(database);
 
@@ -36,6 +36,8 @@ export const createEventLog = (
       else onAppend?.(observed);
       return result;
     },
+
+    onRepeated: (stream) => onRepeated?.(kindOf(stream)),
 
     async hashCommand(stream, fingerprint) {
       const { secret } = await keyring.keyOf(db, athleteOf(stream));

@@ -13,4 +13,6 @@ export interface ObservedAppend {
 /** Told what became of each append; inside a transaction an `appended` is told when that has committed. */
 export interface EventLogObserver {
   readonly onAppend?: (append: ObservedAppend) => void;
+  /** A command was recognised as taken before, without an append. */
+  readonly onRepeated?: (kind: StreamKind) => void;
 }

@@ -19,7 +19,7 @@ export const projectorLag = async (
 ): Promise<readonly SubscriberLag[]> => {
   const { rows } = await sql<SubscriberLag>`
     select s.subscriber, coalesce(sum(behind.events), 0)::integer as events,
-      coalesce(max(extract(epoch from clock_timestamp() - behind.oldest)), 0)::float8 as seconds
+      greatest(0, max(extract(epoch from clock_timestamp() - behind.oldest)))::float8 as seconds
     from unnest(${[...subscribers]}::text[]) with ordinality as s(subscriber, place)
     cross join generate_series(0, ${SHARDS - 1}) as shard
     left join checkpoints c on c.subscriber = s.subscriber and c.shard = shard.shard

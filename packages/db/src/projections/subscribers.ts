@@ -23,4 +23,5 @@ export const subscribers = (jobs: Jobs): readonly Subscriber[] => [
 const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefined };
 
 /** For whoever only looks at where they stand. */
-export const subscriberNames: readonly string[] = subscribers(noJobs).map(({ name }) => name);
+export const followers: readonly Pick<Subscriber, 'name' | 'kinds'>[] = subscribers(noJobs);
+export const subscriberNames: readonly string[] = followers.map(({ name }) => name);

@@ -58,4 +58,6 @@ export interface EventLog {
   append(request: AppendRequest): Promise<AppendResult>;
   /** A keyed digest, so that it says nothing of a command once the athlete's key is gone. */
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;
+  /** Told when a command was recognised as taken before, so that it can be counted. */
+  onRepeated?(stream: StreamId): void;
 }

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+
+export interface Settings {
+  readonly role: string;
+  /** Of fsync, full_page_writes and synchronous_commit: those that are off, so that a crash may lose what was acknowledged. */
+  readonly unsafe: readonly string[];
+  /** Of the timeouts that bound how long the role may hold a transaction open: those that are not set. */
+  readonly unbounded: readonly string[];
+}
+
+/** As they hold for the connected role, which is the one of the apps. */
+export const settings = async (db: Queryable): Promise<Settings> => {
+  const { rows } = await sql<Settings>`
+    select current_user as role,
+      array(select name from unnest(array['fsync', 'full_page_writes', 'synchronous_commit']) as name
+        where current_setting(name) = 'off') as unsafe,
+      array(select name from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as name
+        where current_setting(name) = '0') as unbounded
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The server did not say what its settings are');
+  return row;
+};

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import type { Subscriber } from '../projections/projection.ts';
+import { databaseReadings } from './database-readings.ts';
+import type { Instruments } from './instruments.ts';
+
+export interface DatabaseMetricsOptions {
+  readonly instruments: Instruments;
+  readonly subscribers: readonly Pick<Subscriber, 'name' | 'kinds'>[];
+  /** The database as the app; may fail while it is away. */
+  readonly open: () => Promise<Queryable>;
+  /** After this long the rest of the readings are told as failed. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 5_000;
+
+/** Read only, so that it holds nobody back, and ended by the server when nobody waits for it any more. */
+const within = <Result>(db: Queryable, millis: number, read: (db: Queryable) => Promise<Result>): Promise<Result> =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`select set_config('statement_timeout', ${String(millis)}, true)`.execute(tx);
+      return read(tx);
+    });
+
+const orFails = async <Result>(work: Promise<Result>, signal: AbortSignal, millis: number): Promise<Result> => {
+  const late = pause(millis, undefined, { signal }).then(() => {
+    throw new Error('The database took too long');
+  });
+  late.catch(() => undefined);
+  return Promise.race([work, late]);
+};
+
+/**
+ * Gauges of what the database knows, the same figures as the doctor's. The result reads them anew; it never rejects:
+ * without the database it says so in `palmares_database_up`, and shows no value that was true earlier.
+ */
+export const databaseMetrics = ({
+  instruments,
+  subscribers,
+  open,
+  patienceMs = PATIENCE_MS,
+}: DatabaseMetricsOptions): (() => Promise<void>) => {
+  const up = instruments.gauge({
+    name: 'palmares_database_up',
+    help: '1 while this process reaches the database, else 0.',
+    labelNames: [],
+  });
+  const failed = instruments.gauge({
+    name: 'palmares_reading_failed',
+    help: '1 for the figures that could not be read at this scrape; their gauges are left out.',
+    labelNames: ['reading'],
+  });
+  const readings = databaseReadings(instruments, subscribers);
+
+  let asking: Promise<Queryable> | undefined;
+  /** One question at a time: a database that does not answer must not be asked again by each scrape. */
+  const ask = (): Promise<Queryable> => {
+    asking ??= open()
+      .then(async (db) => {
+        await sql`select 1`.execute(db);
+        return db;
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+
+  const readAll = async (): Promise<void> => {
+    const ended = new AbortController();
+    const deadline = performance.now() + patienceMs;
+    const inTime = <Result>(work: (millis: number) => Promise<Result>): Promise<Result> => {
+      const millis = Math.max(1, Math.ceil(deadline - performance.now()));
+      return orFails(work(millis), ended.signal, millis);
+    };
+    const db = await inTime(ask).catch(() => undefined);
+    up.set({}, db ? 1 : 0);
+    for (const { name, gauges, read } of readings) {
+      const values = db && (await inTime((millis) => within(db, millis, read)).catch(() => undefined));
+      for (const gauge of gauges) gauge.clear();
+      for (const [gauge, labels, value] of values ?? []) gauge.set(labels, value);
+      failed.set({ reading: name }, values ? 0 : 1);
+    }
+    ended.abort();
+  };
+
+  let reading: Promise<void> | undefined;
+  return () => {
+    // Two scrapes at once share one reading.
+    reading ??= readAll().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+};

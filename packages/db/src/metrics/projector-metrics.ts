@@ -1,0 +1,42 @@
+import type { ProjectorObserver } from '../projections/observer.ts';
+import type { Instruments } from './instruments.ts';
+
+const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface ProjectorMetrics extends Required<ProjectorObserver> {
+  /** A round or a renewal failed, and is tried again. */
+  onFailure(): void;
+}
+
+/** What this process projected, for `createProjector`. */
+export const projectorMetrics = (
+  { counter, histogram }: Instruments,
+  subscribers: readonly string[],
+): ProjectorMetrics => {
+  const projected = counter({
+    name: 'palmares_projected_events_total',
+    help: 'Events that a subscriber’s checkpoint moved past in this process.',
+    labelNames: ['subscriber'],
+  });
+  const duration = histogram({
+    name: 'palmares_projection_batch_duration_seconds',
+    help: 'How long a batch took, its commit included.',
+    labelNames: ['subscriber'],
+    buckets,
+  });
+  const failures = counter({
+    name: 'palmares_projector_failures_total',
+    help: 'Rounds and lease renewals of this process that failed and were tried again.',
+    labelNames: [],
+  });
+  for (const subscriber of subscribers) projected.inc({ subscriber }, 0);
+  failures.inc({}, 0);
+
+  return {
+    onBatch({ subscriber, events, seconds }) {
+      projected.inc({ subscriber }, events);
+      duration.observe({ subscriber }, seconds);
+    },
+    onFailure: () => failures.inc({}),
+  };
+};
