@@ -16,7 +16,8 @@ const fail = (error: unknown): never => {
 const start = async () => {
   const { host, port, trustProxy } = readConfig(process.env);
   const built = new URL('./dist/', import.meta.url);
-  const { default: app, closeServices } = await import(new URL('server/server.js', built).href);
+  const { default: app, closeServices, refuseToStart } = await import(new URL('server/server.js', built).href);
+  await refuseToStart();
   const client = new URL('client/', built).pathname;
   const server = serve({
     hostname: host,

@@ -1,8 +1,10 @@
 import { createBilling } from '@palmares/billing';
 import { createAccounts } from '@palmares/db/accounts/index';
-import { connect, refuseOwner } from '@palmares/db/database';
+import { connect } from '@palmares/db/database';
 import { createEventLog } from '@palmares/db/event-log/event-log';
 import { createKeyring } from '@palmares/db/event-log/keyring';
+import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
+import { checkBeforeStart } from '@palmares/db/integrity/start-checks';
 import { createJobs } from '@palmares/db/jobs/enqueue';
 import { createProjector } from '@palmares/db/projections/projector';
 import { subscribers } from '@palmares/db/projections/subscribers';
@@ -33,6 +35,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     applicationName: 'palmares-worker',
     max: CONNECTIONS,
     onError: (err) => log.error({ err }, 'a database connection was lost'),
+    onConnect: refuseRestoredLog,
   });
   const boss = new PgBoss({
     connectionString: url,
@@ -53,7 +56,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
   };
 
   try {
-    await refuseOwner(database);
+    await checkBeforeStart(database, { masterKey });
     const keyring = createKeyring({ masterKey });
     const events = createEventLog(database, keyring);
     opened.push(() => events.settled());

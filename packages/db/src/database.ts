@@ -18,6 +18,8 @@ export interface ConnectOptions {
   readonly applicationName: string;
   readonly max?: number;
   readonly onError?: (error: Error) => void;
+  /** Asked of each new connection before its first use; what it throws is what the caller gets. */
+  readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
 
 const { builtins } = pg.types;
@@ -28,11 +30,12 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
 ]);
 
-export const connect = ({ url, applicationName, max = 10, onError }: ConnectOptions): Database => {
+export const connect = ({ url, applicationName, max = 10, onError, onConnect }: ConnectOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max,
+    ...(onConnect ? { onConnect } : {}),
     types: {
       getTypeParser: (oid, format) =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
@@ -44,11 +47,17 @@ export const connect = ({ url, applicationName, max = 10, onError }: ConnectOpti
   return { kysely, pool, url, close: () => kysely.destroy() };
 };
 
+export class ConnectedAsOwner extends Error {
+  constructor() {
+    super('DATABASE_URL connects as the owner of the event log; the app must use the palmares_app role');
+    this.name = 'ConnectedAsOwner';
+  }
+}
+
 /** The tables' owner could drop the triggers that keep the log append-only, so an app never runs as the owner. */
 export const refuseOwner = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ owner: boolean }>`
     select pg_has_role(current_user, c.relowner, 'usage') as owner from pg_class c where c.oid = 'events'::regclass
   `.execute(database.kysely);
-  if (rows[0]?.owner)
-    throw new Error('DATABASE_URL connects as the owner of the event log; the app must use the palmares_app role');
+  if (rows[0]?.owner) throw new ConnectedAsOwner();
 };

@@ -1,7 +1,8 @@
 import { findByEmail } from '@palmares/db/accounts/accounts';
 import { hashPassword } from '@palmares/db/accounts/password';
-import { connect, type Database, refuseOwner } from '@palmares/db/database';
+import { connect, type Database } from '@palmares/db/database';
 import { createEventLog, createKeyring, type Keyring } from '@palmares/db/event-log/index';
+import { checkBeforeStart } from '@palmares/db/integrity/start-checks';
 import { linksOf } from '@palmares/db/sharing/links-of';
 import { hashPasscode } from '@palmares/db/sharing/passcode';
 import { publishTokenOpener } from '@palmares/db/sharing/sealed-token';
@@ -37,7 +38,7 @@ const seed = async (output: OutputOptions): Promise<void> => {
   const { PALMARES_PEPPER: pepper, PUBLIC_URL: publicUrl } = config;
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares demo', max: 3 });
   try {
-    await refuseOwner(database);
+    await checkBeforeStart(database, { masterKey: config.PALMARES_MASTER_KEY });
     const keyring = createKeyring({ masterKey: config.PALMARES_MASTER_KEY });
     const log = createEventLog(database, keyring);
     const password = demoPassword(pepper);

@@ -1,8 +1,10 @@
 import { createBilling } from '@palmares/billing';
 import { createAccounts, createLucia } from '@palmares/db/accounts/index';
-import { connect, refuseOwner } from '@palmares/db/database';
+import { connect } from '@palmares/db/database';
 import { createEventLog } from '@palmares/db/event-log/event-log';
 import { createKeyring } from '@palmares/db/event-log/keyring';
+import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
+import { checkBeforeStart, isRefusal } from '@palmares/db/integrity/start-checks';
 import { createJobs } from '@palmares/db/jobs/enqueue';
 import { createLimits } from '@palmares/db/limits/index';
 import { createSharing } from '@palmares/db/sharing/index';
@@ -16,8 +18,12 @@ const buildServices = async () => {
     url: settings.databaseUrl,
     applicationName: 'palmares-web',
     onError: (err) => logger().error({ err }, 'a database connection was lost'),
+    onConnect: refuseRestoredLog,
   });
-  await refuseOwner(database);
+  await checkBeforeStart(database, { masterKey }).catch(async (reason: unknown) => {
+    await database.close();
+    throw reason;
+  });
   const limits = createLimits({ database, pepper });
   const keyring = createKeyring({ masterKey });
   return {
@@ -45,6 +51,14 @@ export const services = (): Promise<Services> => {
     throw failure;
   });
   return building;
+};
+
+/** Throws what no later request would mend; a database that does not answer yet is waited for. */
+export const refuseToStart = async (): Promise<void> => {
+  await services().catch((failure: unknown) => {
+    if (isRefusal(failure)) throw failure;
+    logger().error({ err: failure }, 'the database is not reachable yet');
+  });
 };
 
 export const isDatabaseReachable = async (): Promise<boolean> => {
