@@ -16,8 +16,10 @@ const fail = (error: unknown): never => {
 const start = async () => {
   const { host, port, trustProxy } = readConfig(process.env);
   const built = new URL('./dist/', import.meta.url);
-  const { default: app, closeServices, refuseToStart } = await import(new URL('server/server.js', built).href);
+  const { default: app, ...parts } = await import(new URL('server/server.js', built).href);
+  const { closeServices, refuseToStart, startMetrics } = parts;
   await refuseToStart();
+  const metrics = await startMetrics();
   const client = new URL('client/', built).pathname;
   const server = serve({
     hostname: host,
@@ -46,6 +48,7 @@ const start = async () => {
     const impatience = setTimeout(() => server.close(true), PATIENCE_MS);
     await server.close();
     clearTimeout(impatience);
+    await metrics?.stop();
     await closeServices();
     process.exit(0);
   };

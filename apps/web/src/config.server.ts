@@ -16,6 +16,8 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   STRIPE_API_BASE: optional(z.url()),
   PLAN_CURRENCY: z.string().length(3).default('cad'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  METRICS_HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: optional(z.literal('1')),
 });
@@ -46,6 +48,9 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       ...(settings.STRIPE_API_BASE === undefined ? {} : { apiBase: settings.STRIPE_API_BASE }),
     },
     planCurrency: settings.PLAN_CURRENCY,
+    /** Undefined: not served. */
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === '1',
     development: env.NODE_ENV === 'development',

@@ -61,6 +61,7 @@ beforeAll(async () => {
     mail: { smtpUrl: sink.url, from: 'Palmarès <no-reply@palmares.example>' },
     stripe: { ...stripe, apiBase: simulator.url },
     planCurrency: 'cad',
+    metrics: undefined,
     logLevel: 'info',
   };
   worker = await start();

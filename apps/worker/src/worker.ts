@@ -16,9 +16,12 @@ import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { startProjector } from './jobs/start-projector.job.ts';
 import { syncSubscription } from './jobs/sync-subscription.job.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { workJobs } from './work-jobs.ts';
 
 export interface Worker {
+  /** Where its metrics are, when they are served. */
+  readonly metricsUrl: string | undefined;
   /** Finishes what is under way, gives the shards back and closes every connection. */
   stop(): Promise<void>;
 }
@@ -57,8 +60,11 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
 
   try {
     await checkBeforeStart(database, { masterKey });
+    const metrics = createMetrics(database.kysely);
+    const served = config.metrics && (await metrics.serve(config.metrics));
+    opened.push(() => served?.stop());
     const keyring = createKeyring({ masterKey });
-    const events = createEventLog(database, keyring);
+    const events = createEventLog(database, keyring, metrics.eventLog);
     opened.push(() => events.settled());
     const jobs = await createJobs(database);
     opened.push(() => jobs.close());
@@ -68,7 +74,11 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       database,
       keyring,
       subscribers: subscribers(jobs),
-      onError: (err) => log.error({ err }, 'the projector failed and goes on'),
+      onBatch: metrics.projector.onBatch,
+      onError: (err) => {
+        metrics.projector.onFailure();
+        log.error({ err }, 'the projector failed and goes on');
+      },
     });
     opened.push(() => projector.stop());
     projector.start();
@@ -88,7 +98,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       log,
     );
     await boss.schedule('start-projector', EACH_MINUTE, {});
-    return { stop };
+    return { metricsUrl: served?.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,6 +10,7 @@ import { createLimits } from '@palmares/db/limits/index';
 import { createSharing } from '@palmares/db/sharing/index';
 import { config } from '../config.server.ts';
 import { log as logger } from '../log.server.ts';
+import { metrics } from '../metrics/metrics.server.ts';
 
 const buildServices = async () => {
   const settings = config();
@@ -30,7 +31,7 @@ const buildServices = async () => {
     config: settings,
     database,
     keyring,
-    log: createEventLog(database, keyring),
+    log: createEventLog(database, keyring, metrics().eventLog),
     jobs: await createJobs(database),
     accounts: createAccounts({ pepper }),
     lucia: createLucia({ kysely: database.kysely, secure: settings.https }),

@@ -1,0 +1,17 @@
+import { eventLogMetrics } from '@palmares/db/metrics/index';
+import { Registry } from 'prom-client';
+import { instrumentsIn } from './instruments.server.ts';
+
+const createMetrics = () => {
+  const registry = new Registry();
+  const instruments = instrumentsIn(registry);
+  return { registry, instruments, eventLog: eventLogMetrics(instruments) };
+};
+
+let made: ReturnType<typeof createMetrics> | undefined;
+
+/** What this process counts: one set, whoever asks first. */
+export const metrics = () => {
+  made ??= createMetrics();
+  return made;
+};
