@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
-import { type Cursor, columnsOf, cursorOf, start } from '../event-log/read-log.ts';
+import { type Cursor, cursorOf, sameCursor, start } from '../event-log/read-log.ts';
 import type { Lease } from './leases.ts';
 
 /** The shard now belongs to another owner, or somebody else moved the checkpoint: what was done here is rolled back. */
@@ -27,48 +27,47 @@ export const readCheckpoints = async (
   return new Map(subscribers.map((subscriber) => [subscriber, known.get(subscriber) ?? start]));
 };
 
-/** Compare and set: of two that move it from the same place one rolls back. */
-export const setCheckpoint = async (
-  tx: Tx,
-  subscriber: string,
-  { shard, fence }: Lease,
-  from: Cursor,
-  to: Cursor,
-): Promise<void> => {
-  await tx
-    .insertInto('checkpoints')
-    .values({ subscriber, shard, fence, ...columnsOf(start) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const moved = await tx
-    .updateTable('checkpoints')
-    .set({ ...columnsOf(to), fence })
-    .where('subscriber', '=', subscriber)
-    .where('shard', '=', shard)
-    .where('fence', '<=', fence)
-    .where('incarnation', '=', from.incarnation)
-    .where('transaction_id', '=', from.transactionId)
-    .where('position', '=', from.position)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw new Fenced(subscriber, shard);
+interface Move {
+  readonly subscribers: readonly string[];
+  readonly lease: Lease;
+  readonly from: Cursor;
+  readonly to: Cursor;
+}
+
+/** Compare and set, of all or none: who finds one of them elsewhere, or `allowed` empty, rolls back. */
+const move = async (tx: Tx, { subscribers, lease, from, to }: Move, allowed: RawBuilder<unknown>): Promise<void> => {
+  const { shard, fence } = lease;
+  const { numAffectedRows } = await sql`
+    with allowed as (${allowed})
+    insert into checkpoints as c (subscriber, shard, fence, incarnation, transaction_id, position)
+    select s.subscriber, ${shard}::smallint, ${fence}::bigint,
+      ${to.incarnation}::integer, ${to.transactionId}::xid8, ${to.position}::bigint
+    from allowed, unnest(${subscribers}::text[]) as s(subscriber)
+    where ${sameCursor(from, start)}::boolean
+      or exists (select from checkpoints k where k.subscriber = s.subscriber and k.shard = ${shard}::smallint)
+    on conflict (subscriber, shard) do update set fence = excluded.fence,
+      incarnation = excluded.incarnation, transaction_id = excluded.transaction_id, position = excluded.position
+    where c.fence <= excluded.fence and (c.incarnation, c.transaction_id, c.position)
+      = (${from.incarnation}::integer, ${from.transactionId}::xid8, ${from.position}::bigint)
+  `.execute(tx);
+  if (numAffectedRows !== BigInt(subscribers.length)) throw new Fenced(subscribers.join(', '), shard);
 };
 
-/** Moves a checkpoint under the lease's fence, in the transaction that wrote what it stands for. */
-export const moveCheckpoint = async (
-  tx: Tx,
-  subscriber: string,
-  lease: Lease,
-  from: Cursor,
-  to: Cursor,
-): Promise<void> => {
-  const holds = await tx
-    .selectFrom('shard_leases')
-    .select('shard')
-    .where('shard', '=', lease.shard)
-    .where('fence', '=', lease.fence)
-    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .forShare()
-    .executeTakeFirst();
-  if (!holds) throw new Fenced(subscriber, lease.shard);
-  await setCheckpoint(tx, subscriber, lease, from, to);
-};
+/** Of two that move a checkpoint from the same place one throws {@link Fenced}. */
+export const setCheckpoint = (tx: Tx, subscriber: string, lease: Lease, from: Cursor, to: Cursor): Promise<void> =>
+  move(tx, { subscribers: [subscriber], lease, from, to }, sql`select 1`);
+
+/**
+ * Moves checkpoints that stand at the same place under the lease's fence, in the transaction that wrote what they
+ * stand for. The lease's row stays locked until that commits, so nobody takes the shard over in between.
+ */
+export const moveCheckpoints = (tx: Tx, moved: Move): Promise<void> =>
+  move(
+    tx,
+    moved,
+    sql`
+      select from shard_leases
+      where shard = ${moved.lease.shard}::smallint and fence = ${moved.lease.fence}::bigint
+        and expires_at > clock_timestamp()
+      for share`,
+  );

@@ -2,8 +2,9 @@ import { SHARDS } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** Expiry is judged by the database's clock; renewed each second, a dead owner's shards are free within this. */
-const LEASE_SECONDS = 4;
+/** Expiry is judged by the database's clock. A dead owner's shards are free after this, and taken when another renews next. */
+export const LEASE_MS = 3_500;
+export const RENEW_MS = 1_000;
 
 export interface Lease {
   readonly shard: number;
@@ -11,7 +12,7 @@ export interface Lease {
   readonly fence: number;
 }
 
-const until = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+const until = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1000})`;
 
 const announce = async (db: Queryable, owner: string): Promise<number> => {
   await db

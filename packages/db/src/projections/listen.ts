@@ -16,10 +16,18 @@ export const listen = ({ url, onShards, onConnected }: ListenOptions): { stop():
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const later = (): void => {
-    client?.removeAllListeners();
-    client?.on('error', () => undefined);
+  const end = async (): Promise<void> => {
+    const last = client;
     client = undefined;
+    last?.removeAllListeners();
+    last?.on('error', () => undefined);
+    await last?.end().catch(() => undefined);
+  };
+
+  const later = (): void => {
+    // Not waited for: a connection whose other side is gone may take minutes to end.
+    void end();
+    clearTimeout(retry);
     if (!stopped) retry = setTimeout(() => void connect(), RECONNECT_MS);
   };
 
@@ -43,11 +51,7 @@ export const listen = ({ url, onShards, onConnected }: ListenOptions): { stop():
     async stop() {
       stopped = true;
       clearTimeout(retry);
-      const last = client;
-      client = undefined;
-      last?.removeAllListeners();
-      last?.on('error', () => undefined);
-      await last?.end().catch(() => undefined);
+      await end();
     },
   };
 };

@@ -5,6 +5,7 @@ import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.t
 import { type Cursor, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import { Fenced } from './checkpoints.ts';
+import { LEASE_MS } from './leases.ts';
 import { park, parkedIn } from './parked-athletes.ts';
 import type { Subscriber } from './projection.ts';
 
@@ -59,12 +60,25 @@ const handleCautiously = async (tx: Tx, batch: Batch, event: LoggedEvent, parked
   }
 };
 
+/**
+ * What a crash takes of an unflushed commit is read model and checkpoint alike: it is projected again, so nobody waits
+ * for the disk. A job that it enqueued is taken by a commit that flushes this one first. An owner that is stopped
+ * in the middle would keep its rows, and the readers' horizon, from whoever takes its shard over.
+ */
+export const bounded = async (tx: Tx): Promise<void> => {
+  await sql`
+    select set_config('synchronous_commit', 'off', true),
+      set_config('idle_in_transaction_session_timeout', ${String(LEASE_MS)}, true)
+  `.execute(tx);
+};
+
 const run = async (batch: Batch, cautious: boolean): Promise<void> => {
   const { database, subscriber, events } = batch;
   const last = events.at(-1);
   if (!last) return;
   const wanted = events.filter((event) => subscriber.kinds.includes(kindOf(event.stream as StreamId)));
   await database.kysely.transaction().execute(async (tx) => {
+    await bounded(tx);
     const athletes = [...new Set(wanted.map(athleteOfEvent))];
     const parked = new Set(await parkedIn(tx, subscriber.name, athletes));
     for (const event of wanted) {

@@ -1,17 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
 import { type Cursor, shardsWithMore } from '../event-log/read-log.ts';
 import { uuidv7 } from '../uuid.ts';
-import { holdLeases, type Lease, leave } from './leases.ts';
+import { holdLeases, type Lease, leave, RENEW_MS } from './leases.ts';
 import { listen } from './listen.ts';
 import type { ProjectorObserver } from './observer.ts';
 import { projectShard } from './project-shard.ts';
 import type { Subscriber } from './projection.ts';
 
-const RENEW_MS = 1_000;
 const POLL_MS = 1_000;
-/** An event held back by an older open transaction is looked for again this soon. */
-const HELD_BACK_MS = 10;
+/** What an older open transaction holds back is looked for again this soon, then after twice as long each time. */
+const HELD_BACK_MS = { first: 2, longest: 128 } as const;
 /** Shards worked on at the same time; one connection each. */
 const PARALLEL = 4;
 
@@ -31,6 +31,13 @@ export interface Projector {
   stop(): Promise<void>;
 }
 
+/** How a running projector is ended. */
+interface Run {
+  readonly stopping: AbortController;
+  readonly loops: readonly Promise<void>[];
+  readonly listening: { stop(): Promise<void> };
+}
+
 export const createProjector = (options: ProjectorOptions): Projector => {
   const { database, onError } = options;
   const owner = uuidv7();
@@ -40,46 +47,45 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const waiting = new Set<number>();
   const busy = new Set<number>();
   const rounds = new Set<Promise<void>>();
-  const timers = new Set<NodeJS.Timeout>();
-  let running = false;
-  let listening: { stop(): Promise<void> } | undefined;
-
-  const after = (millis: number, work: () => Promise<void> | void): void => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void work();
-    }, millis);
-    timers.add(timer);
-  };
+  /** Shards with a held-back event, and when each is looked at again. */
+  const heldBack = new Map<number, { readonly timer: NodeJS.Timeout; readonly millis: number }>();
+  let run: Run | undefined;
 
   const wake = (shards: Iterable<number>): void => {
     for (const shard of shards) if (leases.has(shard)) waiting.add(shard);
     pump();
   };
 
+  const lookAgain = (shard: number, moved: boolean): void => {
+    const before = heldBack.get(shard);
+    clearTimeout(before?.timer);
+    const millis = moved || !before ? HELD_BACK_MS.first : Math.min(before.millis * 2, HELD_BACK_MS.longest);
+    heldBack.set(shard, { millis, timer: setTimeout(() => wake([shard]), millis) });
+  };
+
+  const nothingHeldBack = (shard: number): void => {
+    clearTimeout(heldBack.get(shard)?.timer);
+    heldBack.delete(shard);
+  };
+
   const round = async (lease: Lease): Promise<void> => {
     const { shard } = lease;
     try {
-      const { cursors, more } = await projectShard({ ...options, lease });
-      const [lowest] = [...cursors.values()].sort(
-        (a, b) =>
-          a.incarnation - b.incarnation ||
-          Number(BigInt(a.transactionId) - BigInt(b.transactionId)) ||
-          a.position - b.position,
-      );
-      if (lowest) behind.set(shard, lowest);
+      const { lowest, moved, more } = await projectShard({ ...options, lease });
+      behind.set(shard, lowest);
       if (more) waiting.add(shard);
-      else if (lowest && (await shardsWithMore(database.kysely, new Map([[shard, lowest]]))).length > 0)
-        after(HELD_BACK_MS, () => wake([shard]));
+      else if ((await shardsWithMore(database.kysely, new Map([[shard, lowest]]))).length > 0) lookAgain(shard, moved);
+      else nothingHeldBack(shard);
     } catch (error) {
-      leases.delete(shard);
+      // The next renewal, if the shard is still ours, begins anew from what the database says.
+      if (leases.get(shard)?.fence === lease.fence) leases.delete(shard);
       onError?.(error);
     }
   };
 
   const pump = (): void => {
     for (const shard of waiting) {
-      if (!running || busy.size >= PARALLEL) return;
+      if (!run || busy.size >= PARALLEL) return;
       const lease = leases.get(shard);
       if (busy.has(shard)) continue;
       waiting.delete(shard);
@@ -95,7 +101,6 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   };
 
   const renew = async (): Promise<void> => {
-    if (!running) return;
     try {
       const held = await holdLeases(database.kysely, owner);
       const fresh = held.filter((lease) => leases.get(lease.shard)?.fence !== lease.fence);
@@ -104,44 +109,48 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       wake(fresh.map((lease) => lease.shard));
     } catch (error) {
       leases.clear();
-      onError?.(error);
+      throw error;
     }
-    if (running) after(RENEW_MS, renew);
   };
 
+  /** What a lost notification would have said. */
   const poll = async (): Promise<void> => {
-    if (!running) return;
-    try {
-      const mine = new Map([...behind].filter(([shard]) => leases.has(shard)));
-      wake(await shardsWithMore(database.kysely, mine));
-    } catch (error) {
-      onError?.(error);
+    const mine = [...behind].filter(([shard]) => leases.has(shard));
+    if (mine.length > 0) wake(await shardsWithMore(database.kysely, new Map(mine)));
+  };
+
+  const repeat = async (work: () => Promise<void>, millis: number, { signal }: AbortController): Promise<void> => {
+    while (!signal.aborted) {
+      await work().catch((error: unknown) => onError?.(error));
+      await pause(millis, undefined, { signal }).catch(() => undefined);
     }
-    if (running) after(POLL_MS, poll);
   };
 
   return {
     owner,
     get running() {
-      return running;
+      return run !== undefined;
     },
 
     start() {
-      if (running) return;
-      running = true;
-      listening = listen({ url: database.url, onShards: wake, onConnected: () => wake([...leases.keys()]) });
-      void renew();
-      after(POLL_MS, poll);
+      if (run) return;
+      const stopping = new AbortController();
+      run = {
+        stopping,
+        loops: [repeat(renew, RENEW_MS, stopping), repeat(poll, POLL_MS, stopping)],
+        listening: listen({ url: database.url, onShards: wake, onConnected: () => wake([...leases.keys()]) }),
+      };
     },
 
     async stop() {
-      if (!running) return;
-      running = false;
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-      await listening?.stop();
-      await Promise.all(rounds);
-      await leave(database.kysely, owner).catch((error) => onError?.(error));
+      if (!run) return;
+      const { stopping, loops, listening } = run;
+      run = undefined;
+      stopping.abort();
+      // A renewal under way would take back what is given up below.
+      await Promise.all([...loops, ...rounds, listening.stop()]);
+      for (const shard of [...heldBack.keys()]) nothingHeldBack(shard);
+      await leave(database.kysely, owner).catch((error: unknown) => onError?.(error));
       leases.clear();
     },
   };
