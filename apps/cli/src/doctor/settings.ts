@@ -1,0 +1,36 @@
+import type { Queryable } from '@palmares/db/database';
+import { clockDifference, settings } from '@palmares/db/health/index';
+import { duration, type Finding, fail, ok, warn } from './finding.ts';
+
+const CLOCK_SECONDS = 2;
+
+export const checkDurability = async (db: Queryable): Promise<Finding> => {
+  const { unsafe, role } = await settings(db);
+  if (unsafe.length === 0) return ok('durability', 'what was acknowledged survives a crash');
+  return fail(
+    'durability',
+    `off for ${role}: ${unsafe.join(', ')}`,
+    'Switch them on in postgresql.conf, and look for alter role and alter database that switch them off: a crash loses events that were acknowledged.',
+  );
+};
+
+export const checkTimeouts = async (db: Queryable): Promise<Finding> => {
+  const { unbounded, role } = await settings(db);
+  if (unbounded.length === 0) return ok('timeouts', `${role} cannot hold a transaction open for long`);
+  return fail(
+    'timeouts',
+    `not set for ${role}: ${unbounded.join(', ')}`,
+    `As the owner: ${unbounded.map((name) => `alter role ${role} set ${name} = '${name === 'statement_timeout' ? '30s' : '10s'}'`).join('; ')}. One transaction left open stalls every reader.`,
+  );
+};
+
+export const checkClock = async (db: Queryable, now?: () => number): Promise<Finding> => {
+  const seconds = await clockDifference(db, now);
+  const apart = Math.abs(seconds);
+  if (apart <= CLOCK_SECONDS) return ok('clock', 'agrees with the database’s');
+  return warn(
+    'clock',
+    `this machine is ${duration(apart)} ${seconds > 0 ? 'ahead of' : 'behind'} the database`,
+    'Set both by NTP: codes, links and sessions expire by one clock and are shown by the other.',
+  );
+};
