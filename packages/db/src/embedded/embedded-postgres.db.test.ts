@@ -98,3 +98,15 @@ it('a server that ends by itself is told', async () => {
   expect((await server.died).message).toContain('PostgreSQL ended unexpectedly');
   await server.stop();
 });
+
+it('a server that crashes is there again at the same address, with what was committed', async () => {
+  const server = await startEmbeddedPostgres({ folder });
+  const url = await server.ownedDatabase('palmares');
+  const before = server.pid;
+  await ask(url, 'create table kept (id int)');
+  await server.crash();
+  expect(server.pid).not.toBe(before);
+  expect(await ask(url, `select to_regclass('kept')::text as kept`)).toEqual([{ kept: 'kept' }]);
+  expect(await Promise.race([server.died, 'alive'])).toBe('alive');
+  await server.stop();
+});

@@ -1,21 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { freePort } from './free-port.ts';
 import { serverBinaries } from './server-binaries.ts';
+import { exited, lastLines, launchServer, serverEnvironment } from './server-process.ts';
 import { mayEnter, type ServerUser, serverUser } from './server-user.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -26,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   /** Only throwaway servers may go without. */
   readonly fsync?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
+  /** The folder that holds `postgres` and `initdb` of another PostgreSQL than the embedded one. */
+  readonly binaries?: string;
 }
 
 export interface EmbeddedPostgres {
@@ -40,13 +33,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
   /** As a power cut would: no shutdown, no checkpoint. For crash tests. */
   kill(): Promise<void>;
+  /** Ends it as {@link EmbeddedPostgres.kill} does and starts it again at the same address. For crash tests. */
+  crash(): Promise<void>;
 }
 
 const SUPERUSER = 'postgres';
 const OWNER = 'palmares_owner';
-
-/** initdb and postgres print in the caller's language otherwise. */
-const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const makeFolder = (folder: string, user: ServerUser) => {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -102,65 +94,19 @@ const endOrphan = (bin: string, cluster: string, user: ServerUser) => {
   rmSync(pidFile, { force: true });
 };
 
-const lastLines = (file: string): string => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
-
-const exited = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) resolve();
-    else server.once('exit', () => resolve());
-  });
-
-const answers = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
-
 const urlOf = (user: string, password: string, port: number, database: string) =>
   `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
-const launch = async (bin: string, options: EmbeddedPostgresOptions, user: ServerUser, port: number) => {
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    port: String(port),
-    fsync: options.fsync === false ? 'off' : 'on',
-    ...(options.fsync === false ? { synchronous_commit: 'off', full_page_writes: 'off' } : {}),
-    timezone: 'UTC',
-    max_connections: '100',
-    ...options.settings,
-  };
-  const logFile = join(options.folder, 'postgres.log');
-  const log = openSync(logFile, 'a', 0o600);
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', join(options.folder, 'cluster'), ...flags], {
-    ...user,
-    cwd: '/',
-    env: serverEnvironment,
-    stdio: ['ignore', log, log],
-    // In a process group of its own Ctrl-C does not reach it: it is stopped last, by its starter.
-    detached: true,
-  });
-  closeSync(log);
-  return { server, logFile };
-};
-
-const waitUntilReady = async (server: ChildProcess, url: string, logFile: string) => {
-  const deadline = Date.now() + 60_000;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined)
-      throw new Error(`PostgreSQL did not start:\n${lastLines(logFile)}`);
-    if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer; see ${logFile}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
+const settingsOf = (options: EmbeddedPostgresOptions, port: number): Readonly<Record<string, string>> => ({
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  port: String(port),
+  fsync: options.fsync === false ? 'off' : 'on',
+  ...(options.fsync === false ? { synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  timezone: 'UTC',
+  max_connections: '100',
+  ...options.settings,
+});
 
 const ownedDatabase = async (
   superuserUrl: (database?: string) => string,
@@ -187,7 +133,7 @@ const open = async (
   user: ServerUser,
   lock: FolderLock,
 ): Promise<EmbeddedPostgres> => {
-  const bin = serverBinaries(user, options.folder);
+  const bin = options.binaries ?? serverBinaries(user, options.folder);
   const cluster = join(options.folder, 'cluster');
   const password = passwordIn(options.folder);
   const finished = join(options.folder, 'initialised');
@@ -197,30 +143,43 @@ const open = async (
   }
   endOrphan(bin, cluster, user);
   const port = await freePort(options.port);
-  const { server, logFile } = await launch(bin, options, user, port);
   const superuserUrl = (database = 'postgres') => urlOf(SUPERUSER, password, port, database);
-  await waitUntilReady(server, superuserUrl(), logFile).catch(async (error: unknown) => {
-    server.kill('SIGINT');
-    throw error;
-  });
+  const logFile = join(options.folder, 'postgres.log');
+  const launch = () =>
+    launchServer({ bin, cluster, user, logFile, settings: settingsOf(options, port), url: superuserUrl() });
+  let server = await launch();
   let ending = false;
-  const end = async (signal: NodeJS.Signals) => {
+  const died = Promise.withResolvers<Error>();
+  const watch = () =>
+    server.once('exit', () => {
+      if (!ending) died.resolve(new Error(`PostgreSQL ended unexpectedly:\n${lastLines(logFile)}`));
+    });
+  watch();
+  const halt = async (signal: NodeJS.Signals) => {
     ending = true;
     server.kill(signal);
     await exited(server);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    await halt(signal);
     lock.release();
   };
-  const died = exited(server).then(() =>
-    ending ? new Promise<Error>(() => undefined) : new Error(`PostgreSQL ended unexpectedly:\n${lastLines(logFile)}`),
-  );
   return {
     port,
-    pid: server.pid ?? 0,
+    get pid() {
+      return server.pid ?? 0;
+    },
     superuserUrl,
     ownedDatabase: (name) => ownedDatabase(superuserUrl, name, port, password),
-    died,
+    died: died.promise,
     stop: () => end('SIGINT'),
     kill: () => end('SIGQUIT'),
+    async crash() {
+      await halt('SIGQUIT');
+      server = await launch();
+      ending = false;
+      watch();
+    },
   };
 };
 

@@ -12,9 +12,14 @@ export type TestServerOptions = Omit<EmbeddedPostgresOptions, 'folder'>;
 export const startTestServer = async (options: TestServerOptions = {}): Promise<EmbeddedPostgres> => {
   const folder = throwawayFolder('test-servers', 'postgres.lock');
   const server = await startEmbeddedPostgres({ fsync: false, ...options, folder });
-  const stop = async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    ...server,
+    get pid() {
+      return server.pid;
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  return { ...server, stop };
 };

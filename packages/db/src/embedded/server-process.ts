@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ServerUser } from './server-user.ts';
+
+/** initdb and postgres print in the caller's language otherwise. */
+export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+export const lastLines = (file: string): string =>
+  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+
+export const exited = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) resolve();
+    else server.once('exit', () => resolve());
+  });
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const waitUntilReady = async (server: ChildProcess, url: string, logFile: string) => {
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined)
+      throw new Error(`PostgreSQL did not start:\n${lastLines(logFile)}`);
+    if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer; see ${logFile}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+export interface ServerProcess {
+  readonly bin: string;
+  readonly cluster: string;
+  readonly user: ServerUser;
+  readonly logFile: string;
+  readonly settings: Readonly<Record<string, string>>;
+  /** Answers once the server is ready. */
+  readonly url: string;
+}
+
+/** Starts `postgres` over a cluster that is there already and waits until it answers. */
+export const launchServer = async (launched: ServerProcess): Promise<ChildProcess> => {
+  const { bin, cluster, user, logFile, settings, url } = launched;
+  const log = openSync(logFile, 'a', 0o600);
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', cluster, ...flags], {
+    ...user,
+    cwd: '/',
+    env: serverEnvironment,
+    stdio: ['ignore', log, log],
+    // In a process group of its own Ctrl-C does not reach it: it is stopped last, by its starter.
+    detached: true,
+  });
+  closeSync(log);
+  await waitUntilReady(server, url, logFile).catch((error: unknown) => {
+    server.kill('SIGINT');
+    throw error;
+  });
+  return server;
+};
