@@ -66,7 +66,7 @@ for (const language of languages) {
     expect(happened.stdout).toContain(texts[language].motto);
     expect(happened.stdout).toContain(`Published by the link “${label}”, with a passcode`);
     expect(happened.stdout).not.toContain(passcode);
-    const then = await palmares('history', 'show', athlete.email, '--at', beforeTheMotto);
+    const then = await palmares('history', 'at', athlete.email, beforeTheMotto);
     expect(then.stdout).toContain(texts[language].story);
     expect(then.stdout).not.toContain(texts[language].motto);
   });
@@ -94,7 +94,7 @@ test('a shared page carries no id, address or date of birth of its athlete', asy
   const seeded = await palmares('demo', 'seed', '--json');
   const demo = JSON.parse(seeded.stdout);
   const history = await palmares('history', 'show', demo.email, '--json', '--kind', 'portfolio');
-  const [started] = JSON.parse(history.stdout);
+  const [started] = JSON.parse(history.stdout).entries;
   const page = await (await request.get(demo.link)).text();
   expect(page).toContain('Whitcombe');
   expect(page).not.toContain(demo.email);

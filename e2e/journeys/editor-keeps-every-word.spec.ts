@@ -95,7 +95,7 @@ withAthlete('a command whose answer was lost is sent again and written once', as
 
   const account = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolioVersion') ?? '{}').accountId);
   const history = await palmares('history', 'show', account, '--json', '--kind', 'portfolio');
-  const written = JSON.parse(history.stdout).filter(({ event }: { event: string }) => event === 'MottoWritten');
+  const written = JSON.parse(history.stdout).entries.filter(({ event }: { event: string }) => event === 'MottoWritten');
   expect(written).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import { isSource, isTestFile } from './source-file.ts';
 const messagesOf = (app: string, language: string): Messages =>
   JSON.parse(readFileSync(join(root, 'apps', app, 'messages', `${language}.json`), 'utf8'));
 
-describe.each(['web', 'worker'])('messages of %s', (app) => {
+describe.each(['web', 'worker', 'cli'])('messages of %s', (app) => {
   it('both languages have the same messages with the same parameters', () => {
     expect(parityFailures(messagesOf(app, 'en'), messagesOf(app, 'fr-ca'))).toEqual([]);
   });
@@ -23,6 +23,16 @@ describe.each(['web', 'worker'])('messages of %s', (app) => {
     ).toEqual([]);
   });
 });
+
+it.each(['en', 'fr-ca'])(
+  'support calls sections and fields what the athlete’s screen calls them, in %s',
+  (language) => {
+    const screen = messagesOf('web', language);
+    const alike = Object.entries(messagesOf('cli', language)).filter(([key]) => key in screen);
+    expect(alike.length).toBeGreaterThan(0);
+    expect(alike).toEqual(alike.map(([key]) => [key, screen[key]]));
+  },
+);
 
 it('a message that is missing, empty or has other parameters is named', () => {
   expect(

@@ -14,6 +14,8 @@ const keys = { PALMARES_MASTER_KEY: secret, PALMARES_PEPPER: secret };
 
 export const migrateConfig = z.object({ DATABASE_OWNER_URL: postgres });
 export const historyConfig = z.object({ DATABASE_URL: postgres, ...keys });
+/** To print an address of the web app. */
+export const openMomentConfig = historyConfig.extend({ PUBLIC_URL: http });
 export const demoConfig = z.object({ DATABASE_URL: postgres, ...keys, PUBLIC_URL: http });
 /** The doctor is asked when something is wrong, so it takes what is there and reports the rest. */
 export const doctorConfig = z.object({

@@ -1,18 +1,35 @@
 import { findAccount, findByEmail } from '@palmares/db/accounts/accounts';
 import type { Queryable } from '@palmares/db/database';
+import { type AthleteStanding, athleteStanding } from '@palmares/db/history/athlete-standing';
 import { z } from 'zod';
 import { Problem } from '../output.ts';
 
-export interface FoundAthlete {
+export interface PresentAthlete {
+  readonly standing: 'present';
   readonly athleteId: string;
   readonly name: string;
 }
 
-/** By id or by e-mail. An id without an account is taken too: its streams may still be there. */
-export const findAthlete = async (db: Queryable, idOrEmail: string): Promise<FoundAthlete> => {
+export type ErasedAthlete = Extract<AthleteStanding, { standing: 'erased' }> & { readonly athleteId: string };
+
+/** By e-mail while there is an account, by id always: an erased athlete is known by the id alone. */
+export const findAthlete = async (db: Queryable, idOrEmail: string): Promise<PresentAthlete | ErasedAthlete> => {
   const isId = z.uuid().safeParse(idOrEmail).success;
-  const account = isId ? await findAccount(db, idOrEmail) : await findByEmail(db, idOrEmail);
-  if (account) return { athleteId: account.accountId, name: `${account.firstName} ${account.lastName}` };
-  if (isId) return { athleteId: idOrEmail.toLowerCase(), name: idOrEmail };
-  throw new Problem(`no athlete has the e-mail ${idOrEmail}`);
+  const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(db, idOrEmail))?.accountId;
+  if (athleteId === undefined) throw new Problem(`no athlete has the e-mail ${idOrEmail}`);
+  const found = await athleteStanding(db, athleteId);
+  if (found.standing === 'unknown') throw new Problem(`no athlete has the id ${idOrEmail}`);
+  if (found.standing === 'erased') return { ...found, athleteId };
+  const account = await findAccount(db, athleteId);
+  const name = account ? `${account.firstName} ${account.lastName}` : athleteId;
+  return { standing: 'present', athleteId, name };
+};
+
+/** For what has a meaning only while what was written can be read. */
+export const findPresentAthlete = async (db: Queryable, idOrEmail: string): Promise<PresentAthlete> => {
+  const athlete = await findAthlete(db, idOrEmail);
+  if (athlete.standing === 'present') return athlete;
+  throw new Problem(
+    `the athlete ${athlete.athleteId} was erased on ${athlete.erasedAt.toISOString()}; nothing they wrote can be read`,
+  );
 };

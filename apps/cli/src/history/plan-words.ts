@@ -1,24 +1,30 @@
-import type { PlanEvent } from '@palmares/domain/plan/index';
+import type { PlanEvent, PlanState } from '@palmares/domain/plan/index';
+import { m } from '../paraglide/messages.js';
+import { inLanguage, momentWords, type Voice } from './voice.ts';
 
-export const planWords = ({ type, data }: PlanEvent): string => {
+export const planWords = ({ type, data }: PlanEvent, _before: PlanState, voice: Voice): string => {
+  const words = inLanguage(voice);
+  const at = (iso: string): { date: string } => ({ date: momentWords(new Date(iso), voice) });
   switch (type) {
     case 'AthletePlanStarted':
-      return `Subscribed to the Athlete Plan, paid until ${data.currentPeriodEnd} (${data.subscriptionId})`;
+      return m.event_plan_started({ ...at(data.currentPeriodEnd), subscription: data.subscriptionId }, words);
     case 'AthletePlanRenewed':
-      return `The Athlete Plan was renewed until ${data.currentPeriodEnd}`;
+      return m.event_plan_renewed(at(data.currentPeriodEnd), words);
     case 'UnsubscribeScheduled':
-      return `Unsubscribed: back to free on ${data.endsAt}`;
+      return m.event_plan_unsubscribed(at(data.endsAt), words);
     case 'SubscriptionResumed':
-      return 'Resumed the subscription';
+      return m.event_plan_resumed({}, words);
     case 'PaymentFailed':
-      return `A payment failed: the portfolio stays open until ${data.graceEndsAt}`;
+      return m.event_payment_failed(at(data.graceEndsAt), words);
     case 'PaymentRecovered':
-      return 'The failed payment went through';
+      return m.event_payment_recovered({}, words);
     case 'AthletePlanEnded':
-      return 'The Athlete Plan ended';
+      return m.event_plan_ended({}, words);
     case 'AthletePlanGranted':
-      return `The Athlete Plan was granted ${data.until ? `until ${data.until}` : 'without an end'}: ${data.reason}`;
+      return data.until === null
+        ? m.event_plan_granted({ reason: data.reason }, words)
+        : m.event_plan_granted_until({ ...at(data.until), reason: data.reason }, words);
     case 'PlanGrantEnded':
-      return 'The granted Athlete Plan was taken back';
+      return m.event_plan_grant_ended({}, words);
   }
 };

@@ -1,20 +1,36 @@
 import type { SharingEvent, SharingState } from '@palmares/domain/sharing/index';
+import { m } from '../paraglide/messages.js';
+import { inLanguage, momentWords, quoted, type Voice } from './voice.ts';
 
-const nameOf = ({ links }: SharingState, linkId: string): string => {
-  const label = links.find((link) => link.linkId === linkId)?.label;
-  return label ? `“${label}”` : linkId;
+type Links = SharingState['links'];
+
+/** A link by the label that its athlete gave it; its id when there is none. */
+export const linkWords = (
+  links: readonly Pick<Links[number], 'linkId' | 'label'>[],
+  id: string,
+  voice: Voice,
+): string => {
+  const label = links.find(({ linkId }) => linkId === id)?.label;
+  return label ? quoted(label, voice) : m.link_unnamed({ id }, inLanguage(voice));
 };
 
-export const sharingWords = ({ type, data }: SharingEvent, before: SharingState): string => {
+export const sharingWords = ({ type, data }: SharingEvent, { links }: SharingState, voice: Voice): string => {
+  const words = inLanguage(voice);
+  const link = linkWords([...links, ...(type === 'PortfolioPublished' ? [data] : [])], data.linkId, voice);
   switch (type) {
     case 'PortfolioPublished': {
-      const link = data.label ? `“${data.label}”` : data.linkId;
-      const guard = data.protected ? 'with a passcode' : 'without a passcode';
-      return `Published by the link ${link}, ${guard}${data.expiresAt ? `, until ${data.expiresAt}` : ''}`;
+      const guard = data.protected ? m.event_published_protected({}, words) : m.event_published_open({}, words);
+      const until = data.expiresAt
+        ? m.event_published_until({ date: momentWords(new Date(data.expiresAt), voice) }, words)
+        : m.event_published_endless({}, words);
+      return m.event_portfolio_published({ link, guard, until }, words);
     }
     case 'LinkRevoked':
-      return `Closed the link ${nameOf(before, data.linkId)}`;
-    case 'PasscodeChanged':
-      return `${data.protected ? 'Changed the passcode' : 'Took the passcode off'} of the link ${nameOf(before, data.linkId)}`;
+      return m.event_link_revoked({ link }, words);
+    case 'PasscodeChanged': {
+      if (!data.protected) return m.event_passcode_removed({ link }, words);
+      const wasProtected = links.find(({ linkId }) => linkId === data.linkId)?.protected;
+      return wasProtected ? m.event_passcode_changed({ link }, words) : m.event_passcode_added({ link }, words);
+    }
   }
 };

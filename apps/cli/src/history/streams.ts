@@ -1,21 +1,27 @@
-import type { EventLog, LoadOptions, RecordedEvent } from '@palmares/domain/application/index';
+import type { EventLog, RecordedEvent } from '@palmares/domain/application/index';
 import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { planDecider } from '@palmares/domain/plan/index';
 import { portfolioDecider } from '@palmares/domain/portfolio/index';
-import { sharingDecider } from '@palmares/domain/sharing/index';
+import { type SharingState, sharingDecider } from '@palmares/domain/sharing/index';
 import { planWords } from './plan-words.ts';
 import { portfolioWords } from './portfolio-words.ts';
 import { sharingWords } from './sharing-words.ts';
+import type { Voice } from './voice.ts';
 
 export const historyKinds = ['portfolio', 'sharing', 'plan'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-export interface ToldStream {
+export interface ToldEvent {
   readonly kind: HistoryKind;
-  readonly told: readonly { readonly recorded: RecordedEvent; readonly says: string }[];
+  readonly recorded: RecordedEvent;
+  readonly says: string;
+}
+
+interface ToldStream<State> {
+  readonly told: readonly ToldEvent[];
   /** What all of it adds up to. */
-  readonly state: unknown;
+  readonly state: State;
 }
 
 const tell = async <Event extends DomainEvent, State>(
@@ -23,30 +29,33 @@ const tell = async <Event extends DomainEvent, State>(
   decider: Pick<Decider<never, Event, State>, 'initialState' | 'evolve'>,
   words: (event: Event, before: State) => string,
   load: (kind: HistoryKind) => Promise<readonly RecordedEvent[]>,
-): Promise<ToldStream> => {
+): Promise<ToldStream<State>> => {
   let state = decider.initialState;
-  const told: { recorded: RecordedEvent; says: string }[] = [];
+  const told: ToldEvent[] = [];
   // The registry gave each event the shape its type has now, and a stream holds events of its own kind only.
   for (const recorded of (await load(kind)) as readonly RecordedEvent<Event>[]) {
-    told.push({ recorded, says: words(recorded.event, state) });
+    told.push({ kind, recorded, says: words(recorded.event, state) });
     state = decider.evolve(state, recorded);
   }
-  return { kind, told, state };
+  return { told, state };
 };
 
-const tellers = {
-  portfolio: (load) => tell('portfolio', portfolioDecider, portfolioWords, load),
-  sharing: (load) => tell('sharing', sharingDecider, sharingWords, load),
-  plan: (load) => tell('plan', planDecider, planWords, load),
-} satisfies Record<
-  HistoryKind,
-  (load: (kind: HistoryKind) => Promise<readonly RecordedEvent[]>) => Promise<ToldStream>
->;
+export interface ToldHistory {
+  /** Of all streams, in the order in which they were recorded. */
+  readonly events: readonly ToldEvent[];
+  readonly links: SharingState['links'];
+}
 
-export const tellStreams = (
-  log: EventLog,
-  athleteId: string,
-  kinds: readonly HistoryKind[],
-  options: LoadOptions = {},
-): Promise<ToldStream[]> =>
-  Promise.all(kinds.map((kind) => tellers[kind]((of) => log.load(streamOf(of, athleteId), options))));
+export const tellHistory = async (log: EventLog, athleteId: string, voice: Voice): Promise<ToldHistory> => {
+  const load = (kind: HistoryKind) => log.load(streamOf(kind, athleteId));
+  const [portfolio, sharing, plan] = await Promise.all([
+    tell('portfolio', portfolioDecider, (event, before) => portfolioWords(event, before, voice), load),
+    tell('sharing', sharingDecider, (event, before) => sharingWords(event, before, voice), load),
+    tell('plan', planDecider, (event, before) => planWords(event, before, voice), load),
+  ]);
+  const events = [...portfolio.told, ...sharing.told, ...plan.told];
+  return {
+    events: events.sort((a, b) => a.recorded.recordedAt.getTime() - b.recorded.recordedAt.getTime()),
+    links: sharing.state.links,
+  };
+};

@@ -1,0 +1,59 @@
+import { signHistoryAddress } from '@palmares/db/history/address';
+import { Command, Option } from 'commander';
+import { historyConfig, openMomentConfig } from '../config.ts';
+import { asItWas } from '../history/as-it-was.ts';
+import { findPresentAthlete } from '../history/find-athlete.ts';
+import { readMoment } from '../history/moment.ts';
+import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
+import { type Snapshot, snapshotAt } from '../history/snapshot.ts';
+import { inLanguage, momentWords } from '../history/voice.ts';
+import { Problem, print } from '../output.ts';
+import { m } from '../paraglide/messages.js';
+
+interface AtOptions extends VoiceOptions {
+  readonly format: 'text' | 'json';
+  readonly open?: boolean;
+}
+
+const addressOf = (
+  { athleteId, version, at }: Snapshot,
+  { PALMARES_PEPPER, PUBLIC_URL }: { readonly PALMARES_PEPPER: Buffer; readonly PUBLIC_URL: string },
+  { language }: AtOptions,
+) => {
+  if (version === 0) throw new Problem('there was no portfolio then, so there is nothing to open');
+  const { token, expiresAt } = signHistoryAddress(PALMARES_PEPPER, { athleteId, version, moment: at }, new Date());
+  return { version, at, url: new URL(`/${language}/history/${token}`, PUBLIC_URL).href, expiresAt };
+};
+
+const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise<void> => {
+  const voice = voiceOf(options);
+  const output = { json: options.json === true || options.format === 'json' };
+  const moment = readMoment(asked, voice.timeZone, new Date());
+  if (options.open === true)
+    await withHistory(openMomentConfig, async ({ config, db, log }) => {
+      const { athleteId } = await findPresentAthlete(db, idOrEmail);
+      const address = addressOf(await snapshotAt(log, athleteId, moment), config, options);
+      const date = momentWords(address.expiresAt, voice);
+      print(output, address, ({ url }) => `${m.at_open({ date }, inLanguage(voice))}\n${url}`);
+    });
+  else
+    await withHistory(historyConfig, async ({ db, log }) => {
+      const athlete = await findPresentAthlete(db, idOrEmail);
+      const snapshot = await snapshotAt(log, athlete.athleteId, moment);
+      print(output, snapshot, () => asItWas(athlete, snapshot, voice));
+    });
+};
+
+export const historyAtCommand = (): Command =>
+  new Command('at')
+    .description('a portfolio as it was')
+    .argument('<athlete>', 'id or e-mail')
+    .argument('<moment>', 'a time (2026-11-21T18:30:00Z), a version (v12) or now')
+    .addOption(
+      new Option('--format <format>', 'for a person or for a program').choices(['text', 'json']).default('text'),
+    )
+    .option('--open', 'print an address that shows it as scouts saw it, for 15 minutes')
+    .addOption(languageOption())
+    .addOption(timeZoneOption())
+    .option('--json', 'the same as --format json')
+    .action(at);

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { historyConfig } from '../config.ts';
+import { differenceInWords, differenceOf } from '../history/difference.ts';
+import { findPresentAthlete } from '../history/find-athlete.ts';
+import { readMoment } from '../history/moment.ts';
+import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
+import { snapshotAt } from '../history/snapshot.ts';
+import { print } from '../output.ts';
+
+const diff = async (idOrEmail: string, from: string, to: string, options: VoiceOptions): Promise<void> => {
+  const voice = voiceOf(options);
+  const now = new Date();
+  const [before, after] = [readMoment(from, voice.timeZone, now), readMoment(to, voice.timeZone, now)];
+  await withHistory(historyConfig, async ({ db, log }) => {
+    const athlete = await findPresentAthlete(db, idOrEmail);
+    const earlier = await snapshotAt(log, athlete.athleteId, before);
+    const later = await snapshotAt(log, athlete.athleteId, after);
+    const difference = differenceOf(athlete, earlier, later, voice);
+    print(options, difference, () => differenceInWords(difference, voice));
+  });
+};
+
+export const historyDiffCommand = (): Command =>
+  new Command('diff')
+    .description('what is different in a portfolio between two moments, field by field')
+    .argument('<athlete>', 'id or e-mail')
+    .argument('<from>', 'a time (2026-11-21T18:30:00Z), a version (v12) or now')
+    .argument('<to>', 'the same')
+    .addOption(languageOption())
+    .addOption(timeZoneOption())
+    .option('--json', 'answer as JSON')
+    .action(diff);

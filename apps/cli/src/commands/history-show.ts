@@ -1,0 +1,48 @@
+import { Command, Option } from 'commander';
+import { historyConfig } from '../config.ts';
+import { findAthlete } from '../history/find-athlete.ts';
+import { readEdge } from '../history/moment.ts';
+import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
+import { readSection } from '../history/part.ts';
+import { type HistoryKind, historyKinds, tellHistory } from '../history/streams.ts';
+import { erasedInWords, erasedTimeline, timelineInWords, timelineOf } from '../history/timeline.ts';
+import { print } from '../output.ts';
+
+interface ShowOptions extends VoiceOptions {
+  readonly kind?: HistoryKind;
+  readonly section?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const show = async (idOrEmail: string, options: ShowOptions): Promise<void> => {
+  const voice = voiceOf(options);
+  const period = {
+    kind: options.kind,
+    section: options.section === undefined ? undefined : readSection(options.section),
+    from: options.from === undefined ? undefined : readEdge('--from', options.from, voice.timeZone),
+    to: options.to === undefined ? undefined : readEdge('--to', options.to, voice.timeZone),
+  };
+  await withHistory(historyConfig, async ({ db, log }) => {
+    const athlete = await findAthlete(db, idOrEmail);
+    if (athlete.standing === 'erased')
+      print(options, erasedTimeline(athlete, voice), (erased) => erasedInWords(erased, voice));
+    else {
+      const history = await tellHistory(log, athlete.athleteId, voice);
+      print(options, timelineOf(athlete, history, period, voice), (timeline) => timelineInWords(timeline, voice));
+    }
+  });
+};
+
+export const historyShowCommand = (): Command =>
+  new Command('show')
+    .description('who did what, when, and from which device or link')
+    .argument('<athlete>', 'id or e-mail; of an erased athlete the id')
+    .addOption(new Option('--kind <kind>', 'one kind only').choices([...historyKinds]))
+    .option('--section <name>', 'one section of the portfolio only')
+    .option('--from <time>', 'not before this time or day')
+    .option('--to <time>', 'not after this time or day')
+    .addOption(languageOption())
+    .addOption(timeZoneOption())
+    .option('--json', 'answer as JSON')
+    .action(show);

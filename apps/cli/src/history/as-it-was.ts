@@ -1,0 +1,41 @@
+import { m } from '../paraglide/messages.js';
+import type { PresentAthlete } from './find-athlete.ts';
+import type { FieldReading, SectionReading } from './reading.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { inLanguage, momentWords, type Voice } from './voice.ts';
+
+const factLines = (fields: readonly FieldReading[], spaces: number, voice: Voice): string[] =>
+  fields
+    .filter(({ says }) => says !== '')
+    .map(({ label, says }) => {
+      const value = says.replaceAll('\n', `\n${' '.repeat(spaces + 4)}`);
+      return `${' '.repeat(spaces)}${m.told_fact({ field: label, value }, inLanguage(voice))}`;
+    });
+
+const sectionLines = ({ fields, lists }: SectionReading, voice: Voice): string[] => [
+  ...factLines(fields, 2, voice),
+  ...lists
+    .filter(({ items }) => items.length > 0)
+    .flatMap(({ label, items }) => [
+      `  ${label}`,
+      ...items.flatMap((item, index) => [`    ${index + 1}. ${item.name}`, ...factLines(item.fields, 7, voice)]),
+    ]),
+];
+
+/** The whole portfolio for a person to read; sections that were not written are left out. */
+export const asItWas = ({ athleteId, name }: PresentAthlete, snapshot: Snapshot, voice: Voice): string => {
+  const words = inLanguage(voice);
+  const { version, at, athlete } = snapshot;
+  return [
+    [
+      m.at_title({ name, id: athleteId }, words),
+      m.at_moment({ date: momentWords(at, voice), version }, words),
+      m.history_zone({ zone: voice.timeZone }, words),
+    ].join('\n'),
+    ...(athlete ? [] : [m.at_nothing({}, words)]),
+    ...readSnapshot(snapshot, voice)
+      .map((part) => ({ title: part.title, lines: sectionLines(part, voice) }))
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ title, lines }) => [title, ...lines].join('\n')),
+  ].join('\n\n');
+};

@@ -1,0 +1,102 @@
+import { m } from '../paraglide/messages.js';
+import { type Change, compareReadings, type FieldChange, type ItemChange } from './compare.ts';
+import type { PresentAthlete } from './find-athlete.ts';
+import { type PartReading, readSnapshot, type Snapshot } from './snapshot.ts';
+import { isWorthMarking, putIn, takenOut, textDifference } from './text-difference.ts';
+import { inLanguage, momentWords, quoted, type Voice } from './voice.ts';
+
+const momentOf = ({ version, at }: Snapshot) => ({ version, at });
+
+export const differenceOf = (athlete: PresentAthlete, from: Snapshot, to: Snapshot, voice: Voice) => {
+  const before = new Map(readSnapshot(from, voice).map((part) => [part.name, part]));
+  const nothing: Pick<PartReading, 'fields' | 'lists'> = { fields: [], lists: [] };
+  return {
+    athlete: { id: athlete.athleteId, name: athlete.name },
+    timeZone: voice.timeZone,
+    from: momentOf(from),
+    to: momentOf(to),
+    changes: readSnapshot(to, voice).flatMap((part) =>
+      compareReadings(before.get(part.name) ?? nothing, part).map((change) => ({
+        section: part.name,
+        title: part.title,
+        ...change,
+        path: [part.name, ...change.path],
+      })),
+    ),
+  };
+};
+
+export type Difference = ReturnType<typeof differenceOf>;
+
+const value = (text: string, voice: Voice): string =>
+  text === '' ? m.told_nothing({}, inLanguage(voice)) : quoted(text, voice);
+
+const indented = (text: string, spaces: number): string =>
+  text
+    .split('\n')
+    .map((line) => `${' '.repeat(spaces)}${line}`.trimEnd())
+    .join('\n');
+
+const fieldWords = ({ label, says }: FieldChange, voice: Voice, spaces: number): string => {
+  const words = inLanguage(voice);
+  if (isWorthMarking(says.before, says.after)) {
+    const marked = textDifference(says.before, says.after);
+    return `${indented(m.told_field({ field: label }, words), spaces)}\n${indented(marked, spaces + 4)}`;
+  }
+  const [before, after] = [value(says.before, voice), value(says.after, voice)];
+  return indented(m.told_change({ field: label, before, after }, words), spaces);
+};
+
+const factWords = ({ label, says }: FieldChange, side: 'before' | 'after', voice: Voice): string =>
+  indented(m.told_fact({ field: label, value: says[side] }, inLanguage(voice)), 6);
+
+const placesOf = ({ from, to }: ItemChange, voice: Voice): { readonly from: string; readonly to: string } => {
+  const isSameList = from?.list === to?.list;
+  const place = (at: ItemChange['from']): string => {
+    if (!at) return '';
+    return isSameList ? m.diff_place(at, inLanguage(voice)) : m.diff_place_in(at, inLanguage(voice));
+  };
+  return { from: place(from), to: place(to) };
+};
+
+const itemWords = (change: ItemChange, voice: Voice): string => {
+  const words = inLanguage(voice);
+  const { item, fields, list } = change;
+  const line = (text: string): string => indented(text, 4);
+  const lines = {
+    added: () => [line(m.diff_added({ item }, words)), ...fields.map((field) => factWords(field, 'after', voice))],
+    removed: () => [line(m.diff_removed({ item }, words)), ...fields.map((field) => factWords(field, 'before', voice))],
+    changed: () => [line(m.diff_changed({ item }, words)), ...fields.map((field) => fieldWords(field, voice, 6))],
+    moved: () => [line(m.diff_moved({ item, ...placesOf(change, voice) }, words))],
+  }[change.change]();
+  return [indented(list, 2), ...lines].join('\n');
+};
+
+const changeWords = (change: Change, voice: Voice): string =>
+  change.change === 'field' ? fieldWords(change, voice, 2) : itemWords(change, voice);
+
+const legend = (voice: Voice): string => {
+  const words = inLanguage(voice);
+  const removed = takenOut(m.diff_legend_removed({}, words));
+  return m.diff_legend({ removed, added: putIn(m.diff_legend_added({}, words)) }, words);
+};
+
+/** For a person: section by section, each value as it was and as it is. */
+export const differenceInWords = ({ athlete, from, to, changes }: Difference, voice: Voice): string => {
+  const words = inLanguage(voice);
+  const moment = ({ version, at }: Difference['from']) => ({
+    moment: m.diff_moment({ version, date: momentWords(at, voice) }, words),
+  });
+  const parts = Map.groupBy(changes, ({ title }) => title);
+  return [
+    [
+      m.diff_title(athlete, words),
+      m.diff_from(moment(from), words),
+      m.diff_to(moment(to), words),
+      m.history_zone({ zone: voice.timeZone }, words),
+      ...(changes.length > 0 ? [legend(voice)] : []),
+    ].join('\n'),
+    ...(changes.length === 0 ? [m.diff_none({}, words)] : []),
+    ...[...parts].map(([title, ofPart]) => [title, ...ofPart.map((change) => changeWords(change, voice))].join('\n')),
+  ].join('\n\n');
+};

@@ -1,0 +1,77 @@
+import { exitCodes, Problem } from '../output.ts';
+
+/** A point in an athlete's past: now, a time, or a version of the portfolio. */
+export type Moment = { readonly version: number } | { readonly time: Date };
+
+const WRITE_IT_AS =
+  'write it as 2026-11-21T18:30:00Z, as 2026-11-21T18:30 in the time zone of --time-zone, as v12, or as now';
+const timeShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?<zone>Z|[+-]\d{2}:\d{2})?$/;
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 24 * 3600_000;
+
+/** How far that zone's clocks are ahead of UTC at this instant. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
+  return Date.parse(wall) - Math.floor(instant / 1000) * 1000;
+};
+
+/** When clocks there show this time. Where they show it twice, in autumn, the first of the two. */
+const inZone = (wall: string, timeZone: string): Date => {
+  const asUtc = Date.parse(`${wall}Z`);
+  const guess = asUtc - offsetAt(asUtc - DAY_MS, timeZone);
+  return new Date(asUtc - offsetAt(guess, timeZone));
+};
+
+const isRealDay = (text: string): boolean => {
+  const day = text.slice(0, 10);
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+};
+
+const timeOf = (text: string, timeZone: string): Date | undefined => {
+  const shape = timeShape.exec(text);
+  if (!shape || !isRealDay(text)) return undefined;
+  const time = shape.groups?.zone ? new Date(text) : inZone(text, timeZone);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+};
+
+export const readTimeZone = (timeZone: string): string => {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    throw new Problem(`${timeZone} is not a time zone; write it as America/Toronto`, exitCodes.usage);
+  }
+};
+
+/** `now`, `v12`, or a time that has been. Throws a {@link Problem} that says how to write one. */
+export const readMoment = (text: string, timeZone: string, now: Date): Moment => {
+  if (text === 'now') return { time: now };
+  const version = /^v([1-9]\d{0,8})$/i.exec(text)?.[1];
+  if (version !== undefined) return { version: Number(version) };
+  const time = timeOf(text, timeZone);
+  if (!time) throw new Problem(`${text} is not a moment; ${WRITE_IT_AS}`, exitCodes.usage);
+  if (time > now) throw new Problem(`${text} has not come yet`, exitCodes.usage);
+  return { time };
+};
+
+/** The edge of a period: a time, or a whole day in that zone, of which both edges belong to the period. */
+export const readEdge = (option: '--from' | '--to', text: string, timeZone: string): Date => {
+  if (dayShape.test(text) && isRealDay(text)) {
+    const wall = option === '--from' ? `${text}T00:00:00.000` : `${text}T23:59:59.999`;
+    return inZone(wall, timeZone);
+  }
+  const time = timeOf(text, timeZone);
+  if (time) return time;
+  throw new Problem(`${option} ${text} is not a time; write it as 2026-11-21 or 2026-11-21T18:30:00Z`, exitCodes.usage);
+};

@@ -1,0 +1,29 @@
+import type { Metadata } from '@palmares/domain/application/event-log';
+import { m } from '../paraglide/messages.js';
+import type { PresentAthlete } from './find-athlete.ts';
+import { linkWords } from './sharing-words.ts';
+import type { ToldHistory } from './streams.ts';
+import { inLanguage, type Voice } from './voice.ts';
+
+/** An athlete by name, whoever else by what they are. */
+export const whoWords = ({ kind, id }: Metadata['actor'], athlete: PresentAthlete, voice: Voice): string => {
+  const words = inLanguage(voice);
+  if (kind === 'athlete')
+    return id === athlete.athleteId ? athlete.name : m.who_athlete_other({ id: id ?? '?' }, words);
+  const who = { operator: m.who_operator, system: m.who_system, visitor: m.who_visitor }[kind]({}, words);
+  return id === null ? who : m.who_with_id({ who, id }, words);
+};
+
+/** From which device and by which link; nothing where neither was kept. */
+export const whereWords = (
+  { device, link }: Pick<Metadata, 'device' | 'link'>,
+  links: ToldHistory['links'],
+  voice: Voice,
+): readonly string[] => {
+  const words = inLanguage(voice);
+  const told: string[] = [];
+  if (device !== null)
+    told.push(device === 'unknown' ? m.from_unknown_device({}, words) : m.from_device({ device }, words));
+  if (link !== null) told.push(m.from_link({ link: linkWords(links, link, voice) }, words));
+  return told;
+};

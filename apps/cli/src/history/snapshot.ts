@@ -1,0 +1,66 @@
+import { foldPortfolio } from '@palmares/db/read-models/my-portfolio';
+import type { EventLog } from '@palmares/domain/application/event-log';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio/index';
+import { exitCodes, Problem } from '../output.ts';
+import { m } from '../paraglide/messages.js';
+import type { Moment } from './moment.ts';
+import { type SectionReading, textField } from './reading.ts';
+import { sectionsInWords } from './sections/index.ts';
+import { inLanguage, type Voice } from './voice.ts';
+
+export interface Snapshot {
+  readonly athleteId: string;
+  /** Of the portfolio's stream; 0 when there was none yet. */
+  readonly version: number;
+  /** The time that was asked for, or the one at which that version was recorded. */
+  readonly at: Date;
+  readonly athlete: Athlete | null;
+  readonly sections: SectionStates;
+}
+
+/** Exactly what the log held then. Throws a {@link Problem} for a version that there is not. */
+export const snapshotAt = async (log: EventLog, athleteId: string, moment: Moment): Promise<Snapshot> => {
+  const options = 'version' in moment ? { upTo: moment.version } : { until: moment.time };
+  const { version, athlete, sections } = await foldPortfolio(log, athleteId, options);
+  if ('time' in moment) return { athleteId, version, at: moment.time, athlete, sections };
+  const [last] = await log.load(streamOf('portfolio', athleteId), { after: moment.version - 1, upTo: moment.version });
+  if (!last)
+    throw new Problem(`there is no version ${moment.version}: the portfolio is at version ${version}`, exitCodes.usage);
+  return { athleteId, version, at: last.recordedAt, athlete, sections };
+};
+
+const readSection = <Name extends SectionName>(name: Name, sections: SectionStates, voice: Voice): SectionReading => {
+  const { content } = sections[name];
+  return sectionsInWords[name].read(content, voice);
+};
+
+const readAthlete = (athlete: Athlete | null, voice: Voice): SectionReading => {
+  const words = inLanguage(voice);
+  if (!athlete) return { fields: [], lists: [] };
+  const { firstName, lastName, dateOfBirth, place } = athlete;
+  const country = { can: m.country_can, usa: m.country_usa }[place.country]({}, words);
+  return {
+    fields: [
+      textField('name', m.account_name_label({}, words), `${firstName} ${lastName}`),
+      textField('dateOfBirth', m.sign_up_birth_label({}, words), dateOfBirth),
+      textField('place', m.told_place_label({}, words), `${place.region}, ${country}`),
+    ],
+    lists: [],
+  };
+};
+
+export interface PartReading extends SectionReading {
+  readonly name: SectionName | 'athlete';
+  readonly title: string;
+}
+
+/** The whole portfolio in words, part by part in the order of the editor. */
+export const readSnapshot = ({ athlete, sections }: Snapshot, voice: Voice): readonly PartReading[] => [
+  { name: 'athlete', title: m.told_part_portfolio({}, inLanguage(voice)), ...readAthlete(athlete, voice) },
+  ...sectionNames.map((name) => ({
+    name,
+    title: sectionsInWords[name].title(voice),
+    ...readSection(name, sections, voice),
+  })),
+];

@@ -1,0 +1,92 @@
+import { m } from '../paraglide/messages.js';
+import type { ErasedAthlete, PresentAthlete } from './find-athlete.ts';
+import { partWords, sectionOfEvent } from './part.ts';
+import { whereWords, whoWords } from './people.ts';
+import type { HistoryKind, ToldHistory } from './streams.ts';
+import { dayWords, inLanguage, momentWords, timeWords, type Voice } from './voice.ts';
+
+export interface Period {
+  readonly kind?: HistoryKind | undefined;
+  readonly section?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+export const timelineOf = (
+  athlete: PresentAthlete,
+  { events, links }: ToldHistory,
+  { kind, section, from, to }: Period,
+  voice: Voice,
+) => ({
+  athlete: { id: athlete.athleteId, name: athlete.name },
+  timeZone: voice.timeZone,
+  erased: null,
+  entries: events
+    .filter((told) => kind === undefined || told.kind === kind)
+    .filter(({ recorded }) => section === undefined || sectionOfEvent(recorded.event.type) === section)
+    .filter(({ recorded }) => (!from || recorded.recordedAt >= from) && (!to || recorded.recordedAt <= to))
+    .map(({ kind, recorded: { event, metadata, recordedAt, version }, says }) => ({
+      at: recordedAt,
+      kind,
+      version,
+      section: sectionOfEvent(event.type),
+      part: partWords(kind, sectionOfEvent(event.type), voice),
+      event: event.type,
+      says,
+      who: whoWords(metadata.actor, athlete, voice),
+      actor: metadata.actor,
+      device: metadata.device,
+      link: metadata.link,
+      where: whereWords(metadata, links, voice),
+      data: event.data,
+    })),
+});
+
+export type Timeline = ReturnType<typeof timelineOf>;
+
+const GAP = 2;
+
+const dayOf = (entries: Timeline['entries'], voice: Voice): string => {
+  const times = entries.map(({ at }) => timeWords(at, voice));
+  const parts = entries.map(({ part }) => part);
+  const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length)) + GAP;
+  const [timeWidth, partWidth] = [width(times), width(parts)];
+  const lines = entries.flatMap(({ at, part, says, kind, version, who, where }) => [
+    `  ${timeWords(at, voice).padEnd(timeWidth)}${part.padEnd(partWidth)}${says}`,
+    `  ${' '.repeat(timeWidth + partWidth)}${[who, ...where, ...(kind === 'portfolio' ? [`v${version}`] : [])].join(' · ')}`,
+  ]);
+  return lines.join('\n');
+};
+
+/** For a person: a heading for each day, and for each event what was done, then by whom and from where. */
+export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string => {
+  const words = inLanguage(voice);
+  const days = Map.groupBy(entries, ({ at }) => dayWords(at, voice));
+  return [
+    [
+      m.timeline_title(athlete, words),
+      `${m.history_zone({ zone: voice.timeZone }, words)} · ${m.timeline_count({ count: entries.length }, words)}`,
+    ].join('\n'),
+    ...(entries.length === 0 ? [m.timeline_none({}, words)] : []),
+    ...[...days].map(([day, ofDay]) => `${day}\n${dayOf(ofDay, voice)}`),
+  ].join('\n\n');
+};
+
+export const erasedTimeline = ({ athleteId, erasedAt, events }: ErasedAthlete, { timeZone }: Voice) => ({
+  athlete: { id: athleteId, name: null },
+  timeZone,
+  erased: { at: erasedAt, events, total: Object.values(events).reduce((sum, count) => sum + count, 0) },
+  entries: [],
+});
+
+export const erasedInWords = ({ athlete, erased }: ReturnType<typeof erasedTimeline>, voice: Voice): string => {
+  const words = inLanguage(voice);
+  const kinds = Object.entries(erased.events)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ');
+  return [
+    m.erased_on({ id: athlete.id, date: momentWords(erased.at, voice) }, words),
+    m.erased_left({ count: erased.total, kinds }, words),
+    m.history_zone({ zone: voice.timeZone }, words),
+  ].join('\n');
+};
