@@ -1,18 +1,19 @@
 import type { Queryable } from '@palmares/db/database';
-import { masterKeyState, migrationState, rightsOnTheLog, server } from '@palmares/db/health/index';
+import { masterKeyState, migrationState, rightsOnTheLog, type Server, server } from '@palmares/db/health/index';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
 
 const OLDEST_SUPPORTED = 15;
 const NEWEST_TRIED = 18;
 
-export const checkServer = async (db: Queryable): Promise<Finding> => {
-  const { version, major, role } = await server(db);
+export const judgeServer = ({ version, major, role }: Server): Finding => {
   const found = `PostgreSQL ${version}, connected as ${role}`;
   if (major < OLDEST_SUPPORTED) return fail('database', found, `Upgrade to PostgreSQL ${OLDEST_SUPPORTED} or newer.`);
   if (major > NEWEST_TRIED)
     return warn('database', found, `Newer than what was tried (${NEWEST_TRIED}): watch the first days.`);
   return ok('database', found);
 };
+
+export const checkServer = async (db: Queryable): Promise<Finding> => judgeServer(await server(db));
 
 export const checkMigrations = async (db: Queryable): Promise<Finding> => {
   const { applied, missing, changed, unknown } = await migrationState(db);

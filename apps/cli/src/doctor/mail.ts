@@ -15,6 +15,7 @@ const greeting = (url: URL): Promise<string> =>
     const socket = secure ? connectTls({ host, port, servername: host }) : connectPlain({ host, port });
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} seconds`)));
     socket.once('error', reject);
+    socket.once('close', () => reject(new Error('it closed the connection without a word')));
     socket.once('data', (chunk) => {
       resolve(chunk.toString('latin1').split('\r\n', 1)[0] ?? '');
       socket.end('QUIT\r\n');

@@ -40,20 +40,23 @@ export const checkParked = async (db: Queryable, subscribers: Followers): Promis
   );
 };
 
-export const checkOldestTransaction = async (db: Queryable): Promise<Finding> => {
+export const checkOldestTransaction = async (
+  db: Queryable,
+  { slow, stuck } = { slow: SLOW_SECONDS, stuck: STUCK_SECONDS },
+): Promise<Finding> => {
   const oldest = await oldestTransaction(db);
   if (!oldest) return ok('oldest transaction', 'none is writing');
   const { pid, application, role, seconds, transactionsSince } = oldest;
   const holder = `${application || 'unnamed program'}${pid === null ? '' : `, pid ${pid}`}${role ? `, role ${role}` : ''}`;
   const age = seconds === null ? `${count(transactionsSince, 'transaction')} ago` : `open for ${duration(seconds)}`;
   const found = `${age}: ${holder}`;
-  if (seconds !== null && seconds < SLOW_SECONDS) return ok('oldest transaction', found);
+  if (seconds !== null && seconds < slow) return ok('oldest transaction', found);
   const todo = `Nothing written since is projected until it ends. ${
     pid === null
       ? 'As the owner: commit or roll back that prepared transaction.'
       : `End it: select pg_terminate_backend(${pid}).`
   }`;
-  return seconds !== null && seconds >= STUCK_SECONDS
+  return seconds !== null && seconds >= stuck
     ? fail('oldest transaction', found, todo)
     : warn('oldest transaction', found, todo);
 };

@@ -7,5 +7,5 @@ export { parked } from './parked.ts';
 export { projectorLag } from './projector-lag.ts';
 export { queueStates } from './queues.ts';
 export { rightsOnTheLog } from './rights.ts';
-export { server } from './server.ts';
+export { type Server, server } from './server.ts';
 export { settings } from './settings.ts';
