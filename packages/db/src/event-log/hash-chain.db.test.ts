@@ -2,6 +2,7 @@ import { athleteOf, shardOf } from '@palmares/domain/kernel/stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { tampered as tamper } from '../testing/tamper.ts';
 import { verifyShard, verifyStream } from './read-chain.ts';
 
 let connected: ConnectedDatabase;
@@ -14,16 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => connected.close());
 
-const tampered = async (stream: string, sql: string): Promise<void> => {
-  const client = await connected.owner.pool.connect();
-  try {
-    await client.query('alter table events disable trigger all');
-    await client.query(sql, [stream]);
-    await client.query('alter table events enable trigger all');
-  } finally {
-    client.release();
-  }
-};
+const tampered = (stream: string, sql: string) => tamper(connected.owner, stream, sql);
 
 const threeEvents = async () => {
   const { stream } = await test.athlete();

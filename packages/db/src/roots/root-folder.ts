@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ENDING = '.root.gz';
+const NAMED = /^(\d{4}-\d{2}-\d{2})\.root\.gz$/;
+
+/** A root's date, in UTC, as `2026-11-21`. */
+export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+export const rootFile = (folder: string, date: string): string => join(folder, `${date}${ENDING}`);
+
+/** The dates that have a root, oldest first; none when there is no folder yet. */
+export const rootDates = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.flatMap((name) => NAMED.exec(name)?.[1] ?? []).sort();
+};
+
+export const sha256OfFile = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
+};
+
+export interface RootsState {
+  readonly count: number;
+  /** The date of the newest root, null when there is none. */
+  readonly newest: string | null;
+  /** Whole days since then: 0 when it is today's. */
+  readonly daysOld: number | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What is in the folder, without opening a file. */
+export const rootsState = async (folder: string, now = new Date()): Promise<RootsState> => {
+  const dates = await rootDates(folder);
+  const newest = dates.at(-1) ?? null;
+  const daysOld = newest === null ? null : Math.round((Date.parse(dateOf(now)) - Date.parse(newest)) / DAY_MS);
+  return { count: dates.length, newest, daysOld };
+};

@@ -1,0 +1,45 @@
+import type { Database } from '../database.ts';
+
+/** As the owner, who can do what nobody else can: with the triggers out of the way. `$1` is the stream. */
+export const tampered = async (owner: Database, stream: string, sql: string): Promise<void> => {
+  const client = await owner.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('alter table events disable trigger all');
+    await client.query(sql, sql.includes('$1') ? [stream] : []);
+    await client.query('alter table events enable trigger all');
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+};
+
+/** Changes one event and everything that would tell: every hash after it and the stream's head. */
+export const rewritten = async (owner: Database, stream: string, version: number): Promise<void> => {
+  await tampered(owner, stream, `update events set type = 'Forged' where stream = $1 and version = ${version}`);
+  await tampered(
+    owner,
+    stream,
+    `do $do$
+     declare row events; previous bytea := sha256('');
+     begin
+       for row in select * from events where stream = '${stream}' order by version loop
+         previous := event_hash(previous, row.stream, row.version, row.event_id, row.type, row.schema_version, row.key_id,
+           row.command_id, row.command_hash, row.data, row.metadata, row.recorded_at);
+         update events set hash = previous where shard = row.shard and stream = row.stream and version = row.version;
+       end loop;
+       update streams set head_hash = previous where stream = '${stream}';
+     end $do$`,
+  );
+};
+
+/** Takes the last events away and lets the head say that there never were more. */
+export const cutShort = async (owner: Database, stream: string, to: number): Promise<void> => {
+  await tampered(owner, stream, `delete from events where stream = $1 and version > ${to}`);
+  await tampered(
+    owner,
+    stream,
+    `update streams s set version = ${to}, head_hash = e.hash from events e
+     where s.stream = $1 and e.shard = s.shard and e.stream = s.stream and e.version = ${to}`,
+  );
+};
