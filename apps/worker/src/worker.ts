@@ -70,6 +70,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     opened.push(() => jobs.close());
     const mailer = createMailer(config.mail);
     opened.push(() => mailer.close());
+    const waiting = new Set<string>();
     const projector = createProjector({
       database,
       keyring,
@@ -78,6 +79,12 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       onError: (err) => {
         metrics.projector.onFailure();
         log.error({ err }, 'the projector failed and goes on');
+      },
+      onParked: (parking) => log.error(parking, 'an athlete was set aside in a projection'),
+      onOtherVersion: (subscriber) => {
+        if (waiting.has(subscriber)) return;
+        waiting.add(subscriber);
+        log.warn({ subscriber }, 'another version of this read model serves: nothing is projected into it from here');
       },
     });
     opened.push(() => projector.stop());

@@ -1,3 +1,4 @@
+import type { StreamKind } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import type { CursorColumns } from '../schema.ts';
@@ -39,6 +40,13 @@ export const loggedColumns = sql.join(
 const after = (cursor: Cursor) =>
   sql`(incarnation, transaction_id, position) > (${cursor.incarnation}::integer, ${cursor.transactionId}::xid8, ${cursor.position}::bigint)`;
 
+export interface ReadOptions {
+  /** Nothing after this place. */
+  readonly upTo?: Cursor;
+  /** Of streams of these kinds only. */
+  readonly kinds?: readonly StreamKind[];
+}
+
 /**
  * One shard's events after `cursor`, in commit order. A transaction still open may yet add events
  * below ones already visible, so nothing at or above the oldest open transaction is read.
@@ -48,7 +56,7 @@ export const readLog = async (
   shard: number,
   cursor: Cursor,
   limit: number,
-  upTo?: Cursor,
+  { upTo, kinds }: ReadOptions = {},
 ): Promise<readonly LoggedEvent[]> => {
   const { rows } = await sql<LoggedEvent>`
     select ${loggedColumns}
@@ -57,6 +65,7 @@ export const readLog = async (
       and (incarnation, transaction_id) <
           ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
       and ${upTo ? sql`not ${after(upTo)}` : sql`true`}
+      and ${kinds ? sql`stream like any(${kinds.map((kind) => `${kind}-%`)}::text[])` : sql`true`}
     order by incarnation, transaction_id, position
     limit ${limit}
   `.execute(db);

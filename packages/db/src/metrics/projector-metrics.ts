@@ -3,7 +3,7 @@ import type { Instruments } from './instruments.ts';
 
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface ProjectorMetrics extends Required<ProjectorObserver> {
+export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch'>> {
   /** A round or a renewal failed, and is tried again. */
   onFailure(): void;
 }

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { makeFirstTables } from '../projections/first-tables.ts';
+import { projections } from '../projections/subscribers.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 
 export interface MigrationClient {
@@ -97,6 +99,7 @@ const applyAll = async (client: pg.Client, migrations: readonly Migration[], dry
     });
   }
   await transaction(() => migrateJobs(client));
+  await transaction(() => makeFirstTables(client, projections));
   return missing.map(({ name }) => name);
 };
 

@@ -39,14 +39,14 @@ const move = async (tx: Tx, { subscribers, lease, from, to }: Move, allowed: Raw
   const { shard, fence } = lease;
   const { numAffectedRows } = await sql`
     with allowed as (${allowed})
-    insert into checkpoints as c (subscriber, shard, fence, incarnation, transaction_id, position)
+    insert into checkpoints as c (subscriber, shard, fence, incarnation, transaction_id, position, moved_at)
     select s.subscriber, ${shard}::smallint, ${fence}::bigint,
-      ${to.incarnation}::integer, ${to.transactionId}::xid8, ${to.position}::bigint
+      ${to.incarnation}::integer, ${to.transactionId}::xid8, ${to.position}::bigint, clock_timestamp()
     from allowed, unnest(${subscribers}::text[]) as s(subscriber)
     where ${sameCursor(from, start)}::boolean
       or exists (select from checkpoints k where k.subscriber = s.subscriber and k.shard = ${shard}::smallint)
     on conflict (subscriber, shard) do update set fence = excluded.fence,
-      incarnation = excluded.incarnation, transaction_id = excluded.transaction_id, position = excluded.position
+      incarnation = excluded.incarnation, transaction_id = excluded.transaction_id, position = excluded.position, moved_at = excluded.moved_at
     where c.fence <= excluded.fence and (c.incarnation, c.transaction_id, c.position)
       = (${from.incarnation}::integer, ${from.transactionId}::xid8, ${from.position}::bigint)
   `.execute(tx);

@@ -1,3 +1,5 @@
+import type { Parking } from './parked-athletes.ts';
+
 export interface ProjectedBatch {
   readonly subscriber: string;
   /** Events that its checkpoint moved past, those of kinds that it does not read among them. */
@@ -5,7 +7,11 @@ export interface ProjectedBatch {
   readonly seconds: number;
 }
 
-/** Told of each batch once it is committed. */
+/** Told once it is committed. */
 export interface ProjectorObserver {
   readonly onBatch?: (batch: ProjectedBatch) => void;
+  /** An athlete was set aside behind an event that the subscriber could not take. */
+  readonly onParked?: (parking: Parking) => void;
+  /** Another version of its read model serves, so these events wait for a program of that version. */
+  readonly onOtherVersion?: (subscriber: string) => void;
 }

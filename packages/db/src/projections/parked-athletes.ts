@@ -1,5 +1,33 @@
+import { UnknownEvent } from '@palmares/domain/events/registry';
 import type { Queryable } from '../database.ts';
 import { columnsOf, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
+
+/** An athlete who was set aside in one subscriber, and behind which event. */
+export interface Parking {
+  readonly subscriber: string;
+  readonly athleteId: string;
+  readonly eventType: string;
+  readonly schemaVersion: number;
+  readonly reason: string;
+}
+
+/** Our own words, an error's name and a code only: a message may carry what the athlete wrote. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof UnknownEvent) return `UnknownEvent: ${error.type} v${error.schemaVersion}`;
+  if (!(error instanceof Error)) return 'Unknown';
+  const code = 'code' in error ? String(error.code) : '';
+  // The driver calls each of its errors "error"; the five characters are the condition that Postgres names.
+  if (/^[0-9A-Z]{5}$/.test(code)) return `DatabaseError: ${code}`;
+  return /^[A-Z][A-Z0-9_]+$/.test(code) ? `${error.name}: ${code}` : error.name;
+};
+
+export const parkingOf = (subscriber: string, athleteId: string, event: LoggedEvent, error: unknown): Parking => ({
+  subscriber,
+  athleteId,
+  eventType: event.type,
+  schemaVersion: event.schema_version,
+  reason: reasonOf(error),
+});
 
 /** Sets an athlete aside in one projection from this event on; their later events wait behind it, in order. */
 export const park = async (
@@ -9,7 +37,8 @@ export const park = async (
   athleteId: string,
   event: LoggedEvent,
   error: unknown,
-): Promise<void> => {
+): Promise<Parking> => {
+  const parking = parkingOf(subscriber, athleteId, event, error);
   await db
     .insertInto('parked_athletes')
     .values({
@@ -17,14 +46,20 @@ export const park = async (
       athlete_id: athleteId,
       shard,
       ...columnsOf(cursorOf(event)),
-      event_type: event.type,
-      // An error's name and our own words only: a message of the database may carry what the athlete wrote.
-      reason: error instanceof Error ? error.name : 'Unknown',
+      event_type: parking.eventType,
+      schema_version: parking.schemaVersion,
+      reason: parking.reason,
+      tried_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return parking;
 };
 
+/**
+ * Who of them is set aside. The rows stay locked until the caller's checkpoint has moved: a retry in between would
+ * hand over the events up to the old one and let the athlete go, and what the caller skips would be lost.
+ */
 export const parkedIn = async (
   db: Queryable,
   subscriber: string,
@@ -36,6 +71,8 @@ export const parkedIn = async (
     .select('athlete_id')
     .where('subscriber', '=', subscriber)
     .where('athlete_id', 'in', athleteIds)
+    .orderBy('athlete_id')
+    .forShare()
     .execute();
   return new Set(rows.map((row) => row.athlete_id));
 };

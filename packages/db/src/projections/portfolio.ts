@@ -1,64 +1,170 @@
-import { evolveContent, type PortfolioStarted, type SectionContent, sectionNames, sections } from '@palmares/domain';
-import type { RecordedEvent } from '@palmares/domain/application/event-log';
+import {
+  evolveContent,
+  type PortfolioStarted,
+  type SectionContent,
+  type SectionName,
+  sectionNames,
+  sections,
+} from '@palmares/domain';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { athleteOf, shardOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import type { Projection } from './projection.ts';
 
+const portfolios = `
+  athlete_id uuid primary key,
+  shard smallint not null,
+  version bigint not null,
+  first_name text not null,
+  last_name text not null,
+  birth_date date not null,
+  country text not null,
+  region text not null
+`;
+
+const portfolio_sections = `
+  athlete_id uuid not null,
+  section text not null,
+  version bigint not null,
+  content jsonb not null,
+  primary key (athlete_id, section)
+`;
+
+interface Edit {
+  readonly athleteId: string;
+  readonly section: SectionName;
+  readonly version: number;
+  readonly event: DomainEvent;
+}
+
+interface Section {
+  readonly athleteId: string;
+  readonly section: SectionName;
+  readonly version: number;
+  readonly content: SectionContent;
+}
+
+const keyOf = (athleteId: string, section: string): string => `${athleteId} ${section}`;
+
 const isStart = (event: DomainEvent): event is PortfolioStarted => event.type === 'PortfolioStarted';
 
-const start = async (db: Queryable, athleteId: string, version: number, data: PortfolioStarted['data']) => {
+const sectionOf = (event: DomainEvent): SectionName | undefined =>
+  sectionNames.find((candidate) => sections[candidate].owns(event));
+
+const written = async (db: Queryable, edits: readonly Edit[]): Promise<Map<string, Section>> => {
+  const athletes = [...new Set(edits.map(({ athleteId }) => athleteId))];
+  const names = [...new Set(edits.map(({ section }) => section))];
+  const rows = await db
+    .selectFrom('portfolio_sections')
+    .select(['athlete_id', 'section', 'version', 'content'])
+    .where('athlete_id', '=', sql<string>`any(${athletes}::uuid[])`)
+    .where('section', '=', sql<string>`any(${names}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ athlete_id, section, version, content }) => [
+      keyOf(athlete_id, section),
+      // Written below, from this section's own `evolve`.
+      { athleteId: athlete_id, section: section as SectionName, version, content: content as SectionContent },
+    ]),
+  );
+};
+
+/** What the edits make of the sections they touch; each once, however often it was edited. */
+const evolved = (known: ReadonlyMap<string, Section>, edits: readonly Edit[]): readonly Section[] => {
+  const changed = new Map<string, Section>();
+  for (const { athleteId, section, version, event } of edits) {
+    const key = keyOf(athleteId, section);
+    const before = changed.get(key) ?? known.get(key);
+    if (before && before.version >= version) continue;
+    const content = evolveContent(section, before?.content ?? sections[section].empty(), event);
+    changed.set(key, { athleteId, section, version, content });
+  }
+  return [...changed.values()];
+};
+
+const writeSections = async (db: Queryable, changed: readonly Section[]): Promise<void> => {
+  const given = sql<{ athlete_id: string; section: string; version: number; content: string }>`unnest(
+    ${changed.map(({ athleteId }) => athleteId)}::uuid[], ${changed.map(({ section }) => section)}::text[],
+    ${changed.map(({ version }) => version)}::bigint[],
+    ${changed.map(({ content }) => JSON.stringify(content))}::jsonb[])`;
+  await db
+    .insertInto('portfolio_sections')
+    .columns(['athlete_id', 'section', 'version', 'content'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given.as<'given'>(sql`given(athlete_id, section, version, content)`))
+        .select(['athlete_id', 'section', 'version', 'content']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['athlete_id', 'section']).doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        content: eb.ref('excluded.content'),
+      })),
+    )
+    .execute();
+};
+
+interface Start {
+  readonly athleteId: string;
+  readonly version: number;
+  readonly data: PortfolioStarted['data'];
+}
+
+const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<void> => {
   await db
     .insertInto('portfolios')
-    .values({
-      athlete_id: athleteId,
-      shard: shardOf(athleteId),
-      version,
-      first_name: data.firstName,
-      last_name: data.lastName,
-      birth_date: data.dateOfBirth,
-      country: data.place.country,
-      region: data.place.region,
-    })
+    .values(
+      starts.map(({ athleteId, version, data }) => ({
+        athlete_id: athleteId,
+        shard: shardOf(athleteId),
+        version,
+        first_name: data.firstName,
+        last_name: data.lastName,
+        birth_date: data.dateOfBirth,
+        country: data.place.country,
+        region: data.place.region,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
 
-const evolveSection = async (db: Queryable, athleteId: string, version: number, event: DomainEvent) => {
-  const name = sectionNames.find((candidate) => sections[candidate].owns(event));
-  if (!name) return;
-  const row = await db
-    .selectFrom('portfolio_sections')
-    .select(['version', 'content'])
-    .where('athlete_id', '=', athleteId)
-    .where('section', '=', name)
-    .executeTakeFirst();
-  if (row && row.version >= version) return;
-  // The row was written below, from this section's own `evolve`.
-  const before = row ? (row.content as SectionContent) : sections[name].empty();
-  const content = JSON.stringify(evolveContent(name, before, event));
+const moveVersions = async (db: Queryable, versions: ReadonlyMap<string, number>): Promise<void> => {
   await db
-    .insertInto('portfolio_sections')
-    .values({ athlete_id: athleteId, section: name, version, content })
-    .onConflict((conflict) => conflict.columns(['athlete_id', 'section']).doUpdateSet({ version, content }))
+    .updateTable('portfolios')
+    .from(
+      sql<{ athlete_id: string; version: number }>`unnest(
+        ${[...versions.keys()]}::uuid[], ${[...versions.values()]}::bigint[])`.as<'given'>(
+        sql`given(athlete_id, version)`,
+      ),
+    )
+    .set({ version: sql`greatest(portfolios.version, given.version)` })
+    .whereRef('portfolios.athlete_id', '=', 'given.athlete_id')
     .execute();
 };
 
 /** What the portfolio says now, section by section. */
 export const portfolioProjection: Projection = {
   name: 'portfolio',
-  tables: ['portfolios', 'portfolio_sections'],
+  version: 1,
+  tables: { portfolios, portfolio_sections },
   kinds: ['portfolio'],
 
-  async apply(db, { stream, version, event }: RecordedEvent) {
-    const athleteId = athleteOf(stream);
-    if (isStart(event)) await start(db, athleteId, version, event.data);
-    else await evolveSection(db, athleteId, version, event);
-    await db
-      .updateTable('portfolios')
-      .set({ version: sql`greatest(version, ${version})` })
-      .where('athlete_id', '=', athleteId)
-      .execute();
+  async apply(db, recorded) {
+    const edits: Edit[] = [];
+    const starts: Start[] = [];
+    const versions = new Map<string, number>();
+    for (const { stream, version, event } of recorded) {
+      const athleteId = athleteOf(stream);
+      versions.set(athleteId, version);
+      const section = sectionOf(event);
+      if (section) edits.push({ athleteId, section, version, event });
+      else if (isStart(event)) starts.push({ athleteId, version, data: event.data });
+    }
+    if (starts.length > 0) await writeStarts(db, starts);
+    const changed = edits.length > 0 ? evolved(await written(db, edits), edits) : [];
+    if (changed.length > 0) await writeSections(db, changed);
+    await moveVersions(db, versions);
   },
 };

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@palmares/domain/application/event-log';
 import { athleteOf, kindOf, type StreamId } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
@@ -6,7 +7,7 @@ import { type Cursor, cursorOf, type LoggedEvent } from '../event-log/read-log.t
 import { openEvent } from '../event-log/sealed-event.ts';
 import { Fenced } from './checkpoints.ts';
 import { LEASE_MS } from './leases.ts';
-import { park, parkedIn } from './parked-athletes.ts';
+import { type Parking, park, parkedIn } from './parked-athletes.ts';
 import type { Subscriber } from './projection.ts';
 
 interface Batch {
@@ -17,6 +18,8 @@ interface Batch {
   readonly events: readonly LoggedEvent[];
   /** Moves the subscriber's checkpoint in the batch's own transaction, or throws. */
   moveCheckpoint(tx: Tx, to: Cursor): Promise<void>;
+  /** Told of each athlete who was set aside, once that is committed. */
+  readonly onParked?: ((parking: Parking) => void) | undefined;
 }
 
 const athleteOfEvent = (event: LoggedEvent): string => athleteOf(event.stream as StreamId);
@@ -31,13 +34,28 @@ const keyFor = async (tx: Tx, { keyring }: Batch, event: LoggedEvent): Promise<D
   }
 };
 
+/** As many as there are in one go, where the subscriber can do that. */
+const handleAll = async (tx: Tx, batch: Batch, events: readonly LoggedEvent[]): Promise<void> => {
+  const { keyring, subscriber } = batch;
+  await keyring.prefetch(tx, [...new Set(events.map(athleteOfEvent))]);
+  const opened: RecordedEvent[] = [];
+  for (const event of events) {
+    const key = await keyFor(tx, batch, event);
+    if (!key) continue;
+    const recorded = openEvent(key, event);
+    if (subscriber.handleAll) opened.push(recorded);
+    else await subscriber.handle(tx, recorded);
+  }
+  if (opened.length > 0) await subscriber.handleAll?.(tx, opened);
+};
+
 const handle = async (tx: Tx, batch: Batch, event: LoggedEvent): Promise<void> => {
   const key = await keyFor(tx, batch, event);
   if (key) await batch.subscriber.handle(tx, openEvent(key, event));
 };
 
 /** Postgres classes 08, 40, 53, 57: connection, rollback, resources, shutdown. Worth another try, not the event's fault. */
-const isPassing = (error: unknown): boolean => {
+export const isPassing = (error: unknown): boolean => {
   if (error instanceof Fenced) return true;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return (
@@ -46,17 +64,17 @@ const isPassing = (error: unknown): boolean => {
 };
 
 /** Each event behind a savepoint: the one that cannot be handled parks its athlete, the others go on. */
-const handleCautiously = async (tx: Tx, batch: Batch, event: LoggedEvent, parked: Set<string>): Promise<void> => {
+const handleCautiously = async (tx: Tx, batch: Batch, event: LoggedEvent): Promise<Parking | undefined> => {
   const athleteId = athleteOfEvent(event);
   await sql`savepoint one_event`.execute(tx);
   try {
     await handle(tx, batch, event);
     await sql`release savepoint one_event`.execute(tx);
+    return undefined;
   } catch (error) {
     if (isPassing(error)) throw error;
     await sql`rollback to savepoint one_event`.execute(tx);
-    await park(tx, batch.subscriber.name, batch.shard, athleteId, event, error);
-    parked.add(athleteId);
+    return park(tx, batch.subscriber.name, batch.shard, athleteId, event, error);
   }
 };
 
@@ -77,17 +95,28 @@ const run = async (batch: Batch, cautious: boolean): Promise<void> => {
   const last = events.at(-1);
   if (!last) return;
   const wanted = events.filter((event) => subscriber.kinds.includes(kindOf(event.stream as StreamId)));
+  const parkings: Parking[] = [];
   await database.kysely.transaction().execute(async (tx) => {
     await bounded(tx);
     const athletes = [...new Set(wanted.map(athleteOfEvent))];
     const parked = new Set(await parkedIn(tx, subscriber.name, athletes));
-    for (const event of wanted) {
-      if (parked.has(athleteOfEvent(event))) continue;
-      if (cautious) await handleCautiously(tx, batch, event, parked);
-      else await handle(tx, batch, event);
-    }
+    if (cautious)
+      for (const event of wanted) {
+        if (parked.has(athleteOfEvent(event))) continue;
+        const parking = await handleCautiously(tx, batch, event);
+        if (!parking) continue;
+        parked.add(parking.athleteId);
+        parkings.push(parking);
+      }
+    else
+      await handleAll(
+        tx,
+        batch,
+        wanted.filter((event) => !parked.has(athleteOfEvent(event))),
+      );
     await batch.moveCheckpoint(tx, cursorOf(last));
   });
+  for (const parking of parkings) batch.onParked?.(parking);
 };
 
 /** Handles the batch and moves the checkpoint in one transaction; a poison event costs one more, careful run. */

@@ -7,6 +7,7 @@ import type { Lease } from './leases.ts';
 import type { ProjectorObserver } from './observer.ts';
 import { bounded, projectBatch } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
+import { readModelVersions, writesWhatServes } from './read-model-versions.ts';
 
 /** Short transactions: a long one would hold back the horizon that every reader stops at. */
 const BATCH = 200;
@@ -57,7 +58,7 @@ const projectGroup = async (
   events: readonly LoggedEvent[],
   to: Cursor,
 ) => {
-  const { database, keyring, lease, onBatch } = run;
+  const { database, keyring, lease, onBatch, onParked } = run;
   const kinds = new Set(events.map((event) => kindOf(event.stream as StreamId)));
   const reading = subscribers.filter((subscriber) => subscriber.kinds.some((kind) => kinds.has(kind)));
   const passing = subscribers.filter((subscriber) => !reading.includes(subscriber)).map(({ name }) => name);
@@ -71,6 +72,7 @@ const projectGroup = async (
       shard: lease.shard,
       events,
       moveCheckpoint: (tx) => moveCheckpoints(tx, { subscribers: names, lease, from, to }),
+      onParked,
     });
     const seconds = (performance.now() - began) / 1000;
     for (const name of names) onBatch?.({ subscriber: name, events: events.length, seconds });
@@ -88,10 +90,13 @@ export const projectShard = async (run: ShardRun): Promise<ShardRound> => {
   const { database, subscribers, lease } = run;
   const names = subscribers.map((subscriber) => subscriber.name);
   const checkpoints = await readCheckpoints(database.kysely, lease.shard, names);
+  const served = await readModelVersions(database.kysely);
+  const writing = subscribers.filter((subscriber) => writesWhatServes(served, subscriber));
+  for (const subscriber of subscribers) if (!writing.includes(subscriber)) run.onOtherVersion?.(subscriber.name);
   const stands: Cursor[] = [];
   let moved = false;
   let more = false;
-  for (const group of byCursor(checkpoints, subscribers)) {
+  for (const group of byCursor(checkpoints, writing)) {
     const events = await readLog(database.kysely, lease.shard, group.from, BATCH);
     const last = events.at(-1);
     const to = last ? cursorOf(last) : group.from;

@@ -1,18 +1,21 @@
 import type { RecordedEvent } from '@palmares/domain/application/event-log';
 import type { StreamKind } from '@palmares/domain/kernel/stream';
 import type { Queryable, Tx } from '../database.ts';
-import type { ReadModelTables } from '../schema.ts';
 
 /**
- * One read model. `apply` writes what an event changes, without looking at a clock or issuing a
- * command, and changes nothing when it sees an event again. The tables it names are those of the
- * schema that `db` was given: `read`, or `rebuild` while a new version is built beside it.
+ * One read model. `apply` writes what events change, without looking at a clock or issuing a command,
+ * and changes nothing when it sees an event again. The tables it names are those of the schema that
+ * `db` was given: `read`, or another one while a copy is built beside it.
  */
 export interface Projection {
   readonly name: string;
-  readonly tables: readonly (keyof ReadModelTables)[];
+  /** Grows with every change of what it writes or of its tables: a rebuild then replaces what the version before wrote. */
+  readonly version: number;
+  /** Its tables and what `create table` is told of each: columns and keys. Each has a primary key and an `athlete_id`. */
+  readonly tables: Readonly<Record<string, string>>;
   readonly kinds: readonly StreamKind[];
-  apply(db: Queryable, recorded: RecordedEvent): Promise<void>;
+  /** Each stream's events come in order; those of several athletes may be mixed. */
+  apply(db: Queryable, recorded: readonly RecordedEvent[]): Promise<void>;
 }
 
 /**
@@ -28,14 +31,25 @@ export interface Reactor {
 /** Anything that reads the log with a checkpoint of its own. */
 export interface Subscriber {
   readonly name: string;
+  /** Of a projection: it is handed nothing while another version of its read model serves. */
+  readonly version?: number;
   readonly kinds: readonly StreamKind[];
   handle(tx: Tx, recorded: RecordedEvent): Promise<void>;
+  /** The same for many at once, where that costs less. */
+  handleAll?(tx: Tx, recorded: readonly RecordedEvent[]): Promise<void>;
 }
 
-export const projectionSubscriber = (projection: Projection): Subscriber => ({
-  name: projection.name,
+/** A projection that writes into the tables of that schema under a checkpoint of that name. */
+export const projectionInto = (projection: Projection, schema: string, name: string): Subscriber => ({
+  name,
   kinds: projection.kinds,
-  handle: (tx, recorded) => projection.apply(tx.withSchema('read'), recorded),
+  handle: (tx, recorded) => projection.apply(tx.withSchema(schema), [recorded]),
+  handleAll: (tx, recorded) => projection.apply(tx.withSchema(schema), recorded),
+});
+
+export const projectionSubscriber = (projection: Projection): Subscriber => ({
+  ...projectionInto(projection, 'read', projection.name),
+  version: projection.version,
 });
 
 export const reactorSubscriber = (reactor: Reactor): Subscriber => ({

@@ -6,8 +6,9 @@ import { type OwnServer, ownServer } from '../testing/test-database.ts';
 import { portfolioProjection } from './portfolio.ts';
 import { type Projection, projectionSubscriber, type Subscriber } from './projection.ts';
 import { createProjector, type Projector } from './projector.ts';
-import { rebuild, rebuildOf, verifyProjection } from './rebuild.ts';
+import { rebuild, rebuildOf } from './rebuild.ts';
 import { retryParked } from './retry-parked.ts';
+import { verifyProjection } from './verify.ts';
 import { waitUntilProjected } from './wait-until-projected.ts';
 
 let server: OwnServer;
@@ -78,14 +79,13 @@ it('[E30] a row that nobody’s events say is found by comparing', async () => {
   project();
   const place = await write(['juste']);
   await projected(place);
-  expect(await verifyProjection(options())).toEqual([]);
+  expect((await verifyProjection(options())).differences).toEqual([]);
   await owner.pool.query(`update read.portfolio_sections set content = '{}' where athlete_id = $1`, [place.athleteId]);
-  expect(await verifyProjection(options())).toEqual([
-    { table: 'portfolio_sections', side: 'missing', athleteId: place.athleteId },
-    { table: 'portfolio_sections', side: 'surplus', athleteId: place.athleteId },
+  expect((await verifyProjection(options())).differences).toEqual([
+    { table: 'portfolio_sections', side: 'different', athleteId: place.athleteId, columns: ['content'] },
   ]);
   await rebuild(options());
-  expect(await verifyProjection(options())).toEqual([]);
+  expect((await verifyProjection(options())).differences).toEqual([]);
 });
 
 it('[E31] a rebuild that died goes on where it was', async () => {
@@ -95,7 +95,7 @@ it('[E31] a rebuild that died goes on where it was', async () => {
   const dying: Projection = {
     ...portfolioProjection,
     async apply(db, recorded) {
-      handled += 1;
+      handled += recorded.length;
       await portfolioProjection.apply(db, recorded);
     },
   };
@@ -126,12 +126,13 @@ it('[E32] a changed projection is built beside the old one, which goes on servin
     ...portfolioProjection,
     async apply(db, recorded) {
       served.push(await rows().then((all) => all.some((row) => row.content.motto === 'AVANT')));
-      const { event } = recorded;
-      const { motto } = event.data as { motto: string };
-      await portfolioProjection.apply(db, {
-        ...recorded,
-        event: { ...event, data: { motto: motto.toUpperCase(), explanation: '' } },
-      });
+      await portfolioProjection.apply(
+        db,
+        recorded.map((one) => {
+          const { motto } = one.event.data as { motto: string };
+          return { ...one, event: { ...one.event, data: { motto: motto.toUpperCase(), explanation: '' } } };
+        }),
+      );
     },
   };
   await rebuild(options(shouting));
@@ -180,12 +181,9 @@ it('[E33] a parked athlete catches up in order on request, and stays parked whil
   expect(await projected(place, failing.name)).toBe('parked');
   const motto = async () => (await rows()).find((row) => row.athlete_id === place.athleteId)?.content.motto;
   expect(await motto()).toBe('one');
-  expect(await retryParked(database, test.keyring, failing)).toEqual([
-    { athleteId: place.athleteId, outcome: 'parked_again' },
-  ]);
+  const retry = () => retryParked({ database, keyring: test.keyring, subscriber: failing });
+  expect(await retry()).toMatchObject([{ athleteId: place.athleteId, outcome: 'parked_again', reason: 'RangeError' }]);
   mended = true;
-  expect(await retryParked(database, test.keyring, failing)).toEqual([
-    { athleteId: place.athleteId, outcome: 'caught_up' },
-  ]);
+  expect(await retry()).toMatchObject([{ athleteId: place.athleteId, outcome: 'caught_up', events: 2 }]);
   await vi.waitFor(async () => expect(await motto()).toBe('three'));
 });

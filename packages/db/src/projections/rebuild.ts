@@ -1,209 +1,170 @@
-import { SHARDS } from '@palmares/domain/kernel/stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database, Queryable, Tx } from '../database.ts';
-import type { Keyring } from '../event-log/keyring.ts';
-import { type Cursor, readLog, start } from '../event-log/read-log.ts';
+import type { Queryable, Tx } from '../database.ts';
 import { unlessTaken } from '../jobs/one-at-a-time.ts';
-import { readCheckpoints, setCheckpoint } from './checkpoints.ts';
-import { projectBatch } from './project-batch.ts';
-import type { Projection, Subscriber } from './projection.ts';
+import { buildPass, type CopyOptions, copyOf, type Progress, progressOf } from './build-copy.ts';
+import type { Projection } from './projection.ts';
+import { createTables, discard, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
+import { freeze, holdersOf, servingModel, swap } from './swap.ts';
 
-const BATCH = 500;
-/** Nobody owns a rebuild's checkpoints but the one process that holds its lock. */
-const FENCE = 0;
+/** So close behind the log that the rest is read while the one that serves stands still. */
+const CLOSE = 1_000;
+const PASSES = 20;
+/** More than this is not read under the lock: it is given up, caught up with and taken again. */
+const MOST_WHILE_FROZEN = 5_000;
+const SWAP_TRIES = 10;
+const PAUSE_MS = 250;
 
-const allShards = Array.from({ length: SHARDS }, (_, shard) => shard);
-
-/** The name under which a projection that is being built keeps its checkpoints. */
-export const rebuildOf = (projection: Projection): string => `${projection.name}@rebuild`;
-
-const builder = (projection: Projection): Subscriber => ({
-  name: rebuildOf(projection),
-  kinds: projection.kinds,
-  handle: (tx, recorded) => projection.apply(tx.withSchema('rebuild'), recorded),
-});
-
-export interface RebuildOptions {
-  /** As the tables' owner, with three connections: for the lock, for the swap, and for the work between. */
-  readonly owner: Database;
-  readonly keyring: Keyring;
-  readonly projection: Projection;
+export interface RebuildOptions extends CopyOptions {
   /** Starts over instead of going on where an earlier rebuild died. */
   readonly restart?: boolean;
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  /** Builds and swaps, and rolls the swap back. A copy that an earlier run began stays, one begun here does not. */
+  readonly dryRun?: boolean;
+  /** The swap could not be made yet, for the n-th time: the tables are in use, or too much was appended meanwhile. */
+  readonly onSwapPutOff?: (tries: number) => void;
 }
 
-/** Another process is building this projection. */
+export interface Rebuilt {
+  readonly version: number;
+  /** The version that served before; null when none did. */
+  readonly replaced: number | null;
+  /** Where an earlier rebuild had died and this one went on. */
+  readonly resumedAt: Progress | null;
+  /** Of the kinds it reads. */
+  readonly events: number;
+  readonly parkedAthletes: number;
+}
+
+/** Another process is building this projection, or comparing it with its events. */
 export class RebuildUnderWay extends Error {
   constructor(projection: Projection) {
-    super(`${projection.name} is being rebuilt by another process`);
+    super(`${projection.name} is being rebuilt or verified by another process`);
     this.name = 'RebuildUnderWay';
   }
 }
 
-const target = (table: string) => sql.id('rebuild', table);
-const live = (table: string) => sql.id('read', table);
-
-const prepare = async (db: Queryable, projection: Projection): Promise<void> => {
-  for (const table of projection.tables) {
-    await sql`create table if not exists ${target(table)} (like ${live(table)} including all)`.execute(db);
-    await sql`grant select, insert, update, delete on ${target(table)} to palmares_app`.execute(db);
-    await sql`grant select on ${target(table)} to palmares_reader`.execute(db);
+/** The copy is finished and kept, and what serves did not stand still for it. */
+export class SwapPutOff extends Error {
+  constructor({ name, tables }: Projection, holders: readonly string[]) {
+    const inUse = Object.keys(tables).map((table) => `read.${table}`);
+    super(
+      `${name} is built, but ${inUse.join(', ')} could not be taken over in ${SWAP_TRIES} tries` +
+        `${holders.length > 0 ? ` (in use by ${holders.join('; ')})` : ''}. What was built is kept: run it again`,
+    );
+    this.name = 'SwapPutOff';
   }
-};
+}
 
-/** Forgets what a rebuild has built so far. */
-const discard = async (tx: Tx, projection: Projection): Promise<void> => {
-  for (const table of projection.tables) await sql`drop table if exists ${target(table)}`.execute(tx);
-  await tx.deleteFrom('checkpoints').where('subscriber', '=', rebuildOf(projection)).execute();
-  await tx.deleteFrom('parked_athletes').where('subscriber', '=', rebuildOf(projection)).execute();
-};
+class RolledBack extends Error {}
+class StillBehind extends Error {}
 
-/** Builds one shard up to `upTo`, else as far as it can be read. */
-const buildShard = async (
-  { owner, keyring, projection }: RebuildOptions,
-  shard: number,
-  onRead: (events: number) => void,
-  upTo?: Cursor,
-): Promise<void> => {
-  const subscriber = builder(projection);
-  for (;;) {
-    const checkpoints = await readCheckpoints(owner.kysely, shard, [subscriber.name]);
-    const from = checkpoints.get(subscriber.name) ?? start;
-    const events = await readLog(owner.kysely, shard, from, BATCH, upTo);
-    if (events.length === 0) return;
-    await projectBatch({
-      database: owner,
-      keyring,
-      subscriber,
-      shard,
-      events,
-      moveCheckpoint: (tx, to) => setCheckpoint(tx, subscriber.name, { shard, fence: FENCE }, from, to),
-    });
-    onRead(events.length);
-  }
-};
+/** The name under which a projection that is being built keeps its checkpoints. */
+export const rebuildOf = (projection: Projection): string => copyOf(projection, 'rebuild');
 
-const countAhead = async (db: Queryable, projection: Projection): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from events e
-    left join checkpoints c on c.subscriber = ${rebuildOf(projection)} and c.shard = e.shard
-    where (e.incarnation, e.transaction_id, e.position)
-      > (coalesce(c.incarnation, 0), coalesce(c.transaction_id, '0'), coalesce(c.position, 0))
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-};
-
-const alone = async <Result>({ owner, projection }: RebuildOptions, work: () => Promise<Result>): Promise<Result> => {
+/** One rebuild or verification of a projection at a time, in any process. */
+export const alone = async <Result>(
+  { owner, projection }: CopyOptions,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   const result = await unlessTaken(owner, rebuildOf(projection), work);
   if (result === 'taken') throw new RebuildUnderWay(projection);
   return result;
 };
 
-/** Where the live projection stands in each shard. */
-const liveCursors = async ({ owner, projection }: RebuildOptions): Promise<ReadonlyMap<number, Cursor>> => {
-  const cursors = new Map<number, Cursor>();
-  for (const shard of allShards) {
-    const checkpoints = await readCheckpoints(owner.kysely, shard, [projection.name]);
-    cursors.set(shard, checkpoints.get(projection.name) ?? start);
+/** Finds the copy that an earlier run began, unless it is of another version, else begins one. */
+const prepare = async (
+  tx: Tx,
+  { projection, restart = false }: RebuildOptions,
+): Promise<{ readonly found: boolean }> => {
+  const copy = rebuildOf(projection);
+  const begun = await readModelOf(tx, copy);
+  const found = !restart && begun?.version === projection.version;
+  if (!found) {
+    await discard(tx, 'rebuild', copy);
+    await createTables(tx, 'rebuild', projection);
+    await setReadModel(tx, copy, projection);
   }
-  return cursors;
+  return { found };
 };
 
-/** Brings the copy from where it stands to the given places, else to where the log can be read. */
-const build = async (options: RebuildOptions, upTo?: ReadonlyMap<number, Cursor>): Promise<void> => {
-  const { owner, projection, onProgress } = options;
-  const total = await countAhead(owner.kysely, projection);
-  let done = 0;
-  onProgress?.({ done, total });
-  for (const shard of allShards)
-    await buildShard(
-      options,
-      shard,
-      (events) => {
-        done += events;
-        onProgress?.({ done, total: Math.max(total, done) });
-      },
-      upTo?.get(shard),
-    );
+const analyze = async (db: Queryable, { tables }: Projection): Promise<void> => {
+  for (const table of Object.keys(tables)) await sql`analyze ${tableIn('rebuild', table)}`.execute(db);
 };
 
-/**
- * Holds the live projection still: its readers and its projector wait. The tables are locked before
- * the checkpoints, in the order in which the projector takes them, so that neither waits for the other for ever.
- */
-const freeze = async (tx: Tx, projection: Projection): Promise<void> => {
-  await sql`set local lock_timeout = '5s'`.execute(tx);
-  for (const table of projection.tables) await sql`lock table ${live(table)} in access exclusive mode`.execute(tx);
-  await tx.selectFrom('checkpoints').select('shard').where('subscriber', '=', projection.name).forUpdate().execute();
+/** Reads on until what is appended meanwhile is little. */
+const catchUp = async (options: RebuildOptions, onRead: (events: number) => void): Promise<void> => {
+  for (let pass = 1; pass <= PASSES; pass++)
+    if ((await buildPass({ options, schema: 'rebuild', onRead })) <= CLOSE) return;
 };
 
-const swap = async ({ projection }: RebuildOptions, tx: Tx): Promise<void> => {
-  for (const table of projection.tables) {
-    await sql`drop table ${live(table)}`.execute(tx);
-    await sql`alter table ${target(table)} set schema read`.execute(tx);
+/** Postgres: lock not available, deadlock. */
+const isPutOff = (error: unknown): boolean =>
+  error instanceof StillBehind ||
+  (error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01'));
+
+/** Stands what serves still, reads the last events and swaps. False when it has to be tried again. */
+const trySwap = async (
+  options: RebuildOptions,
+  onRead: (events: number) => void,
+  finish: (tx: Tx) => Promise<void>,
+) => {
+  const { owner, projection, dryRun } = options;
+  try {
+    await owner.kysely.transaction().execute(async (tx) => {
+      await freeze(tx, projection);
+      const read = await buildPass({ options, schema: 'rebuild', onRead, most: MOST_WHILE_FROZEN });
+      if (read >= MOST_WHILE_FROZEN) throw new StillBehind();
+      await swap(tx, projection);
+      await finish(tx);
+      if (dryRun) throw new RolledBack();
+    });
+  } catch (error) {
+    if (isPutOff(error)) return false;
+    if (!(error instanceof RolledBack)) throw error;
   }
-  for (const kept of ['checkpoints', 'parked_athletes'] as const) {
-    await tx.deleteFrom(kept).where('subscriber', '=', projection.name).execute();
-    await tx
-      .updateTable(kept)
-      .set({ subscriber: projection.name })
-      .where('subscriber', '=', rebuildOf(projection))
-      .execute();
-  }
+  return true;
+};
+
+const countParked = async (db: Queryable, { name }: Projection): Promise<number> => {
+  const { athletes } = await db
+    .selectFrom('parked_athletes')
+    .select((eb) => eb.fn.countAll<number>().as('athletes'))
+    .where('subscriber', '=', name)
+    .executeTakeFirstOrThrow();
+  return athletes;
 };
 
 /**
  * Builds the projection beside the one that serves, from zero or from where an earlier run died, then
- * puts it in its place. Readers wait only for the swap.
+ * puts it in its place. Readers wait only for the swap. Throws {@link RebuildUnderWay}, {@link SwapPutOff}.
  */
-export const rebuild = (options: RebuildOptions): Promise<void> =>
+export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
   alone(options, async () => {
-    const { owner, projection, restart } = options;
-    if (restart) await owner.kysely.transaction().execute((tx) => discard(tx, projection));
-    await prepare(owner.kysely, projection);
-    await build(options);
-    await owner.kysely.transaction().execute(async (tx) => {
-      await freeze(tx, projection);
-      await build({ ...options, onProgress: () => undefined });
-      await swap(options, tx);
-    });
-  });
+    const { owner, projection, dryRun, onProgress, onSwapPutOff } = options;
+    const copy = rebuildOf(projection);
+    const { found } = await owner.kysely.transaction().execute((tx) => prepare(tx, options));
+    const began = await progressOf(owner.kysely, projection, copy);
+    let done = began.done;
+    const onRead = (events: number): void => {
+      done += events;
+      onProgress?.({ done, total: Math.max(began.total, done) });
+    };
+    onProgress?.(began);
+    await catchUp(options, onRead);
+    await analyze(owner.kysely, projection);
 
-export interface Difference {
-  readonly table: string;
-  /** `missing`: the events say it and the read model does not; `surplus`: the other way round. */
-  readonly side: 'missing' | 'surplus';
-  readonly athleteId: string;
-}
-
-const differencesIn = async (tx: Tx, table: string): Promise<readonly Difference[]> => {
-  const { rows } = await sql<Difference>`
-    select ${table} as "table", side, athlete_id as "athleteId" from (
-      select 'missing' as side, athlete_id from (select * from ${target(table)} except select * from ${live(table)}) m
-      union all
-      select 'surplus' as side, athlete_id from (select * from ${live(table)} except select * from ${target(table)}) s
-    ) d order by athlete_id, side
-  `.execute(tx);
-  return rows;
-};
-
-/** Builds the projection anew up to where the live one stands, and compares the two row by row. */
-export const verifyProjection = (options: RebuildOptions): Promise<readonly Difference[]> =>
-  alone(options, async () => {
-    const { owner, projection } = options;
-    await owner.kysely.transaction().execute((tx) => discard(tx, projection));
-    await prepare(owner.kysely, projection);
-    try {
-      await build(options, await liveCursors(options));
-      return await owner.kysely.transaction().execute(async (tx) => {
-        await freeze(tx, projection);
-        await build({ ...options, onProgress: () => undefined }, await liveCursors(options));
-        const found = [];
-        for (const table of projection.tables) found.push(...(await differencesIn(tx, table)));
-        return found;
-      });
-    } finally {
-      await owner.kysely.transaction().execute((tx) => discard(tx, projection));
+    const replaced = (await servingModel(owner.kysely, projection))?.version ?? null;
+    let parkedAthletes = 0;
+    const finish = async (tx: Tx): Promise<void> => {
+      parkedAthletes = await countParked(tx, projection);
+    };
+    for (let tries = 1; !(await trySwap(options, onRead, finish)); tries++) {
+      if (tries === SWAP_TRIES) throw new SwapPutOff(projection, await holdersOf(owner.kysely, projection));
+      onSwapPutOff?.(tries);
+      await pause(PAUSE_MS);
+      await catchUp(options, onRead);
     }
+    if (dryRun && !found) await owner.kysely.transaction().execute((tx) => discard(tx, 'rebuild', copy));
+    const resumedAt = found ? began : null;
+    return { version: projection.version, replaced, resumedAt, events: done, parkedAthletes };
   });

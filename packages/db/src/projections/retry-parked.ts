@@ -1,21 +1,69 @@
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
-import type { Keyring } from '../event-log/keyring.ts';
-import { type LoggedEvent, loggedColumns } from '../event-log/read-log.ts';
+import { KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
+import { columnsOf, cursorOf, type LoggedEvent, loggedColumns } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import type { CursorColumns } from '../schema.ts';
+import { type Parking, parkingOf } from './parked-athletes.ts';
+import { isPassing } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
 
 interface ParkedRow extends CursorColumns {
   readonly athlete_id: string;
   readonly shard: number;
+  readonly event_type: string;
+  readonly schema_version: number | null;
 }
 
 export interface Retried {
+  readonly subscriber: string;
   readonly athleteId: string;
   readonly outcome: 'caught_up' | 'parked_again';
+  /** Taken by this try. */
+  readonly events: number;
+  /** Of the event that it waited behind or, parked again, waits behind now. */
+  readonly eventType: string;
+  /** Null for one set aside before it was kept. */
+  readonly schemaVersion: number | null;
+  /** Why it was parked again. */
+  readonly reason: string | null;
 }
+
+export interface RetryOptions {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly subscriber: Subscriber;
+  /** Of one athlete only. */
+  readonly athleteId?: string | undefined;
+  /** Tries, and rolls back whatever came of it. */
+  readonly dryRun?: boolean | undefined;
+}
+
+class RolledBack extends Error {}
+
+/**
+ * The parked athlete's row, then the checkpoint, both held still: in the order in which the projector
+ * takes them. Nothing when somebody else let the athlete go meanwhile.
+ */
+const hold = async (tx: Tx, subscriber: string, athleteId: string): Promise<ParkedRow | undefined> => {
+  const parked = await tx
+    .selectFrom('parked_athletes')
+    .select(['athlete_id', 'shard', 'event_type', 'schema_version', 'incarnation', 'transaction_id', 'position'])
+    .where('subscriber', '=', subscriber)
+    .where('athlete_id', '=', athleteId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!parked) return undefined;
+  await tx
+    .selectFrom('checkpoints')
+    .select('shard')
+    .where('subscriber', '=', subscriber)
+    .where('shard', '=', parked.shard)
+    .forUpdate()
+    .execute();
+  return parked;
+};
 
 /** The athlete's events from the one that parked them to where the subscriber stands now. */
 const waitingEvents = async (tx: Tx, subscriber: Subscriber, parked: ParkedRow): Promise<readonly LoggedEvent[]> => {
@@ -32,54 +80,91 @@ const waitingEvents = async (tx: Tx, subscriber: Subscriber, parked: ParkedRow):
   return rows;
 };
 
-/**
- * Hands a parked athlete's events to the subscriber again, in order, in one transaction that holds its
- * checkpoint still; what still cannot be handled leaves the athlete parked where they were.
- */
-const retryOne = async (
-  database: Database,
-  keyring: Keyring,
-  subscriber: Subscriber,
-  parked: ParkedRow,
-): Promise<Retried> => {
-  const { athlete_id: athleteId, shard } = parked;
+/** Takes one event behind a savepoint; answers why it could not, and throws what is not the event's fault. */
+const take = async (tx: Tx, { keyring, subscriber }: RetryOptions, athleteId: string, event: LoggedEvent) => {
+  await sql`savepoint one_event`.execute(tx);
   try {
-    await database.kysely.transaction().execute(async (tx) => {
-      await tx
-        .selectFrom('checkpoints')
-        .select('shard')
-        .where('subscriber', '=', subscriber.name)
-        .where('shard', '=', shard)
-        .forUpdate()
-        .execute();
-      const key = await keyring.keyOf(tx, athleteId);
-      for (const event of await waitingEvents(tx, subscriber, parked))
-        await subscriber.handle(tx, openEvent(key, event));
-      await tx
-        .deleteFrom('parked_athletes')
-        .where('subscriber', '=', subscriber.name)
-        .where('athlete_id', '=', athleteId)
-        .execute();
-    });
-    return { athleteId, outcome: 'caught_up' };
-  } catch {
-    return { athleteId, outcome: 'parked_again' };
+    await subscriber.handle(tx, openEvent(await keyring.keyOf(tx, athleteId), event));
+    await sql`release savepoint one_event`.execute(tx);
+    return undefined;
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    await sql`rollback to savepoint one_event`.execute(tx);
+    // An erased athlete's events keep their places and say nothing.
+    return error instanceof KeyDestroyed ? undefined : parkingOf(subscriber.name, athleteId, event, error);
   }
 };
 
-/** Retries every athlete that is parked in the subscriber. */
-export const retryParked = async (
-  database: Database,
-  keyring: Keyring,
-  subscriber: Subscriber,
-): Promise<readonly Retried[]> => {
-  const rows = await database.kysely
-    .selectFrom('parked_athletes')
-    .select(['athlete_id', 'shard', 'incarnation', 'transaction_id', 'position'])
-    .where('subscriber', '=', subscriber.name)
-    .orderBy('athlete_id')
+const parkAt = (tx: Tx, { subscriber, athleteId, ...why }: Parking, event: LoggedEvent) =>
+  tx
+    .updateTable('parked_athletes')
+    .set((eb) => ({
+      ...columnsOf(cursorOf(event)),
+      event_type: why.eventType,
+      schema_version: why.schemaVersion,
+      reason: why.reason,
+      tries: eb('tries', '+', 1),
+      tried_at: sql<Date>`clock_timestamp()`,
+    }))
+    .where('subscriber', '=', subscriber)
+    .where('athlete_id', '=', athleteId)
     .execute();
-  const retried = [];
-  for (const parked of rows) retried.push(await retryOne(database, keyring, subscriber, parked));
+
+const letGo = (tx: Tx, subscriber: string, athleteId: string) =>
+  tx.deleteFrom('parked_athletes').where('subscriber', '=', subscriber).where('athlete_id', '=', athleteId).execute();
+
+/**
+ * Hands one parked athlete's events to the subscriber again, in order, in one transaction that holds its
+ * checkpoint still; at the first that still cannot be taken the athlete is parked again, there.
+ */
+const retryOne = async (options: RetryOptions, athleteId: string): Promise<Retried | undefined> => {
+  const { database, subscriber, dryRun } = options;
+  let retried: Retried | undefined;
+  const work = async (tx: Tx): Promise<void> => {
+    const parked = await hold(tx, subscriber.name, athleteId);
+    if (!parked) return;
+    const told = { subscriber: subscriber.name, athleteId };
+    let events = 0;
+    for (const event of await waitingEvents(tx, subscriber, parked)) {
+      const parking = await take(tx, options, athleteId, event);
+      if (parking) {
+        await parkAt(tx, parking, event);
+        retried = { ...told, outcome: 'parked_again', events, ...parking };
+        return;
+      }
+      events += 1;
+    }
+    await letGo(tx, subscriber.name, athleteId);
+    const { event_type: eventType, schema_version: schemaVersion } = parked;
+    retried = { ...told, outcome: 'caught_up', events, eventType, schemaVersion, reason: null };
+  };
+  try {
+    await database.kysely.transaction().execute(async (tx) => {
+      await work(tx);
+      if (dryRun) throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
   return retried;
+};
+
+/**
+ * Retries every athlete that is parked in the subscriber, or one of them. What is not their events' fault, such as a
+ * lost connection, is thrown: those before it are retried, the others are as they were.
+ */
+export const retryParked = async (options: RetryOptions): Promise<readonly Retried[]> => {
+  const { database, subscriber, athleteId } = options;
+  let query = database.kysely
+    .selectFrom('parked_athletes')
+    .select('athlete_id')
+    .where('subscriber', '=', subscriber.name);
+  if (athleteId !== undefined) query = query.where('athlete_id', '=', athleteId);
+  const rows = await query.orderBy('athlete_id').execute();
+  const all: Retried[] = [];
+  for (const row of rows) {
+    const retried = await retryOne(options, row.athlete_id);
+    if (retried) all.push(retried);
+  }
+  return all;
 };

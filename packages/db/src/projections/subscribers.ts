@@ -22,6 +22,8 @@ export const subscribers = (jobs: Jobs): readonly Subscriber[] => [
 
 const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefined };
 
+export const reactorNames: readonly string[] = reactors(noJobs).map(({ name }) => name);
+
 /** For whoever only looks at where they stand. */
 export const followers: readonly Pick<Subscriber, 'name' | 'kinds'>[] = subscribers(noJobs);
 export const subscriberNames: readonly string[] = followers.map(({ name }) => name);

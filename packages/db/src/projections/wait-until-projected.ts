@@ -19,7 +19,8 @@ const look = async (db: Queryable, { subscriber, stream, version }: ProjectedUpT
     select coalesce((c.incarnation, c.transaction_id, c.position) >= (e.incarnation, e.transaction_id, e.position), false)
              as reached,
            exists (select 1 from parked_athletes p
-             where p.subscriber = ${subscriber} and p.athlete_id = ${athleteOf(stream)}::uuid) as parked
+             where p.subscriber = ${subscriber} and p.athlete_id = ${athleteOf(stream)}::uuid
+               and (p.incarnation, p.transaction_id, p.position) <= (e.incarnation, e.transaction_id, e.position)) as parked
     from events e
     left join checkpoints c on c.subscriber = ${subscriber} and c.shard = e.shard
     where e.shard = ${shard}::smallint and e.stream = ${stream} and e.version = ${version}

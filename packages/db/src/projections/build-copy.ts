@@ -1,0 +1,129 @@
+import { SHARDS } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../database.ts';
+import type { Keyring } from '../event-log/keyring.ts';
+import { type Cursor, readLog, start } from '../event-log/read-log.ts';
+import { readCheckpoints, setCheckpoint } from './checkpoints.ts';
+import { projectBatch } from './project-batch.ts';
+import { type Projection, projectionInto, type Subscriber } from './projection.ts';
+
+/** Written in one statement a table. A larger batch gains nothing more and holds the readers' horizon longer. */
+const BATCH = 1_000;
+/** Shards built at the same time, one connection each: while the database writes one, this process opens another. */
+const PARALLEL = 4;
+/** Taken by whoever builds: for the lock, and for the swap. */
+const RESERVED = 2;
+/** Nobody owns a copy's checkpoints but the one process that holds its lock. */
+const FENCE = 0;
+
+export interface CopyOptions {
+  /** As the tables' owner, with three connections or more: for the lock, for the swap, and for the work between. */
+  readonly owner: Database;
+  readonly keyring: Keyring;
+  readonly projection: Projection;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** In events of the kinds that the projection reads. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export type CopySchema = 'rebuild' | 'verify';
+
+/** The name under which a copy keeps its checkpoints. */
+export const copyOf = ({ name }: Pick<Projection, 'name'>, schema: CopySchema): string => `${name}@${schema}`;
+
+const allShards = Array.from({ length: SHARDS }, (_, shard) => shard);
+
+export const streamsOf = ({ kinds }: Pick<Projection, 'kinds'>): string[] => kinds.map((kind) => `${kind}-%`);
+
+/** How much of the log the copy has read. */
+export const progressOf = async (
+  db: Queryable,
+  projection: Pick<Projection, 'kinds'>,
+  copy: string,
+): Promise<Progress> => {
+  const { rows } = await sql<Progress>`
+    select count(*) as total, count(*) filter (where
+        (e.incarnation, e.transaction_id, e.position) <= (c.incarnation, c.transaction_id, c.position)) as done
+    from events e left join checkpoints c on c.subscriber = ${copy} and c.shard = e.shard
+    where e.stream like any(${streamsOf(projection)}::text[])
+  `.execute(db);
+  return rows[0] ?? { done: 0, total: 0 };
+};
+
+/** Where the projection that serves stands in each shard. */
+export const servingCursors = async (db: Queryable, { name }: Projection): Promise<ReadonlyMap<number, Cursor>> => {
+  const rows = await db
+    .selectFrom('checkpoints')
+    .select(['shard', 'incarnation', 'transaction_id', 'position'])
+    .where('subscriber', '=', name)
+    .execute();
+  const known = new Map(
+    rows.map(({ shard, incarnation, transaction_id, position }) => [
+      shard,
+      { incarnation, transactionId: transaction_id, position },
+    ]),
+  );
+  return new Map(allShards.map((shard) => [shard, known.get(shard) ?? start]));
+};
+
+interface Pass {
+  readonly options: CopyOptions;
+  readonly schema: CopySchema;
+  /** Where to stop in each shard; else as far as the log can be read. */
+  readonly upTo?: ReadonlyMap<number, Cursor> | undefined;
+  /** Ends after about so many events, finished or not. */
+  readonly most?: number | undefined;
+  readonly onRead?: (events: number) => void;
+}
+
+const buildShard = async (pass: Pass, subscriber: Subscriber, shard: number, spent: () => boolean): Promise<void> => {
+  const { owner, keyring, projection } = pass.options;
+  const upTo = pass.upTo?.get(shard);
+  while (!spent()) {
+    const checkpoints = await readCheckpoints(owner.kysely, shard, [subscriber.name]);
+    const from = checkpoints.get(subscriber.name) ?? start;
+    const events = await readLog(owner.kysely, shard, from, BATCH, { kinds: projection.kinds, ...(upTo && { upTo }) });
+    if (events.length === 0) return;
+    await projectBatch({
+      database: owner,
+      keyring,
+      subscriber,
+      shard,
+      events,
+      moveCheckpoint: (tx, to) => setCheckpoint(tx, subscriber.name, { shard, fence: FENCE }, from, to),
+    });
+    pass.onRead?.(events.length);
+  }
+};
+
+/** Brings the copy from where it stands onwards and answers how many events that were. */
+export const buildPass = async (pass: Pass): Promise<number> => {
+  const { owner, projection } = pass.options;
+  const subscriber = projectionInto(projection, pass.schema, copyOf(projection, pass.schema));
+  const waiting = [...allShards];
+  let read = 0;
+  let failed = false;
+  const spent = (): boolean => failed || read >= (pass.most ?? Number.POSITIVE_INFINITY);
+  const counted: Pass = {
+    ...pass,
+    onRead: (events) => {
+      read += events;
+      pass.onRead?.(events);
+    },
+  };
+  const work = async (): Promise<void> => {
+    for (let shard = waiting.shift(); shard !== undefined && !spent(); shard = waiting.shift())
+      await buildShard(counted, subscriber, shard, spent).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+  };
+  const workers = Math.max(1, Math.min(PARALLEL, owner.pool.options.max - RESERVED));
+  const ends = await Promise.allSettled(Array.from({ length: workers }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return read;
+};

@@ -1,0 +1,28 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import type { Keyring } from '../event-log/keyring.ts';
+import { sealEvent } from '../event-log/sealed-event.ts';
+import { uuidv7 } from '../uuid.ts';
+import { metadata } from './event-log.ts';
+
+export interface StoredAs {
+  readonly stream: StreamId;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: unknown;
+}
+
+/** Writes an event as another version of the program would: of any type, in any schema version. */
+export const storeEvent = async (db: Queryable, keyring: Keyring, { stream, type, schemaVersion, data }: StoredAs) => {
+  const athleteId = athleteOf(stream);
+  const key = await keyring.keyOf(db, athleteId);
+  const eventId = uuidv7();
+  const sealed = sealEvent(key, { eventId, stream, type, schemaVersion }, { type, data }, metadata());
+  await sql`
+    select * from append_events(${shardOf(athleteId)}::smallint, ${stream}, -1::bigint, ${randomUUID()}::uuid,
+      ${randomBytes(32)}::bytea, ${key.keyId}::uuid, ${[eventId]}::uuid[], ${[type]}::text[],
+      ${[schemaVersion]}::smallint[], ${[sealed.data]}::bytea[], ${[sealed.metadata]}::bytea[])
+  `.execute(db);
+};
