@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { demoCommand } from './commands/demo.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { historyCommand } from './commands/history.ts';
+import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { loadEnvironment } from './config.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
@@ -17,6 +18,7 @@ const program = new Command('palmares')
   .addCommand(migrateCommand())
   .addCommand(demoCommand())
   .addCommand(historyCommand())
+  .addCommand(logCommand())
   .addCommand(doctorCommand());
 
 /** Commander ends the process itself on a usage error, with 1; here 1 means that something is wrong. */

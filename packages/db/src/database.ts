@@ -44,7 +44,12 @@ export const connect = ({ url, applicationName, max = 10, onError, onConnect }: 
   // A pool without this listener ends the process when Postgres closes an idle connection.
   pool.on('error', (error) => onError?.(error));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, pool, url, close: () => kysely.destroy() };
+  const close = async (): Promise<void> => {
+    await kysely.destroy();
+    // Kysely ends the pool only if it ever asked something; else idle connections keep the process for seconds.
+    if (!pool.ending) await pool.end();
+  };
+  return { kysely, pool, url, close };
 };
 
 export class ConnectedAsOwner extends Error {

@@ -4,8 +4,11 @@ import { Command } from 'commander';
 import { doctorConfig, readConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
+import { checkIncarnation } from '../doctor/integrity.ts';
+import { checkJobs } from '../doctor/jobs.ts';
 import { checkMail } from '../doctor/mail.ts';
 import { checkLag, checkLeases, checkOldestTransaction, checkParked } from '../doctor/projecting.ts';
+import { checkClock, checkDurability, checkTimeouts } from '../doctor/settings.ts';
 import { checkStripe } from '../doctor/stripe.ts';
 import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
 
@@ -31,11 +34,16 @@ const inDatabase = async (url: string, masterKey: Buffer | undefined): Promise<r
     const checks: readonly (readonly [string, Check])[] = [
       ['migrations', checkMigrations],
       ['roles', checkRights],
+      ['durability', checkDurability],
+      ['timeouts', checkTimeouts],
+      ['clock', (db) => checkClock(db)],
       ['master key', (db) => checkMasterKey(db, masterKey)],
+      ['incarnation', checkIncarnation],
       ['projector', (db) => checkLag(db, subscriberNames)],
       ['leases', checkLeases],
       ['parked athletes', (db) => checkParked(db, followers)],
-      ['oldest transaction', checkOldestTransaction],
+      ['oldest transaction', (db) => checkOldestTransaction(db)],
+      ['jobs', checkJobs],
     ];
     const findings: Finding[] = [reachable];
     for (const [name, check] of checks) findings.push(...(await make(name, check, db)));

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../database.ts';
+import type { Database, Queryable } from '../database.ts';
 
 export interface LogOrigin {
   readonly incarnation: number;
@@ -37,18 +38,22 @@ const question = `
   from now
 `;
 
-export const logOrigin = async (client: Pick<pg.ClientBase, 'query'>): Promise<LogOrigin> => {
-  const { rows } = await client.query<LogOrigin>(question);
-  const [origin] = rows;
+const only = ([origin]: readonly LogOrigin[]): LogOrigin => {
   if (!origin) throw new Error('log_incarnation is empty');
   return origin;
 };
+
+const askedOf = async (client: Pick<pg.ClientBase, 'query'>): Promise<LogOrigin> =>
+  only((await client.query<LogOrigin>(question)).rows);
+
+export const logOrigin = async (db: Queryable): Promise<LogOrigin> =>
+  only((await sql.raw<LogOrigin>(question).execute(db)).rows);
 
 export const isAhead = ({ shardsAhead, checkpointsAhead }: LogOrigin): boolean => shardsAhead + checkpointsAhead > 0;
 
 /** Throws {@link RestoredLog}. */
 export const refuseRestoredLog = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
-  const origin = await logOrigin(client);
+  const origin = await askedOf(client);
   if (isAhead(origin)) throw new RestoredLog(origin);
 };
 
@@ -72,9 +77,9 @@ export const beginIncarnation = async (
     await client.query('begin');
     await client.query(`set local lock_timeout = '10s'`);
     await client.query('lock table log_incarnation in access exclusive mode');
-    const before = await logOrigin(client);
+    const before = await askedOf(client);
     if (isAhead(before)) await client.query('update log_incarnation set incarnation = incarnation + 1');
-    const { incarnation } = await logOrigin(client);
+    const { incarnation } = await askedOf(client);
     await client.query(dryRun ? 'rollback' : 'commit');
     return { before, incarnation };
   } catch (error) {

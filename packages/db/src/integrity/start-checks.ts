@@ -1,28 +1,30 @@
 import { ConnectedAsOwner, type Database, refuseOwner } from '../database.ts';
-import { masterKeyState } from '../health/master-key.ts';
+import type { MasterKeys } from '../event-log/master-keys.ts';
+import { type MasterKeyState, masterKeyState } from '../health/master-key.ts';
 import { RestoredLog, refuseRestoredLog } from './restored-log.ts';
 
 /** The database was written with another master key: what this process wrote, the others could not read. */
 export class WrongMasterKey extends Error {
-  constructor() {
+  constructor({ dataKeys, wrappedByAnother }: MasterKeyState) {
     super(
-      'PALMARES_MASTER_KEY does not open the newest data key: it is not the key that this database was written with',
+      `PALMARES_MASTER_KEY does not open ${wrappedByAnother || 'the newest'} of ${dataKeys} data keys: it is not, or not the only, ` +
+        'key that this database was written with. While one takes the place of another, PALMARES_MASTER_KEY_OLD opens too',
     );
     this.name = 'WrongMasterKey';
   }
 }
 
 /** Throws {@link WrongMasterKey}; a database without any data key takes every master key. */
-export const refuseWrongMasterKey = async (database: Database, masterKey: Buffer): Promise<void> => {
-  const { opens } = await masterKeyState(database.kysely, masterKey);
-  if (opens === false) throw new WrongMasterKey();
+export const refuseWrongMasterKey = async (database: Database, keys: MasterKeys): Promise<void> => {
+  const state = await masterKeyState(database.kysely, keys);
+  if (state.opens === false || state.wrappedByAnother > 0) throw new WrongMasterKey(state);
 };
 
 /** What every process that writes asks before its first write. Throws the reason, with what to do about it. */
-export const checkBeforeStart = async (database: Database, { masterKey }: { masterKey: Buffer }): Promise<void> => {
+export const checkBeforeStart = async (database: Database, keys: MasterKeys): Promise<void> => {
   await refuseOwner(database);
   await refuseRestoredLog(database.pool);
-  await refuseWrongMasterKey(database, masterKey);
+  await refuseWrongMasterKey(database, keys);
 };
 
 /** Trying again does not help: a person has to mend it. */

@@ -1,0 +1,34 @@
+import { connect } from '@palmares/db/database';
+import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/db/integrity/restored-log';
+import { Command } from 'commander';
+import { migrateConfig, readConfig } from '../config.ts';
+import { type OutputOptions, print } from '../output.ts';
+
+type Answer = NewIncarnation & { readonly dryRun: boolean };
+
+const inWords = ({ before, incarnation, dryRun }: Answer): string => {
+  if (!isAhead(before)) return `Nothing to repair: incarnation ${incarnation} is this server's own.`;
+  return [
+    `${before.shardsAhead} of 16 shards and ${before.checkpointsAhead} checkpoints stand at transactions of another server.`,
+    dryRun
+      ? `Would begin incarnation ${incarnation}, tried and rolled back.`
+      : `Incarnation ${incarnation} has begun: readers go on where they stood. Web and worker may start.`,
+  ].join('\n');
+};
+
+export const logCommand = (): Command =>
+  new Command('log').description('the event log itself').addCommand(
+    new Command('new-incarnation')
+      .description('after a dump was restored into another server: let readers go on, as the owner')
+      .option('--dry-run', 'take the same path and roll all of it back')
+      .option('--json', 'answer as JSON')
+      .action(async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: boolean }) => {
+        const { DATABASE_OWNER_URL } = readConfig(migrateConfig);
+        const owner = connect({ url: DATABASE_OWNER_URL, applicationName: 'palmares log', max: 1 });
+        try {
+          print(output, { ...(await beginIncarnation(owner, { dryRun })), dryRun }, inWords);
+        } finally {
+          await owner.close();
+        }
+      }),
+  );
