@@ -5,7 +5,8 @@ npm run test:unit        rules, parts and the checks of the repository itself
 npm run test:db          against a real PostgreSQL
 npm run test:e2e         the whole product in a browser
 
-Chromium is the one CHROMIUM names, else an installed one, else Debian's package (as root), else Playwright's.`;
+Chromium is the one CHROMIUM names, else an installed one, else Debian's package (as root), else Playwright's.
+The test of dump and restore takes Debian's package postgresql (installed as root), else it is skipped.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {

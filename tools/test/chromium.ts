@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installFromDebian, quietly } from './debian-package.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const places = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
@@ -16,16 +16,6 @@ const installed = (path: string): string | undefined => {
   );
 };
 
-const quietly = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean =>
-  spawnSync(command, args, { stdio: 'ignore', env }).status === 0;
-
-const fromDebian = (env: NodeJS.ProcessEnv): boolean => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const apt = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], apt);
-  return install() || (quietly('apt-get', ['update'], apt) && install());
-};
-
 /** The browser of the tests: its path, or undefined when it is Playwright's own. */
 export const findChromium = (root: string, env: NodeJS.ProcessEnv): string | undefined => {
   const { CHROMIUM: given, PATH = '' } = env;
@@ -34,7 +24,7 @@ export const findChromium = (root: string, env: NodeJS.ProcessEnv): string | und
   const found = given || installed(PATH);
   if (found) return found;
   console.log('No Chromium here; installing one …');
-  if (fromDebian(env)) return installed(PATH);
+  if (installFromDebian('chromium', env)) return installed(PATH);
   if (quietly(join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], env)) return undefined;
   throw new Error('No Chromium, and none can be installed. Install one and name it in CHROMIUM, then run this again.');
 };

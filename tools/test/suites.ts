@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { asOne, type Counts, nothing, playwrightCounts, vitestCounts } from './counts.ts';
+import { preparePostgresTools } from './postgres-tools.ts';
 
 export interface Suite {
   readonly name: string;
@@ -64,7 +65,13 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
     lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], counts: asOne },
     checks: vitest('checks', places, ['--project', 'checks']),
     unit: vitest('unit', places, ['--project', 'unit']),
-    db: vitest('db', places, ['--project', 'db']),
+    db: {
+      ...vitest('db', places, ['--project', 'db']),
+      env: () => {
+        preparePostgresTools(process.env);
+        return {};
+      },
+    },
     e2e: e2e(places),
   };
 };

@@ -1,9 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The oldest PostgreSQL that is supported, which also brings `pg_dump` and `pg_restore`: the embedded one does not. */
-const folder = '/usr/lib/postgresql/15/bin';
+const versions = '/usr/lib/postgresql';
+const OLDEST_SUPPORTED = 15;
 
-/** Debian's package postgresql-15, where it is installed. */
-export const debianPostgres = (): string | undefined =>
-  ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))) ? folder : undefined;
+/**
+ * The programs of Debian's oldest PostgreSQL that is supported here, when one is installed: a server of another version
+ * than the embedded one, and `pg_dump` and `pg_restore`, which that one does not bring.
+ */
+export const debianPostgres = (): string | undefined => {
+  const installed = existsSync(versions) ? readdirSync(versions).map(Number) : [];
+  return installed
+    .filter((version) => version >= OLDEST_SUPPORTED)
+    .sort((a, b) => a - b)
+    .map((version) => join(versions, String(version), 'bin'))
+    .find((bin) => ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(bin, name))));
+};

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export const quietly = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean =>
+  spawnSync(command, args, { stdio: 'ignore', env }).status === 0;
+
+/** As root on Debian or one of its kin: installs a package, without questions. False where that cannot be. */
+export const installFromDebian = (name: string, env: NodeJS.ProcessEnv): boolean => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const apt = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = () => quietly('apt-get', ['install', '-y', '--no-install-recommends', name], apt);
+  return install() || (quietly('apt-get', ['update'], apt) && install());
+};

@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { debianPostgres } from '@palmares/db/testing/debian-postgres';
+import { installFromDebian } from './debian-package.ts';
+
+const folder = '/etc/postgresql-common/createcluster.d';
+
+/** Debian would make a cluster and start a server on 5432 with the package: only its programs are wanted. */
+const wantNoServer = (): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/palmares-tests.conf`, 'create_main_cluster = false\n');
+};
+
+/** For the test of a dump and its restore, which is skipped, and counted so, where they cannot be installed. */
+export const preparePostgresTools = (env: NodeJS.ProcessEnv): void => {
+  if (debianPostgres() || process.getuid?.() !== 0) return;
+  console.log('No pg_dump and pg_restore here; installing PostgreSQL from Debian …');
+  wantNoServer();
+  if (!installFromDebian('postgresql', env))
+    console.log('PostgreSQL cannot be installed: the test of dump and restore is skipped.');
+};
