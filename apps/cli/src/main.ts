@@ -5,6 +5,7 @@ import { doctorCommand } from './commands/doctor.ts';
 import { historyCommand } from './commands/history.ts';
 import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { projectionsCommand } from './commands/projections.ts';
 import { loadEnvironment } from './config.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
 
@@ -19,6 +20,7 @@ const program = new Command('palmares')
   .addCommand(demoCommand())
   .addCommand(historyCommand())
   .addCommand(logCommand())
+  .addCommand(projectionsCommand())
   .addCommand(doctorCommand());
 
 /** Commander ends the process itself on a usage error, with 1; here 1 means that something is wrong. */

@@ -1,0 +1,60 @@
+import { SingleBar } from 'cli-progress';
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ShownProgress {
+  show(progress: Progress): void;
+  /** Something to say in between, on a line of its own. */
+  say(line: string): void;
+  end(): void;
+}
+
+/** Where nobody looks on, one line each so many percent. */
+const STEP = 10;
+
+export const percentOf = ({ done, total }: Progress): number => (total === 0 ? 100 : Math.floor((done / total) * 100));
+
+const asBar = (label: string, unit: string): ShownProgress => {
+  const bar = new SingleBar({
+    format: `${label} [{bar}] {percentage} % | {value} of {total} ${unit} | {eta_formatted} left`,
+    stream: process.stderr,
+    clearOnComplete: false,
+    etaBuffer: 50,
+  });
+  let started = false;
+  return {
+    show({ done, total }) {
+      if (!started) bar.start(total, done);
+      started = true;
+      bar.setTotal(total);
+      bar.update(done);
+    },
+    say(line) {
+      process.stderr.write(`\n${line}\n`);
+    },
+    end: () => bar.stop(),
+  };
+};
+
+const asLines = (label: string, unit: string): ShownProgress => {
+  let next = 0;
+  return {
+    show(progress) {
+      const percent = percentOf(progress);
+      if (percent < next) return;
+      next = percent - (percent % STEP) + STEP;
+      process.stderr.write(`${label}: ${percent} % (${progress.done} of ${progress.total} ${unit})\n`);
+    },
+    say(line) {
+      process.stderr.write(`${line}\n`);
+    },
+    end: () => undefined,
+  };
+};
+
+/** A bar on stderr when somebody looks on, else lines; what a command answers is on stdout. */
+export const showProgress = (label: string, unit: string): ShownProgress =>
+  process.stderr.isTTY ? asBar(label, unit) : asLines(label, unit);

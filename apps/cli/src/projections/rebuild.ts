@@ -1,0 +1,71 @@
+import { connect } from '@palmares/db/database';
+import { createKeyring } from '@palmares/db/event-log/keyring';
+import { RebuildUnderWay, type Rebuilt, rebuild, SwapPutOff } from '@palmares/db/projections/rebuild';
+import { masterKeysOf, readConfig, rebuildConfig } from '../config.ts';
+import { count } from '../doctor/finding.ts';
+import { type OutputOptions, Problem, print } from '../output.ts';
+import { percentOf, type ShownProgress, showProgress } from '../progress.ts';
+import { projectionNamed } from './choose.ts';
+
+/** As a shell says that Ctrl-C ended a program. */
+const INTERRUPTED = 130;
+const CONNECTIONS = 8;
+
+interface RebuildCommandOptions extends OutputOptions {
+  readonly restart?: boolean;
+  readonly dryRun?: boolean;
+}
+
+interface Answer extends Rebuilt {
+  readonly projection: string;
+  readonly dryRun: boolean;
+}
+
+const inWords = ({ projection, version, replaced, resumedAt, events, parkedAthletes, dryRun }: Answer): string => {
+  const place = replaced === null ? 'the place of none' : `the place of version ${replaced}`;
+  return [
+    ...(resumedAt ? [`Resumed at ${percentOf(resumedAt)} % (${resumedAt.done} of ${resumedAt.total} events).`] : []),
+    `Version ${version} of ${projection} was built from ${count(events, 'event')} and ${dryRun ? 'would take' : 'took'} ${place}.`,
+    ...(parkedAthletes > 0
+      ? [`${count(parkedAthletes, 'athlete')} parked in it: see palmares projections status.`]
+      : []),
+  ].join('\n');
+};
+
+const sayWhenInterrupted = (shown: ShownProgress): (() => void) => {
+  const interrupted = (): void => {
+    shown.end();
+    shown.say('Interrupted. What was built is kept: run it again and it goes on from there.');
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', interrupted);
+  return () => process.off('SIGINT', interrupted);
+};
+
+export const rebuildOne = async (name: string, options: RebuildCommandOptions): Promise<void> => {
+  const { restart = false, dryRun = false, ...output } = options;
+  const projection = projectionNamed(name);
+  const config = readConfig(rebuildConfig);
+  const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares rebuild', max: CONNECTIONS });
+  const shown = showProgress(name, 'events');
+  const forget = sayWhenInterrupted(shown);
+  try {
+    const rebuilt = await rebuild({
+      owner,
+      keyring: createKeyring(masterKeysOf(config)),
+      projection,
+      restart,
+      dryRun,
+      onProgress: shown.show,
+      onSwapPutOff: (tries) => shown.say(`${name} cannot take its place yet (try ${tries}); trying again.`),
+    }).finally(shown.end);
+    print(output, { projection: name, ...rebuilt, dryRun }, inWords);
+  } catch (error) {
+    if (error instanceof RebuildUnderWay || error instanceof SwapPutOff)
+      throw new Problem(error.message, undefined, { cause: error });
+    throw error;
+  } finally {
+    forget();
+    await owner.close();
+  }
+};

@@ -1,0 +1,69 @@
+import { connect } from '@palmares/db/database';
+import { type SubscriberStatus, subscriberStatus } from '@palmares/db/projections/status';
+import { SHARDS } from '@palmares/domain/kernel/stream';
+import { projectionsStatusConfig, readConfig } from '../config.ts';
+import { count, duration } from '../doctor/finding.ts';
+import { type OutputOptions, print, table } from '../output.ts';
+import { percentOf } from '../progress.ts';
+
+const versionWords = ({ version }: SubscriberStatus): string => {
+  if (!version) return '';
+  const { program, serving } = version;
+  if (serving === null) return 'not served';
+  return serving === program ? String(serving) : `${serving}, this program ${program}`;
+};
+
+const behindWords = ({ behind: { events, seconds } }: SubscriberStatus): string =>
+  events === 0 ? 'up to date' : `${count(events, 'event')}, ${duration(seconds)}`;
+
+const rebuildWords = ({ rebuild }: SubscriberStatus): string => {
+  if (!rebuild) return '';
+  const how = `version ${rebuild.version} at ${percentOf(rebuild)} %`;
+  return rebuild.running ? how : `${how}, stopped`;
+};
+
+const typeWords = (type: string, schemaVersion: number | null): string =>
+  schemaVersion === null ? type : `${type} v${schemaVersion}`;
+
+const parkedLines = (all: readonly SubscriberStatus[]): readonly string[] => {
+  const rows = all.flatMap(({ subscriber, parked }) =>
+    parked.map(({ athleteId, eventType, schemaVersion, reason, since, tries }) => [
+      subscriber,
+      athleteId,
+      typeWords(eventType, schemaVersion),
+      since.toISOString(),
+      String(tries),
+      reason,
+    ]),
+  );
+  if (rows.length === 0) return [];
+  return ['', 'Parked athletes:', table(['in', 'athlete', 'behind', 'since', 'retried', 'reason'], rows)];
+};
+
+const inWords = (all: readonly SubscriberStatus[]): string =>
+  [
+    table(
+      ['name', 'kind', 'version', 'shards', 'behind', 'parked', 'last moved', 'rebuild'],
+      all.map((status) => [
+        status.subscriber,
+        status.kind,
+        versionWords(status),
+        `${status.shards} of ${SHARDS}`,
+        behindWords(status),
+        String(status.parked.length),
+        status.lastMoved?.toISOString() ?? 'never',
+        rebuildWords(status),
+      ]),
+    ),
+    ...parkedLines(all),
+  ].join('\n');
+
+export const showStatus = async (output: OutputOptions): Promise<void> => {
+  const config = readConfig(projectionsStatusConfig);
+  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares projections', max: 2 });
+  try {
+    print(output, await subscriberStatus(database.kysely), inWords);
+  } finally {
+    await database.close();
+  }
+};
