@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { createEventLog, type PostgresEventLog } from '@palmares/db/event-log/index';
+import type { MetricsServer } from '@palmares/db/metrics/index';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { scrape } from '@palmares/db/testing/exposition';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+let db: ConnectedDatabase;
+let given: TestLog;
+let log: PostgresEventLog;
+let served: MetricsServer;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  given = testLog(db.database);
+  const metrics = createMetrics(db.database.kysely);
+  log = createEventLog(db.database, given.keyring, metrics.eventLog);
+  served = await metrics.serve({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await log.settled();
+  await served.stop();
+  await db.close();
+});
+
+/** How much each of the named samples grew while `work` ran. */
+const growth = async <Name extends string>(names: readonly Name[], work: () => Promise<unknown>) => {
+  const before = await scrape(served.url);
+  await work();
+  const after = await scrape(served.url);
+  return names.map((name) => (after[name] ?? Number.NaN) - (before[name] ?? Number.NaN));
+};
+
+const appended = 'palmares_events_appended_total{kind="portfolio"}';
+const conflicts = 'palmares_append_conflicts_total{kind="portfolio"}';
+const repeated = 'palmares_commands_repeated_total{kind="portfolio"}';
+const all = [appended, conflicts, repeated] as const;
+
+describe('an append', () => {
+  it('is counted by its events, and timed', async () => {
+    const { stream } = await given.athlete();
+    const { events } = request(stream);
+    expect(await growth(all, () => log.append(request(stream, { events: [...events, ...events] })))).toEqual([2, 0, 0]);
+    const samples = await scrape(served.url);
+    expect(samples['palmares_append_duration_seconds_count{kind="portfolio"}']).toBe(1);
+    expect(samples['palmares_append_duration_seconds_bucket{le="+Inf",kind="portfolio"}']).toBe(1);
+  });
+
+  it('that finds another version is counted as a conflict', async () => {
+    const { stream } = await given.athlete();
+    await log.append(request(stream));
+    expect(await growth(all, () => log.append(request(stream, { expected: 'none' })))).toEqual([0, 1, 0]);
+  });
+
+  it('that was taken before is counted as repeated', async () => {
+    const { stream } = await given.athlete();
+    const command = request(stream, { commandId: randomUUID() });
+    expect(
+      await growth(all, async () => {
+        await log.append(command);
+        await log.append(command);
+      }),
+    ).toEqual([1, 0, 1]);
+  });
+
+  it('counts when its transaction commits, and not when it rolls back', async () => {
+    const { stream } = await given.athlete();
+    expect(await growth(all, () => log.transaction((_, inside) => inside.append(request(stream))))).toEqual([1, 0, 0]);
+    const rolledBack = () =>
+      log.transaction(async (_, inside) => {
+        await inside.append(request(stream));
+        throw new Error('changed its mind');
+      });
+    expect(await growth(all, () => rolledBack().catch(() => undefined))).toEqual([0, 0, 0]);
+  });
+});
+
+it('every kind and subscriber is there before anything happened, so that the first increase is seen', async () => {
+  const samples = await scrape(served.url);
+  expect(samples).toMatchObject({
+    'palmares_events_appended_total{kind="plan"}': 0,
+    'palmares_append_conflicts_total{kind="sharing"}': 0,
+    'palmares_projected_events_total{subscriber="portfolio"}': 0,
+    palmares_projector_failures_total: 0,
+    'palmares_jobs{queue="send-published-notice",state="waiting"}': 0,
+    palmares_database_up: 1,
+  });
+});
+
+it('only GET /metrics is answered', async () => {
+  const ask = async (path: string, method = 'GET') => (await fetch(new URL(path, served.url), { method })).status;
+  expect(await ask('/metrics')).toBe(200);
+  for (const path of ['/', '/metrics/', '/healthz', '/metrics/../x']) expect(await ask(path)).toBe(404);
+  for (const method of ['POST', 'PUT', 'DELETE']) expect(await ask('/metrics', method)).toBe(404);
+});
+
+it('no label holds an id of anybody', async () => {
+  const text = await (await fetch(served.url)).text();
+  expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { databaseMetrics } from './database-metrics.ts';
+import type { Instruments, Labels } from './instruments.ts';
+
+/** Remembers what each gauge holds, under its name and labels. */
+const remembering = () => {
+  const held = new Map<string, number>();
+  const at = (name: string, labels: Labels): string => [name, ...Object.values(labels)].join(' ');
+  const instruments: Instruments = {
+    counter: () => ({ inc: () => undefined }),
+    histogram: () => ({ observe: () => undefined }),
+    gauge: ({ name }) => ({
+      set: (labels, value) => held.set(at(name, labels), value),
+      clear: () => {
+        for (const key of held.keys()) if (key.split(' ')[0] === name) held.delete(key);
+      },
+    }),
+  };
+  return { held, instruments };
+};
+
+it('a database that refuses is told as down, and no figure of it is shown', async () => {
+  const { held, instruments } = remembering();
+  const open = () => Promise.reject(new Error('refused'));
+  await databaseMetrics({ instruments, subscribers: [], open })();
+  expect(held.get('palmares_database_up')).toBe(0);
+  expect([...held.keys()].filter((key) => !/^palmares_(database_up|reading_failed)/.test(key))).toEqual([]);
+});
+
+it('a database that never answers is asked once, and no scrape waits for it for ever', async () => {
+  const { held, instruments } = remembering();
+  let asked = 0;
+  const open = () => {
+    asked += 1;
+    return new Promise<never>(() => undefined);
+  };
+  const read = databaseMetrics({ instruments, subscribers: [], open, patienceMs: 1 });
+  await read();
+  await Promise.all([read(), read()]);
+  expect(held.get('palmares_database_up')).toBe(0);
+  expect(asked).toBe(1);
+});
