@@ -3,7 +3,7 @@ import { createEventLog, type PostgresEventLog } from '@palmares/db/event-log/ev
 import { createKeyring } from '@palmares/db/event-log/keyring';
 import { Option } from 'commander';
 import type { z } from 'zod';
-import { type historyConfig, readConfig } from '../config.ts';
+import { type historyConfig, masterKeysOf, readConfig } from '../config.ts';
 import type { OutputOptions } from '../output.ts';
 import { readTimeZone } from './moment.ts';
 import type { Voice } from './voice.ts';
@@ -38,7 +38,7 @@ export const withHistory = async <Schema extends z.ZodType<z.infer<typeof histor
   const config = readConfig(schema);
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
   try {
-    const log = createEventLog(database, createKeyring({ masterKey: config.PALMARES_MASTER_KEY }));
+    const log = createEventLog(database, createKeyring(masterKeysOf(config)));
     return await work({ config, db: database.kysely, log });
   } finally {
     await database.close();

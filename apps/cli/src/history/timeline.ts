@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import type { ErasedAthlete, PresentAthlete } from './find-athlete.ts';
 import { partWords, sectionOfEvent } from './part.ts';
 import { whereWords, whoWords } from './people.ts';
-import type { HistoryKind, ToldHistory } from './streams.ts';
+import { type HistoryKind, historyKinds, type ToldHistory } from './streams.ts';
 import { dayWords, inLanguage, momentWords, timeWords, type Voice } from './voice.ts';
 
 export interface Period {
@@ -82,7 +82,10 @@ export const erasedTimeline = ({ athleteId, erasedAt, events }: ErasedAthlete, {
 export const erasedInWords = ({ athlete, erased }: ReturnType<typeof erasedTimeline>, voice: Voice): string => {
   const words = inLanguage(voice);
   const kinds = Object.entries(erased.events)
-    .map(([kind, count]) => `${kind} ${count}`)
+    .map(([kind, count]) => {
+      const known = historyKinds.find((candidate) => candidate === kind);
+      return `${known ? partWords(known, null, voice) : kind} ${count}`;
+    })
     .join(', ');
   return [
     m.erased_on({ id: athlete.id, date: momentWords(erased.at, voice) }, words),

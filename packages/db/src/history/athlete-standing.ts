@@ -9,20 +9,25 @@ export type AthleteStanding =
   | { readonly standing: 'erased'; readonly erasedAt: Date; readonly events: EventCounts };
 
 const countEvents = async (db: Queryable, athleteId: string): Promise<EventCounts> => {
-  const kindOf = new Map<string, StreamKind>(streamKinds.map((kind) => [streamOf(kind, athleteId), kind]));
+  const streams = streamKinds.map((kind) => ({ kind, stream: streamOf(kind, athleteId) }));
   const rows = await db
     .selectFrom('events')
     .select(['stream', (eb) => eb.fn.countAll<number>().as('events')])
     .where('shard', '=', shardOf(athleteId))
-    .where('stream', 'in', [...kindOf.keys()])
+    .where(
+      'stream',
+      'in',
+      streams.map(({ stream }) => stream),
+    )
     .groupBy('stream')
     .execute();
-  const counts: Partial<Record<StreamKind, number>> = {};
-  for (const { stream, events } of rows) {
-    const kind = kindOf.get(stream);
-    if (kind) counts[kind] = events;
-  }
-  return counts;
+  const counted = new Map(rows.map(({ stream, events }) => [stream, events]));
+  return Object.fromEntries(
+    streams.flatMap(({ kind, stream }) => {
+      const events = counted.get(stream);
+      return events === undefined ? [] : [[kind, events]];
+    }),
+  );
 };
 
 /** By the data key, which outlives the account: a destroyed key says that there was somebody, and until when. */

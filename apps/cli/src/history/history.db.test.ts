@@ -1,0 +1,234 @@
+import { connect, type Database } from '@palmares/db/database';
+import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
+import { openHistoryAddress } from '@palmares/db/history/address';
+import { type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { type TestDatabase, testDatabase } from '@palmares/db/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { palmares } from '../testing/run-program.ts';
+import { linkId, pastOfNora, story } from './testing/past-of-nora.ts';
+import { told, toldAsJson } from './testing/told.ts';
+
+const pepper = Buffer.alloc(32, 7);
+let provided: TestDatabase;
+let database: Database;
+let test: TestLog;
+let environment: Record<string, string>;
+let nora: { athleteId: string; email: string };
+
+/** In a process of its own, as an operator runs it. */
+const history = (...args: string[]) => palmares(['history', ...args], environment);
+
+beforeAll(async () => {
+  provided = await testDatabase();
+  database = connect({ url: provided.url, applicationName: 'test' });
+  test = testLog(database);
+  environment = {
+    DATABASE_URL: provided.url,
+    PALMARES_MASTER_KEY: test.masterKey.toString('base64'),
+    PALMARES_PEPPER: pepper.toString('base64'),
+    PUBLIC_URL: 'https://palmares.example',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  nora = await pastOfNora(database, test);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  await provided.drop();
+});
+
+describe('history show', () => {
+  it('[E21] tells a person by day who did what, from which device and by which link', async () => {
+    const { stdout } = await history('show', nora.email);
+    const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
+    expect(stdout).toContain(`History of Nora Whitcombe (${nora.athleteId})\nTime zone: UTC · 10 events`);
+    expect(stdout.split('\n').filter((line) => line === today.format(new Date()))).toHaveLength(1);
+    expect(stdout).toMatch(
+      /\d\d:\d\d:\d\d {2}Sports history {2}Changed the sport Ice hockey.*“Queens” → “Lions”\n +Nora Whitcombe · from Safari, iPhone · v6\n/,
+    );
+    expect(stdout).toMatch(/Athlete Plan .*given without an end: scholarship\n +operator \(ines\)\n/);
+    expect(stdout).toMatch(
+      /Sharing .*“Coach Brodeur”, with a passcode.*\n +Nora.*iPhone · by the link “Coach Brodeur”\n$/,
+    );
+  });
+
+  it('tells it in French, in the time zone of the athlete', async () => {
+    const { stdout } = await history('show', nora.athleteId, '--language', 'fr-ca', '--time-zone', 'America/Toronto');
+    expect(stdout).toContain('Historique de Nora Whitcombe');
+    expect(stdout).toContain('Fuseau horaire\u00a0: America/Toronto · 10 événements');
+    expect(stdout).toMatch(
+      /\d\d h \d\d min \d\d s {2}Parcours sportif {2}Distinction retirée\u00a0: «\u00a0MVP\u00a0»\n/,
+    );
+    expect(stdout).toMatch(/Nora Whitcombe · depuis Safari, iPhone · par le lien «\u00a0Coach Brodeur\u00a0»/);
+    expect(stdout).not.toMatch(/\b(Changed|Added|from|by the link)\b/);
+  });
+
+  it('gives programs each event with its time, version, actor and data, the newest last', async () => {
+    const { athlete, entries } = await toldAsJson('show', nora.email);
+    expect(athlete).toEqual({ id: nora.athleteId, name: 'Nora Whitcombe' });
+    const times = entries.map(({ at }: { at: string }) => at);
+    expect(times).toEqual([...times].sort());
+    expect(entries.at(-1)).toMatchObject({ kind: 'sharing', event: 'PortfolioPublished', link: linkId, version: 1 });
+    expect(entries[1]).toMatchObject({
+      section: 'introduction',
+      part: 'Introduction',
+      version: 2,
+      data: { intro: story },
+    });
+  });
+
+  it('shows one kind, one section or one period only', async () => {
+    const events = async (...args: string[]) =>
+      (await toldAsJson('show', nora.email, ...args)).entries.map(({ event }: { event: string }) => event);
+    expect(await events('--kind', 'plan')).toEqual(['AthletePlanGranted']);
+    expect(await events('--section', 'parcours sportif')).toEqual(await events('--section', 'sports-history'));
+    expect(await events('--section', 'motto')).toEqual(['MottoWritten']);
+    expect(await events('--to', '2020-01-01')).toEqual([]);
+    const { entries } = await toldAsJson('show', nora.email);
+    const [, second] = entries;
+    expect(await events('--from', second.at)).toEqual(
+      entries.filter(({ at }: { at: string }) => at >= second.at).map(({ event }: { event: string }) => event),
+    );
+  });
+});
+
+describe('history at', () => {
+  it('[E20] is the portfolio exactly as it was at a version and at a time', async () => {
+    const { sections, version } = await toldAsJson('at', nora.email, 'v4');
+    expect(version).toBe(4);
+    expect(sections.introduction.content.intro).toBe(story);
+    expect(sections['sports-history'].content.seasons[0]).toMatchObject({ sports: [{ team: 'Queens' }], awards: [{}] });
+    expect(sections.motto).toMatchObject({ version: 0, content: { motto: '' } });
+
+    const { entries } = await toldAsJson('show', nora.email, '--kind', 'portfolio');
+    for (const { at } of entries) {
+      const last = entries.findLast((entry: { at: string }) => entry.at <= at);
+      expect((await toldAsJson('at', nora.email, at)).version).toBe(last.version);
+    }
+    expect((await toldAsJson('at', nora.email, 'now')).version).toBe(8);
+  });
+
+  it('is told to a person in both languages, and says when there was nothing', async () => {
+    const english = await history('at', nora.email, 'v6');
+    expect(english.stdout).toMatch(/^Portfolio of Nora Whitcombe .*\nAs it was on .* \(version 6\)\nTime zone: UTC\n/);
+    expect(english.stdout).toContain('\nMotto\n  Motto: One more save\n');
+    expect(english.stdout).toContain('    1. Ice hockey, Goaltender, U18 AA, Lions\n       Sport: Ice hockey\n');
+    const french = await told('at', nora.email, 'v6', '--language', 'fr-ca');
+    expect(french.stdout).toContain('\nDevise\n  Devise\u00a0: One more save');
+    const before = await told('at', nora.email, '2020-01-01T00:00Z');
+    expect(before).toMatchObject({ code: 0, stdout: expect.stringContaining('There was no portfolio then.') });
+  });
+
+  it('with --open prints an address that expires in a quarter of an hour and changes with nothing written since', async () => {
+    const { url, expiresAt, version } = await toldAsJson('at', nora.email, 'v4', '--open', '--language', 'fr-ca');
+    const [, token = ''] = /^https:\/\/palmares\.example\/fr-ca\/history\/([\w-]+)$/.exec(url) ?? [];
+    expect(openHistoryAddress(pepper, token, new Date())).toMatchObject({ athleteId: nora.athleteId, version: 4 });
+    expect(version).toBe(4);
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+    const { stdout } = await told('at', nora.email, 'now', '--open');
+    expect(stdout).toMatch(/^This address shows it until .*:\nhttps:\/\/palmares\.example\/en\/history\/[\w-]+\n$/);
+    const { PUBLIC_URL: _, ...without } = environment;
+    const refused = await palmares(['history', 'at', nora.email, 'now', '--open'], without);
+    expect(refused).toMatchObject({ code: 2, stderr: 'palmares: PUBLIC_URL is not set\n' });
+  });
+});
+
+describe('history diff', () => {
+  it('gives programs each change with its path, before and after', async () => {
+    const { changes, from, to } = await toldAsJson('diff', nora.email, 'v4', 'v8');
+    expect([from.version, to.version]).toEqual([4, 8]);
+    const [introduction, ...others] = changes;
+    expect(introduction).toMatchObject({
+      change: 'field',
+      path: ['introduction', 'intro'],
+      before: story,
+      after: story.replace('six', 'five'),
+    });
+    expect(others.map(({ change, path }: { change: string; path: string[] }) => [change, ...path.slice(0, 4)])).toEqual(
+      [
+        ['removed', 'sports-history', 'seasons', '2026', 'awards'],
+        ['changed', 'sports-history', 'seasons', '2026', 'sports'],
+        ['field', 'motto', 'motto'],
+      ],
+    );
+  });
+
+  it('is told to a person in words, and marks within a text what is other', async () => {
+    const { stdout } = await history('diff', nora.email, 'v4', 'now');
+    expect(stdout).toContain('  Your story:\n      I started at [-six-]{+five+} on a pond');
+    expect(stdout).toContain('    Removed: “MVP”\n      Award: MVP\n      Given by: Ottawa Classic\n');
+    expect(stdout).toContain('      Team or club: “Queens” → “Lions”\n');
+    const french = await history('diff', nora.email, 'v4', 'v8', '--language', 'fr-ca');
+    expect(french.stdout).toContain('Saison 2026–2027 › Distinctions\n    Retrait\u00a0: «\u00a0MVP\u00a0»\n');
+    expect(french.stdout).toContain('  Devise\u00a0: rien → «\u00a0One more save\u00a0»\n');
+  });
+
+  it('of a moment and itself is nothing', async () => {
+    expect((await told('diff', nora.email, 'v5', 'v5')).stdout).toContain('Nothing is different.');
+    expect((await toldAsJson('diff', nora.email, 'now', 'now')).changes).toEqual([]);
+  });
+});
+
+describe('what cannot be told', () => {
+  it.each([
+    [['at', 'v9'], 'there is no version 9: the portfolio is at version 8'],
+    [['at', 'last week'], 'last week is not a moment; write it as 2026-11-21T18:30:00Z'],
+    [['at', '2999-01-01T00:00Z'], '2999-01-01T00:00Z has not come yet'],
+    [['diff', 'v1', 'v0'], 'v0 is not a moment'],
+    [['show', '--from', 'monday'], '--from monday is not a time'],
+    [['show', '--time-zone', 'Nowhere'], 'Nowhere is not a time zone'],
+    [['show', '--section', 'poetry'], 'there is no section poetry; there are introduction, sports-history, motto'],
+  ])('%j ends with 2 and says why', async ([command = '', ...args], why) => {
+    expect(await told(command, nora.email, ...args)).toEqual({
+      stdout: '',
+      code: 2,
+      problem: expect.stringContaining(why),
+    });
+  });
+
+  it('is told in one line on stderr', async () => {
+    expect(await history('at', nora.email, 'v9')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'palmares: there is no version 9: the portfolio is at version 8\n',
+    });
+    const language = await history('show', nora.email, '--language', 'de');
+    expect(language).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^palmares: .*Allowed choices are en, fr-ca.*\n$/),
+    });
+  });
+
+  it.each([['show'], ['at', 'now'], ['diff', 'v1', 'now']])(
+    '%s of nobody ends with 1, by e-mail and by id',
+    async (command, ...moments) => {
+      for (const [who, problem] of [
+        ['nobody@mail.example', 'no athlete has the e-mail nobody@mail.example'],
+        ['01890000-0000-7000-8000-000000000000', 'no athlete has the id 01890000-0000-7000-8000-000000000000'],
+      ] as const)
+        expect(await told(command, who, ...moments)).toEqual({ stdout: '', code: 1, problem });
+    },
+  );
+
+  it('[E39] of an erased athlete is all but when, and how many events are left', async () => {
+    const gone = await pastOfNora(database, test);
+    const owner = connect({ url: provided.ownerUrl, applicationName: 'test-owner' });
+    await eraseAthlete(owner, gone.athleteId).finally(() => owner.close());
+    const { code, stdout } = await history('show', gone.athleteId);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^The athlete ${gone.athleteId} was erased on .*\n10 events are left`));
+    expect(stdout).not.toMatch(/Nora|Whitcombe|MVP|Brodeur/);
+    const french = await told('show', gone.athleteId, '--language', 'fr-ca');
+    expect(french.stdout).toContain('Il reste 10 événements (Portfolio 8, Partage 1, Forfait Athlète 1)');
+    expect(await toldAsJson('show', gone.athleteId)).toMatchObject({
+      erased: { events: { portfolio: 8, sharing: 1, plan: 1 }, total: 10 },
+      entries: [],
+    });
+    for (const args of [
+      ['at', gone.athleteId, 'now'],
+      ['diff', gone.athleteId, 'v1', 'v2'],
+    ])
+      expect(await told(...args)).toEqual({ stdout: '', code: 1, problem: expect.stringContaining('was erased on') });
+  });
+});

@@ -1,0 +1,58 @@
+import type { Database } from '@palmares/db/database';
+import type { PostgresEventLog } from '@palmares/db/event-log/event-log';
+import { anAccount } from '@palmares/db/testing/an-account';
+import { metadata, request, type TestLog } from '@palmares/db/testing/event-log';
+import type { Metadata } from '@palmares/domain/application/event-log';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import { type StreamKind, streamOf } from '@palmares/domain/kernel/stream';
+import type { PlanEvent } from '@palmares/domain/plan/index';
+import type { PortfolioEvent } from '@palmares/domain/portfolio/index';
+import type { SharingEvent } from '@palmares/domain/sharing/index';
+import { award, portfolioSamples, sport } from './sample-events.ts';
+
+export const story =
+  'I started at six on a pond behind the school, and I have stopped pucks in every rink between Thunder Bay and Ottawa since.';
+const written = portfolioSamples.IntroductionWritten;
+
+const portfolio: readonly PortfolioEvent[] = [
+  { type: 'PortfolioStarted', data: portfolioSamples.PortfolioStarted },
+  { type: 'IntroductionWritten', data: { ...written, intro: story } },
+  { type: 'SportAdded', data: { year: 2026, index: 0, item: sport } },
+  { type: 'AwardAdded', data: { year: 2026, index: 0, item: award } },
+  { type: 'MottoWritten', data: { motto: 'One more save', explanation: '' } },
+  { type: 'SportChanged', data: { item: { ...sport, team: 'Lions' } } },
+  { type: 'AwardRemoved', data: { id: award.id } },
+  { type: 'IntroductionWritten', data: { ...written, intro: story.replace('six', 'five') } },
+];
+
+export const linkId = 'b0000000-0000-4000-8000-000000000001';
+const published: SharingEvent = {
+  type: 'PortfolioPublished',
+  data: { linkId, label: 'Coach Brodeur', protected: true, expiresAt: null },
+};
+const granted: PlanEvent = { type: 'AthletePlanGranted', data: { until: null, reason: 'scholarship' } };
+
+const appended = async (
+  log: PostgresEventLog,
+  kind: StreamKind,
+  athleteId: string,
+  event: DomainEvent,
+  by: Partial<Metadata>,
+): Promise<void> => {
+  const { outcome } = await log.append(request(streamOf(kind, athleteId), { events: [event], metadata: metadata(by) }));
+  if (outcome !== 'appended') throw new Error(`${event.type} was not appended: ${outcome}`);
+};
+
+/** An athlete with eight versions of a portfolio, a link and a plan, told by different people from different places. */
+export const pastOfNora = async (
+  database: Database,
+  { log, athlete }: TestLog,
+): Promise<{ athleteId: string; email: string }> => {
+  const { athleteId } = await athlete();
+  const { email } = await anAccount(database, { accountId: athleteId, firstName: 'Nora', lastName: 'Whitcombe' });
+  const nora = { actor: { kind: 'athlete', id: athleteId }, device: 'Safari, iPhone' } as const;
+  for (const event of portfolio) await appended(log, 'portfolio', athleteId, event, nora);
+  await appended(log, 'plan', athleteId, granted, { actor: { kind: 'operator', id: 'ines' } });
+  await appended(log, 'sharing', athleteId, published, { ...nora, link: linkId });
+  return { athleteId, email };
+};

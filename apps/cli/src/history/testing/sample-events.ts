@@ -1,0 +1,84 @@
+import type { PlanEvent } from '@palmares/domain/plan/index';
+import type { PortfolioEvent } from '@palmares/domain/portfolio/index';
+import type { SharingEvent } from '@palmares/domain/sharing/index';
+
+type Samples<Event extends { readonly type: string; readonly data: unknown }> = {
+  readonly [Type in Event['type']]: Extract<Event, { type: Type }>['data'];
+};
+
+export const sport = {
+  id: 'a0000000-0000-4000-8000-000000000001',
+  country: 'can',
+  sport: 'hockey',
+  category: 'u18AA',
+  position: 'goalie',
+  team: 'Queens',
+  league: '',
+} as const;
+export const performance = {
+  id: 'a0000000-0000-4000-8000-000000000002',
+  result: '.931',
+  event: 'Regular season',
+  desc: '',
+} as const;
+export const award = {
+  id: 'a0000000-0000-4000-8000-000000000003',
+  name: 'MVP',
+  awardedBy: 'Ottawa Classic',
+  description: '',
+} as const;
+export const link = {
+  id: 'a0000000-0000-4000-8000-000000000004',
+  name: 'Statistics',
+  url: 'https://stats.example/nora',
+} as const;
+
+const placed = { year: 2026, index: 0 };
+
+/** One of each: an event that joins the registry does not compile here until it has one. */
+export const portfolioSamples: Samples<PortfolioEvent> = {
+  PortfolioStarted: {
+    firstName: 'Nora',
+    lastName: 'Whitcombe',
+    dateOfBirth: '2009-03-04',
+    place: { country: 'can', region: 'ON' },
+  },
+  IntroductionWritten: { greetingsLine1: 'Hi, I’m Nora.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' },
+  MottoWritten: { motto: 'One more save', explanation: '' },
+  SportAdded: { ...placed, item: sport },
+  SportChanged: { item: { ...sport, team: 'Lions' } },
+  SportMoved: { id: sport.id, index: 1 },
+  SportRemoved: { id: sport.id },
+  PerformanceAdded: { ...placed, item: performance },
+  PerformanceChanged: { item: { ...performance, result: '.940' } },
+  PerformanceMoved: { id: performance.id, index: 1 },
+  PerformanceRemoved: { id: performance.id },
+  AwardAdded: { ...placed, item: award },
+  AwardChanged: { item: { ...award, awardedBy: '' } },
+  AwardMoved: { id: award.id, index: 1 },
+  AwardRemoved: { id: award.id },
+  LinkAdded: { index: 0, item: link },
+  LinkChanged: { item: { ...link, name: 'League page' } },
+  LinkMoved: { id: link.id, index: 1 },
+  LinkRemoved: { id: link.id },
+};
+
+export const sharingSamples: Samples<SharingEvent> = {
+  PortfolioPublished: { linkId: 'l1', label: 'Coach Brodeur', protected: true, expiresAt: '2026-12-21T18:30:00Z' },
+  PasscodeChanged: { linkId: 'l1', protected: true },
+  LinkRevoked: { linkId: 'l1' },
+};
+
+const end = '2026-12-21T18:30:00Z';
+
+export const planSamples: Samples<PlanEvent> = {
+  AthletePlanStarted: { subscriptionId: 'sub_1', customerId: 'cus_1', currentPeriodEnd: end },
+  AthletePlanRenewed: { subscriptionId: 'sub_1', currentPeriodEnd: end },
+  UnsubscribeScheduled: { subscriptionId: 'sub_1', endsAt: end },
+  SubscriptionResumed: { subscriptionId: 'sub_1' },
+  PaymentFailed: { subscriptionId: 'sub_1', graceEndsAt: end },
+  PaymentRecovered: { subscriptionId: 'sub_1' },
+  AthletePlanEnded: { subscriptionId: 'sub_1' },
+  AthletePlanGranted: { until: end, reason: 'demo athlete' },
+  PlanGrantEnded: {},
+};

@@ -1,0 +1,101 @@
+import { eventTypes } from '@palmares/domain/events/registry';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import { type PlanEvent, planDecider } from '@palmares/domain/plan/index';
+import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio/index';
+import { type SharingEvent, sharingDecider } from '@palmares/domain/sharing/index';
+import { describe, expect, it } from 'vitest';
+import { planWords } from './plan-words.ts';
+import { portfolioWords } from './portfolio-words.ts';
+import { sharingWords } from './sharing-words.ts';
+import { planSamples, portfolioSamples, sharingSamples } from './testing/sample-events.ts';
+import type { Voice } from './voice.ts';
+
+const english: Voice = { language: 'en', timeZone: 'UTC' };
+const french: Voice = { language: 'fr-ca', timeZone: 'America/Toronto' };
+
+/** Each sample told after those before it, as a timeline does. */
+const told = <Event extends DomainEvent, State>(
+  samples: Readonly<Record<Event['type'], Event['data']>>,
+  {
+    initialState,
+    evolve,
+  }: { initialState: State; evolve: (state: State, event: { event: Event; version: number }) => State },
+  words: (event: Event, before: State, voice: Voice) => string,
+  voice: Voice,
+): readonly (readonly [type: string, says: string])[] => {
+  let state = initialState;
+  return Object.entries(samples).map(([type, data], index) => {
+    // Typed as one of each type with its own data; an entry of an object no longer says so.
+    const event = { type, data } as Event;
+    const says = words(event, state, voice);
+    state = evolve(state, { event, version: index + 1 });
+    return [type, says];
+  });
+};
+
+const everything = (voice: Voice): ReadonlyMap<string, string> =>
+  new Map([
+    ...told<PortfolioEvent, typeof portfolioDecider.initialState>(
+      portfolioSamples,
+      portfolioDecider,
+      portfolioWords,
+      voice,
+    ),
+    ...told<SharingEvent, typeof sharingDecider.initialState>(sharingSamples, sharingDecider, sharingWords, voice),
+    ...told<PlanEvent, typeof planDecider.initialState>(planSamples, planDecider, planWords, voice),
+  ]);
+
+describe('the words of an event', () => {
+  it.each(eventTypes)('%s is told in both languages, not the same way', (type) => {
+    const [inEnglish, inFrench] = [everything(english).get(type), everything(french).get(type)];
+    for (const says of [inEnglish, inFrench]) {
+      expect(says).toMatch(/^\p{Lu}/u);
+      expect(says).not.toMatch(/undefined|\{|\[object|Invalid/);
+    }
+    expect(inEnglish).not.toBe(inFrench);
+  });
+
+  it('name what the athlete sees, in the athlete’s terms', () => {
+    expect(Object.fromEntries(everything(english))).toMatchObject({
+      IntroductionWritten: 'Wrote the introduction: “I stop pucks.”',
+      SportAdded: 'Added a sport to season 2026–2027: Ice hockey, Goaltender, U18 AA, Queens',
+      SportChanged: 'Changed the sport Ice hockey, Goaltender, U18 AA, Queens: Team or club: “Queens” → “Lions”',
+      AwardChanged: 'Changed the award “MVP”: Given by: “Ottawa Classic” → nothing',
+      LinkMoved: 'Moved the external link “League page” to place 2',
+      PortfolioPublished:
+        'Published by the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
+    });
+  });
+
+  it('are Canadian French, with its quotation marks, spaces and hours', () => {
+    expect(Object.fromEntries(everything(french))).toMatchObject({
+      IntroductionWritten: 'Introduction rédigée\u00a0: «\u00a0I stop pucks.\u00a0»',
+      SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardien de but, M18 AA, Queens',
+      PerformanceMoved: 'Performance déplacée au rang 2\u00a0: «\u00a0.940, Regular season\u00a0»',
+      PortfolioPublished:
+        'Portfolio publié par le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13 h 30 min 00 s',
+      PaymentFailed: expect.stringContaining(
+        'Un paiement n’a pas abouti\u00a0: le portfolio reste ouvert jusqu’au 21 décembre',
+      ),
+    });
+  });
+
+  it('of a text say which fields changed, and when it was taken back', () => {
+    const written = { type: 'IntroductionWritten', data: portfolioSamples.IntroductionWritten } as const;
+    const before = portfolioDecider.evolve(portfolioDecider.initialState, { event: written, version: 1 });
+    const rewritten = { ...written, data: { ...written.data, greetingsLine2: 'I stop pucks.', intro: '' } };
+    expect(portfolioWords(rewritten, before, english)).toBe(
+      'Changed the introduction: Greeting, second line: nothing → “I stop pucks.”; Your story: “I stop pucks.” → nothing',
+    );
+    const emptied = { ...written, data: { greetingsLine1: '', greetingsLine2: '', shortDesc: '', intro: '' } };
+    expect(portfolioWords(emptied, before, english)).toBe('Emptied the introduction');
+    expect(portfolioWords(emptied, before, french)).toBe('Introduction effacée');
+  });
+
+  it('show the beginning of a long text, whole characters only', () => {
+    const event = { type: 'MottoWritten', data: { motto: '🏒'.repeat(200), explanation: '' } } as const;
+    expect(portfolioWords(event, portfolioDecider.initialState, english)).toBe(
+      `Wrote the motto: “${'🏒'.repeat(80)}…”`,
+    );
+  });
+});
