@@ -43,6 +43,8 @@ export const connect = ({ url, applicationName, max = 10, onError, onConnect }: 
   });
   // A pool without this listener ends the process when Postgres closes an idle connection.
   pool.on('error', (error) => onError?.(error));
+  // The pool listens to idle connections only. One in use that is lost between two queries is told by the next query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await kysely.destroy();

@@ -54,13 +54,15 @@ const handle = async (tx: Tx, batch: Batch, event: LoggedEvent): Promise<void> =
   if (key) await batch.subscriber.handle(tx, openEvent(key, event));
 };
 
-/** Postgres classes 08, 40, 53, 57: connection, rollback, resources, shutdown. Worth another try, not the event's fault. */
+/** Postgres classes 08, 40, 53, 57: connection, rollback, resources, shutdown; and what the driver says of a lost one. */
+const PASSING_CODES = /^(08|25P03|40|53|57)|^E[A-Z]+$/;
+const LOST_CONNECTION = /^Connection terminated|connection error and is not queryable/;
+
+/** Worth another try, not the event's fault. */
 export const isPassing = (error: unknown): boolean => {
   if (error instanceof Fenced) return true;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return (
-    /^(08|40|53|57)|^E[A-Z]+$/.test(code) || (error instanceof Error && /Connection terminated/.test(error.message))
-  );
+  if (!(error instanceof Error)) return false;
+  return PASSING_CODES.test('code' in error ? String(error.code) : '') || LOST_CONNECTION.test(error.message);
 };
 
 /** Each event behind a savepoint: the one that cannot be handled parks its athlete, the others go on. */

@@ -1,0 +1,46 @@
+import { connect } from '../database.ts';
+import { createKeyring } from '../event-log/keyring.ts';
+import { createJobs } from '../jobs/enqueue.ts';
+import { createProjector } from '../projections/projector.ts';
+import { subscribers } from '../projections/subscribers.ts';
+import { PAUSE, type ProjectorSays } from './projector-process.ts';
+import { witness } from './witness.ts';
+
+/** A worker's projector and nothing else, as a process that a test may stop, continue and kill. */
+const [url = '', masterKey = ''] = process.argv.slice(2);
+const say = (message: ProjectorSays): void => {
+  if (process.connected) process.send?.(message);
+};
+const toldToGoOn = (): Promise<void> => new Promise((resolve) => process.once('message', () => resolve()));
+
+const database = connect({ url, applicationName: 'palmares-worker', max: 8 });
+const jobs = await createJobs(database);
+const watching = witness(
+  () => projector.owner,
+  async (_tx, motto) => {
+    if (motto !== PAUSE) return;
+    const goOn = toldToGoOn();
+    say({ is: 'paused' });
+    await goOn;
+  },
+);
+const projector = createProjector({
+  database,
+  keyring: createKeyring({ masterKey: Buffer.from(masterKey, 'base64') }),
+  subscribers: [...subscribers(jobs), watching],
+  onError: (error) => say({ is: 'failed', words: error instanceof Error ? error.message : String(error) }),
+});
+
+process.once('SIGTERM', async () => {
+  const stopped = projector.stop();
+  say({ is: 'stopping' });
+  await stopped;
+  await jobs.close();
+  await database.close();
+  process.exit(0);
+});
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit(1));
+
+projector.start();
+say({ is: 'started', owner: projector.owner });

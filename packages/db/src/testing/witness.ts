@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database.ts';
+import type { Subscriber } from '../projections/projection.ts';
+
+/**
+ * What each handling of an event leaves behind. Without a unique key, so that an event handled twice is seen twice,
+ * and with a count beside it that a second handling would raise.
+ */
+export const createWitness = async (owner: Database): Promise<void> => {
+  await owner.pool.query(`
+    create table witness (
+      seq bigint generated always as identity primary key, owner uuid not null, event_id uuid not null,
+      stream text not null, version bigint not null, seen_at timestamptz not null default clock_timestamp()
+    );
+    create index on witness (event_id);
+    create table witness_counts (stream text primary key, events bigint not null);
+    grant select, insert, update on witness, witness_counts to palmares_app;
+  `);
+};
+
+export const WITNESS = 'witness';
+
+/** Handles portfolio events under the name of the projector's owner; `inBetween` runs after the first of its two writes. */
+export const witness = (owner: () => string, inBetween?: (tx: Tx, motto: unknown) => Promise<void>): Subscriber => ({
+  name: WITNESS,
+  kinds: ['portfolio'],
+  async handle(tx, { stream, version, eventId, event }) {
+    await sql`
+      insert into witness (owner, event_id, stream, version) values (${owner()}, ${eventId}, ${stream}, ${version})
+    `.execute(tx);
+    const data: unknown = event.data;
+    await inBetween?.(tx, typeof data === 'object' && data !== null && 'motto' in data ? data.motto : undefined);
+    await sql`
+      insert into witness_counts as c (stream, events) values (${stream}, 1)
+      on conflict (stream) do update set events = c.events + 1
+    `.execute(tx);
+  },
+});
+
+export interface Witnessed {
+  readonly events: number;
+  /** Events of the log that nobody handled. */
+  readonly missed: number;
+  readonly twice: number;
+  /** Handled out of their stream's order. */
+  readonly disordered: number;
+  /** Streams whose count is not what was handled: a write and its checkpoint that came apart. */
+  readonly miscounted: number;
+}
+
+export const witnessed = async (database: Database): Promise<Witnessed> => {
+  const { rows } = await database.pool.query<Witnessed>(`
+    select (select count(*) from witness) as events,
+      (select count(*) from events e where e.stream like 'portfolio-%'
+        and not exists (select from witness w where w.event_id = e.event_id)) as missed,
+      (select count(*) - count(distinct event_id) from witness) as twice,
+      (select count(*) from (
+        select version, row_number() over (partition by stream order by seq) as place from witness
+      ) w where version <> place) as disordered,
+      (select count(*) from witness_counts c
+        full join (select stream, count(*) as events from witness group by stream) w using (stream)
+        where c.events is distinct from w.events) as miscounted
+  `);
+  const [row] = rows;
+  if (!row) throw new Error('The witness said nothing');
+  return row;
+};
+
+/** What a log of so many events looks like when each was projected once and in order. */
+export const eachOnce = (events: number): Witnessed => ({ events, missed: 0, twice: 0, disordered: 0, miscounted: 0 });
