@@ -58,8 +58,8 @@ export const childEnvironments = ({
   return {
     publicUrl,
     smtpUrl,
-    web: { ...product, HOST: '127.0.0.1', PORT: String(ports.web) },
-    worker: { ...product, ...mail },
+    web: { ...product, HOST: '127.0.0.1', PORT: String(ports.web), METRICS_PORT: String(ports.webMetrics) },
+    worker: { ...product, ...mail, METRICS_PORT: String(ports.workerMetrics) },
     mailbox: {
       ...inherited,
       HOST: '127.0.0.1',

@@ -6,12 +6,16 @@ import { type Product, startProduct } from './product.ts';
 import { showStep } from './progress.ts';
 import { readSettings } from './settings.ts';
 
-const announce = ({ url, mailboxUrl, stripeUrl, dataFolder, demo = {} }: Product, smtpGiven: boolean): string => {
+const announce = (
+  { url, mailboxUrl, stripeUrl, metricsUrls, dataFolder, demo = {} }: Product,
+  smtpGiven: boolean,
+): string => {
   const lines: readonly (readonly [string, string])[] = [
     ['Palmarès', colors.bold(url)],
     ...(smtpGiven ? [] : [['Mailbox', mailboxUrl] as const]),
     ...(stripeUrl ? [['Stripe simulator', stripeUrl] as const] : []),
     ...Object.entries(demo).map(([name, value]) => [`Demo ${name}`, value] as const),
+    ['Metrics', metricsUrls.join(' ')],
     ['Data and log', dataFolder],
     ['For operators', `npm run palmares -- --environment ${join(dataFolder, 'operator.env')} doctor`],
   ];

@@ -1,6 +1,14 @@
 import { freePort } from '@palmares/db/embedded/free-port';
 
-export const preferredPorts = { web: 3000, smtp: 1025, mailbox: 1080, stripe: 4242, postgres: 5433 } as const;
+export const preferredPorts = {
+  web: 3000,
+  smtp: 1025,
+  mailbox: 1080,
+  stripe: 4242,
+  postgres: 5433,
+  webMetrics: 9464,
+  workerMetrics: 9465,
+} as const;
 
 export type PortName = keyof typeof preferredPorts;
 export type Ports = Readonly<Record<PortName, number>>;
@@ -11,6 +19,8 @@ const meanings: Readonly<Record<PortName, string>> = {
   mailbox: 'the mailbox',
   stripe: 'the Stripe simulator',
   postgres: 'PostgreSQL',
+  webMetrics: 'the metrics of the web app',
+  workerMetrics: 'the metrics of the worker',
 };
 
 export const portNote = (name: PortName, preferred: number | undefined, port: number): string | undefined =>
@@ -24,9 +34,9 @@ export type ChosenPorts = Omit<Ports, 'postgres'>;
 /** A free port for each, and a sentence for each that is not the preferred one. */
 export const choosePorts = async (preferred: Partial<Ports>) => {
   const taken = new Set<number>();
-  const chosen = { web: 0, smtp: 0, mailbox: 0, stripe: 0 };
+  const chosen = { web: 0, smtp: 0, mailbox: 0, stripe: 0, webMetrics: 0, workerMetrics: 0 };
   const notes: string[] = [];
-  for (const name of ['web', 'smtp', 'mailbox', 'stripe'] as const) {
+  for (const name of ['web', 'smtp', 'mailbox', 'stripe', 'webMetrics', 'workerMetrics'] as const) {
     const port = await freePort(preferred[name], taken);
     taken.add(port);
     chosen[name] = port;

@@ -34,6 +34,8 @@ export interface Product {
   readonly smtpUrl: string;
   /** Undefined when Stripe itself is used. */
   readonly stripeUrl: string | undefined;
+  /** The web app's while it runs as built; with live reload the worker's alone. */
+  readonly metricsUrls: readonly string[];
   readonly ownerUrl: string;
   readonly dataFolder: string;
   readonly demo: Demo | undefined;
@@ -106,6 +108,9 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     mailboxUrl: here(ports.mailbox),
     smtpUrl: env.smtpUrl,
     stripeUrl: options.stripe ? undefined : here(ports.stripe),
+    metricsUrls: (dev ? [ports.workerMetrics] : [ports.webMetrics, ports.workerMetrics]).map(
+      (port) => `${here(port)}/metrics`,
+    ),
     ownerUrl: database.ownerUrl,
     dataFolder,
     demo: readDemo(dataFolder, env.publicUrl),
