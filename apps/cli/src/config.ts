@@ -1,3 +1,4 @@
+import type { MasterKeys } from '@palmares/db/event-log/master-keys';
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
 
@@ -10,22 +11,55 @@ const http = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const keys = { PALMARES_MASTER_KEY: secret, PALMARES_PEPPER: secret };
+const masterKeys = { PALMARES_MASTER_KEY: secret, PALMARES_MASTER_KEY_OLD: optional(secret) };
+const keys = { ...masterKeys, PALMARES_PEPPER: secret };
 
 export const migrateConfig = z.object({ DATABASE_OWNER_URL: postgres });
 export const historyConfig = z.object({ DATABASE_URL: postgres, ...keys });
 /** To print an address of the web app. */
 export const openMomentConfig = historyConfig.extend({ PUBLIC_URL: http });
 export const demoConfig = z.object({ DATABASE_URL: postgres, ...keys, PUBLIC_URL: http });
+export const projectionsStatusConfig = z.object({ DATABASE_URL: postgres });
+export const retryPoisonConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
+/** A read model is swapped as the owner of its tables. */
+export const rebuildConfig = z.object({ DATABASE_OWNER_URL: postgres, ...masterKeys });
+
+const roots = z.string({ error: 'must name a folder' }).min(1);
+/** The chains need no key; with both of these they are compared with the signed roots as well. */
+export const verifyConfig = z.object({
+  DATABASE_URL: postgres,
+  PALMARES_ROOTS: optional(roots),
+  PALMARES_SIGNING_KEY: optional(secret),
+});
+export const signRootsConfig = z.object({
+  DATABASE_URL: postgres,
+  PALMARES_ROOTS: roots,
+  PALMARES_SIGNING_KEY: secret,
+});
+export const checkRootsConfig = signRootsConfig.extend({ PALMARES_SIGNING_KEY: optional(secret) });
+export const exportConfig = z.object({
+  DATABASE_URL: postgres,
+  ...masterKeys,
+  PALMARES_SIGNING_KEY: secret,
+});
+export const checkExportConfig = z.object({ PALMARES_SIGNING_KEY: optional(secret) });
+
 /** The doctor is asked when something is wrong, so it takes what is there and reports the rest. */
 export const doctorConfig = z.object({
   DATABASE_URL: postgres,
   PALMARES_MASTER_KEY: optional(secret),
+  PALMARES_MASTER_KEY_OLD: optional(secret),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(http),
 });
+
+/** What `createKeyring` takes. */
+export const masterKeysOf = (config: {
+  readonly PALMARES_MASTER_KEY: Buffer;
+  readonly PALMARES_MASTER_KEY_OLD?: Buffer | undefined;
+}): MasterKeys => ({ masterKey: config.PALMARES_MASTER_KEY, oldMasterKey: config.PALMARES_MASTER_KEY_OLD });
 
 /** What is set already wins over the file, as everywhere. */
 export const loadEnvironment = (file: string): void => {

@@ -6,6 +6,7 @@ import { historyCommand } from './commands/history.ts';
 import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { projectionsCommand } from './commands/projections.ts';
+import { rootsCommand } from './commands/roots.ts';
 import { loadEnvironment } from './config.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
 
@@ -20,6 +21,7 @@ const program = new Command('palmares')
   .addCommand(demoCommand())
   .addCommand(historyCommand())
   .addCommand(logCommand())
+  .addCommand(rootsCommand())
   .addCommand(projectionsCommand())
   .addCommand(doctorCommand());
 

@@ -89,20 +89,39 @@ export async function* verifyShard({ kysely }: Database, shard: number): AsyncGe
   }
 }
 
+const onlyStream = (stream: StreamId): Range => ({
+  shard: shardOf(athleteOf(stream)),
+  after: { stream, version: Number.MIN_SAFE_INTEGER },
+  last: stream,
+});
+
+const headOf = async (db: Queryable, stream: StreamId): Promise<StreamHead | undefined> => {
+  const row = await db
+    .selectFrom('streams')
+    .select(['version', 'head_hash'])
+    .where('shard', '=', shardOf(athleteOf(stream)))
+    .where('stream', '=', stream)
+    .executeTakeFirst();
+  return row && { version: row.version, hash: row.head_hash };
+};
+
+/** A stream as it is stored, of one moment; null when there is none. */
+export const readChain = (
+  db: Queryable,
+  stream: StreamId,
+): Promise<{ readonly rows: readonly ChainedRow[]; readonly head: StreamHead } | null> =>
+  inSnapshot(db, async (snapshot) => {
+    const head = await headOf(snapshot, stream);
+    const rows: ChainedRow[] = [];
+    for await (const row of rowsIn(snapshot, onlyStream(stream))) rows.push(row);
+    return head || rows.length > 0 ? { rows, head: head ?? nothing } : null;
+  });
+
 /** Reads a stream's stored bytes and says whether its chain holds. Needs no key: it proves what is stored, not what it says. */
-export const verifyStream = async (db: Queryable, stream: StreamId): Promise<ChainVerdict> => {
-  const shard = shardOf(athleteOf(stream));
-  return inSnapshot(db, async (snapshot) => {
-    const row = await snapshot
-      .selectFrom('streams')
-      .select(['version', 'head_hash'])
-      .where('shard', '=', shard)
-      .where('stream', '=', stream)
-      .executeTakeFirst();
-    const head = row ? { version: row.version, hash: row.head_hash } : nothing;
-    const range = { shard, after: { stream, version: Number.MIN_SAFE_INTEGER }, last: stream };
-    const [only] = await verifyRange(snapshot, range, new Map([[stream, head]]));
+export const verifyStream = async (db: Queryable, stream: StreamId): Promise<ChainVerdict> =>
+  inSnapshot(db, async (snapshot) => {
+    const heads = new Map([[stream, (await headOf(snapshot, stream)) ?? nothing]]);
+    const [only] = await verifyRange(snapshot, onlyStream(stream), heads);
     if (!only) throw new Error(`${stream} was not looked at`);
     return only.verdict;
   });
-};

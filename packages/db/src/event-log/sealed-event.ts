@@ -51,16 +51,32 @@ export const sealEvent = (key: DataKey, place: Place, event: DomainEvent, metada
   metadata: sealJson(key, metadata, contextOf(place, 'metadata')),
 });
 
-/** Decrypts and upcasts. Throws the registry's error for a type or schema version it does not know. */
-export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => {
+/** What is sealed in a row, in the shape that its own schema version has. */
+type SealedColumns = Pick<StoredEvent, 'stream' | 'event_id' | 'type' | 'schema_version'> & {
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+};
+
+/** Decrypts, and leaves the data as they were written. */
+export const unsealEvent = (
+  key: DataKey,
+  stored: SealedColumns,
+): { readonly data: unknown; readonly metadata: Metadata } => {
   const place = {
     eventId: stored.event_id,
     stream: stored.stream,
     type: stored.type,
     schemaVersion: stored.schema_version,
   };
-  const data: unknown = JSON.parse(unseal(key.secret, stored.data, contextOf(place, 'data')).toString());
-  const metadata: Metadata = JSON.parse(unseal(key.secret, stored.metadata, contextOf(place, 'metadata')).toString());
+  return {
+    data: JSON.parse(unseal(key.secret, stored.data, contextOf(place, 'data')).toString()),
+    metadata: JSON.parse(unseal(key.secret, stored.metadata, contextOf(place, 'metadata')).toString()),
+  };
+};
+
+/** Decrypts and upcasts. Throws the registry's error for a type or schema version it does not know. */
+export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => {
+  const { data, metadata } = unsealEvent(key, stored);
   return {
     stream: stored.stream as StreamId,
     version: stored.version,

@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { findByEmail } from '@palmares/db/accounts/accounts';
+import { connect } from '@palmares/db/database';
+import { createKeyring } from '@palmares/db/event-log/keyring';
+import { type HistoryContent, historyContent } from '@palmares/db/integrity/history-content';
+import { checkExport, type ExportVerdict, signExport } from '@palmares/db/integrity/signed-export';
+import { refuseWrongMasterKey } from '@palmares/db/integrity/start-checks';
+import { signingKey } from '@palmares/db/roots/signing-key';
+import { Command } from 'commander';
+import { z } from 'zod';
+import { checkExportConfig, exportConfig, masterKeysOf, readConfig } from '../config.ts';
+import { faultWords } from '../integrity/fault-words.ts';
+import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
+import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+
+interface ExportOptions extends OutputOptions {
+  readonly out?: string;
+}
+
+const contentOf = async (idOrEmail: string, config: z.infer<typeof exportConfig>) => {
+  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 2 });
+  try {
+    const masterKeys = masterKeysOf(config);
+    await refuseWrongMasterKey(database, masterKeys);
+    const isId = z.uuid().safeParse(idOrEmail).success;
+    const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.accountId;
+    const keyring = createKeyring(masterKeys);
+    const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, new Date()));
+    if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'e-mail'} ${idOrEmail}`);
+    return content;
+  } finally {
+    await database.close();
+  }
+};
+
+/** Personal data: for its owner alone, and nothing that is there already is written over. */
+const writeNew = (file: string, text: string): Promise<void> =>
+  writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST'
+      ? new Problem(`${file} is there already; name another file`, exitCodes.usage, { cause: error })
+      : error;
+  });
+
+const summaryOf = (content: HistoryContent, file: string) => ({
+  file,
+  athleteId: content.athleteId,
+  erasedAt: content.erasedAt,
+  streams: content.streams.length,
+  events: content.streams.reduce((sum, { events }) => sum + events.length, 0),
+});
+
+const exportHistory = async (idOrEmail: string, { out, ...output }: ExportOptions): Promise<void> => {
+  const config = readConfig(exportConfig);
+  const content = await contentOf(idOrEmail, config);
+  const text = signExport(content, signingKey(config.PALMARES_SIGNING_KEY));
+  const erased =
+    content.erasedAt &&
+    `The athlete was erased on ${content.erasedAt}: ids, types, times and hashes are left, and nothing they wrote.`;
+  if (out === undefined) {
+    process.stdout.write(text);
+    if (erased) process.stderr.write(`palmares: ${erased}\n`);
+    return;
+  }
+  await writeNew(out, text);
+  print(output, summaryOf(content, out), ({ file, streams, events }) =>
+    [`Wrote ${events} events of ${streams} streams, signed, to ${file}.`, ...(erased ? [erased] : [])].join('\n'),
+  );
+};
+
+export const historyExportCommand = (): Command =>
+  new Command('export')
+    .description('everything that is known of an athlete and how it came about, as signed JSON')
+    .argument('<athlete>', 'id or e-mail; of an erased athlete the id')
+    .option('--out <file>', 'write to this new file; without it to the standard output')
+    .option('--json', 'answer as JSON; the export itself always is')
+    .action(exportHistory);
+
+const signatures: Readonly<Record<ExportVerdict['signature'], string>> = {
+  holds: 'Signature: holds.',
+  'does not hold': 'Signature: does not hold. This is not what was exported.',
+  'other key': 'Signature: of another key than those that count here.',
+};
+
+const checkedInWords = ({ athleteId, exportedAt, erasedAt, publicKey, signature, streams }: ExportVerdict): string =>
+  [
+    `Athlete ${athleteId}, exported at ${exportedAt}${erasedAt ? `, erased on ${erasedAt}` : ''}.`,
+    signatures[signature],
+    `Signed with ${publicKey}`,
+    ...streams.map(({ stream, events, chain }) => {
+      if (!chain) return `${stream}: ${events} events, hashes not covered by what an erased athlete leaves`;
+      if (chain.intact) return `${stream}: ${events} events, every hash holds`;
+      return `${stream}: version ${chain.version}: ${faultWords(chain)}`;
+    }),
+  ].join('\n');
+
+const check = async (file: string, options: OutputOptions & { publicKey: readonly string[] }): Promise<void> => {
+  const { PALMARES_SIGNING_KEY } = readConfig(checkExportConfig);
+  const publicKeys = publicKeysOf(PALMARES_SIGNING_KEY, options.publicKey);
+  if (publicKeys.length === 0)
+    throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
+  const text = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw new Problem(`${file} cannot be read`, exitCodes.usage, { cause });
+  });
+  const verdict = checkExport(text, publicKeys);
+  if (!verdict) throw new Problem(`${file} is no export of palmares`);
+  print(options, verdict, checkedInWords);
+  if (verdict.signature !== 'holds' || verdict.streams.some(({ chain }) => chain?.intact === false))
+    process.exitCode = exitCodes.failed;
+};
+
+export const historyCheckExportCommand = (): Command =>
+  new Command('check-export')
+    .description('whether an exported file is what was exported: its signature and every hash; needs no database')
+    .argument('<file>')
+    .addOption(publicKeyOption())
+    .option('--json', 'answer as JSON')
+    .action(check);

@@ -1,0 +1,84 @@
+import { findByEmail } from '@palmares/db/accounts/accounts';
+import { connect, type Database } from '@palmares/db/database';
+import { countHeads, type HistoryVerdict, verifyHistory } from '@palmares/db/integrity/verify-history';
+import { checkRoots, type RootsVerdict } from '@palmares/db/roots/check-roots';
+import { Command } from 'commander';
+import { z } from 'zod';
+import { readConfig, verifyConfig } from '../config.ts';
+import { chainInWords, rootsInWords } from '../integrity/fault-words.ts';
+import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
+import { withProgress } from '../integrity/with-progress.ts';
+import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+
+interface VerifyOptions extends OutputOptions {
+  readonly all?: boolean;
+  readonly publicKey: readonly string[];
+}
+
+interface Answer extends HistoryVerdict {
+  /** Null when there is no folder of roots, or no key, to compare with. */
+  readonly roots: RootsVerdict | null;
+}
+
+/** Also an id that nobody has: what is gone without a trace is named by the signed roots. */
+const athleteIdOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
+  if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
+  const account = await findByEmail(kysely, idOrEmail);
+  if (!account) throw new Problem(`no athlete has the e-mail ${idOrEmail}`);
+  return account.accountId;
+};
+
+const inWords = ({ roots, ...verdict }: Answer): string =>
+  [
+    chainInWords(verdict),
+    roots
+      ? rootsInWords(roots)
+      : 'Signed roots: not compared. Set PALMARES_ROOTS and PALMARES_SIGNING_KEY (or --public-key) to find a head that was rewritten with its events.',
+  ].join('\n');
+
+const verifyAll = async (database: Database): Promise<HistoryVerdict> => {
+  const total = await countHeads(database);
+  let done = 0;
+  return withProgress('chains', 'events', (onProgress) =>
+    verifyHistory(database, {
+      onProgress: (events) => {
+        done += events;
+        onProgress(done, total);
+      },
+    }),
+  );
+};
+
+const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Promise<void> => {
+  if ((idOrEmail === undefined) === (options.all !== true))
+    throw new Problem('Name one athlete, or say --all.', exitCodes.usage);
+  const config = readConfig(verifyConfig);
+  const publicKeys = publicKeysOf(config.PALMARES_SIGNING_KEY, options.publicKey);
+  const folder = config.PALMARES_ROOTS;
+  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
+  try {
+    const only = idOrEmail === undefined ? {} : { athleteId: await athleteIdOf(database, idOrEmail) };
+    const verdict = await (options.all ? verifyAll(database) : verifyHistory(database, only));
+    const roots =
+      folder === undefined || publicKeys.length === 0
+        ? null
+        : await withProgress('roots', 'roots', (onProgress) =>
+            checkRoots(database, { folder, publicKeys, onProgress, ...only }),
+          );
+    if (verdict.streams === 0 && !roots?.streams.length) throw new Problem('there is no event to verify');
+    print(options, { ...verdict, roots }, inWords);
+    const faults = verdict.faults.length + (roots ? roots.files.length + roots.streams.length : 0);
+    if (faults > 0) process.exitCode = exitCodes.failed;
+  } finally {
+    await database.close();
+  }
+};
+
+export const historyVerifyCommand = (): Command =>
+  new Command('verify')
+    .description('prove that no event was changed, removed, reordered or cut off; name the first that does not fit')
+    .argument('[athlete]', 'id or e-mail')
+    .option('--all', 'every stream there is')
+    .addOption(publicKeyOption())
+    .option('--json', 'answer as JSON')
+    .action(verify);

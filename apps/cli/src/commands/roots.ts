@@ -1,0 +1,73 @@
+import { connect, type Database } from '@palmares/db/database';
+import { checkRoots } from '@palmares/db/roots/check-roots';
+import { type SignedRoot, signRoot } from '@palmares/db/roots/sign-root';
+import { signingKey } from '@palmares/db/roots/signing-key';
+import { Command } from 'commander';
+import { checkRootsConfig, readConfig, signRootsConfig } from '../config.ts';
+import { rootsInWords } from '../integrity/fault-words.ts';
+import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
+import { withProgress } from '../integrity/with-progress.ts';
+import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+
+const connected = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
+  const database = connect({ url, applicationName: 'palmares roots', max: 2 });
+  return work(database).finally(() => database.close());
+};
+
+const signedInWords = (answer: SignedRoot & { readonly dryRun: boolean }): string => {
+  if (answer.outcome === 'there already') return `There is a root of ${answer.date} already: ${answer.file}`;
+  const { dryRun, date, streams, root, file } = answer;
+  return `${dryRun ? 'Would sign' : 'Signed'} the root of ${date} over ${streams} streams: ${root}\n${file}`;
+};
+
+const sign = async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: boolean }): Promise<void> => {
+  const config = readConfig(signRootsConfig);
+  const key = signingKey(config.PALMARES_SIGNING_KEY);
+  await connected(config.DATABASE_URL, async (database) => {
+    const signed = await signRoot(database, { folder: config.PALMARES_ROOTS, key, dryRun });
+    print(output, { ...signed, dryRun }, signedInWords);
+  });
+};
+
+interface CheckOptions extends OutputOptions {
+  readonly since?: string;
+  readonly publicKey: readonly string[];
+}
+
+const check = async ({ since, publicKey, ...output }: CheckOptions): Promise<void> => {
+  const config = readConfig(checkRootsConfig);
+  const publicKeys = publicKeysOf(config.PALMARES_SIGNING_KEY, publicKey);
+  if (publicKeys.length === 0)
+    throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
+  await connected(config.DATABASE_URL, async (database) => {
+    const verdict = await withProgress('check', 'roots', (onProgress) =>
+      checkRoots(database, {
+        folder: config.PALMARES_ROOTS,
+        publicKeys,
+        onProgress,
+        ...(since === undefined ? {} : { since }),
+      }),
+    );
+    print(output, verdict, rootsInWords);
+    if (verdict.files.length + verdict.streams.length > 0) process.exitCode = exitCodes.failed;
+  });
+};
+
+export const rootsCommand = (): Command =>
+  new Command('roots')
+    .description('signed roots of all streams, kept outside the database, one a day')
+    .addCommand(
+      new Command('sign')
+        .description('sign today’s root, once; the worker does it by itself')
+        .option('--dry-run', 'take the same path and leave no file')
+        .option('--json', 'answer as JSON')
+        .action(sign),
+    )
+    .addCommand(
+      new Command('check')
+        .description('compare every root with the database, and name the streams that were cut or rewritten')
+        .option('--since <date>', 'only roots of this date (2026-11-21) or later')
+        .addOption(publicKeyOption())
+        .option('--json', 'answer as JSON')
+        .action(check),
+    );
