@@ -26,6 +26,7 @@ import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
+import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
 import { Route as LangAppPortfolioIndexRouteImport } from './routes/$lang/app/portfolio/index'
@@ -122,6 +123,11 @@ const LangAuthVerifyEmailRoute = LangAuthVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
+const LangHistoryTokenRoute = LangHistoryTokenRouteImport.update({
+  id: '/history/$token',
+  path: '/history/$token',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const ApiStripeWebhookRoute = ApiStripeWebhookRouteImport.update({
   id: '/api/stripe/webhook',
   path: '/api/stripe/webhook',
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -213,6 +220,7 @@ export interface FileRoutesByTo {
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/history/$token'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/history/$token'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app'
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/history/$token'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -466,6 +478,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAuthVerifyEmailRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
+    '/$lang/history/$token': {
+      id: '/$lang/history/$token'
+      path: '/history/$token'
+      fullPath: '/$lang/history/$token'
+      preLoaderRoute: typeof LangHistoryTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/api/stripe/webhook': {
       id: '/api/stripe/webhook'
       path: '/api/stripe/webhook'
@@ -598,6 +617,7 @@ interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute
   LangIndexRoute: typeof LangIndexRoute
   LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
+  LangHistoryTokenRoute: typeof LangHistoryTokenRoute
   LangAthletesPublishTokenPasscodeRoute: typeof LangAthletesPublishTokenPasscodeRoute
 }
 
@@ -607,6 +627,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
   LangIndexRoute: LangIndexRoute,
   LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
+  LangHistoryTokenRoute: LangHistoryTokenRoute,
   LangAthletesPublishTokenPasscodeRoute: LangAthletesPublishTokenPasscodeRoute,
 }
 

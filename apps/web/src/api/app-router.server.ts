@@ -1,4 +1,5 @@
 import { accountRouter } from './account.router.server.ts';
+import { pastPortfolioRouter } from './past-portfolio.router.server.ts';
 import { planRouter } from './plan.router.server.ts';
 import { portfolioRouter } from './portfolio.router.server.ts';
 import { sharedPortfolioRouter } from './shared-portfolio.router.server.ts';
@@ -11,6 +12,7 @@ export const appRouter = router({
   sharing: sharingRouter,
   plan: planRouter,
   sharedPortfolio: sharedPortfolioRouter,
+  pastPortfolio: pastPortfolioRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -8,5 +8,14 @@ const ZONE = 'America/Toronto';
 export const dateWords = (date: Date): string =>
   new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: ZONE }).format(date);
 
+/** `21 November 2026 at 13:30:05 EST`: for what must be exact, with its zone. */
+export const momentWords = (date: Date): string =>
+  new Intl.DateTimeFormat(languageTag(getLocale()), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    hourCycle: 'h23',
+    timeZone: ZONE,
+  }).format(date);
+
 /** A season by the year it starts in: `2026–2027`. */
 export const seasonWords = (year: number): string => `${year}–${year + 1}`;

@@ -7,6 +7,7 @@ const withoutNavigation = [
   ['auth'],
   ['app', 'athlete-plan'],
   ['athletes'],
+  ['history'],
   ['portfolio-demo-gate'],
 ];
 

@@ -14,6 +14,7 @@ describe('the navigation', () => {
     ['/en/auth', 'none'],
     ['/fr-ca/auth/sign-up', 'none'],
     ['/en/athletes/abc', 'none'],
+    ['/en/history/abc', 'none'],
     ['/en/portfolio-demo-gate', 'none'],
   ])('of %s is %s', (path, mode) => {
     expect(navigationMode(path)).toBe(mode);

@@ -24,21 +24,20 @@ const policy = ({ nonce, development }: PageSecurity): string =>
 
 const place = (path: string): string => path.split('/')[2] ?? '';
 
-/** A shared portfolio's address is its key: it travels to nobody. */
-const referrerPolicy = (path: string): string =>
-  place(path) === 'athletes' ? 'no-referrer' : 'strict-origin-when-cross-origin';
+/** The address of a shared portfolio, or of a past one, is its key: it travels to nobody. */
+const isKey = (path: string): boolean => ['athletes', 'history'].includes(place(path));
 
-const isPersonal = (path: string): boolean => ['app', 'auth', 'athletes'].includes(place(path));
+const isPersonal = (path: string): boolean => isKey(path) || ['app', 'auth'].includes(place(path));
 
 export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
   'content-security-policy': policy(page),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'referrer-policy': referrerPolicy(page.path),
+  'referrer-policy': isKey(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': isPersonal(page.path) ? 'private, no-store' : 'private, no-cache',
-  ...(place(page.path) === 'athletes' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  ...(isKey(page.path) ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
   ...(page.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 

@@ -36,12 +36,15 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
-  it('keep a shared portfolio out of indexes, caches and referrers', () => {
-    const headers = pageHeaders({ ...page, path: '/fr-ca/athletes/t0ken' });
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('private, no-store');
-    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-  });
+  it.each(['athletes', 'history'])(
+    'keep what an address under %s opens out of indexes, caches and referrers',
+    (place) => {
+      const headers = pageHeaders({ ...page, path: `/fr-ca/${place}/t0ken` });
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    },
+  );
 
   it('keep the app and the account pages out of caches', () => {
     for (const path of ['/en/app/dashboard', '/en/auth', '/fr-ca/auth/sign-up'])

@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { PastPortfolioScreen } from '../../../screens/past-portfolio/past-portfolio-screen.tsx';
+import { NotFoundPage } from '../../../shell/not-found-page.tsx';
+import { pageTitle } from '../../../shell/page-title.ts';
+
+export const Route = createFileRoute('/$lang/history/$token')({
+  loader: async ({ context, params }) => {
+    const past = await context.apiClient.pastPortfolio.open.query({ token: params.token });
+    if (!past) throw notFound();
+    return past;
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      pageTitle(loaderData ? m.past_head_title() : m.not_found_title()),
+      { name: 'robots', content: 'noindex, nofollow' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: PastPortfolioPage,
+  notFoundComponent: NotFoundPage,
+});
+
+function PastPortfolioPage() {
+  return <PastPortfolioScreen past={Route.useLoaderData()} />;
+}

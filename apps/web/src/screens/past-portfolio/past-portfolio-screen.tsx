@@ -1,0 +1,29 @@
+import { Banner } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { PastPortfolio } from '../../api/open-past-portfolio.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { momentWords } from '../../shell/dates.ts';
+import { SharedPortfolioView } from '../scout-view/shared-portfolio-view.tsx';
+
+const above = css({
+  maxWidth: 'wide',
+  mx: 'auto',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlockStart: { base: '4', md: '6' },
+});
+
+/** What scouts would have seen then, under a line that says that it is the past. */
+export const PastPortfolioScreen = ({ past }: { readonly past: PastPortfolio }) => {
+  const { portfolio, version, moment, expiresAt } = past;
+  return (
+    <>
+      <div className={above}>
+        <Banner tone="warning" title={<p>{m.past_title({ date: momentWords(moment) })}</p>}>
+          <p>{m.past_text({ version })}</p>
+          <p>{m.past_expires({ date: momentWords(expiresAt) })}</p>
+        </Banner>
+      </div>
+      <SharedPortfolioView portfolio={portfolio} />
+    </>
+  );
+};
