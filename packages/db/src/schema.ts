@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './accounts/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
+import type { ErasureTables } from './erasure/tables.ts';
 import type { SharingTables } from './sharing/tables.ts';
 
 /** A `jsonb` column: read as what was stored, written as its text. */
@@ -91,4 +92,5 @@ export interface Schema
     ReadModelTables,
     AccountTables,
     SharingTables,
-    BillingTables {}
+    BillingTables,
+    ErasureTables {}

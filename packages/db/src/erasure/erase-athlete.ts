@@ -1,6 +1,7 @@
 import { shardOf, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../database.ts';
+import type { Database, Queryable, Tx } from '../database.ts';
+import { planOf } from '../read-models/plan-of.ts';
 import { type Purged, purgePersonalRows } from './personal-rows.ts';
 
 export interface Sealing {
@@ -9,6 +10,7 @@ export interface Sealing {
   /** False when an earlier run had done it. */
   readonly first: boolean;
   readonly events: number;
+  readonly purged: readonly Purged[];
 }
 
 /** Streams that do not exist yet are closed too: a request that is under way must not begin one. */
@@ -21,9 +23,14 @@ const closeStreams = async (tx: Tx, athleteId: string): Promise<void> => {
     `.execute(tx);
 };
 
-const hasKeys = async (tx: Tx, athleteId: string): Promise<boolean> =>
-  (await tx.selectFrom('data_keys').select('key_id').where('athlete_id', '=', athleteId).executeTakeFirst()) !==
-  undefined;
+/** Whether there is, or was, an athlete of this id. */
+export const isKnown = async (db: Queryable, athleteId: string): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from data_keys where athlete_id = ${athleteId}::uuid)
+      or exists (select from accounts where id = ${athleteId}::uuid) as known
+  `.execute(db);
+  return rows[0]?.known ?? false;
+};
 
 const destroyKeys = async (tx: Tx, athleteId: string): Promise<{ erasedAt: Date; first: boolean }> => {
   const destroyed = await tx
@@ -34,14 +41,33 @@ const destroyKeys = async (tx: Tx, athleteId: string): Promise<{ erasedAt: Date;
     .executeTakeFirst();
   const { erasedAt } = await tx
     .selectFrom('data_keys')
-    .select(sql<Date>`destroyed_at`.as('erasedAt'))
+    .select(sql<Date>`coalesce(max(destroyed_at), clock_timestamp())`.as('erasedAt'))
     .where('athlete_id', '=', athleteId)
     .executeTakeFirstOrThrow();
   return { erasedAt, first: destroyed.numUpdatedRows > 0n };
 };
 
-const countEvents = async (tx: Tx, athleteId: string): Promise<number> => {
-  const { events } = await tx
+/** What Stripe has to be told, before the only row that says it is purged. */
+const remember = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<readonly string[]> => {
+  const { subscription } = (await planOf(tx, athleteId)).state;
+  const { subscriptionIds } = await tx
+    .insertInto('erasures')
+    .values({
+      athlete_id: athleteId,
+      erased_at: erasedAt,
+      purged_at: null,
+      customer_ended_at: null,
+      customer_ids: subscription ? [subscription.customerId] : [],
+      subscription_ids: subscription ? [subscription.id] : [],
+    })
+    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet({ athlete_id: athleteId }))
+    .returning('subscription_ids as subscriptionIds')
+    .executeTakeFirstOrThrow();
+  return subscriptionIds;
+};
+
+export const countEvents = async (db: Queryable, athleteId: string): Promise<number> => {
+  const { events } = await db
     .selectFrom('events')
     .select((eb) => eb.fn.countAll<number>().as('events'))
     .where('shard', '=', shardOf(athleteId))
@@ -54,22 +80,32 @@ const countEvents = async (tx: Tx, athleteId: string): Promise<number> => {
   return events;
 };
 
+const seal = async (tx: Tx, athleteId: string): Promise<Sealing> => {
+  // Streams before keys, as an append locks them, so that neither waits for the other for ever.
+  await closeStreams(tx, athleteId);
+  const { erasedAt, first } = await destroyKeys(tx, athleteId);
+  const subscriptionIds = await remember(tx, athleteId, erasedAt);
+  const purged = await purgePersonalRows(tx, { athleteId, subscriptionIds });
+  return { erasedAt, first, events: await countEvents(tx, athleteId), purged };
+};
+
 /**
- * As the tables' owner: closes the athlete's streams, destroys the keys and removes their rows, in one
- * transaction. Null when nobody had this id.
+ * As the tables' owner: closes the athlete's streams, destroys the keys, remembers what is still to be done and
+ * removes their rows, in one transaction. Null when nobody had this id.
  */
 export const eraseAthlete = async (
   owner: Database,
   athleteId: string,
-): Promise<(Sealing & { readonly purged: readonly Purged[] }) | null> =>
-  owner.kysely.transaction().execute(async (tx) => {
-    if (!(await hasKeys(tx, athleteId))) return null;
-    // Streams before keys, as an append locks them, so that neither waits for the other for ever.
-    await closeStreams(tx, athleteId);
-    const keys = await destroyKeys(tx, athleteId);
-    return { ...keys, events: await countEvents(tx, athleteId), purged: await purgePersonalRows(tx, athleteId) };
-  });
-
-/** Once more, when every process has forgotten the key: what was written meanwhile goes as well. */
-export const purgeAgain = (owner: Database, athleteId: string): Promise<readonly Purged[]> =>
-  owner.kysely.transaction().execute((tx) => purgePersonalRows(tx, athleteId));
+  { dryRun = false }: { readonly dryRun?: boolean } = {},
+): Promise<Sealing | null> => {
+  if (!(await isKnown(owner.kysely, athleteId))) return null;
+  const tx = await owner.kysely.startTransaction().execute();
+  try {
+    const sealing = await seal(tx, athleteId);
+    await (dryRun ? tx.rollback() : tx.commit()).execute();
+    return sealing;
+  } catch (error) {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
+    throw error;
+  }
+};

@@ -1,27 +1,98 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, appendFile, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 
-const line = z.object({ athleteId: z.uuid(), erasedAt: z.iso.datetime(), reason: z.string() });
-export type LedgerEntry = z.infer<typeof line>;
+const begun = z.strictObject({ athleteId: z.uuid(), erasedAt: z.iso.datetime(), reason: z.string() });
+const completed = z.strictObject({ athleteId: z.uuid(), completedAt: z.iso.datetime() });
+const line = z.union([begun, completed]);
 
-/**
- * Who was erased, kept outside the database: a restored backup brings erased athletes back, and this
- * says whom to erase again before anything opens. Ids and reasons only.
- */
-export const appendToLedger = async (file: string, entry: LedgerEntry): Promise<void> => {
-  const written = await readLedger(file);
-  if (written.some(({ athleteId }) => athleteId === entry.athleteId)) return;
-  await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+export type LedgerEntry = z.infer<typeof begun> & {
+  /** When nothing was left to do, at Stripe neither; null while something is. */
+  readonly completedAt: string | null;
 };
 
-/** Empty when there is no ledger yet; throws on a line that is not an entry. */
-export const readLedger = async (file: string): Promise<readonly LedgerEntry[]> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
+/** The file that PALMARES_ERASURE_LEDGER names cannot be used as it is. */
+export class LedgerUnusable extends Error {
+  constructor(file: string, reason: string) {
+    super(`The erasure ledger ${file} (PALMARES_ERASURE_LEDGER) ${reason}`);
+    this.name = 'LedgerUnusable';
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+
+const textOf = async (file: string, mustExist: boolean): Promise<string> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw new LedgerUnusable(file, `cannot be read: ${codeOf(error)}`);
+    if (mustExist) throw new LedgerUnusable(file, 'does not exist; if nobody was ever erased, make an empty one');
+    return '';
+  }
+};
+
+const parsed = (file: string, json: string, number: number): z.infer<typeof line> => {
+  try {
+    return line.parse(JSON.parse(json));
+  } catch {
+    throw new LedgerUnusable(file, `is damaged: line ${number} is no entry`);
+  }
+};
+
+/**
+ * Who was erased, kept outside the database: a restored backup brings erased athletes back, and this says whom to
+ * erase again before anything opens. Ids, times and reasons only, one JSON object a line, only ever added to. Empty
+ * when there is no file yet. Throws {@link LedgerUnusable}, with the number of a line that is not an entry.
+ */
+export const readLedger = async (
+  file: string,
+  { mustExist = false }: { readonly mustExist?: boolean } = {},
+): Promise<readonly LedgerEntry[]> => {
+  const text = await textOf(file, mustExist);
+  // A last line without its end was cut off as it was written, even if it happens to be JSON.
+  const lines = text.split('\n');
+  if (lines.pop() !== '') throw new LedgerUnusable(file, `is damaged: line ${lines.length + 1} is cut off`);
+  const entries = new Map<string, LedgerEntry>();
+  for (const [index, json] of lines.entries()) {
+    const entry = parsed(file, json, index + 1);
+    const known = entries.get(entry.athleteId);
+    if ('erasedAt' in entry) entries.set(entry.athleteId, known ?? { ...entry, completedAt: null });
+    else if (known) entries.set(entry.athleteId, { ...known, completedAt: known.completedAt ?? entry.completedAt });
+    else throw new LedgerUnusable(file, `is damaged: line ${index + 1} completes an erasure that is not there`);
+  }
+  return [...entries.values()];
+};
+
+/** Throws {@link LedgerUnusable} unless it can be read, and written or made. */
+export const checkLedger = async (file: string): Promise<readonly LedgerEntry[]> => {
+  const entries = await readLedger(file);
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  );
+  await access(there ? file : dirname(file), constants.W_OK).catch((error: unknown) => {
+    throw new LedgerUnusable(file, `cannot be written: ${codeOf(error)}`);
   });
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((json) => line.parse(JSON.parse(json)));
+  return entries;
+};
+
+const append = async (file: string, entry: z.infer<typeof line>): Promise<void> => {
+  await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true }).catch((error: unknown) => {
+    throw new LedgerUnusable(file, `cannot be written: ${codeOf(error)}`);
+  });
+};
+
+/** Writes that an athlete is erased, once. On disk when it returns. */
+export const enterInLedger = async (file: string, entry: z.infer<typeof begun>): Promise<void> => {
+  const entries = await readLedger(file);
+  if (!entries.some(({ athleteId }) => athleteId === entry.athleteId)) await append(file, entry);
+};
+
+/** Writes that nothing is left to do, once. */
+export const completeInLedger = async (file: string, entry: z.infer<typeof completed>): Promise<void> => {
+  const entries = await readLedger(file);
+  const known = entries.find(({ athleteId }) => athleteId === entry.athleteId);
+  if (known?.completedAt === null) await append(file, entry);
 };

@@ -1,51 +1,60 @@
-import { sql } from 'kysely';
-import type { Tx } from '../database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+
+/** Whose rows, and by what else they are known in jobs. */
+export interface Erased {
+  readonly athleteId: string;
+  readonly subscriptionIds: readonly string[];
+}
 
 interface PersonalTable {
   readonly table: string;
-  /** What of a row names the athlete, as SQL over `$athlete`. */
-  readonly where: (athleteId: string) => ReturnType<typeof sql>;
+  where(erased: Erased): RawBuilder<unknown>;
 }
 
-const own = (column: string) => (athleteId: string) => sql`${sql.ref(column)} = ${athleteId}::uuid`;
+const own = (column: string) => (erased: Erased) => sql`${sql.ref(column)} = ${erased.athleteId}::uuid`;
 
-/** Every table with rows of one athlete, children first. Events stay: without their key they say nothing. */
+/** Every table outside the read models with rows of one athlete, children first. */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'visitor_grants',
-    where: (athleteId) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
+    where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
   },
   { table: 'publish_links', where: own('athlete_id') },
   { table: 'sessions', where: own('account_id') },
   { table: 'email_verifications', where: own('account_id') },
   { table: 'accounts', where: own('id') },
   { table: 'parked_athletes', where: own('athlete_id') },
-  { table: 'read.portfolio_sections', where: own('athlete_id') },
-  { table: 'read.portfolios', where: own('athlete_id') },
-  { table: 'read.plans', where: own('athlete_id') },
   {
+    // Of every queue and in every state: pg-boss keeps what is done in the same table, until it expires.
     table: 'pgboss.job',
-    where: (athleteId) => sql`data ->> 'athleteId' = ${athleteId} or data ->> 'accountId' = ${athleteId}`,
+    where: ({ athleteId, subscriptionIds }) =>
+      sql`exists (select from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) as id
+        where id.value = any(${[athleteId, ...subscriptionIds]}::text[]))`,
   },
 ];
+
+/** What serves, what is being built beside it and what it is compared with, whatever projections there are. */
+const readModelTables = async (db: Queryable): Promise<readonly PersonalTable[]> => {
+  const { rows } = await sql<{ table: string }>`
+    select c.table_schema || '.' || c.table_name as "table"
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.column_name = 'athlete_id' and c.table_schema in ('read', 'rebuild', 'verify') and t.table_type = 'BASE TABLE'
+    order by c.table_schema, c.table_name
+  `.execute(db);
+  return rows.map(({ table }) => ({ table, where: own('athlete_id') }));
+};
 
 export interface Purged {
   readonly table: string;
   readonly rows: number;
 }
 
-/** Removes the athlete's rows everywhere, also from a projection that is being rebuilt. */
-export const purgePersonalRows = async (tx: Tx, athleteId: string): Promise<readonly Purged[]> => {
-  const { rows: rebuilding } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'rebuild'
-  `.execute(tx);
-  const tables = [
-    ...personalTables,
-    ...rebuilding.map(({ name }) => ({ table: `rebuild.${name}`, where: own('athlete_id') })),
-  ];
+/** Removes the athlete's rows everywhere. Events stay: without their key they say nothing. */
+export const purgePersonalRows = async (tx: Tx, erased: Erased): Promise<readonly Purged[]> => {
   const purged = [];
-  for (const { table, where } of tables) {
-    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${where(athleteId)}`.execute(tx);
+  for (const { table, where } of [...personalTables, ...(await readModelTables(tx))]) {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${where(erased)}`.execute(tx);
     purged.push({ table, rows: Number(numAffectedRows) });
   }
   return purged;

@@ -1,8 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { shardOf } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { uuidv7 } from '../uuid.ts';
 import { seal, unseal } from './cipher.ts';
+import { keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
 
 /** An erased athlete's key may live this long in another process: erasure waits it out. */
 export const KEY_CACHE_MS = 60_000;
@@ -34,6 +36,8 @@ export interface Keyring {
   create(db: Queryable, athleteId: string): Promise<void>;
   /** Throws {@link KeyMissing} when the athlete never had a key, {@link KeyDestroyed} when they were erased. */
   keyOf(db: Queryable, athleteId: string): Promise<DataKey>;
+  /** Reads the keys of many at once, so that `keyOf` has them at hand; passes over those without one. */
+  prefetch(db: Queryable, athleteIds: readonly string[]): Promise<void>;
   seal(db: Queryable, athleteId: string, text: string, context: string): Promise<Buffer>;
   unseal(db: Queryable, athleteId: string, sealed: Uint8Array, context: string): Promise<string>;
 }
@@ -45,55 +49,71 @@ export const readSecret = (variable: string, value: string | undefined): Buffer 
   return bytes;
 };
 
-/** Names a master key without saying anything of it, so that rotation knows which one wrapped a row. */
-export const masterKeyId = (masterKey: Uint8Array): string =>
-  createHmac('sha256', masterKey).update('palmares master key id').digest('hex').slice(0, 16);
-
-const wrapContext = (keyId: string, athleteId: string): string => `data key ${keyId} of ${athleteId}`;
-
 export const digest = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
-export const createKeyring = ({ masterKey }: { readonly masterKey: Buffer }): Keyring => {
-  const wrappedBy = masterKeyId(masterKey);
+export const createKeyring = (masterKeys: MasterKeys): Keyring => {
+  const wrapping = keyWrapping(masterKeys);
   const cache = new Map<string, { readonly key: DataKey; readonly until: number }>();
 
-  const remember = (athleteId: string, key: DataKey): DataKey => {
+  const remember = (athleteId: string, key: DataKey, asked: number): DataKey => {
     const [oldest] = cache.keys();
     if (cache.size >= CACHED_KEYS && oldest !== undefined) cache.delete(oldest);
-    cache.set(athleteId, { key, until: performance.now() + KEY_CACHE_MS });
+    cache.set(athleteId, { key, until: asked + KEY_CACHE_MS });
     return key;
   };
 
-  const keyOf = async (db: Queryable, athleteId: string): Promise<DataKey> => {
+  /** `asked`: before the row was read, because an erasure may be quicker than the answer. */
+  const unwrap = (row: WrappedKey, asked: number): DataKey =>
+    remember(row.athlete_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
+
+  const cachedKey = (athleteId: string): DataKey | undefined => {
     const cached = cache.get(athleteId);
     if (cached && cached.until > performance.now()) return cached.key;
     cache.delete(athleteId);
+    return undefined;
+  };
+
+  const keyOf = async (db: Queryable, athleteId: string): Promise<DataKey> => {
+    const cached = cachedKey(athleteId);
+    if (cached) return cached;
+    const asked = performance.now();
     const row = await db
       .selectFrom('data_keys')
-      .select(['key_id', 'wrapped'])
+      .select(['key_id', 'wrapped', 'master_key_id'])
       .where('athlete_id', '=', athleteId)
       .where('subject', '=', 'athlete')
       .executeTakeFirst();
     if (!row) throw new KeyMissing(athleteId);
     if (!row.wrapped) throw new KeyDestroyed(athleteId);
-    const secret = unseal(masterKey, row.wrapped, wrapContext(row.key_id, athleteId));
-    return remember(athleteId, { keyId: row.key_id, secret });
+    return unwrap({ ...row, athlete_id: athleteId, wrapped: row.wrapped }, asked);
   };
 
   return {
     keyOf,
 
+    async prefetch(db, athleteIds) {
+      const unknown = athleteIds.filter((athleteId) => !cachedKey(athleteId));
+      if (unknown.length === 0) return;
+      const asked = performance.now();
+      const rows = await db
+        .selectFrom('data_keys')
+        .select(['athlete_id', 'key_id', 'wrapped', 'master_key_id'])
+        .where('athlete_id', '=', sql<string>`any(${unknown}::uuid[])`)
+        .where('subject', '=', 'athlete')
+        .execute();
+      for (const row of rows) if (row.wrapped) unwrap({ ...row, wrapped: row.wrapped }, asked);
+    },
+
     async create(db, athleteId) {
       const keyId = uuidv7();
-      const wrapped = seal(masterKey, randomBytes(KEY_BYTES), wrapContext(keyId, athleteId));
       await db
         .insertInto('data_keys')
         .values({
           key_id: keyId,
           athlete_id: athleteId,
           shard: shardOf(athleteId),
-          wrapped,
-          master_key_id: wrappedBy,
+          wrapped: wrapping.wrap(keyId, athleteId, randomBytes(KEY_BYTES)),
+          master_key_id: wrapping.masterKeyId,
           destroyed_at: null,
         })
         .execute();

@@ -35,10 +35,10 @@ describe('the doctor', () => {
 
   it('tells the right master key from a wrong one', async () => {
     const masterKey = randomBytes(32);
-    expect((await masterKeyState(db.database.kysely, masterKey)).opens).toBeNull();
+    expect((await masterKeyState(db.database.kysely, { masterKey })).opens).toBeNull();
     await createKeyring({ masterKey }).create(db.database.kysely, uuidv7());
-    expect(await masterKeyState(db.database.kysely, masterKey)).toMatchObject({ opens: true, wrappedByAnother: 0 });
-    expect(await masterKeyState(db.database.kysely, randomBytes(32))).toMatchObject({
+    expect(await masterKeyState(db.database.kysely, { masterKey })).toMatchObject({ opens: true, wrappedByAnother: 0 });
+    expect(await masterKeyState(db.database.kysely, { masterKey: randomBytes(32) })).toMatchObject({
       opens: false,
       wrappedByAnother: 1,
     });

@@ -1,4 +1,6 @@
 import { ConnectedAsOwner, type Database, refuseOwner } from '../database.ts';
+import { LedgerUnusable } from '../erasure/ledger.ts';
+import { ErasuresUndone, refuseUnerased } from '../erasure/unerased.ts';
 import type { MasterKeys } from '../event-log/master-keys.ts';
 import { type MasterKeyState, masterKeyState } from '../health/master-key.ts';
 import { RestoredLog, refuseRestoredLog } from './restored-log.ts';
@@ -20,13 +22,21 @@ export const refuseWrongMasterKey = async (database: Database, keys: MasterKeys)
   if (state.opens === false || state.wrappedByAnother > 0) throw new WrongMasterKey(state);
 };
 
+export interface BeforeStart extends MasterKeys {
+  /** Left out: not looked at. */
+  readonly erasureLedger?: string | undefined;
+}
+
 /** What every process that writes asks before its first write. Throws the reason, with what to do about it. */
-export const checkBeforeStart = async (database: Database, keys: MasterKeys): Promise<void> => {
+export const checkBeforeStart = async (database: Database, { erasureLedger, ...keys }: BeforeStart): Promise<void> => {
   await refuseOwner(database);
   await refuseRestoredLog(database.pool);
   await refuseWrongMasterKey(database, keys);
+  if (erasureLedger !== undefined) await refuseUnerased(database, erasureLedger);
 };
 
 /** Trying again does not help: a person has to mend it. */
 export const isRefusal = (error: unknown): boolean =>
-  [ConnectedAsOwner, WrongMasterKey, RestoredLog].some((reason) => error instanceof reason);
+  [ConnectedAsOwner, WrongMasterKey, RestoredLog, ErasuresUndone, LedgerUnusable].some(
+    (reason) => error instanceof reason,
+  );

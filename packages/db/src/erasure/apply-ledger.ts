@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { eraseAthlete } from './erase-athlete.ts';
+import { type LedgerEntry, readLedger } from './ledger.ts';
+import type { Purged } from './personal-rows.ts';
+
+export interface AppliedEntry {
+  readonly athleteId: string;
+  /** `not here`: they signed up after the backup was made. */
+  readonly outcome: 'erased' | 'was erased' | 'not here';
+  readonly purged: readonly Purged[];
+  /** Whether the ledger says that their customer was ended at Stripe. */
+  readonly customerEnded: boolean;
+}
+
+export interface AppliedLedger {
+  readonly applied: readonly AppliedEntry[];
+  /** Erased in this database, and not in the ledger: it may be another installation's, or an old copy. */
+  readonly unknownToLedger: readonly string[];
+}
+
+/** Nothing runs that could still have the key, so there is nothing to wait out. */
+const settle = async ({ kysely }: Database, { athleteId, completedAt }: LedgerEntry): Promise<void> => {
+  await kysely
+    .updateTable('erasures')
+    .set({ purged_at: sql<Date>`coalesce(purged_at, clock_timestamp())` })
+    .where('athlete_id', '=', athleteId)
+    .execute();
+  if (completedAt === null) return;
+  await kysely
+    .updateTable('erasures')
+    .set({
+      customer_ended_at: sql<Date>`coalesce(customer_ended_at, ${completedAt}::timestamptz)`,
+      customer_ids: [],
+      subscription_ids: [],
+    })
+    .where('athlete_id', '=', athleteId)
+    .execute();
+};
+
+const applyEntry = async (owner: Database, entry: LedgerEntry, dryRun: boolean): Promise<AppliedEntry> => {
+  const { athleteId, completedAt } = entry;
+  const customerEnded = completedAt !== null;
+  const sealing = await eraseAthlete(owner, athleteId, { dryRun });
+  if (!sealing) return { athleteId, outcome: 'not here', purged: [], customerEnded };
+  if (!dryRun) await settle(owner, entry);
+  return { athleteId, outcome: sealing.first ? 'erased' : 'was erased', purged: sealing.purged, customerEnded };
+};
+
+export interface ApplyLedger {
+  /** As the tables' owner. */
+  readonly owner: Database;
+  readonly ledgerFile: string;
+  readonly dryRun?: boolean;
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+/**
+ * After a restore, before anything opens: erases everybody whom the ledger names again. Asks Stripe nothing and waits
+ * for nothing. Doing it again changes nothing. Throws `LedgerUnusable`, also when there is no ledger.
+ */
+export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> => {
+  const { owner, ledgerFile, dryRun = false, onProgress } = options;
+  const entries = await readLedger(ledgerFile, { mustExist: true });
+  const applied: AppliedEntry[] = [];
+  onProgress?.({ done: 0, total: entries.length });
+  for (const entry of entries) {
+    applied.push(await applyEntry(owner, entry, dryRun));
+    onProgress?.({ done: applied.length, total: entries.length });
+  }
+  const named = new Set(entries.map(({ athleteId }) => athleteId));
+  const erased = await owner.kysely.selectFrom('erasures').select('athlete_id').orderBy('athlete_id').execute();
+  return {
+    applied,
+    unknownToLedger: erased.map(({ athlete_id }) => athlete_id).filter((athleteId) => !named.has(athleteId)),
+  };
+};

@@ -1,0 +1,320 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLucia } from '../accounts/lucia.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { createJobs, type Jobs } from '../jobs/enqueue.ts';
+import { planProjection } from '../projections/plan.ts';
+import { portfolioProjection } from '../projections/portfolio.ts';
+import { rebuild } from '../projections/rebuild.ts';
+import { findLiveLink } from '../sharing/links.ts';
+import { aLink } from '../testing/a-link.ts';
+import { anAccount } from '../testing/an-account.ts';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { applyLedger } from './apply-ledger.ts';
+import { type ErasureNeeds, type ErasureReport, type ErasureStep, eraseAccount } from './erase-account.ts';
+import { erasureOf } from './erasures.ts';
+import { completeInLedger, enterInLedger, readLedger } from './ledger.ts';
+import { refuseUnerased } from './unerased.ts';
+
+let connected: ConnectedDatabase;
+let test: TestLog;
+let jobs: Jobs;
+let folder: string;
+
+beforeAll(async () => {
+  connected = await connectedDatabase();
+  test = testLog(connected.database);
+  jobs = await createJobs(connected.database);
+  folder = await mkdtemp(join(tmpdir(), 'erase-'));
+});
+
+afterAll(async () => {
+  await jobs.close();
+  await connected.close();
+  await rm(folder, { recursive: true });
+});
+
+let ledgers = 0;
+/** Waiting is only noted, and Stripe is whatever `asked` shows. */
+const erasing = (given: Partial<ErasureNeeds> = {}) => {
+  ledgers += 1;
+  const steps: ErasureStep[] = [];
+  const waited: number[] = [];
+  const asked: (readonly string[])[] = [];
+  const needs: ErasureNeeds = {
+    owner: connected.owner,
+    ledgerFile: join(folder, `${ledgers}.jsonl`),
+    endCustomers: async (_, customerIds) => {
+      asked.push(customerIds);
+      return { subscriptionIds: [] };
+    },
+    waitOut: async (milliseconds) => {
+      waited.push(milliseconds);
+    },
+    onStep: (step) => steps.push(step),
+    ...given,
+  };
+  const erase = async (athleteId: string, dryRun = false): Promise<ErasureReport> => {
+    const report = await eraseAccount(needs, { athleteId, reason: 'asked by mail', dryRun });
+    if (typeof report === 'string') throw new Error(report);
+    return report;
+  };
+  return { needs, erase, steps, waited, asked };
+};
+
+const paying = { subscriptionId: 'sub_1', customerId: 'cus_1', currentPeriodEnd: '2026-12-21T12:00:00.000Z' };
+
+const rebuildAll = async () => {
+  const { keyring } = testLog(connected.owner, test.masterKey);
+  for (const projection of [portfolioProjection, planProjection])
+    await rebuild({ owner: connected.owner, keyring, projection });
+};
+
+const athleteWhoPays = async () => {
+  const { athleteId, stream } = await test.athlete();
+  await anAccount(connected.database, { accountId: athleteId });
+  const link = await aLink(connected.database, { athleteId });
+  await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
+  const plan = streamOf('plan', athleteId);
+  await test.log.append(request(plan, { events: [{ type: 'AthletePlanStarted', data: paying }] }));
+  await rebuildAll();
+  return { athleteId, stream, link };
+};
+
+const ageErasure = (athleteId: string) =>
+  sql`update erasures set erased_at = erased_at - interval '2 minutes' where athlete_id = ${athleteId}`.execute(
+    connected.owner.kysely,
+  );
+
+const rowsOf = (report: ErasureReport): Record<string, number> =>
+  Object.fromEntries(report.purged.filter(({ rows }) => rows > 0).map(({ table, rows }) => [table, rows]));
+
+describe('an account', () => {
+  it('[E39] is erased in order: ledger, keys and rows, Stripe, caches waited out, rows once more', async () => {
+    const { athleteId } = await athleteWhoPays();
+    const { needs, erase, steps, waited, asked } = erasing();
+    const report = await erase(athleteId);
+    expect(steps).toEqual(['ledger', 'erase', 'customer', 'wait', 'purge', 'complete']);
+    expect(asked).toEqual([['cus_1'], ['cus_1']]);
+    expect(waited).toHaveLength(1);
+    expect(waited[0]).toBeGreaterThan(60_000);
+    expect(report).toMatchObject({ erasedBefore: null, events: 2, outstanding: null });
+    expect(rowsOf(report)).toEqual({
+      publish_links: 1,
+      accounts: 1,
+      'read.plans': 1,
+      'read.portfolio_sections': 1,
+    });
+    const [entry] = await readLedger(needs.ledgerFile);
+    expect(entry).toMatchObject({ athleteId, reason: 'asked by mail', completedAt: expect.any(String) });
+    expect(await erasureOf(connected.database.kysely, athleteId)).toMatchObject({
+      customerIds: [],
+      subscriptionIds: [],
+    });
+    const days = ((report.completeOn?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  });
+
+  it('[E39] that was erased before is said to be, since when and complete when, and nothing is asked again', async () => {
+    const { athleteId } = await athleteWhoPays();
+    const { needs, erase } = erasing();
+    const first = await erase(athleteId);
+    const again = erasing({ ledgerFile: needs.ledgerFile });
+    const second = await again.erase(athleteId);
+    expect(second).toMatchObject({ purged: [], events: 2, outstanding: null, completeOn: first.completeOn });
+    expect(second.erasedBefore).toBeInstanceOf(Date);
+    expect([again.steps, again.asked, again.waited]).toEqual([[], [], []]);
+    expect(await again.erase(athleteId, true)).toEqual(second);
+  });
+
+  it('[E39] tried in a dry run is told of as when it is erased, and is still there', async () => {
+    const { athleteId, stream } = await athleteWhoPays();
+    const { needs, erase, steps, asked } = erasing();
+    const dry = await erase(athleteId, true);
+    expect([steps, asked, await readLedger(needs.ledgerFile)]).toEqual([[], [], []]);
+    expect(await test.log.load(stream)).toHaveLength(1);
+    expect(await erasureOf(connected.database.kysely, athleteId)).toBeUndefined();
+    const { completeOn: day, ...real } = await erase(athleteId);
+    expect({ ...dry, completeOn: undefined }).toEqual({ ...real, completeOn: undefined });
+    expect(dry.completeOn?.toISOString().slice(0, 10)).toBe(day?.toISOString().slice(0, 10));
+  });
+
+  it('[E39] nobody has is not erased, and one that is being erased is not erased twice at once', async () => {
+    const { needs } = erasing();
+    const nobody = { athleteId: '01890000-0000-7000-8000-000000000000', reason: 'none' };
+    expect(await eraseAccount(needs, nobody)).toBe('unknown');
+    expect(await readLedger(needs.ledgerFile)).toEqual([]);
+
+    const { athleteId } = await athleteWhoPays();
+    const waiting = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    const slow = erasing({
+      waitOut: () => {
+        reached.resolve();
+        return waiting.promise;
+      },
+    });
+    const first = slow.erase(athleteId);
+    await reached.promise;
+    expect(await eraseAccount(needs, { athleteId, reason: 'asked' })).toBe('taken');
+    waiting.resolve();
+    await first;
+  });
+
+  it('[E39] is untouched when the ledger cannot be written', async () => {
+    const { athleteId, stream } = await athleteWhoPays();
+    const { erase } = erasing({ ledgerFile: join(folder, 'nowhere', 'ledger.jsonl') });
+    await expect(erase(athleteId)).rejects.toMatchObject({ name: 'LedgerUnusable' });
+    expect(await test.log.load(stream)).toHaveLength(1);
+  });
+});
+
+describe('an erasure that dies', () => {
+  it.each<ErasureStep>(['ledger', 'erase', 'customer', 'wait', 'purge', 'complete'])(
+    '[E39] before the step "%s" is finished by the next run',
+    async (deadly) => {
+      const { athleteId, stream } = await athleteWhoPays();
+      const dying = erasing({
+        onStep: (step) => {
+          if (step === deadly) throw new Error('killed');
+        },
+      });
+      await expect(dying.erase(athleteId)).rejects.toThrow('killed');
+      const { erase, asked } = erasing({ ledgerFile: dying.needs.ledgerFile });
+      const report = await erase(athleteId);
+      expect(report).toMatchObject({ erasedBefore: null, events: 2, outstanding: null, completeOn: expect.any(Date) });
+      expect(asked).toContainEqual(['cus_1']);
+      expect(await readLedger(dying.needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
+      await expect(testLog(connected.database, test.masterKey).log.load(stream)).rejects.toThrow('destroyed');
+      expect((await erase(athleteId)).erasedBefore).not.toBeNull();
+    },
+  );
+
+  it('[E39] because Stripe does not answer has erased everything here, and says what is left', async () => {
+    const { athleteId, stream } = await athleteWhoPays();
+    const { needs, erase } = erasing({ endCustomers: () => Promise.reject(new Error('Stripe could not be reached')) });
+    expect(await erase(athleteId)).toMatchObject({ outstanding: 'Stripe could not be reached', completeOn: null });
+    await expect(testLog(connected.database, test.masterKey).log.load(stream)).rejects.toThrow('destroyed');
+    expect(await erasureOf(connected.database.kysely, athleteId)).toMatchObject({
+      customerIds: ['cus_1'],
+      subscriptionIds: ['sub_1'],
+      customerEndedAt: null,
+    });
+
+    await ageErasure(athleteId);
+    const { erase: eraseNow, asked, waited } = erasing({ ledgerFile: needs.ledgerFile });
+    expect(await eraseNow(athleteId)).toMatchObject({ outstanding: null, completeOn: expect.any(Date) });
+    expect([asked, waited]).toEqual([[['cus_1']], []]);
+  });
+});
+
+describe('what a process wrote that had not heard', () => {
+  it('[E39] goes with the second purge', async () => {
+    const { athleteId } = await athleteWhoPays();
+    const { erase } = erasing({
+      waitOut: async () => {
+        await aLink(connected.database, { athleteId });
+        await jobs.enqueue(connected.database.kysely, 'sync-subscription', { subscriptionId: 'sub_late' });
+      },
+      endCustomers: async () => ({ subscriptionIds: ['sub_late'] }),
+    });
+    expect(rowsOf(await erase(athleteId))).toMatchObject({ publish_links: 2, 'pgboss.job': 1 });
+  });
+});
+
+describe('what an erased athlete had open', () => {
+  it('[E39] is shut: sessions, links, jobs of every state, and the keys that others still hold', async () => {
+    const { athleteId, stream, link } = await athleteWhoPays();
+    const other = await athleteWhoPays();
+    const lucia = createLucia({ kysely: connected.database.kysely, secure: false });
+    const session = await startSession(lucia, { accountId: athleteId, device: 'Firefox' });
+    for (const data of [
+      { athleteId, linkId: link.linkId },
+      { athleteId: other.athleteId, linkId: link.linkId },
+    ])
+      await jobs.enqueue(connected.database.kysely, 'send-published-notice', data);
+    await jobs.enqueue(connected.database.kysely, 'send-verification-code', { accountId: athleteId });
+    await jobs.enqueue(connected.database.kysely, 'sync-subscription', { subscriptionId: 'sub_1' });
+    await connected.owner.pool.query(`update pgboss.job set state = 'completed' where name = 'send-verification-code'`);
+    await test.log.load(stream);
+
+    const { erase } = erasing();
+    const report = await erase(athleteId);
+    expect(rowsOf(report)).toMatchObject({ sessions: 1, 'pgboss.job': 3, publish_links: 1 });
+    expect((await lucia.validateSession(session.id)).session).toBeNull();
+    expect(await findLiveLink(connected.database.kysely, link.token)).toBeUndefined();
+    expect(await findLiveLink(connected.database.kysely, other.link.token)).toBeDefined();
+    expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
+
+    await rebuildAll();
+    const { rows } = await connected.owner.pool.query('select athlete_id from read.plans where athlete_id = any($1)', [
+      [athleteId, other.athleteId],
+    ]);
+    expect(rows).toEqual([{ athlete_id: other.athleteId }]);
+  });
+});
+
+describe('a restored backup', () => {
+  /** As the database was before: the ledger is newer than it. */
+  const inLedgerOnly = async (ledgerFile: string, completed: boolean) => {
+    const { athleteId, stream } = await athleteWhoPays();
+    await enterInLedger(ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
+    if (completed) await completeInLedger(ledgerFile, { athleteId, completedAt: '2026-11-21T12:01:05.000Z' });
+    return { athleteId, stream };
+  };
+
+  it('[E39] does not open until its ledger is applied, which erases again whom it names', async () => {
+    const { needs, erase } = erasing();
+    const { ledgerFile, owner } = needs;
+    const { athleteId: erased } = await athleteWhoPays();
+    await erase(erased);
+    const { athleteId, stream } = await inLedgerOnly(ledgerFile, true);
+    const { athleteId: unfinished } = await inLedgerOnly(ledgerFile, false);
+    await enterInLedger(ledgerFile, {
+      athleteId: '01890000-0000-7000-8000-00000000abcd',
+      erasedAt: '2026-11-21T12:00:00.000Z',
+      reason: 'asked',
+    });
+    await expect(refuseUnerased(connected.database, ledgerFile)).rejects.toThrow(/names 2 athletes.*palmares restore/);
+
+    const dry = await applyLedger({ owner, ledgerFile, dryRun: true });
+    expect(await test.log.load(stream)).toHaveLength(1);
+    const real = await applyLedger({ owner, ledgerFile });
+    expect(dry).toEqual({ ...real, unknownToLedger: dry.unknownToLedger });
+    expect(real.applied.map(({ outcome, customerEnded }) => [outcome, customerEnded])).toEqual([
+      ['was erased', true],
+      ['erased', true],
+      ['erased', false],
+      ['not here', false],
+    ]);
+    await refuseUnerased(connected.database, ledgerFile);
+    await expect(testLog(connected.database, test.masterKey).log.load(stream)).rejects.toThrow('destroyed');
+    expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
+
+    const after = erasing({ ledgerFile });
+    expect((await after.erase(athleteId)).erasedBefore).not.toBeNull();
+    await ageErasure(unfinished);
+    expect(await after.erase(unfinished)).toMatchObject({ erasedBefore: null, outstanding: null });
+    expect(after.asked).toEqual([['cus_1']]);
+  });
+
+  it('[E39] whose ledger is missing, or another one, is told of', async () => {
+    const { needs, erase } = erasing();
+    const { athleteId } = await athleteWhoPays();
+    await erase(athleteId);
+    const other = erasing().needs;
+    await expect(applyLedger({ owner: other.owner, ledgerFile: other.ledgerFile })).rejects.toThrow('does not exist');
+    await enterInLedger(other.ledgerFile, {
+      athleteId: '01890000-0000-7000-8000-00000000abcd',
+      erasedAt: '2026-11-21T12:00:00.000Z',
+      reason: 'asked',
+    });
+    expect((await applyLedger(other)).unknownToLedger).toContain(athleteId);
+    expect((await applyLedger(needs)).unknownToLedger).not.toContain(athleteId);
+  });
+});

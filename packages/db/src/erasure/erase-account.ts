@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { KEY_CACHE_MS } from '../event-log/keyring.ts';
+import { unlessTaken } from '../jobs/one-at-a-time.ts';
+import { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
+import { completeOn, type Erasure, erasureOf, isFinished } from './erasures.ts';
+import { checkLedger, completeInLedger, enterInLedger } from './ledger.ts';
+import { type Purged, purgePersonalRows } from './personal-rows.ts';
+
+/** A batch that began with the key at hand has ended by then: its shard's lease is shorter. */
+const LONGEST_BATCH_MS = 5_000;
+
+/** In the order in which they are taken. Whichever an earlier run died at, the next one begins before it again. */
+export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'complete';
+
+export interface ErasureNeeds {
+  /** As the tables' owner, with two connections: one holds the lock. */
+  readonly owner: Database;
+  readonly ledgerFile: string;
+  /** Ends and deletes the athlete's customers where they pay; throws when that is not confirmed. */
+  readonly endCustomers: (
+    athleteId: string,
+    customerIds: readonly string[],
+  ) => Promise<{ readonly subscriptionIds: readonly string[] }>;
+  readonly waitOut: (milliseconds: number) => Promise<void>;
+  readonly onStep?: (step: ErasureStep) => void;
+}
+
+export interface ErasureRequest {
+  readonly athleteId: string;
+  readonly reason: string;
+  /** Takes the same path in the database and rolls it back; asks Stripe nothing, waits for nothing, writes no ledger. */
+  readonly dryRun?: boolean;
+}
+
+export interface ErasureReport {
+  readonly athleteId: string;
+  /** When an earlier run left nothing to do; null when this one did something. */
+  readonly erasedBefore: Date | null;
+  /** Kept, and unreadable. */
+  readonly events: number;
+  readonly purged: readonly Purged[];
+  /** Why the customer's end is not confirmed; null when it is. */
+  readonly outstanding: string | null;
+  /** When the last backup has expired; null while something is outstanding. */
+  readonly completeOn: Date | null;
+}
+
+/** Nobody ever had this id, or another process is erasing them. */
+export type NotErased = 'unknown' | 'taken';
+
+/** By the database's clock, which set the moment. */
+const leftToWait = async ({ kysely }: Database, athleteId: string): Promise<number> => {
+  const { left } = await kysely
+    .selectFrom('erasures')
+    .select(sql<number>`extract(epoch from erased_at - clock_timestamp())::float8 * 1000`.as('left'))
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, Math.ceil(left + KEY_CACHE_MS + LONGEST_BATCH_MS));
+};
+
+type CustomerEnd = { readonly subscriptionIds: readonly string[] } | { readonly failed: string };
+
+const tryToEndCustomer = async ({ owner, endCustomers }: ErasureNeeds, athleteId: string): Promise<CustomerEnd> => {
+  const { customerIds = [] } = (await erasureOf(owner.kysely, athleteId)) ?? {};
+  try {
+    return await endCustomers(athleteId, customerIds);
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Once more, when every process has forgotten the key: what was written meanwhile goes as well. */
+const purgeAgain = (owner: Database, athleteId: string, ended: CustomerEnd): Promise<readonly Purged[]> =>
+  owner.kysely.transaction().execute(async (tx) => {
+    const { subscriptionIds } = await tx
+      .updateTable('erasures')
+      .set({ purged_at: sql<Date>`coalesce(purged_at, clock_timestamp())` })
+      .where('athlete_id', '=', athleteId)
+      .returning('subscription_ids as subscriptionIds')
+      .executeTakeFirstOrThrow();
+    const others = 'failed' in ended ? [] : ended.subscriptionIds;
+    return purgePersonalRows(tx, { athleteId, subscriptionIds: [...subscriptionIds, ...others] });
+  });
+
+const complete = async ({ owner, ledgerFile }: ErasureNeeds, athleteId: string): Promise<void> => {
+  await completeInLedger(ledgerFile, { athleteId, completedAt: new Date().toISOString() });
+  await owner.kysely
+    .updateTable('erasures')
+    .set({ customer_ended_at: sql<Date>`clock_timestamp()`, customer_ids: [], subscription_ids: [] })
+    .where('athlete_id', '=', athleteId)
+    .execute();
+};
+
+const sumUp = (...purges: readonly (readonly Purged[])[]): readonly Purged[] => {
+  const rows = new Map<string, number>();
+  for (const { table, rows: more } of purges.flat()) rows.set(table, (rows.get(table) ?? 0) + more);
+  return [...rows].map(([table, rows]) => ({ table, rows }));
+};
+
+const doneBefore = async (owner: Database, erasure: Erasure): Promise<ErasureReport> => ({
+  athleteId: erasure.athleteId,
+  erasedBefore: erasure.erasedAt,
+  events: await countEvents(owner.kysely, erasure.athleteId),
+  purged: [],
+  outstanding: null,
+  completeOn: completeOn(erasure),
+});
+
+const erase = async (needs: ErasureNeeds, { athleteId, reason }: ErasureRequest): Promise<ErasureReport> => {
+  const { owner, ledgerFile, waitOut, onStep } = needs;
+  const before = await erasureOf(owner.kysely, athleteId);
+  if (before && isFinished(before)) return doneBefore(owner, before);
+
+  // First what survives a restore: a run that dies from here on is finished by the next one, or by a restore.
+  onStep?.('ledger');
+  await enterInLedger(ledgerFile, { athleteId, erasedAt: new Date().toISOString(), reason });
+  onStep?.('erase');
+  const sealing = await eraseAthlete(owner, athleteId);
+  if (!sealing) throw new Error(`Athlete ${athleteId} was there a moment ago`);
+
+  onStep?.('customer');
+  let ended = await tryToEndCustomer(needs, athleteId);
+  onStep?.('wait');
+  const milliseconds = await leftToWait(owner, athleteId);
+  if (milliseconds > 0) {
+    await waitOut(milliseconds);
+    // A checkout that was under way may have made a customer meanwhile, and Stripe's search lags behind.
+    ended = await tryToEndCustomer(needs, athleteId);
+  }
+
+  onStep?.('purge');
+  const purgedAgain = await purgeAgain(owner, athleteId, ended);
+  onStep?.('complete');
+  if (!('failed' in ended)) await complete(needs, athleteId);
+  const after = await erasureOf(owner.kysely, athleteId);
+  return {
+    athleteId,
+    erasedBefore: null,
+    events: sealing.events,
+    purged: sumUp(sealing.purged, purgedAgain),
+    outstanding: 'failed' in ended ? ended.failed : null,
+    completeOn: after ? completeOn(after) : null,
+  };
+};
+
+const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<ErasureReport> => {
+  const before = await erasureOf(owner.kysely, athleteId);
+  if (before && isFinished(before)) return doneBefore(owner, before);
+  const sealing = await eraseAthlete(owner, athleteId, { dryRun: true });
+  if (!sealing) throw new Error(`Athlete ${athleteId} was there a moment ago`);
+  const { events, purged } = sealing;
+  const now = new Date();
+  return {
+    athleteId,
+    erasedBefore: null,
+    events,
+    purged,
+    outstanding: null,
+    completeOn: completeOn({ purgedAt: now, customerEndedAt: now }),
+  };
+};
+
+/**
+ * Erases an athlete for good, from wherever an earlier run died. Nothing is erased when the ledger cannot be read and
+ * written: throws `LedgerUnusable`.
+ */
+export const eraseAccount = async (
+  needs: ErasureNeeds,
+  request: ErasureRequest,
+): Promise<ErasureReport | NotErased> => {
+  const { athleteId, dryRun = false } = request;
+  await checkLedger(needs.ledgerFile);
+  if (!(await isKnown(needs.owner.kysely, athleteId))) return 'unknown';
+  return unlessTaken(needs.owner, `erase ${athleteId}`, () =>
+    dryRun ? tryErasing(needs, athleteId) : erase(needs, request),
+  );
+};

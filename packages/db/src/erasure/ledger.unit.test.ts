@@ -1,0 +1,64 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger, completeInLedger, enterInLedger, readLedger } from './ledger.ts';
+
+let folder: string;
+let files = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledger-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const newFile = () => {
+  files += 1;
+  return join(folder, `${files}.jsonl`);
+};
+const athleteId = '01890000-0000-7000-8000-000000000000';
+const entry = { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked by mail' };
+const completedAt = '2026-11-21T12:01:05.000Z';
+
+describe('the ledger', () => {
+  it('is empty while there is no file, and must exist where somebody relies on it', async () => {
+    const file = newFile();
+    expect(await checkLedger(file)).toEqual([]);
+    await expect(readLedger(file, { mustExist: true })).rejects.toThrow('does not exist');
+  });
+
+  it('keeps each erased athlete once, and once that nothing is left to do', async () => {
+    const file = newFile();
+    await enterInLedger(file, entry);
+    await enterInLedger(file, { ...entry, reason: 'asked again' });
+    expect(await readLedger(file)).toEqual([{ ...entry, completedAt: null }]);
+    await completeInLedger(file, { athleteId, completedAt });
+    await completeInLedger(file, { athleteId, completedAt: '2027-01-01T00:00:00.000Z' });
+    expect(await readLedger(file)).toEqual([{ ...entry, completedAt }]);
+    expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(3);
+  });
+
+  it.each([
+    ['words', 'not a line\n', 'line 2 is no entry'],
+    ['another shape', '{"athleteId":"maya"}\n', 'line 2 is no entry'],
+    ['an empty line', '\n', 'line 2 is no entry'],
+    ['a line cut off as it was written', '{"athleteId":"0189', 'line 2 is cut off'],
+    ['the end of what never began', `${JSON.stringify({ athleteId, completedAt })}\n`, 'line 2 completes an erasure'],
+  ])('with %s is refused by the number of the line, and takes no more', async (_, damage, words) => {
+    const file = newFile();
+    await enterInLedger(file, { ...entry, athleteId: '01890000-0000-7000-8000-000000000001' });
+    await appendFile(file, damage);
+    await expect(readLedger(file)).rejects.toMatchObject({ name: 'LedgerUnusable' });
+    await expect(checkLedger(file)).rejects.toThrow(words);
+    await expect(enterInLedger(file, entry)).rejects.toThrow(words);
+    await expect(readLedger(file)).rejects.not.toThrow('maya');
+  });
+
+  it('that cannot be read or made is refused, naming the variable', async () => {
+    await expect(checkLedger(folder)).rejects.toThrow('PALMARES_ERASURE_LEDGER) cannot be read: EISDIR');
+    await expect(checkLedger(join(folder, 'nowhere', 'ledger'))).rejects.toThrow('cannot be written: ENOENT');
+    const file = newFile();
+    await writeFile(file, '');
+    await expect(checkLedger(join(file, 'ledger'))).rejects.toThrow('cannot be read: ENOTDIR');
+  });
+});
