@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-log/index';
 import type { MetricsServer } from '@palmares/db/metrics/index';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
@@ -100,4 +102,13 @@ it('only GET /metrics is answered', async () => {
 it('no label holds an id of anybody', async () => {
   const text = await (await fetch(served.url)).text();
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+});
+
+it('the runbook names every metric with its labels, and none that is not there', async () => {
+  const text = await readFile(resolve(import.meta.dirname, '../../../../docs/runbook.md'), 'utf8');
+  const told = [...text.matchAll(/^\| `(palmares_\w+)/gm)].map(([, name]) => name);
+  const shown = [...(await (await fetch(served.url)).text()).matchAll(/^# TYPE (palmares_\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(told.sort()).toEqual(shown.sort());
 });
