@@ -51,15 +51,17 @@ export const childEnvironments = ({
     DATABASE_DIRECT_URL: appUrl,
     PALMARES_MASTER_KEY: secrets.masterKey,
     PALMARES_PEPPER: secrets.pepper,
+    PALMARES_ERASURE_LEDGER: join(dataFolder, 'erasures.jsonl'),
     PUBLIC_URL: publicUrl,
     ...stripeKeys,
   };
+  const roots = { PALMARES_ROOTS: join(dataFolder, 'roots'), PALMARES_SIGNING_KEY: secrets.signingKey };
   const mail = { SMTP_URL: smtpUrl, MAIL_FROM: inherited.MAIL_FROM ?? 'Palmarès <no-reply@palmares.example>' };
   return {
     publicUrl,
     smtpUrl,
     web: { ...product, HOST: '127.0.0.1', PORT: String(ports.web), METRICS_PORT: String(ports.webMetrics) },
-    worker: { ...product, ...mail, METRICS_PORT: String(ports.workerMetrics) },
+    worker: { ...product, ...mail, ...roots, METRICS_PORT: String(ports.workerMetrics) },
     mailbox: {
       ...inherited,
       HOST: '127.0.0.1',
@@ -75,6 +77,6 @@ export const childEnvironments = ({
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
       SIMULATOR_DATA: join(dataFolder, 'stripe'),
     },
-    operator: { ...product, ...mail },
+    operator: { ...product, ...mail, ...roots },
   };
 };

@@ -8,7 +8,9 @@ const schema = z.object({
   DATABASE_URL: z.url(),
   DATABASE_DIRECT_URL: optional(z.url()),
   PALMARES_MASTER_KEY: key,
+  PALMARES_MASTER_KEY_OLD: optional(key),
   PALMARES_PEPPER: key,
+  PALMARES_ERASURE_LEDGER: optional(z.string()),
   PUBLIC_URL: z.url(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,6 +39,13 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     masterKey: Buffer.from(settings.PALMARES_MASTER_KEY, 'base64'),
+    /** Opens too, while one master key takes the place of another. */
+    oldMasterKey:
+      settings.PALMARES_MASTER_KEY_OLD === undefined
+        ? undefined
+        : Buffer.from(settings.PALMARES_MASTER_KEY_OLD, 'base64'),
+    /** Undefined: whether a backup brought erased athletes back is not looked at. */
+    erasureLedger: settings.PALMARES_ERASURE_LEDGER,
     pepper: Buffer.from(settings.PALMARES_PEPPER, 'base64'),
     publicUrl,
     https: publicUrl.protocol === 'https:',

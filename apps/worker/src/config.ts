@@ -4,22 +4,35 @@ const key = z.base64().refine((value) => Buffer.from(value, 'base64').length ===
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
 
-const schema = z.object({
-  DATABASE_URL: z.url(),
-  DATABASE_DIRECT_URL: optional(z.url()),
-  PALMARES_MASTER_KEY: key,
-  PALMARES_PEPPER: key,
-  PUBLIC_URL: z.url(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  MAIL_FROM: z.string().min(3),
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
-  STRIPE_API_BASE: optional(z.url()),
-  PLAN_CURRENCY: z.string().length(3).default('cad'),
-  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
-  METRICS_HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+const schema = z
+  .object({
+    DATABASE_URL: z.url(),
+    DATABASE_DIRECT_URL: optional(z.url()),
+    PALMARES_MASTER_KEY: key,
+    PALMARES_MASTER_KEY_OLD: optional(key),
+    PALMARES_PEPPER: key,
+    PALMARES_ROOTS: optional(z.string()),
+    PALMARES_SIGNING_KEY: optional(key),
+    PALMARES_ERASURE_LEDGER: optional(z.string()),
+    PUBLIC_URL: z.url(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: z.string().min(3),
+    STRIPE_SECRET_KEY: z.string().min(1),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1),
+    STRIPE_API_BASE: optional(z.url()),
+    PLAN_CURRENCY: z.string().length(3).default('cad'),
+    METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+    METRICS_HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine(
+    ({ PALMARES_ROOTS, PALMARES_SIGNING_KEY }) =>
+      (PALMARES_ROOTS === undefined) === (PALMARES_SIGNING_KEY === undefined),
+    {
+      path: ['PALMARES_ROOTS, PALMARES_SIGNING_KEY'],
+      message: 'set both or neither',
+    },
+  );
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -35,7 +48,19 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     /** The worker listens, leases and keeps jobs: all of it on connections that stay its own. */
     databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     masterKey: Buffer.from(settings.PALMARES_MASTER_KEY, 'base64'),
+    /** Opens too, while one master key takes the place of another. */
+    oldMasterKey:
+      settings.PALMARES_MASTER_KEY_OLD === undefined
+        ? undefined
+        : Buffer.from(settings.PALMARES_MASTER_KEY_OLD, 'base64'),
+    /** Undefined: whether a backup brought erased athletes back is not looked at. */
+    erasureLedger: settings.PALMARES_ERASURE_LEDGER,
     pepper: Buffer.from(settings.PALMARES_PEPPER, 'base64'),
+    /** Where the daily root goes and what signs it; undefined: none is signed. */
+    roots:
+      settings.PALMARES_ROOTS === undefined || settings.PALMARES_SIGNING_KEY === undefined
+        ? undefined
+        : { folder: settings.PALMARES_ROOTS, seed: Buffer.from(settings.PALMARES_SIGNING_KEY, 'base64') },
     publicUrl: new URL(settings.PUBLIC_URL).origin,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     stripe: {

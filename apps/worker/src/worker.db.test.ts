@@ -10,9 +10,14 @@ import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
 import { createEventLog, createKeyring, type PostgresEventLog } from '@palmares/db/event-log/index';
 import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
 import { planOf } from '@palmares/db/read-models/plan-of';
+import { dateOf, rootDates, rootFile } from '@palmares/db/roots/root-folder';
+import { signRoot } from '@palmares/db/roots/sign-root';
+import { signingKey } from '@palmares/db/roots/signing-key';
 import { aLink } from '@palmares/db/testing/a-link';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { request } from '@palmares/db/testing/event-log';
+import { cutShort } from '@palmares/db/testing/tamper';
 import { uuidv7 } from '@palmares/db/uuid';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Plan, planAt } from '@palmares/domain/plan';
@@ -56,11 +61,14 @@ beforeAll(async () => {
   config = {
     databaseUrl: db.database.url,
     masterKey,
+    oldMasterKey: undefined,
+    erasureLedger: undefined,
     pepper,
     publicUrl,
     mail: { smtpUrl: sink.url, from: 'Palmarès <no-reply@palmares.example>' },
     stripe: { ...stripe, apiBase: simulator.url },
     planCurrency: 'cad',
+    roots: { folder: join(data, 'roots'), seed: Buffer.alloc(32, 5) },
     metrics: undefined,
     logLevel: 'info',
   };
@@ -204,6 +212,28 @@ describe('a published portfolio', () => {
       },
     });
     expect((await sink.next(email)).text).toContain(label);
+  });
+});
+
+describe('the root of all streams', () => {
+  it('[E40] is signed when a worker starts, once a day, and what was rewritten since the day before is told', async () => {
+    const folder = join(data, 'roots');
+    const today = dateOf(new Date());
+    await expect.poll(() => rootDates(folder), SOON).toEqual([today]);
+
+    // A root of the day before, of a stream that then becomes shorter.
+    await rm(rootFile(folder, today));
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const { accountId } = await anAthlete();
+    const stream = streamOf('portfolio', accountId);
+    await events.append(request(stream));
+    await events.append(request(stream));
+    await signRoot(db.database, { folder, key: signingKey(Buffer.alloc(32, 5)), now: yesterday });
+    await cutShort(db.owner, stream, 1);
+    await jobs.enqueue(db.database.kysely, 'sign-root', {});
+    await expect.poll(() => rootDates(folder), SOON).toEqual([dateOf(yesterday), today]);
+    await expect.poll(() => logged.filter((line) => line.includes('palmares roots check')), SOON).toHaveLength(1);
+    expect(logged.find((line) => line.includes('palmares roots check'))).toContain(stream);
   });
 });
 

@@ -8,11 +8,13 @@ import { checkBeforeStart } from '@palmares/db/integrity/start-checks';
 import { createJobs } from '@palmares/db/jobs/enqueue';
 import { createProjector } from '@palmares/db/projections/projector';
 import { subscribers } from '@palmares/db/projections/subscribers';
+import { signingKey } from '@palmares/db/roots/signing-key';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
+import { signDailyRoot } from './jobs/sign-root.job.ts';
 import { startProjector } from './jobs/start-projector.job.ts';
 import { syncSubscription } from './jobs/sync-subscription.job.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -27,12 +29,13 @@ export interface Worker {
 }
 
 const EACH_MINUTE = '* * * * *';
+const EACH_HOUR = '5 * * * *';
 const FINISH_MS = 10_000;
 /** Projector, jobs that each hold a lock while they use another, and room between them. */
 const CONNECTIONS = 16;
 
 export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
-  const { databaseUrl: url, masterKey, pepper, publicUrl } = config;
+  const { databaseUrl: url, masterKey, oldMasterKey, erasureLedger, pepper, publicUrl } = config;
   const database = connect({
     url,
     applicationName: 'palmares-worker',
@@ -59,11 +62,11 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
   };
 
   try {
-    await checkBeforeStart(database, { masterKey });
+    await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger });
     const metrics = createMetrics(database.kysely);
     const served = config.metrics && (await metrics.serve(config.metrics));
     opened.push(() => served?.stop());
-    const keyring = createKeyring({ masterKey });
+    const keyring = createKeyring({ masterKey, oldMasterKey });
     const events = createEventLog(database, keyring, metrics.eventLog);
     opened.push(() => events.settled());
     const jobs = await createJobs(database);
@@ -94,6 +97,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     opened.push(() => boss.stop({ graceful: true, timeout: FINISH_MS }));
     const accounts = createAccounts({ pepper });
     const billing = createBilling({ ...config.stripe, currency: config.planCurrency, publicUrl });
+    const roots = config.roots && { folder: config.roots.folder, key: signingKey(config.roots.seed) };
     await workJobs(
       boss,
       [
@@ -101,10 +105,15 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendVerificationCode({ accounts, database, mailer }),
         sendPublishedNotice({ database, mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
+        ...(roots ? [signDailyRoot({ database, ...roots })] : []),
       ],
       log,
     );
     await boss.schedule('start-projector', EACH_MINUTE, {});
+    if (roots) {
+      await boss.schedule('sign-root', EACH_HOUR, {});
+      await jobs.enqueue(database.kysely, 'sign-root', {});
+    } else log.warn('no daily root is signed: PALMARES_ROOTS and PALMARES_SIGNING_KEY are not set');
     return { metricsUrl: served?.url, stop };
   } catch (error) {
     await stop();

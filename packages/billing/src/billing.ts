@@ -1,15 +1,12 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel/outcome';
-import Stripe from 'stripe';
 import { type Checkout, type CheckoutRequest, startCheckout } from './checkout.ts';
 import { planPrice } from './price.ts';
+import { connectStripe, type StripeOptions } from './stripe.ts';
 import type { AthleteSubscription } from './subscription-snapshot.ts';
 import * as subscriptions from './subscriptions.ts';
 import { readWebhook, type WebhookNotice } from './webhook.ts';
 
-export interface BillingOptions {
-  readonly secretKey: string;
-  /** Stripe's own address when left out. */
-  readonly apiBase?: string | undefined;
+export interface BillingOptions extends StripeOptions {
   readonly webhookSecret: string;
   /** ISO code in lower case, as Stripe writes it. */
   readonly currency: string;
@@ -34,15 +31,6 @@ export interface Billing {
   ): Promise<Outcome<WebhookNotice, Refusal<'signature_invalid'>>>;
 }
 
-const TIMEOUT = 10_000;
-const RETRIES = 2;
-
-const addressOf = (apiBase: string) => {
-  const { protocol, hostname, port } = new URL(apiBase);
-  const secure = protocol === 'https:';
-  return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' } as const;
-};
-
 const homeGuard = (publicUrl: string) => {
   const { origin } = new URL(publicUrl);
   return (...addresses: readonly string[]): void => {
@@ -53,13 +41,8 @@ const homeGuard = (publicUrl: string) => {
 
 /** Stripe, or a server that speaks as it does, behind the few things that the product asks of it. */
 export const createBilling = (options: BillingOptions): Billing => {
-  const { secretKey, apiBase, webhookSecret, currency, publicUrl } = options;
-  const stripe = new Stripe(secretKey, {
-    ...(apiBase ? addressOf(apiBase) : {}),
-    timeout: TIMEOUT,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-  });
+  const { webhookSecret, currency, publicUrl } = options;
+  const stripe = connectStripe(options);
   const price = planPrice(stripe, currency);
   const mustComeHome = homeGuard(publicUrl);
 

@@ -1,10 +1,11 @@
 import { connect, type Queryable } from '@palmares/db/database';
+import type { MasterKeys } from '@palmares/db/event-log/master-keys';
 import { followers, subscriberNames } from '@palmares/db/projections/subscribers';
 import { Command } from 'commander';
 import { doctorConfig, readConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
-import { checkIncarnation } from '../doctor/integrity.ts';
+import { checkIncarnation, checkRoots } from '../doctor/integrity.ts';
 import { checkJobs } from '../doctor/jobs.ts';
 import { checkMail } from '../doctor/mail.ts';
 import { checkLag, checkLeases, checkOldestTransaction, checkParked } from '../doctor/projecting.ts';
@@ -23,7 +24,7 @@ const make = async (name: string, check: Check, db: Queryable): Promise<readonly
   }
 };
 
-const inDatabase = async (url: string, masterKey: Buffer | undefined): Promise<readonly Finding[]> => {
+const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<readonly Finding[]> => {
   const database = connect({ url, applicationName: 'palmares doctor', max: 2 });
   const db = database.kysely;
   try {
@@ -37,7 +38,7 @@ const inDatabase = async (url: string, masterKey: Buffer | undefined): Promise<r
       ['durability', checkDurability],
       ['timeouts', checkTimeouts],
       ['clock', (db) => checkClock(db)],
-      ['master key', (db) => checkMasterKey(db, masterKey)],
+      ['master key', (db) => checkMasterKey(db, keys)],
       ['incarnation', checkIncarnation],
       ['projector', (db) => checkLag(db, subscriberNames)],
       ['leases', checkLeases],
@@ -69,8 +70,10 @@ export const doctorCommand = (): Command =>
     .option('--json', 'answer as JSON')
     .action(async (output: OutputOptions) => {
       const config = readConfig(doctorConfig);
+      const { PALMARES_MASTER_KEY: masterKey, PALMARES_MASTER_KEY_OLD: oldMasterKey } = config;
       const findings = [
-        ...(await inDatabase(config.DATABASE_URL, config.PALMARES_MASTER_KEY)),
+        ...(await inDatabase(config.DATABASE_URL, masterKey && { masterKey, oldMasterKey })),
+        await checkRoots(config.PALMARES_ROOTS),
         await checkMail(config.SMTP_URL),
         await checkStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
       ];

@@ -1,4 +1,5 @@
 import type { Queryable } from '@palmares/db/database';
+import type { MasterKeys } from '@palmares/db/event-log/master-keys';
 import { masterKeyState, migrationState, rightsOnTheLog, type Server, server } from '@palmares/db/health/index';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
 
@@ -47,9 +48,9 @@ export const checkRights = async (db: Queryable): Promise<Finding> => {
   return ok('roles', `${role} may append to the log and change nothing in it`);
 };
 
-export const checkMasterKey = async (db: Queryable, masterKey: Buffer | undefined): Promise<Finding> => {
-  if (!masterKey) return fail('master key', 'PALMARES_MASTER_KEY is not set', 'Set it to what the apps run with.');
-  const { dataKeys, wrappedByAnother, opens } = await masterKeyState(db, masterKey);
+export const checkMasterKey = async (db: Queryable, keys: MasterKeys | undefined): Promise<Finding> => {
+  if (!keys) return fail('master key', 'PALMARES_MASTER_KEY is not set', 'Set it to what the apps run with.');
+  const { dataKeys, wrappedByAnother, wrappedByOld, opens } = await masterKeyState(db, keys);
   if (opens === false)
     return fail(
       'master key',
@@ -60,7 +61,13 @@ export const checkMasterKey = async (db: Queryable, masterKey: Buffer | undefine
     return fail(
       'master key',
       `${count(wrappedByAnother, 'data key')} of ${dataKeys} wrapped by another master key`,
-      'Keep the older master key at hand: what it wrapped cannot be read with this one.',
+      'Set the master key that was used before as PALMARES_MASTER_KEY_OLD and run palmares keys rotate.',
+    );
+  if (wrappedByOld > 0)
+    return warn(
+      'master key',
+      `${count(wrappedByOld, 'data key')} of ${dataKeys} still wrapped by the old master key`,
+      'Run palmares keys rotate, then take PALMARES_MASTER_KEY_OLD away.',
     );
   return ok('master key', opens ? `opens the newest of ${count(dataKeys, 'data key')}` : 'set; no data key to try yet');
 };

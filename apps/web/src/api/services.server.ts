@@ -14,19 +14,19 @@ import { metrics } from '../metrics/metrics.server.ts';
 
 const buildServices = async () => {
   const settings = config();
-  const { pepper, masterKey, stripe, publicUrl } = settings;
+  const { pepper, masterKey, oldMasterKey, erasureLedger, stripe, publicUrl } = settings;
   const database = connect({
     url: settings.databaseUrl,
     applicationName: 'palmares-web',
     onError: (err) => logger().error({ err }, 'a database connection was lost'),
     onConnect: refuseRestoredLog,
   });
-  await checkBeforeStart(database, { masterKey }).catch(async (reason: unknown) => {
+  await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger }).catch(async (reason: unknown) => {
     await database.close();
     throw reason;
   });
   const limits = createLimits({ database, pepper });
-  const keyring = createKeyring({ masterKey });
+  const keyring = createKeyring({ masterKey, oldMasterKey });
   return {
     config: settings,
     database,

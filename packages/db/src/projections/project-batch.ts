@@ -3,6 +3,7 @@ import { athleteOf, kindOf, type StreamId } from '@palmares/domain/kernel/stream
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
+import { MasterKeyMissing } from '../event-log/master-keys.ts';
 import { type Cursor, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import { Fenced } from './checkpoints.ts';
@@ -60,7 +61,7 @@ const LOST_CONNECTION = /^Connection terminated|connection error and is not quer
 
 /** Worth another try, not the event's fault. */
 export const isPassing = (error: unknown): boolean => {
-  if (error instanceof Fenced) return true;
+  if (error instanceof Fenced || error instanceof MasterKeyMissing) return true;
   if (!(error instanceof Error)) return false;
   return PASSING_CODES.test('code' in error ? String(error.code) : '') || LOST_CONNECTION.test(error.message);
 };

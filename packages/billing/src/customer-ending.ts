@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import { asking, askingIfThere } from './failure.ts';
+import { connectStripe, type StripeOptions } from './stripe.ts';
+import { endCustomer } from './subscriptions.ts';
+
+export interface CustomersEnded {
+  /** Every subscription they had, ended before or now. */
+  readonly subscriptionIds: readonly string[];
+}
+
+/**
+ * Ends every subscription of an athlete at once and deletes the customer: those that are known, and those that carry
+ * the athlete's id. Doing it again changes nothing. Throws `BillingFailed` when Stripe did not confirm.
+ */
+export type EndCustomers = (athleteId: string, customerIds: readonly string[]) => Promise<CustomersEnded>;
+
+const found = async (stripe: Stripe, athleteId: string): Promise<readonly string[]> => {
+  const { data } = await asking('search customers', () =>
+    stripe.customers.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 100 }),
+  );
+  return data.map(({ id }) => id);
+};
+
+const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<readonly string[]> => {
+  const listed = await askingIfThere('list subscriptions', () =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+  );
+  return listed?.data.map(({ id }) => id) ?? [];
+};
+
+export const createCustomerEnding = (options: StripeOptions): EndCustomers => {
+  const stripe = connectStripe(options);
+  return async (athleteId, customerIds) => {
+    const customers = new Set([...customerIds, ...(await found(stripe, athleteId))]);
+    const subscriptionIds: string[] = [];
+    for (const customer of customers) {
+      subscriptionIds.push(...(await subscriptionsOf(stripe, customer)));
+      await endCustomer(stripe, customer);
+    }
+    return { subscriptionIds };
+  };
+};
