@@ -24,6 +24,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'soak', include: ['**/*.soak.test.ts'], exclude: elsewhere } },
     ],
   },
 });

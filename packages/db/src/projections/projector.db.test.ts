@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
-import { connect } from '../database.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
-import { type OwnServer, ownServer } from '../testing/test-database.ts';
+import { createWitness, witness } from '../testing/witness.ts';
+import { holdLeases, leave } from './leases.ts';
 import { portfolioProjection } from './portfolio.ts';
+import { projectShard } from './project-shard.ts';
 import { projectionSubscriber, type Subscriber } from './projection.ts';
 import { createProjector, type Projector } from './projector.ts';
 
-let server: OwnServer;
+let server: ConnectedServer;
 let database: Database;
 let owner: Database;
 let test: TestLog;
@@ -16,9 +19,9 @@ const projectors: Projector[] = [];
 
 /** A server of its own, because an open transaction holds back the readers of a whole server. */
 beforeAll(async () => {
-  server = await ownServer();
-  database = connect({ url: server.directUrl, applicationName: 'test', max: 20 });
-  owner = connect({ url: server.ownerUrl, applicationName: 'test-owner' });
+  server = await connectedServer();
+  ({ database, owner } = server);
+  await createWitness(owner);
   test = testLog(database);
 });
 
@@ -26,10 +29,7 @@ afterEach(async () => {
   await Promise.all(projectors.splice(0).map((projector) => projector.stop()));
 });
 
-afterAll(async () => {
-  await Promise.all([database.close(), owner.close()]);
-  await server.stop();
-});
+afterAll(() => server.close());
 
 const portfolio = projectionSubscriber(portfolioProjection);
 
@@ -48,6 +48,23 @@ const projectedMotto = async (athleteId: string): Promise<{ version: number; con
     .where('athlete_id', '=', athleteId)
     .where('section', '=', 'motto')
     .executeTakeFirst();
+
+const shardOfStream = (stream: string): number => Number.parseInt(stream.slice(-1), 16);
+
+/** What is committed of an event's two halves: what the witness wrote of it, and where its subscriber stands. */
+const halves = async (stream: string, name: string): Promise<{ readonly rows: number; readonly moved: boolean }> => {
+  const { rows } = await owner.pool.query<{ rows: number; moved: boolean }>(
+    `select (select count(*) from witness w where w.stream = e.stream and w.version = e.version) as rows,
+       coalesce((select (c.incarnation, c.transaction_id, c.position) >= (e.incarnation, e.transaction_id, e.position)
+         from checkpoints c where c.subscriber = $2 and c.shard = e.shard), false) as moved
+     from events e where e.stream = $1 and e.version = 1`,
+    [stream, name],
+  );
+  return rows[0] ?? { rows: 0, moved: false };
+};
+
+const neither = { rows: 0, moved: false };
+const both = { rows: 1, moved: true };
 
 const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000, interval: 20 });
 
@@ -183,4 +200,103 @@ it('[E26] an owner whose lease was taken writes nothing any more', async () => {
   await eventually(async () => expect(errors).toContainEqual(expect.objectContaining({ name: 'Fenced' })));
   await made.stop();
   expect(await projectedMotto(athleteId)).toBeUndefined();
+});
+
+it('[E24] a projection that fails after its write leaves neither the write nor the checkpoint', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const name = `fails-once-${randomUUID()}`;
+  const seen: unknown[] = [];
+  projector([
+    {
+      ...witness(randomUUID, async () => {
+        seen.push(await halves(stream, name));
+        if (seen.length === 1) throw Object.assign(new Error('could not serialize'), { code: '40001' });
+      }),
+      name,
+    },
+  ]);
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+  expect(seen.slice(0, 2)).toEqual([neither, neither]);
+});
+
+it('[E24] a connection severed between write and checkpoint leaves neither', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const name = `severed-${randomUUID()}`;
+  const seen: unknown[] = [];
+  projector([
+    {
+      ...witness(randomUUID, async (tx) => {
+        seen.push(await halves(stream, name));
+        if (seen.length > 1) return;
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        const [severed] = rows;
+        await database.pool.query('select pg_terminate_backend($1, 5000)', [severed?.pid]);
+      }),
+      name,
+    },
+  ]);
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+  expect(seen.slice(0, 2)).toEqual([neither, neither]);
+});
+
+it('[E24] a checkpoint that cannot be written takes the read model with it', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const name = `refused-${randomUUID()}`;
+  await owner.pool.query(`
+    create function refuse_checkpoint() returns trigger language plpgsql as $$ begin raise 'no room for a checkpoint'; end $$;
+    create trigger refused before insert or update on checkpoints for each row
+      when (new.subscriber = '${name}') execute function refuse_checkpoint()`);
+  const errors: unknown[] = [];
+  const made = createProjector({
+    database,
+    keyring: test.keyring,
+    subscribers: [{ ...witness(randomUUID), name }],
+    onError: (error) => errors.push(error),
+  });
+  projectors.push(made);
+  made.start();
+  await eventually(async () => expect(errors).not.toEqual([]));
+  expect(await halves(stream, name)).toEqual(neither);
+  await owner.pool.query('drop function refuse_checkpoint cascade');
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+});
+
+it('[E25] of two that move a checkpoint from the same place one rolls back, with what it had written', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const mover = randomUUID();
+  const leases = await holdLeases(database.kysely, mover);
+  const lease = leases.find(({ shard }) => shard === shardOfStream(stream));
+  if (!lease) throw new Error('Another projector holds the shard');
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const name = `moved-${randomUUID()}`;
+  const move = (place: number) =>
+    projectShard({
+      database,
+      keyring: test.keyring,
+      lease,
+      subscribers: [
+        {
+          ...witness(randomUUID),
+          name,
+          async handle(tx, recorded) {
+            if (recorded.stream === stream) {
+              arrived[place]?.resolve();
+              await Promise.all(arrived.map(({ promise }) => promise));
+            }
+            await witness(randomUUID).handle(tx, recorded);
+          },
+        },
+      ],
+    });
+  const results = await Promise.allSettled([move(0), move(1)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Fenced' } });
+  expect(await halves(stream, name)).toEqual(both);
+  const after = await owner.pool.query('select stream, count(*) from witness where stream = $1 group by 1', [stream]);
+  expect(after.rows).toEqual([{ stream, count: 1 }]);
+  await leave(database.kysely, mover);
 });

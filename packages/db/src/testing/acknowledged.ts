@@ -1,18 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AppendRequest, AppendResult, EventLog } from '@palmares/domain/application/event-log';
 import { isPassing } from '../projections/project-batch.ts';
 
 const AGAIN_MS = 20;
 
-/** Appends, and again with the same command while nobody said how it ended, as a client does whose connection is lost. */
-export const untilAcknowledged = async (
-  log: EventLog,
-  request: AppendRequest,
+/** Tries until somebody says how it ended, as a client does that repeats its command when the connection is lost. */
+export const untilAcknowledged = async <Result>(
+  attempt: () => Promise<Result>,
   onLost?: () => void,
-): Promise<AppendResult> => {
+): Promise<Result> => {
   for (;;) {
     try {
-      return await log.append(request);
+      return await attempt();
     } catch (error) {
       if (!isPassing(error)) throw error;
       onLost?.();

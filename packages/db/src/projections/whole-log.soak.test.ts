@@ -1,0 +1,93 @@
+import { SHARDS } from '@palmares/domain/kernel/stream';
+import { afterAll, beforeAll, expect, it, onTestFailed, vi } from 'vitest';
+import { verifyShard } from '../event-log/read-chain.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
+import { testLog } from '../testing/event-log.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { type Chaos, disturb } from '../testing/soak/chaos.ts';
+import { inFull, inShort, newTally } from '../testing/soak/tally.ts';
+import { startWorkers } from '../testing/soak/workers.ts';
+import { write } from '../testing/soak/writers.ts';
+import { createWitness, eachOnce, witnessed } from '../testing/witness.ts';
+import { projections } from './subscribers.ts';
+import { verifyProjection } from './verify.ts';
+
+const seconds = Number(process.env.SOAK_SECONDS ?? 30);
+const chaos: Chaos = process.env.SOAK_CHAOS === 'everything' ? 'everything' : 'workers';
+/** Beside other suites the writers leave a core to them. */
+const rest = chaos === 'everything' ? 30 : 120;
+const CATCH_UP_MS = 120_000;
+
+vi.setConfig({ testTimeout: seconds * 1000 + 3 * CATCH_UP_MS, hookTimeout: 60_000 });
+
+let server: ConnectedServer;
+
+beforeAll(async () => {
+  server = await connectedServer({ fsync: chaos === 'everything' });
+  await createWitness(server.owner);
+});
+
+afterAll(() => server.close());
+
+const ask = async <Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
+  (await server.owner.pool.query(sql, [...values])).rows;
+
+it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged event is projected once', async () => {
+  const random = seededRandom();
+  onTestFailed(() => console.error(`CHAOS_SEED=${random.seed}`));
+  const tally = newTally();
+  const test = testLog(server.database);
+  const until = AbortSignal.timeout(seconds * 1000);
+  const workers = await startWorkers({
+    process: { url: server.server.directUrl, masterKey: test.masterKey },
+    owner: server.owner,
+    random,
+    tally,
+  });
+  const minutes = setInterval(() => console.log(inShort(tally)), 60_000);
+  await Promise.all([
+    write({ test, tally, random, rest, until }),
+    disturb({ chaos, server, workers, random, tally, until }),
+  ]).finally(() => clearInterval(minutes));
+
+  const [log] = await ask<{ portfolio: number; published: number }>(
+    `select count(*) filter (where stream like 'portfolio-%') as portfolio,
+       count(*) filter (where type = 'PortfolioPublished') as published from events`,
+  );
+  await vi.waitFor(async () => expect(await witnessed(server.owner)).toEqual(eachOnce(log?.portfolio ?? 0)), {
+    timeout: CATCH_UP_MS,
+    interval: 250,
+  });
+  await workers.end();
+
+  const written = await ask<{ command: string; events: number }>(
+    'select command_id::text as command, count(*) as events from events group by 1',
+  );
+  expect(new Map(written.map(({ command, events }) => [command, events]))).toEqual(tally.acknowledged);
+  expect(written.filter(({ command }) => tally.unwritten.has(command))).toEqual([]);
+
+  expect(await ask('select subscriber, event_type, reason from parked_athletes')).toEqual([]);
+  expect(await ask(`select count(*) as jobs from pgboss.job where name = 'send-published-notice'`)).toEqual([
+    { jobs: log?.published },
+  ]);
+  for (let shard = 0; shard < SHARDS; shard += 1)
+    for await (const { stream, verdict } of verifyShard(server.database, shard))
+      expect(verdict, stream).toMatchObject({ intact: true });
+  for (const projection of projections)
+    expect(await verifyProjection({ owner: server.owner, keyring: test.keyring, projection })).toMatchObject({
+      differences: [],
+      parkedAthletes: 0,
+      unsettled: [],
+    });
+
+  const lags = await ask<{ lag: number }>(
+    'select extract(epoch from w.seen_at - e.recorded_at)::float8 * 1000 as lag from witness w join events e using (event_id)',
+  );
+  console.log(
+    `${seconds} s with ${chaos} disturbed\n${inFull(
+      tally,
+      lags.map(({ lag }) => lag),
+      seconds,
+    )}`,
+  );
+});
