@@ -1,0 +1,92 @@
+import { openHistoryAddress, signHistoryAddress } from '@palmares/db/history/address';
+import type { ProductUnderTest } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { somebody } from '../steps/person.ts';
+import { texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+const HOUR_MS = 3600_000;
+
+const pepperOf = ({ environment }: ProductUnderTest): Buffer =>
+  Buffer.from(environment.PALMARES_PEPPER ?? '', 'base64');
+
+const tokenIn = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+for (const language of languages) {
+  test(`support opens a portfolio as it was (${language})`, async ({
+    page,
+    context,
+    product,
+    palmares,
+    anotherBrowser,
+  }) => {
+    const say = wordsIn(language);
+    const athlete = somebody(language);
+    const { story, motto } = texts[language];
+    await signIn(context, product, athlete);
+    await writeIntroduction(page, language);
+    const { entries } = JSON.parse((await palmares('history', 'show', athlete.email, '--json')).stdout);
+    const { version } = entries.at(-1);
+    await writeMotto(page, language);
+
+    const opened = await palmares(
+      'history',
+      'at',
+      athlete.email,
+      `v${version}`,
+      '--open',
+      '--json',
+      '--language',
+      language,
+    );
+    const { url } = JSON.parse(opened.stdout);
+    const support = await (await anotherBrowser()).newPage();
+    const response = await support.goto(url);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const [title] = say('past_title', { date: '|' }).split('|');
+    await expect(support.getByText(title ?? '')).toBeVisible();
+    await expect(support.getByText(say('past_text', { version }))).toBeVisible();
+    await expect(support.getByRole('heading', { level: 1, name: athlete.lastName })).toBeVisible();
+    await expect(support.getByText(story)).toBeVisible();
+    await expect(support.getByText(motto)).toBeHidden();
+    expect(await response?.text()).not.toContain(athlete.email);
+
+    const now = await palmares('history', 'at', athlete.email, 'now', '--open', '--json', '--language', language);
+    await support.goto(JSON.parse(now.stdout).url);
+    await expect(support.getByText(motto)).toBeVisible();
+  });
+}
+
+test('an address of a past moment that expired, was changed or is of nobody looks like a page that never was', async ({
+  page,
+  product,
+  palmares,
+}) => {
+  const say = wordsIn('en');
+  const { email } = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+  const { url } = JSON.parse((await palmares('history', 'at', email, 'v3', '--open', '--json')).stdout);
+  const pepper = pepperOf(product);
+  const past = openHistoryAddress(pepper, tokenIn(url), new Date());
+  if (!past) throw new Error('The address does not open');
+  const nobody = { ...past, athleteId: '01890000-0000-7000-8000-000000000000' };
+  const tokens = [
+    signHistoryAddress(pepper, past, new Date(Date.now() - HOUR_MS)).token,
+    signHistoryAddress(pepper, nobody, new Date()).token,
+    tokenIn(url).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    'nothing',
+  ];
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    const response = await page.goto(`/en/history/${token}`);
+    expect(response?.status()).toBe(404);
+    seen.add(await page.getByRole('main').innerText());
+  }
+  expect([...seen]).toEqual([expect.stringContaining(say('not_found_title'))]);
+  expect((await page.goto(url))?.status()).toBe(200);
+});
