@@ -97,6 +97,8 @@ const buildShard = async (pass: Pass, subscriber: Subscriber, shard: number, spe
       moveCheckpoint: (tx, to) => setCheckpoint(tx, subscriber.name, { shard, fence: FENCE }, from, to),
     });
     pass.onRead?.(events.length);
+    // Not until nothing is left: others append meanwhile, for ever.
+    if (events.length < BATCH) return;
   }
 };
 

@@ -1,43 +1,45 @@
-import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { connect, type Database } from '../database.ts';
+import type { Jobs } from '../jobs/enqueue.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
-import { type OwnServer, ownServer } from '../testing/test-database.ts';
 import { portfolioProjection } from './portfolio.ts';
 import { type Projection, projectionSubscriber, type Subscriber } from './projection.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { rebuild, rebuildOf } from './rebuild.ts';
-import { retryParked } from './retry-parked.ts';
+import { projections, subscribers } from './subscribers.ts';
 import { verifyProjection } from './verify.ts';
 import { waitUntilProjected } from './wait-until-projected.ts';
 
-let server: OwnServer;
-let database: Database;
-let owner: Database;
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: ConnectedServer;
 let test: TestLog;
 const projectors: Projector[] = [];
 const live = projectionSubscriber(portfolioProjection);
 
 beforeAll(async () => {
-  server = await ownServer();
-  database = connect({ url: server.directUrl, applicationName: 'test', max: 20 });
-  owner = connect({ url: server.ownerUrl, applicationName: 'test-owner' });
-  test = testLog(database);
+  server = await connectedServer();
+  test = testLog(server.database);
 });
 
 afterEach(async () => {
   await Promise.all(projectors.splice(0).map((projector) => projector.stop()));
 });
 
-afterAll(async () => {
-  await Promise.all([database.close(), owner.close()]);
-  await server.stop();
-});
+afterAll(() => server.close());
 
-const project = (subscriber: Subscriber = live): void => {
-  const projector = createProjector({ database, keyring: test.keyring, subscribers: [subscriber] });
+const project = (...given: readonly Subscriber[]): Set<string> => {
+  const otherVersions = new Set<string>();
+  const projector = createProjector({
+    database: server.database,
+    keyring: test.keyring,
+    subscribers: given,
+    onOtherVersion: (subscriber) => otherVersions.add(subscriber),
+  });
   projectors.push(projector);
   projector.start();
+  return otherVersions;
 };
 
 const write = async (mottos: readonly string[]) => {
@@ -47,50 +49,89 @@ const write = async (mottos: readonly string[]) => {
 };
 
 const projected = (place: { stream: Awaited<ReturnType<typeof write>>['stream']; version: number }, name = live.name) =>
-  waitUntilProjected(database.kysely, { subscriber: name, ...place }, 15_000);
+  waitUntilProjected(server.database.kysely, { subscriber: name, ...place }, 30_000);
 
-const options = (projection: Projection = portfolioProjection) => ({ owner, keyring: test.keyring, projection });
+const options = (projection: Projection = portfolioProjection) => ({
+  owner: server.owner,
+  keyring: test.keyring,
+  projection,
+});
 
 const rows = async () =>
-  (await owner.pool.query('select * from read.portfolio_sections order by athlete_id, section')).rows;
+  (await server.database.pool.query('select * from read.portfolio_sections order by athlete_id, section')).rows;
+
+const mottoOf = async (athleteId: string) => (await rows()).find((row) => row.athlete_id === athleteId)?.content.motto;
+
+/** Another version of the portfolio, which shouts. */
+const shouting: Projection = {
+  ...portfolioProjection,
+  version: 2,
+  apply: (db, recorded) =>
+    portfolioProjection.apply(
+      db,
+      recorded.map((one) => {
+        const { motto } = one.event.data as { motto: string };
+        return { ...one, event: { ...one.event, data: { motto: motto.toUpperCase(), explanation: '' } } };
+      }),
+    ),
+};
+
+/** A third, of another shape: a column more in one table, and a table more in place of another. */
+const counting: Projection = {
+  ...portfolioProjection,
+  version: 3,
+  tables: {
+    portfolio_sections: `${portfolioProjection.tables.portfolio_sections}, edits integer not null default 0`,
+    portfolio_edits: 'athlete_id uuid primary key, edits integer not null',
+  },
+  async apply(db, recorded) {
+    for (const { stream } of recorded)
+      await sql`
+        insert into ${sql.table('rebuild.portfolio_edits')} as t values (${stream.slice(-36)}::uuid, 1)
+        on conflict (athlete_id) do update set edits = t.edits + 1
+      `.execute(db);
+  },
+};
 
 it('[E35] waiting for a version ends when it is projected, else when the time is over', async () => {
   const place = await write(['un', 'deux']);
-  expect(await waitUntilProjected(database.kysely, { subscriber: live.name, ...place }, 0)).toBe('timed_out');
-  project();
+  const wait = (timeoutMs: number, version = place.version) =>
+    waitUntilProjected(server.database.kysely, { subscriber: live.name, ...place, version }, timeoutMs);
+  expect(await wait(0)).toBe('timed_out');
+  project(live);
   expect(await projected(place)).toBe('projected');
-  expect(await waitUntilProjected(database.kysely, { subscriber: live.name, ...place, version: 9 }, 30)).toBe(
-    'timed_out',
-  );
+  expect(await wait(30, 9)).toBe('timed_out');
 });
 
-it('[E30] a rebuild from zero equals the incremental result, row for row', async () => {
-  project();
+it('[E30] a rebuild from zero equals the incremental result, row for row, also while events are appended', async () => {
+  project(live);
   const places = await Promise.all([write(['a', 'b']), write(['c']), write(['d', 'e', 'f'])]);
-  for (const place of places) await projected(place);
-  const before = await rows();
-  await rebuild(options());
-  expect(await rows()).toEqual(before);
-  const after = await write(['g']);
-  expect(await projected(after)).toBe('projected');
-});
+  let writing = true;
+  const writers = places.map(async ({ stream, version }) => {
+    let last = version;
+    while (writing) {
+      await test.log.append(request(stream, { events: [mottoWritten(`${last}`)] }));
+      last += 1;
+    }
+    return { stream, version: last };
+  });
+  const rebuilt = await rebuild(options());
+  writing = false;
+  const ends = await Promise.all(writers);
+  for (const place of ends) expect(await projected(place)).toBe('projected');
+  expect(rebuilt).toMatchObject({ version: 1, replaced: 1, resumedAt: null, parkedAthletes: 0 });
 
-it('[E30] a row that nobody’s events say is found by comparing', async () => {
-  project();
-  const place = await write(['juste']);
-  await projected(place);
-  expect((await verifyProjection(options())).differences).toEqual([]);
-  await owner.pool.query(`update read.portfolio_sections set content = '{}' where athlete_id = $1`, [place.athleteId]);
-  expect((await verifyProjection(options())).differences).toEqual([
-    { table: 'portfolio_sections', side: 'different', athleteId: place.athleteId, columns: ['content'] },
-  ]);
+  const incremental = await rows();
+  expect(await verifyProjection(options())).toMatchObject({ differences: [], unsettled: [] });
   await rebuild(options());
-  expect((await verifyProjection(options())).differences).toEqual([]);
+  expect(await rows()).toEqual(incremental);
+  expect(await projected(await write(['après']))).toBe('projected');
 });
 
 it('[E31] a rebuild that died goes on where it was', async () => {
-  project();
+  project(live);
   for (const place of await Promise.all(Array.from({ length: 8 }, () => write(['x', 'y'])))) await projected(place);
+  const before = await rows();
   let handled = 0;
   const dying: Projection = {
     ...portfolioProjection,
@@ -100,90 +141,192 @@ it('[E31] a rebuild that died goes on where it was', async () => {
     },
   };
   const abort = new Error('killed');
-  await expect(
-    rebuild({
-      ...options(dying),
-      onProgress: ({ done }) => {
-        if (done > 4) throw abort;
-      },
-    }),
-  ).rejects.toBe(abort);
+  const onProgress = ({ done }: { readonly done: number }): void => {
+    if (done > 4) throw abort;
+  };
+  await expect(rebuild({ ...options(dying), onProgress })).rejects.toBe(abort);
   const first = handled;
   expect(first).toBeGreaterThan(0);
-  const before = await rows();
-  await rebuild(options(dying));
-  const { rows: log } = await owner.pool.query<{ count: number }>('select count(*)::int as count from events');
+  const rebuilt = await rebuild(options(dying));
+  const { rows: log } = await server.owner.pool.query<{ count: number }>('select count(*)::int as count from events');
   expect(handled).toBe(log[0]?.count);
+  expect(rebuilt).toMatchObject({ events: handled, resumedAt: { done: first, total: handled } });
   expect(await rows()).toEqual(before);
 });
 
-it('[E32] a changed projection is built beside the old one, which goes on serving until the swap', async () => {
-  project();
+it('[E31] what another version began is not gone on with, nor is anything when it is told to begin again', async () => {
+  const abandoned = async (projection: Projection) => {
+    const abort = new Error('killed');
+    const onProgress = ({ done }: { readonly done: number }): void => {
+      if (done > 0) throw abort;
+    };
+    await expect(rebuild({ ...options(projection), onProgress })).rejects.toBe(abort);
+  };
+  await write(['quelque chose']);
+  await abandoned(shouting);
+  expect(await rebuild(options())).toMatchObject({ resumedAt: null, version: 1 });
+  await abandoned(portfolioProjection);
+  expect(await rebuild({ ...options(), restart: true })).toMatchObject({ resumedAt: null });
+});
+
+it('[E32] a new version is built beside the old one, which goes on serving until the swap', async () => {
+  project(live);
   const place = await write(['avant']);
   await projected(place);
   const served: unknown[] = [];
-  const shouting: Projection = {
-    ...portfolioProjection,
+  const watched: Projection = {
+    ...shouting,
     async apply(db, recorded) {
-      served.push(await rows().then((all) => all.some((row) => row.content.motto === 'AVANT')));
-      await portfolioProjection.apply(
-        db,
-        recorded.map((one) => {
-          const { motto } = one.event.data as { motto: string };
-          return { ...one, event: { ...one.event, data: { motto: motto.toUpperCase(), explanation: '' } } };
-        }),
-      );
+      served.push(await mottoOf(place.athleteId));
+      await shouting.apply(db, recorded);
     },
   };
-  await rebuild(options(shouting));
-  expect(served).not.toContain(true);
-  expect((await rows()).find((row) => row.athlete_id === place.athleteId)?.content.motto).toBe('AVANT');
+  expect(await rebuild(options(watched))).toMatchObject({ version: 2, replaced: 1 });
+  expect(new Set(served)).toEqual(new Set(['avant']));
+  expect(await mottoOf(place.athleteId)).toBe('AVANT');
+});
+
+it('[E32] a program of the old version writes nothing into the new one, and its other subscribers go on', async () => {
+  const beside: Subscriber = { name: 'beside', kinds: ['portfolio'], handle: async () => undefined };
+  const otherVersions = project(live, beside);
+  const place = await write(['tout bas']);
+  expect(await projected(place, beside.name)).toBe('projected');
+  expect([...otherVersions]).toEqual([live.name]);
+  expect(await mottoOf(place.athleteId)).toBeUndefined();
+
+  project(projectionSubscriber(shouting));
+  await Promise.all(projectors.splice(0, 1).map((projector) => projector.stop()));
+  expect(await projected(place)).toBe('projected');
+  expect(await mottoOf(place.athleteId)).toBe('TOUT BAS');
+  await expect(verifyProjection(options())).rejects.toMatchObject({ name: 'OtherVersionServes' });
+  expect(await rebuild(options())).toMatchObject({ version: 1, replaced: 2 });
+  expect(await mottoOf(place.athleteId)).toBe('tout bas');
+});
+
+it('[E32] a new version may have tables of another shape', async () => {
+  const tables = async () => {
+    const { rows: found } = await server.owner.pool.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'read' and table_name like 'portfolio%' order by 1`,
+    );
+    return found.map(({ name }) => name);
+  };
+  const before = await tables();
+  const place = await write(['un', 'deux', 'trois']);
+  expect(await rebuild(options(counting))).toMatchObject({ version: 3, replaced: 1, parkedAthletes: 0 });
+  expect(await tables()).toEqual([
+    'portfolio_edits.athlete_id',
+    'portfolio_edits.edits',
+    'portfolio_sections.athlete_id',
+    'portfolio_sections.content',
+    'portfolio_sections.edits',
+    'portfolio_sections.section',
+    'portfolio_sections.version',
+  ]);
+  const { rows: counted } = await server.database.pool.query(
+    'select edits from read.portfolio_edits where athlete_id = $1',
+    [place.athleteId],
+  );
+  expect(counted).toEqual([{ edits: 3 }]);
   await rebuild(options());
+  expect(await tables()).toEqual(before);
+  expect(await mottoOf(place.athleteId)).toBe('trois');
+});
+
+it('[E32] a rebuild sends no mail again', async () => {
+  const enqueued: unknown[] = [];
+  const jobs: Jobs = {
+    enqueue: async (_tx, queue, data) => {
+      enqueued.push({ queue, data });
+    },
+    close: async () => undefined,
+  };
+  project(...subscribers(jobs));
+  const { athleteId } = await test.athlete();
+  const stream = `sharing-${athleteId}` as const;
+  const linkId = '019c0000-0000-7000-8000-000000000001';
+  const published = {
+    type: 'PortfolioPublished',
+    data: { linkId, label: 'Recruteur', protected: false, expiresAt: null },
+  };
+  await test.log.append(request(stream, { events: [published] }));
+  expect(await projected({ stream, version: 1 }, 'published-notice')).toBe('projected');
+  expect(enqueued).toHaveLength(1);
+  for (const projection of projections) await rebuild(options(projection));
+  const revoked = { type: 'LinkRevoked', data: { linkId } };
+  await test.log.append(request(stream, { events: [revoked] }));
+  expect(await projected({ stream, version: 2 }, 'published-notice')).toBe('projected');
+  expect(enqueued).toHaveLength(1);
 });
 
 it('[E34] an empty rebuild ends', async () => {
-  const empty = await ownServer();
-  const emptyOwner = connect({ url: empty.ownerUrl, applicationName: 'test-owner' });
-  try {
-    await rebuild({ owner: emptyOwner, keyring: test.keyring, projection: portfolioProjection });
-    expect((await emptyOwner.pool.query('select * from read.portfolios')).rows).toEqual([]);
-  } finally {
-    await emptyOwner.close();
-    await empty.stop();
-  }
+  const plan = projections.find(({ name }) => name === 'plan');
+  if (!plan) throw new Error('There is a projection called plan');
+  expect(await rebuild(options(plan))).toEqual({
+    version: 1,
+    replaced: 1,
+    resumedAt: null,
+    events: 0,
+    parkedAthletes: 0,
+  });
+});
+
+it('a dry run takes the same path and leaves what serves, and no copy', async () => {
+  const place = await write(['essai']);
+  await rebuild(options());
+  const told = await rebuild({ ...options(shouting), dryRun: true });
+  expect(await mottoOf(place.athleteId)).toBe('essai');
+  const { rows: left } = await server.owner.pool.query(
+    `select tablename from pg_tables where schemaname = 'rebuild' union select subscriber from checkpoints
+     where subscriber = $1 union select subscriber from read_models where subscriber = $1`,
+    [rebuildOf(shouting)],
+  );
+  expect(left).toEqual([]);
+  expect(await rebuild(options(shouting))).toEqual(told);
+  await rebuild(options());
 });
 
 it('two rebuilds of one projection at the same time: the second is refused', async () => {
   const results = await Promise.allSettled([rebuild(options()), rebuild(options())]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'RebuildUnderWay' } });
-  expect(
-    await owner.kysely
-      .selectFrom('checkpoints')
-      .selectAll()
-      .where('subscriber', '=', rebuildOf(portfolioProjection))
-      .execute(),
-  ).toEqual([]);
 });
 
-it('[E33] a parked athlete catches up in order on request, and stays parked while the bug is there', async () => {
-  let mended = false;
-  const failing: Subscriber = {
-    name: `failing-${randomUUID()}`,
-    kinds: ['portfolio'],
-    async handle(tx, recorded) {
-      if (!mended && (recorded.event.data as { motto?: string }).motto === 'poison') throw new RangeError('a bug');
-      await live.handle(tx, recorded);
+it('a swap that finds the tables in use is tried again, else put off with what was built', async () => {
+  const place = await write(['patience']);
+  const reader = await server.database.pool.connect();
+  await reader.query('begin');
+  await reader.query('select 1 from read.portfolios');
+  await expect(rebuild({ ...options(), swapTries: 1 })).rejects.toMatchObject({
+    name: 'SwapPutOff',
+    message: expect.stringContaining('test, pid'),
+  });
+  const waited: number[] = [];
+  const rebuilt = await rebuild({
+    ...options(),
+    onSwapPutOff: (tries) => {
+      waited.push(tries);
+      void reader.query('commit');
     },
-  };
-  project(failing);
-  const place = await write(['one', 'poison', 'three']);
-  expect(await projected(place, failing.name)).toBe('parked');
-  const motto = async () => (await rows()).find((row) => row.athlete_id === place.athleteId)?.content.motto;
-  expect(await motto()).toBe('one');
-  const retry = () => retryParked({ database, keyring: test.keyring, subscriber: failing });
-  expect(await retry()).toMatchObject([{ athleteId: place.athleteId, outcome: 'parked_again', reason: 'RangeError' }]);
-  mended = true;
-  expect(await retry()).toMatchObject([{ athleteId: place.athleteId, outcome: 'caught_up', events: 2 }]);
-  await vi.waitFor(async () => expect(await motto()).toBe('three'));
+  });
+  reader.release();
+  expect(waited).toContain(1);
+  expect(rebuilt.resumedAt).toEqual({ done: rebuilt.events, total: rebuilt.events });
+  expect(await mottoOf(place.athleteId)).toBe('patience');
+});
+
+it('the tables that the migrations make are those that the projections declare', async () => {
+  const shape = async (schema: string) =>
+    (
+      await server.owner.pool.query(
+        `select c.relname as name, a.attname, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull,
+           (select array_agg(pg_get_constraintdef(k.oid) order by 1) from pg_constraint k where k.conrelid = c.oid) as keys
+         from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+         where c.relnamespace = $1::regnamespace and c.relkind = 'r' order by c.relname, a.attnum`,
+        [schema],
+      )
+    ).rows;
+  const migrated = await shape('read');
+  for (const projection of projections) await rebuild(options(projection));
+  expect(await shape('read')).toEqual(migrated);
 });

@@ -20,6 +20,8 @@ export interface RebuildOptions extends CopyOptions {
   readonly restart?: boolean;
   /** Builds and swaps, and rolls the swap back. A copy that an earlier run began stays, one begun here does not. */
   readonly dryRun?: boolean;
+  /** How often the swap is tried before it is put off. */
+  readonly swapTries?: number;
   /** The swap could not be made yet, for the n-th time: the tables are in use, or too much was appended meanwhile. */
   readonly onSwapPutOff?: (tries: number) => void;
 }
@@ -45,10 +47,10 @@ export class RebuildUnderWay extends Error {
 
 /** The copy is finished and kept, and what serves did not stand still for it. */
 export class SwapPutOff extends Error {
-  constructor({ name, tables }: Projection, holders: readonly string[]) {
+  constructor({ name, tables }: Projection, tries: number, holders: readonly string[]) {
     const inUse = Object.keys(tables).map((table) => `read.${table}`);
     super(
-      `${name} is built, but ${inUse.join(', ')} could not be taken over in ${SWAP_TRIES} tries` +
+      `${name} is built, but ${inUse.join(', ')} could not be taken over (tries: ${tries})` +
         `${holders.length > 0 ? ` (in use by ${holders.join('; ')})` : ''}. What was built is kept: run it again`,
     );
     this.name = 'SwapPutOff';
@@ -140,7 +142,7 @@ const countParked = async (db: Queryable, { name }: Projection): Promise<number>
  */
 export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
   alone(options, async () => {
-    const { owner, projection, dryRun, onProgress, onSwapPutOff } = options;
+    const { owner, projection, dryRun, swapTries = SWAP_TRIES, onProgress, onSwapPutOff } = options;
     const copy = rebuildOf(projection);
     const { found } = await owner.kysely.transaction().execute((tx) => prepare(tx, options));
     const began = await progressOf(owner.kysely, projection, copy);
@@ -159,7 +161,7 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       parkedAthletes = await countParked(tx, projection);
     };
     for (let tries = 1; !(await trySwap(options, onRead, finish)); tries++) {
-      if (tries === SWAP_TRIES) throw new SwapPutOff(projection, await holdersOf(owner.kysely, projection));
+      if (tries >= swapTries) throw new SwapPutOff(projection, tries, await holdersOf(owner.kysely, projection));
       onSwapPutOff?.(tries);
       await pause(PAUSE_MS);
       await catchUp(options, onRead);
