@@ -9,6 +9,8 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   readonly pool: pg.Pool;
   readonly url: string;
+  /** Whether a connection is one session for as long as it is open, and may keep statements. */
+  readonly prepared: boolean;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,11 @@ export interface ConnectOptions {
   /** Shown by Postgres and by `palmares doctor` when it names who holds a transaction open. */
   readonly applicationName: string;
   readonly max?: number;
+  /**
+   * Appends and loads are prepared once a connection. Only for an address that leads to Postgres itself: behind a
+   * pooler in transaction mode the next query may meet another session. Default: no.
+   */
+  readonly prepared?: boolean;
   readonly onError?: (error: Error) => void;
   /** Asked of each new connection before its first use; what it throws is what the caller gets. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
@@ -30,7 +37,14 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
 ]);
 
-export const connect = ({ url, applicationName, max = 10, onError, onConnect }: ConnectOptions): Database => {
+export const connect = ({
+  url,
+  applicationName,
+  max = 10,
+  prepared = false,
+  onError,
+  onConnect,
+}: ConnectOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -51,7 +65,7 @@ export const connect = ({ url, applicationName, max = 10, onError, onConnect }: 
     // Kysely ends the pool only if it ever asked something; else idle connections keep the process for seconds.
     if (!pool.ending) await pool.end();
   };
-  return { kysely, pool, url, close };
+  return { kysely, pool, url, prepared, close };
 };
 
 export class ConnectedAsOwner extends Error {

@@ -1,21 +1,27 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** As bytes it is made ready at each use, which takes longer than to seal an event: what is used often is a `KeyObject`. */
+export type CipherKey = KeyObject | Uint8Array;
+
 /** `iv (12) · ciphertext · tag (16)`, AES-256-GCM. What is not secret but must not be swapped goes into `context`. */
-export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer => {
+export const seal = (key: CipherKey, plaintext: Uint8Array, context: string): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(context));
   return Buffer.concat([iv, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
 };
 
 /** Throws when the key, the bytes or the context are not those it was sealed with. */
-export const unseal = (key: Uint8Array, sealed: Uint8Array, context: string): Buffer => {
+export const unseal = (key: CipherKey, sealed: Uint8Array, context: string): Buffer => {
   const tagStart = sealed.length - TAG_BYTES;
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(context))
     .setAuthTag(sealed.subarray(tagStart));
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, tagStart)), decipher.final()]);
+  const plaintext = decipher.update(sealed.subarray(IV_BYTES, tagStart));
+  // A stream cipher keeps nothing back: this only checks the tag.
+  decipher.final();
+  return plaintext;
 };

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { EventLog } from '@palmares/domain/application/event-log';
+import type { AppendResult, EventLog } from '@palmares/domain/application/event-log';
 import { athleteOf, kindOf, shardOf } from '@palmares/domain/kernel/stream';
-import type { Database, Queryable, Tx } from '../database.ts';
-import { append } from './append.ts';
+import type { Database, Tx } from '../database.ts';
+import { appendAlone, type SealedAppend, sealAppend } from './append.ts';
+import { createAppendTogether } from './append-together.ts';
 import type { Keyring } from './keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
-import { readStream } from './read-stream.ts';
+import { loadStream } from './read-stream.ts';
+import { type Session, sessionIn, sessionOf } from './session.ts';
 import { createWaker } from './wake.ts';
 
 export interface PostgresEventLog extends EventLog {
@@ -15,20 +17,29 @@ export interface PostgresEventLog extends EventLog {
   settled(): Promise<void>;
 }
 
+export interface EventLogOptions extends EventLogObserver {
+  /** Whether appends of this process that come at the same time share a call. Default: yes. */
+  readonly together?: boolean;
+}
+
 export const createEventLog = (
   database: Database,
   keyring: Keyring,
-  { onAppend, onRepeated }: EventLogObserver = {},
+  { onAppend, onRepeated, together = true }: EventLogOptions = {},
 ): PostgresEventLog => {
   const waker = createWaker(database);
 
-  const logOn = (db: Queryable, onAppended: (shard: number, append: ObservedAppend) => void): EventLog => ({
-    load: (stream, options) => readStream(db, keyring, stream, options),
+  const logOn = (
+    session: Session,
+    append: (sealed: SealedAppend) => Promise<AppendResult>,
+    onAppended: (shard: number, append: ObservedAppend) => void,
+  ): EventLog => ({
+    load: (stream, options) => loadStream(session, keyring, stream, options),
 
     async append(request) {
       const { stream, events } = request;
       const began = performance.now();
-      const result = await append(db, keyring, request);
+      const result = await append(await sealAppend(session, keyring, request));
       const seconds = (performance.now() - began) / 1000;
       const { outcome } = result;
       const observed = { kind: kindOf(stream), outcome, events: outcome === 'appended' ? events.length : 0, seconds };
@@ -40,13 +51,16 @@ export const createEventLog = (
     onRepeated: (stream) => onRepeated?.(kindOf(stream)),
 
     async hashCommand(stream, fingerprint) {
-      const { secret } = await keyring.keyOf(db, athleteOf(stream));
+      const { secret } = await keyring.keyOf(session.db, athleteOf(stream));
       return createHmac('sha256', secret).update(fingerprint).digest();
     },
   });
 
+  const session = sessionOf(database);
+  const alone = (on: Session) => (sealed: SealedAppend) => appendAlone(on, sealed);
+
   return {
-    ...logOn(database.kysely, (shard, append) => {
+    ...logOn(session, together ? createAppendTogether(session) : alone(session), (shard, append) => {
       waker.wake(shard);
       onAppend?.(append);
     }),
@@ -54,12 +68,13 @@ export const createEventLog = (
 
     async transaction(work) {
       const appended: [shard: number, append: ObservedAppend][] = [];
-      const result = await database.kysely.transaction().execute((tx) =>
-        work(
+      const result = await database.kysely.transaction().execute((tx) => {
+        const inside = sessionIn(tx);
+        return work(
           tx,
-          logOn(tx, (...append) => appended.push(append)),
-        ),
-      );
+          logOn(inside, alone(inside), (...append) => appended.push(append)),
+        );
+      });
       for (const [shard, append] of appended) {
         waker.wake(shard);
         onAppend?.(append);

@@ -2,26 +2,40 @@ import type { LoadOptions, RecordedEvent } from '@palmares/domain/application/ev
 import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
 import type { Queryable } from '../database.ts';
 import type { Keyring } from './keyring.ts';
-import { openEvent, storedColumns } from './sealed-event.ts';
+import { openEvent, type StoredEvent, storedColumns } from './sealed-event.ts';
+import { type Session, type Statement, sessionIn } from './session.ts';
+
+const columns = storedColumns.join(', ');
+
+const WHOLE: Statement = {
+  name: 'read-stream',
+  text: `select ${columns} from events where shard = $1::smallint and stream = $2 and version > $3 order by version`,
+};
+
+const UP_TO: Statement = {
+  name: 'read-stream-up-to',
+  text: `select ${columns} from events where shard = $1::smallint and stream = $2 and version > $3
+    and version <= coalesce($4::bigint, version) and recorded_at <= coalesce($5::timestamptz, recorded_at)
+    order by version`,
+};
 
 /** A stream's events in version order, decrypted and upcast; as of a version or a moment when asked. */
-export const readStream = async (
-  db: Queryable,
+export const loadStream = async (
+  session: Session,
   keyring: Keyring,
   stream: StreamId,
   { after = 0, upTo, until }: LoadOptions = {},
 ): Promise<readonly RecordedEvent[]> => {
   const athleteId = athleteOf(stream);
-  let query = db
-    .selectFrom('events')
-    .select(storedColumns)
-    .where('shard', '=', shardOf(athleteId))
-    .where('stream', '=', stream)
-    .where('version', '>', after);
-  if (upTo !== undefined) query = query.where('version', '<=', upTo);
-  if (until !== undefined) query = query.where('recorded_at', '<=', until);
-  const rows = await query.orderBy('version').execute();
+  const place = [shardOf(athleteId), stream, after];
+  const rows =
+    upTo === undefined && until === undefined
+      ? await session.run<StoredEvent>(WHOLE, place)
+      : await session.run<StoredEvent>(UP_TO, [...place, upTo ?? null, until ?? null]);
   if (rows.length === 0) return [];
-  const key = await keyring.keyOf(db, athleteId);
+  const key = await keyring.keyOf(session.db, athleteId);
   return rows.map((row) => openEvent(key, row));
 };
+
+export const readStream = (db: Queryable, keyring: Keyring, stream: StreamId): Promise<readonly RecordedEvent[]> =>
+  loadStream(sessionIn(db), keyring, stream);

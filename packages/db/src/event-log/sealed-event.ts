@@ -41,7 +41,7 @@ interface Place {
 
 /** Binds a ciphertext to its event and column: bytes moved elsewhere no longer open. */
 const contextOf = (place: Place, column: 'data' | 'metadata'): string =>
-  [column, place.eventId, place.stream, place.type, place.schemaVersion].join('\n');
+  `${column}\n${place.eventId}\n${place.stream}\n${place.type}\n${place.schemaVersion}`;
 
 const sealJson = (key: DataKey, value: unknown, context: string): Buffer =>
   seal(key.secret, Buffer.from(JSON.stringify(value)), context);
@@ -57,7 +57,10 @@ type SealedColumns = Pick<StoredEvent, 'stream' | 'event_id' | 'type' | 'schema_
   readonly metadata: Uint8Array;
 };
 
-/** Decrypts, and leaves the data as they were written. */
+/**
+ * Decrypts, and leaves the data as they were written. The metadata are decrypted when they are asked for: a fold never does,
+ * and they are half of the work.
+ */
 export const unsealEvent = (
   key: DataKey,
   stored: SealedColumns,
@@ -68,15 +71,22 @@ export const unsealEvent = (
     type: stored.type,
     schemaVersion: stored.schema_version,
   };
+  const open = (column: 'data' | 'metadata') =>
+    JSON.parse(unseal(key.secret, stored[column], contextOf(place, column)).toString());
+  let metadata: Metadata | undefined;
   return {
-    data: JSON.parse(unseal(key.secret, stored.data, contextOf(place, 'data')).toString()),
-    metadata: JSON.parse(unseal(key.secret, stored.metadata, contextOf(place, 'metadata')).toString()),
+    data: open('data'),
+    get metadata() {
+      const opened: Metadata = metadata ?? open('metadata');
+      metadata = opened;
+      return opened;
+    },
   };
 };
 
 /** Decrypts and upcasts. Throws the registry's error for a type or schema version it does not know. */
 export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => {
-  const { data, metadata } = unsealEvent(key, stored);
+  const unsealed = unsealEvent(key, stored);
   return {
     stream: stored.stream as StreamId,
     version: stored.version,
@@ -84,7 +94,9 @@ export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => {
     commandId: stored.command_id,
     commandHash: stored.command_hash,
     recordedAt: stored.recorded_at,
-    metadata,
-    event: upcast(stored.type, stored.schema_version, data),
+    get metadata() {
+      return unsealed.metadata;
+    },
+    event: upcast(stored.type, stored.schema_version, unsealed.data),
   };
 };

@@ -1,0 +1,100 @@
+import type { AppendResult } from '@palmares/domain/application/event-log';
+import { DatabaseError } from 'pg';
+import { appendAlone, type SealedAppend } from './append.ts';
+import type { Session } from './session.ts';
+
+/** Bounds how long the first of a call waits for the last one. */
+const MOST_TOGETHER = 64;
+
+const TOGETHER = {
+  name: 'append-together',
+  text: `select appended_to, new_version from append_together($1::smallint[], $2::text[], $3::bigint[], $4::uuid[],
+    $5::bytea[], $6::uuid[], $7::uuid[], $8::text[], $9::smallint[], $10::bytea[], $11::bytea[])`,
+};
+
+interface Waiting {
+  readonly append: SealedAppend;
+  readonly resolve: (result: AppendResult | Promise<AppendResult>) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+const valuesOf = (appends: readonly SealedAppend[]): unknown[] => {
+  const events = appends.flatMap((append) => append.events);
+  return [
+    appends.map(({ shard }) => shard),
+    appends.map(({ request }) => request.stream),
+    appends.map(({ expected }) => expected),
+    appends.map(({ request }) => request.commandId),
+    appends.map(({ commandHash }) => commandHash),
+    appends.map(({ keyId }) => keyId),
+    events.map(({ eventId }) => eventId),
+    events.map(({ type }) => type),
+    events.map(({ schemaVersion }) => schemaVersion),
+    events.map(({ data }) => data),
+    events.map(({ metadata }) => metadata),
+  ];
+};
+
+/** The first that may share a call: no stream and no command twice, since none of a call sees what the others write. */
+const takeTogether = (queue: Waiting[]): Waiting[] => {
+  const taken: Waiting[] = [];
+  const seen = new Set<string>();
+  for (const waiting of queue) {
+    const { stream, commandId } = waiting.append.request;
+    if (taken.length === MOST_TOGETHER || seen.has(stream) || seen.has(commandId)) continue;
+    seen.add(stream).add(commandId);
+    taken.push(waiting);
+  }
+  return taken;
+};
+
+/** Nearly every append: one event on a stream whose version the caller knows. */
+const mayShare = ({ events, expected }: SealedAppend): boolean => events.length === 1 && expected > 0;
+
+/**
+ * Appends that come while a call is under way share the next one. Each gets its own outcome: one that anything
+ * stands in the way of is appended alone, and so is each of a call that the database refused as a whole.
+ */
+export const createAppendTogether = (session: Session) => {
+  let queue: Waiting[] = [];
+  let underWay = false;
+
+  const alone = ({ append, resolve }: Waiting): void => resolve(appendAlone(session, append));
+
+  const call = async (together: readonly Waiting[]): Promise<void> => {
+    const appends = together.map(({ append }) => append);
+    const rows = await session.run<{ appended_to: string; new_version: number }>(TOGETHER, valuesOf(appends));
+    const versions = new Map(rows.map((row) => [row.appended_to, row.new_version]));
+    for (const waiting of together) {
+      const version = versions.get(waiting.append.request.stream);
+      if (version === undefined) alone(waiting);
+      else waiting.resolve({ outcome: 'appended', firstVersion: version, version });
+    }
+  };
+
+  const next = async (): Promise<void> => {
+    const together = takeTogether(queue);
+    queue = queue.filter((waiting) => !together.includes(waiting));
+    const [first, second] = together;
+    if (first && !second) return void (await appendAlone(session, first.append).then(first.resolve, first.reject));
+    await call(together).catch((reason: unknown) => {
+      // The database rolled the call back; of a lost connection nobody knows what it did.
+      if (reason instanceof DatabaseError) together.forEach(alone);
+      else for (const { reject } of together) reject(reason);
+    });
+  };
+
+  const work = async (): Promise<void> => {
+    underWay = true;
+    while (queue.length > 0) await next();
+    underWay = false;
+  };
+
+  return (append: SealedAppend): Promise<AppendResult> =>
+    mayShare(append)
+      ? new Promise((resolve, reject) => {
+          queue.push({ append, resolve, reject });
+          if (!underWay) void work();
+        })
+      : appendAlone(session, append);
+};

@@ -1,0 +1,28 @@
+import { CompiledQuery } from 'kysely';
+import type { QueryResultRow } from 'pg';
+import type { Database, Queryable } from '../database.ts';
+
+export interface Statement {
+  /** A connection prepares it under this name once, where it may. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where the log reads and writes: any connection of the pool, or the one of a transaction. */
+export interface Session {
+  readonly db: Queryable;
+  run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<readonly Row[]>;
+}
+
+/** Goes past Kysely, which has no prepared statements. */
+export const sessionOf = ({ kysely, pool, prepared }: Database): Session => ({
+  db: kysely,
+  run: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) =>
+    (await pool.query<Row>({ ...(prepared ? { name } : {}), text, values })).rows,
+});
+
+export const sessionIn = (db: Queryable): Session => ({
+  db,
+  run: async <Row>({ text }: Statement, values: unknown[]) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
+});
