@@ -10,7 +10,7 @@ interface MigrateAnswer {
 
 const inWords = ({ applied, dryRun }: MigrateAnswer): string => {
   if (applied.length === 0) return 'The database is up to date.';
-  const heading = dryRun ? 'Would apply, tried and rolled back:' : 'Applied:';
+  const heading = dryRun ? 'Would apply:' : 'Applied:';
   return [heading, ...applied.map((name) => `  ${name}`)].join('\n');
 };
 

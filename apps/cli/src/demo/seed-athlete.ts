@@ -1,7 +1,7 @@
 import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
 import { markEmailVerified } from '@palmares/db/accounts/verified-email';
 import type { Tx } from '@palmares/db/database';
-import type { Keyring, PostgresEventLog } from '@palmares/db/event-log/index';
+import type { Keyring } from '@palmares/db/event-log/index';
 import { createLink, newPublishToken } from '@palmares/db/sharing/links';
 import { sealPublishToken } from '@palmares/db/sharing/sealed-token';
 import { type EventLog, handleCommand, type Metadata } from '@palmares/domain/application/index';
@@ -16,7 +16,6 @@ import { Problem } from '../output.ts';
 import { birthDate, type DemoAthlete, sportsHistory } from './athlete.ts';
 
 interface Seeding {
-  readonly log: PostgresEventLog;
   readonly keyring: Keyring;
   readonly passwordHash: string;
   readonly passcodeHash: string;
@@ -77,60 +76,59 @@ const publishLink = async (
   await createLink(tx, { linkId, athleteId, token, tokenSealed, label, passcodeHash, expiresAt: null });
 };
 
-/** All of it or nothing, so that a second run either finds the athlete whole or makes her. */
-export const seedAthlete = (demo: DemoAthlete, seeding: Seeding): Promise<string> =>
-  seeding.log.transaction(async (tx, log) => {
-    const { at, keyring, passwordHash } = seeding;
-    const { firstName, lastName, email, place, locale } = demo;
-    const athleteId = newAccountId();
-    const dateOfBirth = birthDate(demo, at);
-    const created = await createAccount(tx, {
-      accountId: athleteId,
-      firstName,
-      lastName,
-      email,
-      passwordHash,
-      birthDate: dateOfBirth,
-      ...place,
-      locale,
-      termsVersion: TERMS_VERSION,
-      at,
-    });
-    if (!created.ok) throw new Problem(`${email} has an account already`);
-    await markEmailVerified(tx, athleteId);
-    await keyring.create(tx, athleteId);
-
-    const command = commandsOf(log, athleteId);
-    let version = await command('portfolio', portfolioDecider, {
-      type: 'StartPortfolio',
-      firstName,
-      lastName,
-      dateOfBirth,
-      place,
-    });
-    for (const edit of editsOf(demo, at))
-      version = await command('portfolio', portfolioDecider, { ...edit, basedOn: version, at });
-
-    await command(
-      'plan',
-      planDecider,
-      { type: 'GrantPlan', until: null, reason: 'demo athlete' },
-      metadata({ kind: 'operator', id: 'demo seed' }),
-    );
-    const standing = { plan: 'athlete', emailVerified: true } as const;
-    for (const link of [
-      { label: demo.openLabel, passcodeHash: null },
-      { label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
-    ])
-      await publishLink(tx, seeding, athleteId, link, (linkId) =>
-        command('sharing', sharingDecider, {
-          type: 'PublishPortfolio',
-          linkId,
-          label: link.label,
-          protected: link.passcodeHash !== null,
-          expiresAt: null,
-          standing,
-        }),
-      );
-    return athleteId;
+/** In the caller's transaction, so that a second run either finds the athlete whole or makes her. Gives her id. */
+export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seeding: Seeding): Promise<string> => {
+  const { at, keyring, passwordHash } = seeding;
+  const { firstName, lastName, email, place, locale } = demo;
+  const athleteId = newAccountId();
+  const dateOfBirth = birthDate(demo, at);
+  const created = await createAccount(tx, {
+    accountId: athleteId,
+    firstName,
+    lastName,
+    email,
+    passwordHash,
+    birthDate: dateOfBirth,
+    ...place,
+    locale,
+    termsVersion: TERMS_VERSION,
+    at,
   });
+  if (!created.ok) throw new Problem(`${email} has an account already`);
+  await markEmailVerified(tx, athleteId);
+  await keyring.create(tx, athleteId);
+
+  const command = commandsOf(log, athleteId);
+  let version = await command('portfolio', portfolioDecider, {
+    type: 'StartPortfolio',
+    firstName,
+    lastName,
+    dateOfBirth,
+    place,
+  });
+  for (const edit of editsOf(demo, at))
+    version = await command('portfolio', portfolioDecider, { ...edit, basedOn: version, at });
+
+  await command(
+    'plan',
+    planDecider,
+    { type: 'GrantPlan', until: null, reason: 'demo athlete' },
+    metadata({ kind: 'operator', id: 'demo seed' }),
+  );
+  const standing = { plan: 'athlete', emailVerified: true } as const;
+  for (const link of [
+    { label: demo.openLabel, passcodeHash: null },
+    { label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
+  ])
+    await publishLink(tx, seeding, athleteId, link, (linkId) =>
+      command('sharing', sharingDecider, {
+        type: 'PublishPortfolio',
+        linkId,
+        label: link.label,
+        protected: link.passcodeHash !== null,
+        expiresAt: null,
+        standing,
+      }),
+    );
+  return athleteId;
+};

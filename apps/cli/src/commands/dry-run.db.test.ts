@@ -1,0 +1,95 @@
+import { connect } from '@palmares/db/database';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { emptyDatabase } from '@palmares/db/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { palmares } from '../testing/run-program.ts';
+
+/** Each runs the command three times, on what the machine has left. */
+const PROCESSES = 120_000;
+
+const key = Buffer.alloc(32, 9).toString('base64');
+
+describe('palmares migrate --dry-run', () => {
+  let empty: Awaited<ReturnType<typeof emptyDatabase>>;
+
+  beforeAll(async () => {
+    empty = await emptyDatabase();
+  });
+
+  afterAll(() => empty.drop());
+
+  const migrate = (...args: readonly string[]) =>
+    palmares(['migrate', ...args], { DATABASE_OWNER_URL: empty.ownerUrl });
+
+  const tables = async (): Promise<number> => {
+    const owner = connect({ url: empty.ownerUrl, applicationName: 'test', max: 1 });
+    try {
+      const { rows } = await owner.pool.query<{ tables: number }>(
+        `select count(*)::integer as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+      );
+      return rows[0]?.tables ?? -1;
+    } finally {
+      await owner.close();
+    }
+  };
+
+  it(
+    'says what the real run says, but for "would", and leaves nothing',
+    async () => {
+      const dry = await migrate('--dry-run');
+      expect(await tables()).toBe(0);
+      const real = await migrate();
+      expect(dry).toEqual({ ...real, stdout: real.stdout.replace('Applied:', 'Would apply:') });
+      expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('2026-11-21-01-event-log') });
+      expect(JSON.parse((await migrate('--dry-run', '--json')).stdout)).toEqual({ applied: [], dryRun: true });
+    },
+    PROCESSES,
+  );
+});
+
+describe('palmares demo seed --dry-run', () => {
+  let db: ConnectedDatabase;
+
+  beforeAll(async () => {
+    db = await connectedDatabase();
+  });
+
+  afterAll(() => db.close());
+
+  const seed = (...args: readonly string[]) =>
+    palmares(['demo', 'seed', ...args], {
+      DATABASE_URL: db.database.url,
+      PALMARES_MASTER_KEY: key,
+      PALMARES_PEPPER: key,
+      PUBLIC_URL: 'https://palmares.example',
+    });
+
+  /** A link's token is random: made anew by each run. */
+  const withoutTokens = (text: string): string => text.replaceAll(/(\/athletes\/)[\w-]+/g, '$1…');
+
+  const written = async () => {
+    const { rows } = await db.owner.pool.query(
+      `select (select count(*) from events)::integer as events, (select count(*) from accounts)::integer as accounts,
+        (select count(*) from data_keys)::integer as keys, (select count(*) from publish_links)::integer as links`,
+    );
+    return rows[0];
+  };
+
+  it(
+    'says what the real run says, but for "would", and leaves nothing',
+    async () => {
+      const dry = await seed('--dry-run');
+      expect(await written()).toEqual({ events: 0, accounts: 0, keys: 0, links: 0 });
+      const real = await seed();
+      expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Made \S+ and \S+\.\n/) });
+      expect(withoutTokens(dry.stdout)).toBe(withoutTokens(real.stdout).replace('Made', 'Would make'));
+      expect(dry).toMatchObject({ code: 0, stderr: '' });
+      expect(await written()).toMatchObject({ accounts: 2, keys: 2, links: 4 });
+
+      const again = await seed('--dry-run', '--json');
+      expect(JSON.parse(again.stdout)).toMatchObject({ dryRun: true, email: expect.stringContaining('@') });
+      for (const [, fact] of real.stdout.matchAll(/^ {2}\S.*? {2,}(\S+)$/gm)) expect(again.stdout).toContain(fact);
+    },
+    PROCESSES,
+  );
+});

@@ -1,0 +1,84 @@
+import { findByEmail } from '@palmares/db/accounts/accounts';
+import { hashPassword } from '@palmares/db/accounts/password';
+import type { Tx } from '@palmares/db/database';
+import type { Keyring, PostgresEventLog } from '@palmares/db/event-log/index';
+import { linksOf } from '@palmares/db/sharing/links-of';
+import { hashPasscode } from '@palmares/db/sharing/passcode';
+import { publishTokenOpener } from '@palmares/db/sharing/sealed-token';
+import type { DemoAthlete } from './athlete.ts';
+import { goaltender } from './goaltender.ts';
+import { demoPasscode, demoPassword } from './secrets.ts';
+import { seedAthlete } from './seed-athlete.ts';
+import { swimmer } from './swimmer.ts';
+
+export interface SeedDemoOptions {
+  readonly log: PostgresEventLog;
+  readonly keyring: Keyring;
+  readonly pepper: Buffer;
+  readonly publicUrl: string;
+  /** Rolls all of it back; the links that it tells lead nowhere then. */
+  readonly dryRun: boolean;
+}
+
+export interface SeededDemo {
+  /** First names of those who were not there before. */
+  readonly made: readonly string[];
+  /** What a person needs to show the product, by what it is. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+class RolledBack extends Error {
+  readonly seeded: SeededDemo;
+
+  constructor(seeded: SeededDemo) {
+    super('A dry run ends with a rollback');
+    this.seeded = seeded;
+  }
+}
+
+const linkFacts = async (
+  tx: Tx,
+  { keyring, publicUrl }: SeedDemoOptions,
+  athleteId: string,
+  { suffix, locale }: DemoAthlete,
+): Promise<SeededDemo['facts']> => {
+  const links = await linksOf(tx, { athleteId, unseal: publishTokenOpener(keyring, tx, athleteId) });
+  const live = links.filter(({ token }) => token !== null);
+  const addressed = live.map(({ protected: isProtected, token }): [string, string] => [
+    `${isProtected ? 'protected link' : 'link'}${suffix}`,
+    new URL(`/${locale}/athletes/${token}`, publicUrl).href,
+  ]);
+  return Object.fromEntries(addressed.sort(([a], [b]) => a.localeCompare(b)));
+};
+
+/** Both demo athletes or none, in one transaction; who is there already stays as she is. */
+export const seedDemo = async (options: SeedDemoOptions): Promise<SeededDemo> => {
+  const { log, keyring, pepper, dryRun } = options;
+  const password = demoPassword(pepper);
+  const passcode = demoPasscode(pepper);
+  // Hashing takes long on purpose, so it is done before the transaction.
+  const seeding = {
+    keyring,
+    passwordHash: await hashPassword(password),
+    passcodeHash: await hashPasscode(pepper, passcode),
+    at: new Date(),
+  };
+  try {
+    return await log.transaction(async (tx, inside) => {
+      const made: string[] = [];
+      let facts: SeededDemo['facts'] = {};
+      for (const demo of [goaltender, swimmer]) {
+        const existing = await findByEmail(tx, demo.email);
+        const athleteId = existing?.accountId ?? (await seedAthlete(tx, inside, demo, seeding));
+        if (!existing) made.push(demo.firstName);
+        facts = { ...facts, [`email${demo.suffix}`]: demo.email, ...(await linkFacts(tx, options, athleteId, demo)) };
+      }
+      const seeded = { made, facts: { ...facts, password, passcode } };
+      if (dryRun) throw new RolledBack(seeded);
+      return seeded;
+    });
+  } catch (end) {
+    if (end instanceof RolledBack) return end.seeded;
+    throw end;
+  }
+};
