@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const makers = {
   masterKey: () => randomBytes(32).toString('base64'),
   pepper: () => randomBytes(32).toString('base64'),
+  signingKey: () => randomBytes(32).toString('base64'),
   appPassword: () => randomBytes(24).toString('base64url'),
   readerPassword: () => randomBytes(24).toString('base64url'),
   stripeWebhookSecret: () => `whsec_${randomBytes(24).toString('base64url')}`,
@@ -22,6 +23,7 @@ export const secretsIn = (dataFolder: string): Secrets => {
   const secrets: Secrets = {
     masterKey: keep('masterKey'),
     pepper: keep('pepper'),
+    signingKey: keep('signingKey'),
     appPassword: keep('appPassword'),
     readerPassword: keep('readerPassword'),
     stripeWebhookSecret: keep('stripeWebhookSecret'),

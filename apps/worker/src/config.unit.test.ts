@@ -31,3 +31,14 @@ it('everything that is missing or wrong is named at once, and no value is told',
   expect(() => readConfig(wrong)).toThrow(/PALMARES_PEPPER[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/);
   expect(() => readConfig(wrong)).not.toThrow(/c2hvcnQ/);
 });
+
+it('daily roots need a folder and a key: both or neither', () => {
+  expect(readConfig(complete).roots).toBeUndefined();
+  expect(readConfig({ ...complete, PALMARES_ROOTS: '/roots', PALMARES_SIGNING_KEY: key }).roots).toEqual({
+    folder: '/roots',
+    seed: Buffer.alloc(32, 1),
+  });
+  expect(() => readConfig({ ...complete, PALMARES_ROOTS: '/roots' })).toThrow(
+    /PALMARES_ROOTS, PALMARES_SIGNING_KEY: set both/,
+  );
+});

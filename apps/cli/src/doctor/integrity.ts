@@ -1,6 +1,7 @@
 import type { Queryable } from '@palmares/db/database';
 import { isAhead, logOrigin } from '@palmares/db/integrity/restored-log';
-import { count, type Finding, fail, ok } from './finding.ts';
+import { rootsState } from '@palmares/db/roots/root-folder';
+import { count, type Finding, fail, ok, warn } from './finding.ts';
 
 export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
   const origin = await logOrigin(db);
@@ -11,4 +12,17 @@ export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
     `${count(shardsAhead, 'shard')} and ${count(checkpointsAhead, 'checkpoint')} at transactions of another server`,
     'The database was restored from a dump. As the owner: palmares log new-incarnation. Until then nothing starts.',
   );
+};
+
+/** A root is signed each day, in the first hour that a worker runs. */
+const STALE_DAYS = 2;
+
+export const checkRoots = async (folder: string | undefined): Promise<Finding> => {
+  const worker = 'Start a worker with PALMARES_ROOTS and PALMARES_SIGNING_KEY, and look into its log.';
+  if (folder === undefined)
+    return warn('roots', 'PALMARES_ROOTS is not set here', 'Set it to what the worker runs with.');
+  const { count: roots, newest, daysOld } = await rootsState(folder);
+  if (newest === null || daysOld === null) return warn('roots', 'none is signed yet', worker);
+  const found = `newest of ${count(roots, 'root')} is from ${newest}`;
+  return daysOld < STALE_DAYS ? ok('roots', found) : fail('roots', found, worker);
 };

@@ -22,6 +22,7 @@ export const queues = {
     options: { retryLimit: 3, retryDelay: 2, notify: true },
   },
   'send-published-notice': { data: z.object({ athleteId: z.uuid(), linkId: z.uuid() }), options: patient },
+  'sign-root': { data: z.object({}), options: { retryLimit: 3, retryDelay: 60, notify: true } },
   'sync-subscription': { data: z.object({ subscriptionId: z.string().min(1) }), options: patient },
 } as const satisfies Record<string, Queue>;
 

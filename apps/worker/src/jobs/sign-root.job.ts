@@ -1,0 +1,33 @@
+import type { Database } from '@palmares/db/database';
+import { queues } from '@palmares/db/jobs/queues';
+import { checkRoots } from '@palmares/db/roots/check-roots';
+import { rootDates } from '@palmares/db/roots/root-folder';
+import { signRoot } from '@palmares/db/roots/sign-root';
+import type { SigningKey } from '@palmares/db/roots/signing-key';
+import { job } from './job.ts';
+
+const name = 'sign-root';
+
+export interface SignRootNeeds {
+  readonly database: Database;
+  readonly folder: string;
+  readonly key: SigningKey;
+}
+
+/** Asked each hour, done once a day: signs all heads, and looks whether the day before still holds. */
+export const signDailyRoot = ({ database, folder, key }: SignRootNeeds) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 1,
+    handle: async (_, { log }) => {
+      const signed = await signRoot(database, { folder, key });
+      if (signed.outcome === 'there already') return;
+      const { date, streams, root } = signed;
+      log.info({ date, streams, root }, 'the root of all streams is signed');
+      const since = (await rootDates(folder)).at(-2) ?? date;
+      const { files, streams: faulty } = await checkRoots(database, { folder, publicKeys: [key.publicKey], since });
+      if (files.length + faulty.length > 0)
+        log.error({ files, streams: faulty }, 'the log is not what was signed: run palmares roots check');
+    },
+  });
