@@ -4,6 +4,8 @@ const help = `npm test                 everything below
 npm run test:unit        rules, parts and the checks of the repository itself
 npm run test:db          against a real PostgreSQL
 npm run test:e2e         the whole product in a browser
+npm run test:long        not in npm test: 10 minutes (SOAK_SECONDS) of 16 writers while workers, connections and
+                         PostgreSQL die; prints what it did
 
 Chromium is the one CHROMIUM names, else an installed one, else Debian's package (as root), else Playwright's.
 The test of dump and restore takes Debian's package postgresql (installed as root), else it is skipped.`;

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     interrupted = true;
   });
 
-const finish = ({ command, args, env }: Suite, logFile: string): Promise<boolean> =>
+const finish = ({ command, args, env, aloud }: Suite, logFile: string): Promise<boolean> =>
   new Promise((resolveRun) => {
     const log = createWriteStream(logFile);
     const child = spawn(command, args, {
@@ -42,6 +42,7 @@ const finish = ({ command, args, env }: Suite, logFile: string): Promise<boolean
     running.add(child);
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
+    if (aloud) child.stdout.pipe(process.stdout, { end: false });
     child.once('error', (error) => log.write(`${error.message}\n`));
     child.once('close', (code) => {
       running.delete(child);
@@ -61,7 +62,7 @@ const runSuite = async (suite: Suite, logs: string): Promise<Result> => {
   };
   const mark = succeeded ? colors.green('✓') : colors.red('✗');
   console.log(`${mark} ${suite.name} ${colors.dim(`${result.seconds.toFixed(1)} s`)}`);
-  if (!succeeded) console.log(`\n${readFileSync(logFile, 'utf8').trimEnd()}\n`);
+  if (!succeeded && !suite.aloud) console.log(`\n${readFileSync(logFile, 'utf8').trimEnd()}\n`);
   return result;
 };
 

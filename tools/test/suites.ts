@@ -8,6 +8,8 @@ export interface Suite {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: () => Record<string, string>;
+  /** What it prints is shown as it comes, not only when it fails. */
+  readonly aloud?: true;
   counts(succeeded: boolean): Counts;
 }
 
@@ -17,7 +19,7 @@ export interface Places {
   readonly reports: string;
 }
 
-const names = ['gen', 'build', 'types', 'lint', 'checks', 'unit', 'db', 'e2e'] as const;
+const names = ['gen', 'build', 'types', 'lint', 'checks', 'unit', 'db', 'soak', 'long', 'e2e'] as const;
 
 export type SuiteName = (typeof names)[number];
 
@@ -72,6 +74,12 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
         return {};
       },
     },
+    soak: { ...vitest('soak', places, ['--project', 'soak']), env: () => ({ SOAK_SECONDS: '30' }) },
+    long: {
+      ...vitest('long', places, ['--project', 'soak']),
+      env: () => ({ SOAK_CHAOS: 'everything', SOAK_SECONDS: process.env.SOAK_SECONDS || '600' }),
+      aloud: true,
+    },
     e2e: e2e(places),
   };
 };
@@ -81,7 +89,7 @@ type Lane = readonly SuiteName[];
 const everything: readonly (readonly Lane[])[] = [
   // What the build writes, type check and tests read: nothing else may run it again beside them.
   [['build'], ['lint', 'checks']],
-  [['types', 'unit'], ['db']],
+  [['types', 'unit', 'soak'], ['db']],
   // By itself: a browser that waits for a core looks like a page that does not answer.
   [['e2e']],
 ];
@@ -89,6 +97,8 @@ const everything: readonly (readonly Lane[])[] = [
 const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
   unit: [[['gen']], [['checks', 'unit']]],
   db: [[['gen']], [['db']]],
+  soak: [[['gen']], [['soak']]],
+  long: [[['gen']], [['long']]],
   e2e: [[['build']], [['e2e']]],
   types: [[['types']]],
   lint: [[['lint']]],
