@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { createKeyring } from '@palmares/db/event-log/keyring';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { uuidv7 } from '@palmares/db/uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkMasterKey, checkMigrations, checkRights, checkServer } from './database.ts';
+import { checkClock, checkDurability } from './settings.ts';
+
+let db: ConnectedDatabase;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+});
+
+afterAll(() => db.close());
+
+/** Breaks one thing as the owner, looks as the app, and mends it. */
+const whileBroken = async <Found>(breaking: string, mending: string, look: () => Promise<Found>): Promise<Found> => {
+  await db.owner.pool.query(breaking);
+  try {
+    return await look();
+  } finally {
+    await db.owner.pool.query(mending);
+  }
+};
+
+const app = () => db.database.kysely;
+
+it('a database that answers is well', async () => {
+  expect(await checkServer(app())).toMatchObject({ level: 'ok', found: expect.stringContaining('palmares_app_login') });
+});
+
+describe('migrations', () => {
+  const keep = 'create table kept as select * from schema_migrations';
+  const restore = 'truncate schema_migrations; insert into schema_migrations select * from kept; drop table kept';
+  const whileMigrationsAre = (change: string) =>
+    whileBroken(`${keep}; ${change}`, restore, () => checkMigrations(app()));
+
+  it('all applied and unchanged are well', async () => {
+    expect(await checkMigrations(app())).toMatchObject({ level: 'ok' });
+  });
+
+  it('one that is not applied is named', async () => {
+    const finding = await whileMigrationsAre(
+      'delete from schema_migrations where name = (select max(name) from schema_migrations)',
+    );
+    expect(finding).toMatchObject({
+      level: 'fail',
+      found: expect.stringContaining('not applied: 2026-'),
+      todo: 'Run palmares migrate.',
+    });
+  });
+
+  it('one that was changed since is named', async () => {
+    const finding = await whileMigrationsAre(
+      `update schema_migrations set sha256 = 'another' where name like '%event-log'`,
+    );
+    expect(finding).toMatchObject({
+      level: 'fail',
+      found: expect.stringContaining('changed since they were applied: 2026-11-21-01-event-log'),
+    });
+  });
+
+  it('one of a newer program is named', async () => {
+    const finding = await whileMigrationsAre(
+      `insert into schema_migrations (name, sha256) values ('2999-01-01-01-later', 'x')`,
+    );
+    expect(finding).toMatchObject({
+      level: 'fail',
+      found: 'of a newer program: 2999-01-01-01-later',
+      todo: 'Run the newer program on this database.',
+    });
+  });
+});
+
+describe('roles', () => {
+  it('the app’s are well', async () => {
+    expect(await checkRights(app())).toMatchObject({ level: 'ok' });
+  });
+
+  it('the owner of the log is refused', async () => {
+    expect(await checkRights(db.owner.kysely)).toMatchObject({
+      level: 'fail',
+      found: 'palmares_owner owns the event log',
+      todo: expect.stringContaining('palmares_app only'),
+    });
+  });
+
+  it('a right to change the log is named, also on one partition alone', async () => {
+    const finding = await whileBroken(
+      'grant update on events to palmares_app; grant delete on events_3 to palmares_app',
+      'revoke update on events from palmares_app; revoke delete on events_3 from palmares_app',
+      () => checkRights(app()),
+    );
+    expect(finding).toMatchObject({
+      level: 'fail',
+      found: 'palmares_app_login may DELETE, UPDATE events',
+      todo: expect.stringContaining('revoke delete, update on events'),
+    });
+  });
+
+  it('a role that may not append is told', async () => {
+    const finding = await whileBroken(
+      'revoke execute on function append_events from palmares_app',
+      'grant execute on function append_events to palmares_app',
+      () => checkRights(app()),
+    );
+    expect(finding).toMatchObject({ level: 'fail', todo: 'As the owner: grant palmares_app to palmares_app_login.' });
+  });
+});
+
+describe('the master key', () => {
+  const masterKey = randomBytes(32);
+
+  it('is well while there is nothing to open, and when it opens the newest data key', async () => {
+    expect(await checkMasterKey(app(), { masterKey })).toMatchObject({ level: 'ok' });
+    await createKeyring({ masterKey }).create(app(), uuidv7());
+    expect(await checkMasterKey(app(), { masterKey })).toMatchObject({
+      level: 'ok',
+      found: 'opens the newest of 1 data key',
+    });
+  });
+
+  it('that is another one than the apps’ is broken, and not shown', async () => {
+    const wrong = randomBytes(32);
+    const finding = await checkMasterKey(app(), { masterKey: wrong });
+    expect(finding).toMatchObject({ level: 'fail', found: 'does not open the newest data key' });
+    expect(JSON.stringify(finding)).not.toContain(wrong.toString('base64'));
+  });
+
+  it('that does not open what an older one wrapped is broken', async () => {
+    const next = randomBytes(32);
+    await createKeyring({ masterKey: next }).create(app(), uuidv7());
+    expect(await checkMasterKey(app(), { masterKey: next })).toMatchObject({
+      level: 'fail',
+      found: '1 data key of 2 wrapped by another master key',
+    });
+  });
+
+  it('that is not set is told by its variable', async () => {
+    expect(await checkMasterKey(app(), undefined)).toMatchObject({
+      level: 'fail',
+      found: 'PALMARES_MASTER_KEY is not set',
+    });
+  });
+});
+
+it('a server that does not wait for the disk is broken', async () => {
+  expect(await checkDurability(app())).toMatchObject({
+    level: 'fail',
+    found: 'off for palmares_app_login: fsync, full_page_writes, synchronous_commit',
+    todo: expect.stringContaining('postgresql.conf'),
+  });
+});
+
+it('a clock that differs by more than 2 seconds is a warning', async () => {
+  expect(await checkClock(app())).toMatchObject({ level: 'ok' });
+  expect(await checkClock(app(), () => Date.now() + 5_000)).toMatchObject({
+    level: 'warn',
+    found: 'this machine is 5 seconds ahead of the database',
+    todo: expect.stringContaining('NTP'),
+  });
+  expect(await checkClock(app(), () => Date.now() - 3_600_000)).toMatchObject({
+    found: 'this machine is 1 hour behind the database',
+  });
+});
