@@ -8,6 +8,8 @@ import {
   type PostgresEventLog,
   uuidv7,
 } from '@palmares/db';
+import type { AppendRequest, ExpectedVersion } from '@palmares/domain/application/event-log';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
 import { metadataOf, mottoOf, payload } from './payload.ts';
 import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from './peers/peer.ts';
@@ -49,23 +51,34 @@ export const ourLog = (url: string, connections: number, masterKey = randomBytes
   };
 };
 
-/** One event of 300 bytes; throws when it was not appended. */
-export const appendOne = async (log: PostgresEventLog, stream: StreamId, expected: number | 'any'): Promise<void> => {
-  const { outcome } = await log.append({
-    stream,
-    expected,
-    commandId: randomUUID(),
-    commandHash: randomBytes(32),
-    events: [mottoOf(payload())],
-    metadata: metadataOf(stream),
-  });
+export const requestOf = (
+  stream: StreamId,
+  expected: ExpectedVersion,
+  events: readonly DomainEvent[],
+): AppendRequest => ({
+  stream,
+  expected,
+  commandId: randomUUID(),
+  commandHash: randomBytes(32),
+  events,
+  metadata: metadataOf(stream),
+});
+
+/** So many events of 300 bytes in one append; throws when they were not appended. */
+export const appendMottos = async (
+  { log }: Pick<OurLog, 'log'>,
+  stream: StreamId,
+  expected: ExpectedVersion,
+  count = 1,
+): Promise<void> => {
+  const events = Array.from({ length: count }, () => mottoOf(payload()));
+  const { outcome } = await log.append(requestOf(stream, expected, events));
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 
-/** Ours as the peers are measured: encryption, hash chain, expected version and command id included. */
-export const ours = async (url: string, { clients }: AppenderOptions): Promise<Appender> => {
-  const { log, athletes, close } = ourLog(url, clients);
-  const all = await athletes(clients * STREAMS_A_CLIENT);
+/** Appends to new streams of this log, as the peers are measured: encryption, hash chain, expected version and command id included. */
+export const appenderOn = async (ourLog: OurLog, { clients }: AppenderOptions): Promise<Pick<Appender, 'append'>> => {
+  const all = await ourLog.athletes(clients * STREAMS_A_CLIENT);
   const next = inTurn(
     Array.from({ length: clients }, (_, client) =>
       all.slice(client * STREAMS_A_CLIENT, (client + 1) * STREAMS_A_CLIENT),
@@ -76,8 +89,12 @@ export const ours = async (url: string, { clients }: AppenderOptions): Promise<A
       const state = next(client);
       const expected = state.version;
       state.version += 1;
-      await appendOne(log, state.stream, expected);
+      await appendMottos(ourLog, state.stream, expected);
     },
-    close,
   };
+};
+
+export const ours = async (url: string, options: AppenderOptions): Promise<Appender> => {
+  const log = ourLog(url, options.clients);
+  return { ...(await appenderOn(log, options)), close: log.close };
 };

@@ -1,4 +1,5 @@
+import { suite as projection } from './projection/suite.ts';
 import type { Suite } from './suite.ts';
 
 /** In the order in which `npm run bench` runs them. */
-export const suites: readonly Suite[] = [];
+export const suites: readonly Suite[] = [projection];

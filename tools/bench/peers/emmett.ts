@@ -4,7 +4,7 @@ import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-
 import type { Metadata } from '@palmares/domain/application/event-log';
 import pg from 'pg';
 import { metadataOf, mottoOf, payload } from '../payload.ts';
-import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';
+import { type Appender, type AppenderOptions, forEachClient, inTurn, type StreamState } from './peer.ts';
 
 type Plain<Shape> = Pick<Shape, keyof Shape>;
 
@@ -30,20 +30,19 @@ export const emmettStore = async (url: string, connections: number): Promise<Emm
   };
 };
 
+/** One event of 300 bytes to the stream, expecting the version that it has. */
+export const appendWithEmmett = async (store: PostgresEventStore, state: StreamState<string>): Promise<void> => {
+  const expected = state.version === 0 ? ('STREAM_DOES_NOT_EXIST' as const) : BigInt(state.version);
+  state.version += 1;
+  await store.appendToStream<MottoWritten>(
+    `portfolio-${state.stream}`,
+    [{ ...mottoOf(payload()), metadata: metadataOf(state.stream) }],
+    { expectedStreamVersion: expected },
+  );
+};
+
 export const emmett = async (url: string, { clients }: AppenderOptions): Promise<Appender> => {
   const { store, close } = await emmettStore(url, clients);
   const next = inTurn(forEachClient(clients, () => randomUUID()));
-  return {
-    async append(client) {
-      const state = next(client);
-      const expected = state.version === 0 ? ('STREAM_DOES_NOT_EXIST' as const) : BigInt(state.version);
-      state.version += 1;
-      await store.appendToStream<MottoWritten>(
-        `portfolio-${state.stream}`,
-        [{ ...mottoOf(payload()), metadata: metadataOf(state.stream) }],
-        { expectedStreamVersion: expected },
-      );
-    },
-    close,
-  };
+  return { append: (client) => appendWithEmmett(store, next(client)), close };
 };

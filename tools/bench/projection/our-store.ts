@@ -1,0 +1,69 @@
+import type { StreamId } from '@palmares/domain/kernel/stream';
+import { type OurLog, ourLog, requestOf } from '../our-log.ts';
+import type { BenchServer } from '../server.ts';
+import type { BenchContext } from '../suite.ts';
+import { type SubscriberSet, subscribersIn } from './our-reader.ts';
+import { type Questions, questionsTo } from './question.ts';
+import { type Reader, readerProcess } from './reader.ts';
+import { makeSeen } from './seen.ts';
+
+/** A database of ours with a projector in a process of its own, not yet started. */
+export interface OurStore extends OurLog {
+  readonly url: string;
+  readonly ownerUrl: string;
+  readonly reader: Reader;
+  readonly ask: Questions;
+  /** Shards in which a subscriber has not read to the end. */
+  shardsBehind(): Promise<number>;
+}
+
+const BEHIND = `
+  select count(*) from unnest($1::text[]) as s(name) cross join generate_series(0, 15) as g(shard)
+  left join checkpoints c on c.subscriber = s.name and c.shard = g.shard
+  where exists (select from events e where e.shard = g.shard and (e.incarnation, e.transaction_id, e.position)
+    > (coalesce(c.incarnation, 0), coalesce(c.transaction_id, '0'), coalesce(c.position, 0)))`;
+
+export const ourStore = async (
+  context: BenchContext,
+  server: BenchServer,
+  name: string,
+  subscribers: readonly SubscriberSet[],
+  connections = 16,
+): Promise<OurStore> => {
+  const { url, ownerUrl } = await server.migrated(name);
+  await makeSeen(ownerUrl);
+  const log = ourLog(url, connections);
+  context.defer(log.close);
+  const ask = await questionsTo(context, ownerUrl);
+  const names = subscribersIn(subscribers).map((subscriber) => subscriber.name);
+  const masterKey = log.masterKey.toString('base64');
+  return {
+    ...log,
+    url,
+    ownerUrl,
+    ask,
+    reader: await readerProcess(context, { store: 'ours', url, masterKey, subscribers }),
+    shardsBehind: () => ask.number(BEHIND, [names]),
+  };
+};
+
+const STARTED = {
+  type: 'PortfolioStarted',
+  data: {
+    firstName: 'Maëlle',
+    lastName: 'Gagnon',
+    dateOfBirth: '2007-03-14',
+    place: { country: 'can', region: 'QC' },
+  },
+} as const;
+
+/** Athletes whose portfolio has begun: version 1. */
+export const startedPortfolios = async ({ log, athletes }: OurLog, count: number): Promise<readonly StreamId[]> => {
+  const streams = await athletes(count);
+  const one = async (stream: StreamId) => {
+    const { outcome } = await log.append(requestOf(stream, 'none', [STARTED]));
+    if (outcome !== 'appended') throw new Error(`The portfolio ${stream} was not started: ${outcome}`);
+  };
+  for (let from = 0; from < streams.length; from += 16) await Promise.all(streams.slice(from, from + 16).map(one));
+  return streams;
+};
