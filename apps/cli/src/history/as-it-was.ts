@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import type { PresentAthlete } from './find-athlete.ts';
+import { indented } from './layout.ts';
 import type { FieldReading, SectionReading } from './reading.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { inLanguage, momentWords, type Voice } from './voice.ts';
@@ -8,8 +9,8 @@ const factLines = (fields: readonly FieldReading[], spaces: number, voice: Voice
   fields
     .filter(({ says }) => says !== '')
     .map(({ label, says }) => {
-      const value = says.replaceAll('\n', `\n${' '.repeat(spaces + 4)}`);
-      return `${' '.repeat(spaces)}${m.told_fact({ field: label, value }, inLanguage(voice))}`;
+      const value = indented(says, 4).trimStart();
+      return indented(m.told_fact({ field: label, value }, inLanguage(voice)), spaces);
     });
 
 const sectionLines = ({ fields, lists }: SectionReading, voice: Voice): string[] => [

@@ -1,6 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { type Change, compareReadings, type FieldChange, type ItemChange } from './compare.ts';
 import type { PresentAthlete } from './find-athlete.ts';
+import { indented } from './layout.ts';
 import { type PartReading, readSnapshot, type Snapshot } from './snapshot.ts';
 import { isWorthMarking, putIn, takenOut, textDifference } from './text-difference.ts';
 import { inLanguage, momentWords, quoted, type Voice } from './voice.ts';
@@ -31,12 +32,6 @@ export type Difference = ReturnType<typeof differenceOf>;
 const value = (text: string, voice: Voice): string =>
   text === '' ? m.told_nothing({}, inLanguage(voice)) : quoted(text, voice);
 
-const indented = (text: string, spaces: number): string =>
-  text
-    .split('\n')
-    .map((line) => `${' '.repeat(spaces)}${line}`.trimEnd())
-    .join('\n');
-
 const fieldWords = ({ label, says }: FieldChange, voice: Voice, spaces: number): string => {
   const words = inLanguage(voice);
   if (isWorthMarking(says.before, says.after)) {
@@ -61,19 +56,35 @@ const placesOf = ({ from, to }: ItemChange, voice: Voice): { readonly from: stri
 
 const itemWords = (change: ItemChange, voice: Voice): string => {
   const words = inLanguage(voice);
-  const { item, fields, list } = change;
+  const { item, fields } = change;
   const line = (text: string): string => indented(text, 4);
-  const lines = {
+  return {
     added: () => [line(m.diff_added({ item }, words)), ...fields.map((field) => factWords(field, 'after', voice))],
     removed: () => [line(m.diff_removed({ item }, words)), ...fields.map((field) => factWords(field, 'before', voice))],
     changed: () => [line(m.diff_changed({ item }, words)), ...fields.map((field) => fieldWords(field, voice, 6))],
     moved: () => [line(m.diff_moved({ item, ...placesOf(change, voice) }, words))],
-  }[change.change]();
-  return [indented(list, 2), ...lines].join('\n');
+  }
+    [change.change]()
+    .join('\n');
 };
 
-const changeWords = (change: Change, voice: Voice): string =>
-  change.change === 'field' ? fieldWords(change, voice, 2) : itemWords(change, voice);
+/** Items under the heading of their list, said once. */
+const partLines = (changes: readonly Change[], voice: Voice): readonly string[] => {
+  const fields = changes.filter((change) => change.change === 'field');
+  const items = changes.filter((change) => change.change !== 'field');
+  return [
+    ...fields.map((field) => fieldWords(field, voice, 2)),
+    ...[...Map.groupBy(items, ({ list }) => list)].flatMap(([list, ofList]) => [
+      indented(list, 2),
+      ...ofList.map((change) => itemWords(change, voice)),
+    ]),
+  ];
+};
+
+const isMarked = (change: Change): boolean =>
+  change.change === 'field'
+    ? isWorthMarking(change.says.before, change.says.after)
+    : change.change === 'changed' && change.fields.some(isMarked);
 
 const legend = (voice: Voice): string => {
   const words = inLanguage(voice);
@@ -94,9 +105,9 @@ export const differenceInWords = ({ athlete, from, to, changes }: Difference, vo
       m.diff_from(moment(from), words),
       m.diff_to(moment(to), words),
       m.history_zone({ zone: voice.timeZone }, words),
-      ...(changes.length > 0 ? [legend(voice)] : []),
+      ...(changes.some(isMarked) ? [legend(voice)] : []),
     ].join('\n'),
     ...(changes.length === 0 ? [m.diff_none({}, words)] : []),
-    ...[...parts].map(([title, ofPart]) => [title, ...ofPart.map((change) => changeWords(change, voice))].join('\n')),
+    ...[...parts].map(([title, ofPart]) => [title, ...partLines(ofPart, voice)].join('\n')),
   ].join('\n\n');
 };

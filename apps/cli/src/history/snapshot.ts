@@ -7,7 +7,7 @@ import { m } from '../paraglide/messages.js';
 import type { Moment } from './moment.ts';
 import { type SectionReading, textField } from './reading.ts';
 import { sectionsInWords } from './sections/index.ts';
-import { inLanguage, type Voice } from './voice.ts';
+import { dateWords, inLanguage, type Voice } from './voice.ts';
 
 export interface Snapshot {
   readonly athleteId: string;
@@ -43,7 +43,12 @@ const readAthlete = (athlete: Athlete | null, voice: Voice): SectionReading => {
   return {
     fields: [
       textField('name', m.account_name_label({}, words), `${firstName} ${lastName}`),
-      textField('dateOfBirth', m.sign_up_birth_label({}, words), dateOfBirth),
+      {
+        key: 'dateOfBirth',
+        label: m.sign_up_birth_label({}, words),
+        value: dateOfBirth,
+        says: dateWords(dateOfBirth, voice),
+      },
       textField('place', m.told_place_label({}, words), `${place.region}, ${country}`),
     ],
     lists: [],

@@ -26,6 +26,10 @@ export const timeWords = (at: Date, voice: Voice): string => formatted(at, voice
 export const momentWords = (at: Date, voice: Voice): string =>
   formatted(at, voice, { dateStyle: 'long', timeStyle: 'medium' });
 
+/** A day such as a birthday, `2009-05-12`, is the same day in every zone. */
+export const dateWords = (day: string, voice: Voice): string =>
+  formatted(new Date(`${day}T00:00:00Z`), { ...voice, timeZone: 'UTC' }, { dateStyle: 'long' });
+
 export const quoted = (text: string, voice: Voice): string => m.told_quoted({ text }, inLanguage(voice));
 
 const SHOWN = 80;
@@ -39,5 +43,5 @@ export const excerpt = (text: string, voice: Voice): string => {
   );
 };
 
-/** `season 2026–2027` is named by the year it starts in. */
+/** A season is named by the year it starts in: `2026–2027`. */
 export const seasonWords = (year: number): string => `${year}–${year + 1}`;

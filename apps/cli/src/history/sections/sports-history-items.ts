@@ -28,7 +28,7 @@ export const readSport = (item: Sport, voice: Voice): ItemReading => {
     name: [sportName, positionName, categoryName, team].filter(Boolean).join(', '),
     fields: [
       choice('sport', m.sport_sport_label({}, words), sport, sportName),
-      choice('country', m.sport_country_label({}, words), country, countryWords[country]({}, words)),
+      choice('country', m.sign_up_country_label({}, words), country, countryWords[country]({}, words)),
       choice('category', m.sport_category_label({}, words), category, categoryName),
       choice('position', axisWords[axisOf(sport)]({}, words), position, positionName),
       textField('team', m.sport_team_label({}, words), team),
