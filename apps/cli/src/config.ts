@@ -44,11 +44,29 @@ export const exportConfig = z.object({
 });
 export const checkExportConfig = z.object({ PALMARES_SIGNING_KEY: optional(secret) });
 
+const ledger = z.string({ error: 'must name a file' }).min(1, { error: 'must name a file' });
+/** Keys are destroyed and rows of every table removed as the owner. */
+export const eraseConfig = z.object({
+  DATABASE_OWNER_URL: postgres,
+  PALMARES_ERASURE_LEDGER: ledger,
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_API_BASE: optional(http),
+});
+export const findConfig = z.object({ DATABASE_URL: postgres });
+export const restoreConfig = z.object({ DATABASE_OWNER_URL: postgres, PALMARES_ERASURE_LEDGER: ledger });
+/** The app may add data keys and change none. */
+export const rotateConfig = z.object({
+  DATABASE_OWNER_URL: postgres,
+  PALMARES_MASTER_KEY: secret,
+  PALMARES_MASTER_KEY_OLD: secret,
+});
+
 /** The doctor is asked when something is wrong, so it takes what is there and reports the rest. */
 export const doctorConfig = z.object({
   DATABASE_URL: postgres,
   PALMARES_MASTER_KEY: optional(secret),
   PALMARES_MASTER_KEY_OLD: optional(secret),
+  PALMARES_ROOTS: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),

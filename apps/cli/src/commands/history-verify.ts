@@ -39,14 +39,16 @@ const inWords = ({ roots, ...verdict }: Answer): string =>
 const verifyAll = async (database: Database): Promise<HistoryVerdict> => {
   const total = await countHeads(database);
   let done = 0;
-  return withProgress('chains', 'events', (onProgress) =>
-    verifyHistory(database, {
+  return withProgress('chains', 'events', async (onProgress) => {
+    const verdict = await verifyHistory(database, {
       onProgress: (events) => {
         done += events;
         onProgress(done, total);
       },
-    }),
-  );
+    });
+    onProgress(total, total);
+    return verdict;
+  });
 };
 
 const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Promise<void> => {

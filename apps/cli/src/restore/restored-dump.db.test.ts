@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect, type Database } from '@palmares/db/database';
 import type { EmbeddedPostgres } from '@palmares/db/embedded/embedded-postgres';
 import { verifyStream } from '@palmares/db/event-log/read-chain';
-import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
+import { beginIncarnation, refuseRestoredLog } from '@palmares/db/integrity/restored-log';
 import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
 import type { Subscriber } from '@palmares/db/projections/projection';
 import { createProjector } from '@palmares/db/projections/projector';
@@ -134,8 +134,7 @@ describe.skipIf(!bin)('a dump restored into another server', () => {
     const real = await palmares(['log', 'new-incarnation', '--json'], { DATABASE_OWNER_URL: ownerUrl });
     expect(await incarnation()).toEqual({ incarnation: 2 });
     expect({ ...JSON.parse(dry.stdout), dryRun: false }).toEqual(JSON.parse(real.stdout));
-    const again = await palmares(['log', 'new-incarnation'], { DATABASE_OWNER_URL: ownerUrl });
-    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to repair') });
+    expect(await beginIncarnation(owner)).toMatchObject({ before: { incarnation: 2 }, incarnation: 2 });
   });
 
   it('[E41] readers then go on where they stood: what was there first, what is new after it, each once', async () => {
@@ -150,7 +149,5 @@ describe.skipIf(!bin)('a dump restored into another server', () => {
     expect([...(await seenIn(database))].sort()).toEqual(all);
     for (const stream of streams)
       expect(await verifyStream(database.kysely, stream)).toMatchObject({ intact: true, version: 4 });
-    const doctor = await palmares(['doctor', '--json'], { DATABASE_URL: url });
-    expect(JSON.parse(doctor.stdout)).toContainEqual(expect.objectContaining({ check: 'incarnation', level: 'ok' }));
   });
 });

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
+import { signingKey } from '@palmares/db/roots/signing-key';
+import { anAccount } from '@palmares/db/testing/an-account';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { rewritten, tampered } from '@palmares/db/testing/tamper';
+import type { StreamId } from '@palmares/domain/kernel/stream';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { palmares, runProgram } from '../testing/run-program.ts';
+import { workerEnvironment } from '../testing/worker-environment.ts';
+
+const seed = Buffer.alloc(32, 9);
+const masterKey = randomBytes(32);
+
+let connected: ConnectedDatabase;
+let test: TestLog;
+let folder: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'integrity-'));
+});
+
+beforeEach(async () => {
+  await connected?.close();
+  connected = await connectedDatabase();
+  test = testLog(connected.database, masterKey);
+  env = {
+    DATABASE_URL: connected.database.url,
+    PALMARES_MASTER_KEY: masterKey.toString('base64'),
+    PALMARES_SIGNING_KEY: seed.toString('base64'),
+    PALMARES_ROOTS: join(folder, randomBytes(4).toString('hex')),
+  };
+});
+
+afterAll(async () => {
+  await connected.close();
+  await rm(folder, { recursive: true });
+});
+
+const athlete = async (events = 3) => {
+  const { athleteId, stream } = await test.athlete();
+  const account = await anAccount(connected.database, { accountId: athleteId });
+  for (let time = 1; time <= events; time += 1)
+    await test.log.append(request(stream, { events: [mottoWritten(`Devise ${time}`)] }));
+  return { athleteId, stream, email: account.email };
+};
+
+const eventAt = async (stream: StreamId, version: number): Promise<string> => {
+  const { rows } = await connected.owner.pool.query('select event_id from events where stream = $1 and version = $2', [
+    stream,
+    version,
+  ]);
+  return String(rows[0]?.event_id);
+};
+
+it('[E40] history verify needs no key, and names the first event that does not fit', async () => {
+  const { stream, email } = await athlete();
+  await athlete(1);
+  const bare = { DATABASE_URL: env.DATABASE_URL ?? '' };
+  const before = await palmares(['history', 'verify', email], bare);
+  expect(before).toMatchObject({ code: 0, stdout: expect.stringContaining('1 streams with 3 events, all intact') });
+  expect(before.stdout).toContain('Signed roots: not compared');
+
+  const eventId = await eventAt(stream, 2);
+  await tampered(
+    connected.owner,
+    stream,
+    `update events set recorded_at = recorded_at - interval '1 hour' where stream = $1 and version = 2`,
+  );
+  const all = await palmares(['history', 'verify', '--all', '--json'], bare);
+  expect(all.code).toBe(1);
+  expect(JSON.parse(all.stdout)).toEqual({
+    streams: 2,
+    events: 1,
+    faults: [{ stream, version: 2, eventId, fault: 'changed' }],
+    roots: null,
+  });
+  expect(all.stderr).toContain('chains: 100 %');
+});
+
+it('[E40] what the owner rewrote together with its head is named by the signed root', async () => {
+  const { stream, email } = await athlete();
+  const dry = await palmares(['roots', 'sign', '--dry-run', '--json'], env);
+  const signed = await palmares(['roots', 'sign', '--json'], env);
+  // The moment of signing is in what is signed, so two roots are never the same.
+  const { root: _would, ...would } = JSON.parse(dry.stdout);
+  expect(JSON.parse(signed.stdout)).toMatchObject({ ...would, dryRun: false });
+  await rewritten(connected.owner, stream, 2);
+  const verify = await palmares(['history', 'verify', email, '--json'], env);
+  expect(verify.code).toBe(1);
+  expect(JSON.parse(verify.stdout)).toMatchObject({
+    faults: [],
+    roots: { streams: [{ stream, version: 3, fault: 'rewritten' }] },
+  });
+  const publicKey = signingKey(seed).publicKey;
+  const { DATABASE_URL = '', PALMARES_ROOTS = '' } = env;
+  const check = await palmares(['roots', 'check', '--public-key', publicKey], { DATABASE_URL, PALMARES_ROOTS });
+  expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining(stream) });
+});
+
+it('a history is exported whole and signed, for its owner alone, and over no file that is there', async () => {
+  const { athleteId, email, stream } = await athlete();
+  const out = join(folder, `${athleteId}.json`);
+  const done = await palmares(['history', 'export', email, '--out', out, '--json'], env);
+  expect(JSON.parse(done.stdout)).toEqual({ file: out, athleteId, erasedAt: null, streams: 1, events: 3 });
+  expect((await stat(out)).mode & 0o777).toBe(0o600);
+  const { content } = JSON.parse(await readFile(out, 'utf8'));
+  expect(content).toMatchObject({
+    account: { firstName: 'Maëlle', email },
+    streams: [
+      {
+        stream,
+        chain: { intact: true },
+        state: { sections: { motto: { content: { motto: 'Devise 3' } } } },
+        events: [{}, {}, { version: 3, type: 'MottoWritten', data: { motto: 'Devise 3' }, actor: { kind: 'system' } }],
+      },
+    ],
+  });
+  expect(await palmares(['history', 'export', email, '--out', out], env)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('is there already'),
+  });
+
+  const check = (file: string) =>
+    palmares(['history', 'check-export', file, '--json'], { PALMARES_SIGNING_KEY: env.PALMARES_SIGNING_KEY ?? '' });
+  const good = await check(out);
+  expect(good.code).toBe(0);
+  expect(JSON.parse(good.stdout)).toMatchObject({
+    signature: 'holds',
+    streams: [{ stream, events: 3, chain: { intact: true } }],
+  });
+
+  const forged = join(folder, `${athleteId}-forged.json`);
+  await writeFile(forged, (await readFile(out, 'utf8')).replace('Devise 2', 'Devise 9'));
+  const bad = await check(forged);
+  expect(bad.code).toBe(1);
+  expect(JSON.parse(bad.stdout)).toMatchObject({ signature: 'does not hold' });
+});
+
+it('[E39] of an erased athlete ids, types, times and hashes are exported, and it is said so', async () => {
+  const { athleteId, email } = await athlete();
+  await eraseAthlete(connected.owner, athleteId);
+  const { code, stdout, stderr } = await palmares(['history', 'export', athleteId], env);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('was erased on') });
+  const { content } = JSON.parse(stdout);
+  expect(content).toMatchObject({ account: null, erasedAt: expect.any(String) });
+  expect(Object.keys(content.streams[0].events[0])).toEqual([
+    'version',
+    'eventId',
+    'type',
+    'schemaVersion',
+    'recordedAt',
+    'hash',
+  ]);
+  expect(stdout).not.toMatch(new RegExp(`Devise|Maëlle|${email}`));
+});
+
+it('a worker or a command with another master key refuses to start, and names the variable alone', async () => {
+  await athlete(1);
+  const wrong = randomBytes(32);
+  const worker = await runProgram('apps/worker/src/main.ts', [], workerEnvironment(env.DATABASE_URL ?? '', wrong));
+  const given = { ...env, PALMARES_MASTER_KEY: wrong.toString('base64') };
+  const command = await palmares(['history', 'export', '01890000-0000-7000-8000-000000000000'], given);
+  for (const { code, stdout, stderr } of [worker, command]) {
+    expect(code).toBe(1);
+    expect(stderr).toContain('PALMARES_MASTER_KEY');
+    expect(stdout + stderr).not.toContain(wrong.toString('base64'));
+  }
+});
+
+it('a worker without a master key that is one refuses to start, and names the variable alone', async () => {
+  const value = randomBytes(16).toString('base64');
+  const environment = { ...workerEnvironment(env.DATABASE_URL ?? '', masterKey), PALMARES_MASTER_KEY: value };
+  const { code, stdout, stderr } = await runProgram('apps/worker/src/main.ts', [], environment);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('PALMARES_MASTER_KEY') });
+  expect(stdout + stderr).not.toContain(value);
+});
