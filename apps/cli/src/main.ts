@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { accountCommand } from './commands/account.ts';
 import { demoCommand } from './commands/demo.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { historyCommand } from './commands/history.ts';
+import { keysCommand } from './commands/keys.ts';
 import { logCommand } from './commands/log.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { projectionsCommand } from './commands/projections.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { rootsCommand } from './commands/roots.ts';
 import { loadEnvironment } from './config.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
@@ -19,9 +22,12 @@ const program = new Command('palmares')
   })
   .addCommand(migrateCommand())
   .addCommand(demoCommand())
+  .addCommand(accountCommand())
   .addCommand(historyCommand())
   .addCommand(logCommand())
   .addCommand(rootsCommand())
+  .addCommand(keysCommand())
+  .addCommand(restoreCommand())
   .addCommand(projectionsCommand())
   .addCommand(doctorCommand());
 

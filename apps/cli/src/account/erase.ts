@@ -1,0 +1,109 @@
+import { createCustomerEnding } from '@palmares/billing';
+import { findByEmail } from '@palmares/db/accounts/accounts';
+import { connect, type Database } from '@palmares/db/database';
+import { type ErasureNeeds, type ErasureReport, eraseAccount } from '@palmares/db/erasure/erase-account';
+import { erasureOf, isFinished } from '@palmares/db/erasure/erasures';
+import { checkLedger } from '@palmares/db/erasure/ledger';
+import { z } from 'zod';
+import { eraseConfig, readConfig } from '../config.ts';
+import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
+import { typesBack } from './confirm.ts';
+
+export interface EraseOptions extends OutputOptions {
+  readonly reason: string;
+  readonly yes?: boolean;
+  readonly dryRun?: boolean;
+}
+
+const reasonSchema = z
+  .string()
+  .trim()
+  .min(2)
+  .max(200)
+  .regex(/^[^\p{Cc}]*$/u);
+
+const reasonOf = (text: string): string => {
+  const reason = reasonSchema.safeParse(text);
+  if (!reason.success) throw new Problem('--reason must be one line of 2 to 200 characters', exitCodes.usage);
+  return reason.data;
+};
+
+const idOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
+  if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
+  const account = await findByEmail(kysely, idOrEmail);
+  if (!account)
+    throw new Problem(`no athlete has the e-mail ${idOrEmail}; one who was erased is known by the id alone`);
+  return account.accountId;
+};
+
+const confirmed = async (idOrEmail: string, { yes = false, dryRun = false }: EraseOptions): Promise<void> => {
+  if (yes || dryRun) return;
+  if (!process.stdin.isTTY) throw new Problem('without a terminal to confirm on, say --yes', exitCodes.usage);
+  const question = `This cannot be undone by anybody. Type ${idOrEmail} to erase this athlete: `;
+  if (!(await typesBack(question, idOrEmail, { input: process.stdin, output: process.stderr })))
+    throw new Problem('that is not what was asked for; nothing was erased');
+};
+
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const answerOf = ({ completeOn, ...report }: ErasureReport, dryRun: boolean) => ({
+  ...report,
+  purged: report.purged.filter(({ rows }) => rows > 0),
+  completeOn: completeOn && day(completeOn),
+  dryRun,
+});
+
+type Answer = ReturnType<typeof answerOf>;
+
+const backups = ({ completeOn }: Answer): string => `${completeOn}, when the last backup from before has expired.`;
+
+const inWords = (answer: Answer): string => {
+  const { athleteId, erasedBefore, events, purged, outstanding, dryRun } = answer;
+  if (erasedBefore)
+    return [
+      `Athlete ${athleteId} was erased on ${erasedBefore.toISOString()}; nothing is left to do.`,
+      `Events kept, and readable by nobody: ${events}`,
+      `Complete on ${backups(answer)}`,
+    ].join('\n');
+  const rows = purged.map(({ table: name, rows }) => [name, String(rows)]);
+  return [
+    `${dryRun ? 'Would erase' : 'Erased'} athlete ${athleteId}.`,
+    `Events kept, and readable by nobody: ${events}`,
+    ...(rows.length > 0 ? [table(['removed from', 'rows'], rows)] : ['Rows removed: none']),
+    outstanding === null
+      ? `Customer and subscriptions at Stripe: ${dryRun ? 'would be ended' : 'ended'}`
+      : `Not complete. Left to do: end the customer at Stripe. ${outstanding}. Run the same command again, with the id: ${athleteId}`,
+    ...(outstanding === null ? [`${dryRun ? 'Would be complete' : 'Complete'} on ${backups(answer)}`] : []),
+  ].join('\n');
+};
+
+/** `waitOut` resolves when so many milliseconds have passed. */
+export const eraseWith = async (
+  waitOut: ErasureNeeds['waitOut'],
+  idOrEmail: string,
+  options: EraseOptions,
+): Promise<void> => {
+  const reason = reasonOf(options.reason);
+  const config = readConfig(eraseConfig);
+  const { PALMARES_ERASURE_LEDGER: ledgerFile } = config;
+  const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares account erase', max: 2 });
+  try {
+    await checkLedger(ledgerFile);
+    const athleteId = await idOf(owner, idOrEmail);
+    const before = await erasureOf(owner.kysely, athleteId);
+    if (!before || !isFinished(before)) await confirmed(idOrEmail, options);
+    const endCustomers = createCustomerEnding({
+      secretKey: config.STRIPE_SECRET_KEY,
+      apiBase: config.STRIPE_API_BASE,
+    });
+    const { dryRun = false } = options;
+    const needs = { owner, ledgerFile, endCustomers, waitOut };
+    const report = await eraseAccount(needs, { athleteId, reason, dryRun });
+    if (report === 'unknown') throw new Problem(`no athlete has the id ${athleteId}`);
+    if (report === 'taken') throw new Problem(`another process is erasing ${athleteId}`);
+    print(options, answerOf(report, dryRun), inWords);
+    if (report.outstanding !== null) process.exitCode = exitCodes.failed;
+  } finally {
+    await owner.close();
+  }
+};

@@ -1,0 +1,92 @@
+import { connect, type Queryable } from '@palmares/db/database';
+import { completeOn, erasureOf } from '@palmares/db/erasure/erasures';
+import { athleteStanding } from '@palmares/db/history/athlete-standing';
+import { type AthleteCard, athleteByEmail, athleteById, athletesByName } from '@palmares/db/read-models/athletes-by';
+import { z } from 'zod';
+import { findConfig, readConfig } from '../config.ts';
+import { type OutputOptions, Problem, print, table } from '../output.ts';
+
+const LIMIT = 20;
+
+interface Erased {
+  readonly athleteId: string;
+  readonly erasedAt: Date;
+  /** Kept, and unreadable. */
+  readonly events: number;
+  /** Null while something is left to do. */
+  readonly completeOn: Date | null;
+}
+
+interface Found {
+  readonly athletes: readonly AthleteCard[];
+  /** There are more of that name than are shown. */
+  readonly more: boolean;
+  readonly erased: Erased | null;
+}
+
+const only = (athlete: AthleteCard | undefined): Found => ({
+  athletes: athlete ? [athlete] : [],
+  more: false,
+  erased: null,
+});
+
+const erasedOf = async (db: Queryable, athleteId: string): Promise<Erased | null> => {
+  const found = await athleteStanding(db, athleteId);
+  if (found.standing !== 'erased') return null;
+  const erasure = await erasureOf(db, athleteId);
+  return {
+    athleteId,
+    erasedAt: found.erasedAt,
+    events: Object.values(found.events).reduce((sum, events) => sum + events, 0),
+    completeOn: erasure ? completeOn(erasure) : null,
+  };
+};
+
+const byId = async (db: Queryable, athleteId: string, at: Date): Promise<Found> => {
+  const athlete = await athleteById(db, athleteId, at);
+  return athlete ? only(athlete) : { ...only(undefined), erased: await erasedOf(db, athleteId) };
+};
+
+const lookFor = async (db: Queryable, who: string, at: Date): Promise<Found> => {
+  if (z.uuid().safeParse(who).success) return byId(db, who.toLowerCase(), at);
+  if (who.includes('@')) return only(await athleteByEmail(db, who, at));
+  return { ...(await athletesByName(db, who, { at, limit: LIMIT })), erased: null };
+};
+
+const minute = (moment: Date | null): string => (moment ? `${moment.toISOString().slice(0, 16)}Z` : '–');
+
+const inWords = ({ athletes, more, erased }: Found): string => {
+  if (erased)
+    return [
+      `Athlete ${erased.athleteId} was erased on ${erased.erasedAt.toISOString()}.`,
+      `Events left, readable by nobody: ${erased.events}`,
+      erased.completeOn
+        ? `Complete on ${erased.completeOn.toISOString().slice(0, 10)}, when the last backup from before has expired.`
+        : `Not complete: run palmares account erase ${erased.athleteId} again.`,
+    ].join('\n');
+  const rows = athletes.map(({ athleteId, name, email, signedUpAt, plan, links, lastEditAt }) => [
+    athleteId,
+    name,
+    email,
+    minute(signedUpAt),
+    plan,
+    `${links.open} of ${links.all}`,
+    minute(lastEditAt),
+  ]);
+  const shown = table(['id', 'name', 'e-mail', 'signed up', 'plan', 'open links', 'last edit'], rows);
+  return more ? `${shown}\nThere are more: name more of it.` : shown;
+};
+
+export const find = async (who: string, output: OutputOptions): Promise<void> => {
+  const { DATABASE_URL: url } = readConfig(findConfig);
+  if (who.trim() === '') throw new Problem('whom? Name an e-mail, a name or an id', 2);
+  const database = connect({ url, applicationName: 'palmares account find', max: 1 });
+  try {
+    const found = await lookFor(database.kysely, who.trim(), new Date());
+    if (found.athletes.length === 0 && !found.erased)
+      throw new Problem(`nobody is found by ${who}; one who was erased is known by the id alone`);
+    print(output, found, inWords);
+  } finally {
+    await database.close();
+  }
+};

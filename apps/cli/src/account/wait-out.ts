@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withProgress } from '../integrity/with-progress.ts';
+
+/** Counts the seconds where somebody looks on. */
+export const waitOut = (milliseconds: number): Promise<void> =>
+  withProgress('waiting until no process has the key any more', 'seconds', async (onProgress) => {
+    const total = Math.ceil(milliseconds / 1000);
+    for (let second = 0; second < total; second += 1) {
+      onProgress(second, total);
+      await sleep(Math.min(1000, milliseconds - second * 1000));
+    }
+    onProgress(total, total);
+  });

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { type EraseOptions, eraseWith } from '../account/erase.ts';
+import { find } from '../account/find.ts';
+import { waitOut } from '../account/wait-out.ts';
+
+export const accountCommand = (): Command =>
+  new Command('account')
+    .description('the accounts of athletes')
+    .addCommand(
+      new Command('find')
+        .description('who somebody is, or since when they are erased')
+        .argument('<who>', 'e-mail, part of the name, or id; by the id alone once erased')
+        .option('--json', 'answer as JSON')
+        .action(find),
+    )
+    .addCommand(
+      new Command('erase')
+        .description('make everything that an athlete wrote unreadable for good, everywhere, and end what they pay')
+        .argument('<athlete>', 'id or e-mail')
+        .requiredOption('--reason <text>', 'why, for the ledger: no names')
+        .option('--yes', 'do not ask')
+        .option('--dry-run', 'take the same path and roll all of it back')
+        .option('--json', 'answer as JSON')
+        .action((athlete: string, options: EraseOptions) => eraseWith(waitOut, athlete, options)),
+    );

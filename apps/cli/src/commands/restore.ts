@@ -1,0 +1,81 @@
+import { connect } from '@palmares/db/database';
+import { type AppliedEntry, type AppliedLedger, applyLedger } from '@palmares/db/erasure/apply-ledger';
+import { readLedger } from '@palmares/db/erasure/ledger';
+import { beginIncarnation } from '@palmares/db/integrity/restored-log';
+import { Command } from 'commander';
+import { readConfig, restoreConfig } from '../config.ts';
+import { withProgress } from '../integrity/with-progress.ts';
+import { exitCodes, type OutputOptions, print } from '../output.ts';
+
+interface Answer extends AppliedLedger {
+  readonly incarnation: number;
+  readonly isNewIncarnation: boolean;
+  readonly dryRun: boolean;
+}
+
+const count = (applied: readonly AppliedEntry[], outcome: AppliedEntry['outcome']): number =>
+  applied.filter((entry) => entry.outcome === outcome).length;
+
+const unended = ({ applied }: AppliedLedger): readonly string[] =>
+  applied.filter(({ customerEnded }) => !customerEnded).map(({ athleteId }) => athleteId);
+
+const inWords = (answer: Answer): string => {
+  const { incarnation, isNewIncarnation, applied, unknownToLedger, dryRun } = answer;
+  const would = dryRun ? 'Would be' : 'Were';
+  const began = dryRun ? 'would begin' : 'has begun';
+  return [
+    isNewIncarnation
+      ? `Incarnation ${incarnation} ${began}: readers go on where they stood.`
+      : `Incarnation ${incarnation} is this server's own.`,
+    `${would} erased again: ${count(applied, 'erased')}`,
+    ...applied.filter(({ outcome }) => outcome === 'erased').map(({ athleteId }) => `  ${athleteId}`),
+    `Erased in this backup: ${count(applied, 'was erased')}`,
+    `Signed up after it: ${count(applied, 'not here')}`,
+    ...(unended(answer).length > 0
+      ? [
+          'Their end at Stripe is not in the ledger; run palmares account erase for each:',
+          ...unended(answer).map((id) => `  ${id}`),
+        ]
+      : []),
+    ...(unknownToLedger.length > 0
+      ? [`Erased here and not named by this ledger: ${unknownToLedger.length}. Is it the right file?`]
+      : []),
+    unknownToLedger.length > 0
+      ? 'Find the whole ledger before anything opens.'
+      : `Web and worker may start${dryRun ? ' then' : ''}.`,
+  ].join('\n');
+};
+
+const restore = async ({ dryRun = false, ...output }: OutputOptions & { readonly dryRun?: boolean }): Promise<void> => {
+  const { DATABASE_OWNER_URL: url, PALMARES_ERASURE_LEDGER: ledgerFile } = readConfig(restoreConfig);
+  const owner = connect({ url, applicationName: 'palmares restore', max: 2 });
+  try {
+    // Before anything is changed: without its ledger a backup is not opened.
+    await readLedger(ledgerFile, { mustExist: true });
+    const { before, incarnation } = await beginIncarnation(owner, { dryRun });
+    const applied = await withProgress('erase again', 'athletes', (show) =>
+      applyLedger({
+        owner,
+        ledgerFile,
+        dryRun,
+        onProgress: ({ done, total }) => {
+          if (total > 0) show(done, total);
+        },
+      }),
+    );
+    const answer = { incarnation, isNewIncarnation: incarnation !== before.incarnation, ...applied, dryRun };
+    print(output, answer, inWords);
+    if (applied.unknownToLedger.length > 0) process.exitCode = exitCodes.failed;
+  } finally {
+    await owner.close();
+  }
+};
+
+export const restoreCommand = (): Command =>
+  new Command('restore')
+    .description(
+      'after a backup was restored, before anything starts: begin a new incarnation and erase again whom the ledger names',
+    )
+    .option('--dry-run', 'take the same path and roll all of it back')
+    .option('--json', 'answer as JSON')
+    .action(restore);
