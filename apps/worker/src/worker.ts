@@ -83,7 +83,10 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         metrics.projector.onFailure();
         log.error({ err }, 'the projector failed and goes on');
       },
-      onParked: (parking) => log.error(parking, 'an athlete was set aside in a projection'),
+      onParked: (parking) => {
+        metrics.projector.onParked(parking);
+        log.error(parking, 'an athlete was set aside in a projection');
+      },
       onOtherVersion: (subscriber) => {
         if (waiting.has(subscriber)) return;
         waiting.add(subscriber);

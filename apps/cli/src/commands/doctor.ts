@@ -4,6 +4,7 @@ import { followers, subscriberNames } from '@palmares/db/projections/subscribers
 import { Command } from 'commander';
 import { doctorConfig, readConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
+import { checkErasures } from '../doctor/erasures.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
 import { checkIncarnation, checkRoots } from '../doctor/integrity.ts';
 import { checkJobs } from '../doctor/jobs.ts';
@@ -45,6 +46,7 @@ const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<re
       ['parked athletes', (db) => checkParked(db, followers)],
       ['oldest transaction', (db) => checkOldestTransaction(db)],
       ['jobs', checkJobs],
+      ['erasures', (db) => checkErasures(db)],
     ];
     const findings: Finding[] = [reachable];
     for (const [name, check] of checks) findings.push(...(await make(name, check, db)));

@@ -4,6 +4,7 @@ import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/
 import { uuidv7 } from '@palmares/db/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from './database.ts';
+import { checkErasures } from './erasures.ts';
 import { checkClock, checkDurability } from './settings.ts';
 
 let db: ConnectedDatabase;
@@ -143,6 +144,32 @@ describe('the master key', () => {
       found: 'PALMARES_MASTER_KEY is not set',
     });
   });
+});
+
+it('the old master key, while it still wraps something, is a warning with the command', async () => {
+  const oldMasterKey = randomBytes(32);
+  await db.owner.kysely.deleteFrom('data_keys').execute();
+  const athlete = uuidv7();
+  await createKeyring({ masterKey: oldMasterKey }).create(app(), athlete);
+  expect(await checkMasterKey(app(), { masterKey: randomBytes(32), oldMasterKey })).toMatchObject({
+    level: 'warn',
+    found: '1 data key of 1 still wrapped by the old master key',
+    todo: expect.stringContaining('palmares keys rotate'),
+  });
+});
+
+it('an erasure that stopped half-way is named', async () => {
+  expect(await checkErasures(app())).toMatchObject({ level: 'ok', found: 'none is unfinished' });
+  const athleteId = uuidv7();
+  const erasedAt = new Date(Date.now() - 3_600_000);
+  await db.owner.kysely.insertInto('erasures').values({ athlete_id: athleteId, erased_at: erasedAt }).execute();
+  expect(await checkErasures(app())).toMatchObject({
+    level: 'fail',
+    found: `1 erasure unfinished, the first for 1 hour: ${athleteId}`,
+    todo: expect.stringContaining('palmares account erase'),
+  });
+  await db.owner.kysely.updateTable('erasures').set({ purged_at: new Date(), customer_ended_at: new Date() }).execute();
+  expect(await checkErasures(app())).toMatchObject({ level: 'ok' });
 });
 
 it('a server that does not wait for the disk is broken', async () => {

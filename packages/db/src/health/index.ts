@@ -9,3 +9,4 @@ export { queueStates } from './queues.ts';
 export { rightsOnTheLog } from './rights.ts';
 export { type Server, server } from './server.ts';
 export { settings } from './settings.ts';
+export { unfinishedErasures } from './unfinished-erasures.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts';
-import { leases, oldestTransaction, parked, projectorLag, queueStates } from '../health/index.ts';
+import { leases, oldestTransaction, parked, projectorLag, queueStates, unfinishedErasures } from '../health/index.ts';
 import type { Subscriber } from '../projections/projection.ts';
 import type { Gauge, Instruments, Labels } from './instruments.ts';
 
@@ -52,6 +52,14 @@ export const databaseReadings = (
     'jobs_oldest_waiting_seconds',
     'How long the first job whose time has come waits for a worker.',
     'queue',
+  );
+  const erasures = make(
+    'erasures_unfinished',
+    'Athletes whose keys are destroyed and of whom something is left to purge.',
+  );
+  const erasureSeconds = make(
+    'oldest_unfinished_erasure_seconds',
+    'Since the first of them was begun. 0 when none is.',
   );
 
   return [
@@ -108,6 +116,17 @@ export const databaseReadings = (
           [jobs, { queue, state: 'failed' }, states.failed],
           [waiting, { queue }, oldestWaitingSeconds],
         ]),
+    },
+    {
+      name: 'erasures',
+      gauges: [erasures, erasureSeconds],
+      read: async (db) => {
+        const { count, seconds } = await unfinishedErasures(db);
+        return [
+          [erasures, {}, count],
+          [erasureSeconds, {}, seconds],
+        ];
+      },
     },
   ];
 };

@@ -3,7 +3,7 @@ import type { Instruments } from './instruments.ts';
 
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch'>> {
+export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch' | 'onParked'>> {
   /** A round or a renewal failed, and is tried again. */
   onFailure(): void;
 }
@@ -29,6 +29,11 @@ export const projectorMetrics = (
     help: 'Rounds and lease renewals of this process that failed and were tried again.',
     labelNames: [],
   });
+  const setAside = counter({
+    name: 'palmares_athletes_set_aside_total',
+    help: 'Times this process set an athlete aside, by subscriber and type of the event that it could not take.',
+    labelNames: ['subscriber', 'event_type'],
+  });
   for (const subscriber of subscribers) projected.inc({ subscriber }, 0);
   failures.inc({}, 0);
 
@@ -37,6 +42,7 @@ export const projectorMetrics = (
       projected.inc({ subscriber }, events);
       duration.observe({ subscriber }, seconds);
     },
+    onParked: ({ subscriber, eventType }) => setAside.inc({ subscriber, event_type: eventType }),
     onFailure: () => failures.inc({}),
   };
 };

@@ -1,0 +1,19 @@
+import type { Queryable } from '@palmares/db/database';
+import { unfinishedErasures } from '@palmares/db/health/index';
+import { count, duration, type Finding, fail, ok } from './finding.ts';
+
+/** Longer than one takes that waits for every cache of keys and for Stripe. */
+const STUCK_SECONDS = 600;
+
+export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS): Promise<Finding> => {
+  const { count: unfinished, seconds, athleteIds } = await unfinishedErasures(db);
+  if (unfinished === 0) return ok('erasures', 'none is unfinished');
+  const found = `${count(unfinished, 'erasure')} unfinished, the first for ${duration(seconds)}`;
+  if (seconds < stuck) return ok('erasures', found);
+  const others = unfinished > athleteIds.length ? ' and others' : '';
+  return fail(
+    'erasures',
+    `${found}: ${athleteIds.join(', ')}${others}`,
+    'Run palmares account erase again for each: it goes on from where it stopped.',
+  );
+};
