@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueOf } from '../testing/catalogue.ts';
+import { insertRepresentativeRows } from '../testing/representative-rows.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
@@ -13,12 +15,13 @@ const migration = (sql: string) => `export const up = (client) => client.query($
 
 const write = (name: string, sql: string) => writeFileSync(join(folder, `${name}.ts`), migration(sql));
 
-const query = async (sql: string) => {
-  const client = new pg.Client({ connectionString: database.ownerUrl });
+const queryAt = async (ownerUrl: string, sql: string) => {
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
-  const { rows } = await client.query(sql).finally(() => client.end());
-  return rows;
+  return client.query(sql).finally(() => client.end());
 };
+
+const query = async (sql: string) => (await queryAt(database.ownerUrl, sql)).rows;
 
 const relations = () =>
   query(
@@ -42,7 +45,7 @@ it('migrations run in the order of their dates, once', async () => {
   expect(await migrate(database.ownerUrl, { folder })).toEqual([]);
 });
 
-it('two migrators at once apply each file once', async () => {
+it('[E38] two migrators at once apply each file once', async () => {
   const both = await Promise.all([migrate(database.ownerUrl), migrate(database.ownerUrl)]);
   const files = readdirSync(import.meta.dirname).filter((name) => /^\d{4}-/.test(name));
   expect(both.flat()).toHaveLength(files.length);
@@ -73,29 +76,87 @@ it('a migration that fails is undone whole, and the ones before it stay', async 
   ).toEqual([{ first: true, third: false }]);
 });
 
-it('every earlier schema migrates to exactly the fresh one', async () => {
-  const shape = `select table_schema, table_name, column_name, data_type, is_nullable, column_default
-    from information_schema.columns where table_schema in ('public', 'read', 'pgboss') order by 1, 2, ordinal_position`;
-  await migrate(database.ownerUrl);
-  const fresh = await query(shape);
-  const files = readdirSync(import.meta.dirname)
-    .filter((name) => /^\d{4}-/.test(name))
-    .sort();
-  const stepwise = await emptyDatabase();
-  const steps = mkdtempSync(join(tmpdir(), 'steps-'));
-  try {
-    for (const file of files) {
-      cpSync(join(import.meta.dirname, file), join(steps, file));
-      await migrate(stepwise.ownerUrl, { folder: steps });
-    }
-    const kept = database;
-    database = { ...database, ownerUrl: stepwise.ownerUrl };
-    const grown = await query(shape).finally(() => {
-      database = kept;
+const ours = readdirSync(import.meta.dirname)
+  .filter((name) => /^\d{4}-/.test(name))
+  .sort();
+
+const inFreshDatabase = async <Result>(work: (ownerUrl: string) => Promise<Result>): Promise<Result> => {
+  const { ownerUrl, drop } = await emptyDatabase();
+  return work(ownerUrl).finally(drop);
+};
+
+/** What the first `count` migrations make of an empty database, as it was released then. */
+const migrateFirst = async (ownerUrl: string, count: number): Promise<void> => {
+  for (const file of readdirSync(folder)) rmSync(join(folder, file));
+  for (const file of ours.slice(0, count)) cpSync(join(import.meta.dirname, file), join(folder, file));
+  await migrate(ownerUrl, { folder });
+};
+
+describe('[E38] every earlier schema, with rows in it, migrates to exactly the fresh one', () => {
+  let fresh: readonly string[];
+
+  beforeAll(async () => {
+    fresh = await inFreshDatabase(async (ownerUrl) => {
+      await migrate(ownerUrl);
+      return catalogueOf(ownerUrl);
     });
-    expect(grown).toEqual(fresh);
-  } finally {
-    await stepwise.drop();
-    rmSync(steps, { recursive: true, force: true });
-  }
+  });
+
+  it('the catalogue that is compared knows every table, index and function', async () => {
+    const kinds = new Set(fresh.map((line) => line.split(' ⟩ ')[0]));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'column',
+        'constraint',
+        'function',
+        'index',
+        'migration',
+        'relation',
+        'sequence',
+        'trigger',
+      ]),
+    );
+    expect(fresh.some((line) => line.startsWith('relation ⟩ public.events_15 '))).toBe(true);
+  });
+
+  it.each(ours.map((file, index) => [file, index + 1] as const))('%s', async (_file, count) => {
+    await inFreshDatabase(async (ownerUrl) => {
+      await migrateFirst(ownerUrl, count);
+      const filled = await insertRepresentativeRows(ownerUrl);
+      expect(filled).toContain('events');
+      await migrate(ownerUrl);
+      expect(await catalogueOf(ownerUrl)).toEqual(fresh);
+      const { rows } = await queryAt(ownerUrl, 'select type from events');
+      expect(rows).toEqual([{ type: 'MottoWritten' }]);
+    });
+  });
+});
+
+it('[E38] a dry run leaves a database as it was, whether empty, behind or up to date', async () => {
+  for (const count of [0, 3, ours.length])
+    await inFreshDatabase(async (ownerUrl) => {
+      if (count > 0) await migrateFirst(ownerUrl, count);
+      const before = await catalogueOf(ownerUrl);
+      const would = await migrate(ownerUrl, { dryRun: true });
+      expect(await catalogueOf(ownerUrl)).toEqual(before);
+      expect(await migrate(ownerUrl)).toEqual(would);
+      expect(would).toHaveLength(ours.length - count);
+    });
+});
+
+it('[E38] a migration that fails leaves a database as the one before it left it', async () => {
+  await inFreshDatabase(async (ownerUrl) => {
+    const empty = await catalogueOf(ownerUrl);
+    write('2026-01-01-01-first', 'create table first (id int); select 1 / 0');
+    await expect(migrate(ownerUrl, { folder })).rejects.toThrow('2026-01-01-01-first failed: division by zero');
+    expect(await catalogueOf(ownerUrl)).toEqual(empty);
+
+    await migrateFirst(ownerUrl, ours.length);
+    const before = await catalogueOf(ownerUrl);
+    const broken = 'create table third (id int); alter table events add column more int; select 1 / 0';
+    write('2999-01-01-01-broken', broken);
+    await expect(migrate(ownerUrl, { folder })).rejects.toThrow('2999-01-01-01-broken failed');
+    await expect(migrate(ownerUrl, { folder, dryRun: true })).rejects.toThrow('2999-01-01-01-broken failed');
+    expect(await catalogueOf(ownerUrl)).toEqual(before);
+  });
 });

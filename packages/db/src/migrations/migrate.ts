@@ -61,7 +61,8 @@ const transactions = (client: pg.Client, dryRun: boolean) => async (work: () => 
   await client.query(dryRun ? 'release savepoint migration' : 'commit');
 };
 
-const appliedHashes = async (client: pg.Client): Promise<Map<string, string>> => {
+const keepBook = async (client: pg.Client): Promise<void> => {
+  for (const role of ['palmares_app', 'palmares_reader']) await client.query(groupRole(role));
   await client.query(`
     create table if not exists schema_migrations (
       name text primary key,
@@ -69,6 +70,13 @@ const appliedHashes = async (client: pg.Client): Promise<Map<string, string>> =>
       applied_at timestamptz not null default now()
     )`);
   await client.query('grant select on schema_migrations to palmares_app, palmares_reader');
+};
+
+const appliedHashes = async (client: pg.Client): Promise<Map<string, string>> => {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `select to_regclass('schema_migrations') is not null as there`,
+  );
+  if (!found[0]?.there) return new Map();
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 };
@@ -86,12 +94,13 @@ const refuseChanged = (migrations: readonly Migration[], applied: ReadonlyMap<st
 
 const applyAll = async (client: pg.Client, migrations: readonly Migration[], dryRun: boolean): Promise<string[]> => {
   const transaction = transactions(client, dryRun);
-  for (const role of ['palmares_app', 'palmares_reader']) await client.query(groupRole(role));
   const applied = await appliedHashes(client);
   refuseChanged(migrations, applied);
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const { name, sha256, up } of missing) {
     await transaction(async () => {
+      // With the first migration, so that one that fails leaves nothing at all behind.
+      if (applied.size === 0) await keepBook(client);
       await up({ query: (sql) => client.query(sql) });
       await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
     }).catch((cause: unknown) => {

@@ -1,0 +1,62 @@
+import pg from 'pg';
+
+const athlete = '01890000-0000-7000-8000-000000000001';
+const event = '01890000-0000-7000-8000-0000000000e1';
+const key = '01890000-0000-7000-8000-0000000000f1';
+
+/**
+ * A row of each table of the first release, written as that release wrote it: only with columns that the table had when
+ * it was made, so that every later migration meets them.
+ */
+const rows: Readonly<Record<string, string>> = {
+  data_keys: `insert into data_keys (key_id, athlete_id, shard, wrapped, master_key_id)
+    values ('${key}', '${athlete}', 1, '\\x00', 'first')`,
+  streams: `insert into streams (shard, stream, version, head_hash, recorded_at)
+    values (1, 'portfolio-${athlete}', 1, sha256('head'), now())`,
+  events: `insert into events (incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
+      key_id, command_id, command_hash, data, metadata, recorded_at, hash)
+    values (1, pg_current_xact_id(), nextval('events_position'), 1, 'portfolio-${athlete}', 1, '${event}', 'MottoWritten', 1,
+      '${key}', '${event}', '\\x00', '\\x00', '\\x00', now(), sha256('head'))`,
+  checkpoints: `insert into checkpoints (subscriber, shard) values ('portfolio', 1)`,
+  projector_owners: `insert into projector_owners values ('${athlete}', now())`,
+  parked_athletes: `insert into parked_athletes
+      (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
+    values ('portfolio', '${athlete}', 1, 1, '1', 1, 'MottoWritten', 'unknown')`,
+  'read.portfolios': `insert into read.portfolios
+      (athlete_id, shard, version, first_name, last_name, birth_date, country, region)
+    values ('${athlete}', 1, 1, 'Maëlle', 'Gagnon', '2007-03-14', 'can', 'QC')`,
+  'read.portfolio_sections': `insert into read.portfolio_sections (athlete_id, section, version, content)
+    values ('${athlete}', 'motto', 1, '{}')`,
+  'read.plans': `insert into read.plans (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,
+  accounts: `insert into accounts
+      (id, shard, first_name, last_name, email, password_hash, birth_date, country, region, locale, terms_accepted_at, terms_version)
+    values ('${athlete}', 1, 'Maëlle', 'Gagnon', 'maelle@example.com', '-', '2007-03-14', 'can', 'QC', 'fr-ca', now(), '1')`,
+  sessions: `insert into sessions (id_hash, public_id, account_id, device, expires_at, ends_at)
+    values (sha256('session'), '${event}', '${athlete}', 'Firefox', now(), now())`,
+  email_verifications: `insert into email_verifications (account_id, state) values ('${athlete}', 'queued')`,
+  rate_limits: `insert into rate_limits (key, points, expire) values ('visitor', 1, 1)`,
+  publish_links: `insert into publish_links (id, athlete_id, shard, token_hash, token_sealed, label)
+    values ('${event}', '${athlete}', 1, sha256('token'), '\\x00', 'Coach Tremblay')`,
+  visitor_grants: `insert into visitor_grants (grant_hash, link_id, passcode_version, expires_at)
+    values (sha256('grant'), '${event}', 1, now())`,
+  stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
+  'pgboss.job': `insert into pgboss.job (name, data) values ('sync-subscription', '{"subscriptionId": "sub_1"}')`,
+};
+
+/** Puts a row into each table that is there already, and returns their names. */
+export const insertRepresentativeRows = async (ownerUrl: string): Promise<readonly string[]> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const filled: string[] = [];
+    for (const [table, insert] of Object.entries(rows)) {
+      const { rows: found } = await client.query('select to_regclass($1) is not null as there', [table]);
+      if (!found[0]?.there) continue;
+      await client.query(insert);
+      filled.push(table);
+    }
+    return filled;
+  } finally {
+    await client.end();
+  }
+};
