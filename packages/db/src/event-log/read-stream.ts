@@ -2,18 +2,21 @@ import type { LoadOptions, RecordedEvent } from '@palmares/domain/application/ev
 import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
 import type { Queryable } from '../database.ts';
 import type { Keyring } from './keyring.ts';
-import { openEvent, type StoredEvent, storedColumns } from './sealed-event.ts';
+import { openEvent, storedColumns } from './sealed-event.ts';
 import { type Session, type Statement, sessionIn } from './session.ts';
+import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
 
 const columns = storedColumns.join(', ');
 
 const WHOLE: Statement = {
   name: 'read-stream',
+  types: leaveUnparsed,
   text: `select ${columns} from events where shard = $1::smallint and stream = $2 and version > $3 order by version`,
 };
 
 const UP_TO: Statement = {
   name: 'read-stream-up-to',
+  types: leaveUnparsed,
   text: `select ${columns} from events where shard = $1::smallint and stream = $2 and version > $3
     and version <= coalesce($4::bigint, version) and recorded_at <= coalesce($5::timestamptz, recorded_at)
     order by version`,
@@ -30,11 +33,11 @@ export const loadStream = async (
   const place = [shardOf(athleteId), stream, after];
   const rows =
     upTo === undefined && until === undefined
-      ? await session.run<StoredEvent>(WHOLE, place)
-      : await session.run<StoredEvent>(UP_TO, [...place, upTo ?? null, until ?? null]);
+      ? await session.run<UnparsedEvent>(WHOLE, place)
+      : await session.run<UnparsedEvent>(UP_TO, [...place, upTo ?? null, until ?? null]);
   if (rows.length === 0) return [];
   const key = await keyring.keyOf(session.db, athleteId);
-  return rows.map((row) => openEvent(key, row));
+  return rows.map((row) => openEvent(key, parsedLater(row)));
 };
 
 export const readStream = (db: Queryable, keyring: Keyring, stream: StreamId): Promise<readonly RecordedEvent[]> =>

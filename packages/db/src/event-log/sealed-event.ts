@@ -92,8 +92,12 @@ export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => {
     version: stored.version,
     eventId: stored.event_id,
     commandId: stored.command_id,
-    commandHash: stored.command_hash,
-    recordedAt: stored.recorded_at,
+    get commandHash() {
+      return stored.command_hash;
+    },
+    get recordedAt() {
+      return stored.recorded_at;
+    },
     get metadata() {
       return unsealed.metadata;
     },

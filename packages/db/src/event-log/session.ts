@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
 import type { QueryResultRow } from 'pg';
 import type { Database, Queryable } from '../database.ts';
 
@@ -6,6 +7,8 @@ export interface Statement {
   /** A connection prepares it under this name once, where it may. */
   readonly name: string;
   readonly text: string;
+  /** Of a column: how its text becomes a value, where that is not as usual. */
+  readonly types?: pg.CustomTypesConfig;
 }
 
 /** Where the log reads and writes: any connection of the pool, or the one of a transaction. */
@@ -17,8 +20,8 @@ export interface Session {
 /** Goes past Kysely, which has no prepared statements. */
 export const sessionOf = ({ kysely, pool, prepared }: Database): Session => ({
   db: kysely,
-  run: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) =>
-    (await pool.query<Row>({ ...(prepared ? { name } : {}), text, values })).rows,
+  run: async <Row extends QueryResultRow>({ name, text, types }: Statement, values: unknown[]) =>
+    (await pool.query<Row>({ ...(prepared ? { name } : {}), ...(types ? { types } : {}), text, values })).rows,
 });
 
 export const sessionIn = (db: Queryable): Session => ({
