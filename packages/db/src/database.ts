@@ -19,6 +19,8 @@ export interface ConnectOptions {
   /** Shown by Postgres and by `palmares doctor` when it names who holds a transaction open. */
   readonly applicationName: string;
   readonly max?: number;
+  /** How long to wait for a connection. Default: for as long as the system does, which may be minutes. */
+  readonly connectWithinMs?: number;
   /**
    * Appends and loads are prepared once a connection. Only for an address that leads to Postgres itself: behind a
    * pooler in transaction mode the next query may meet another session. Default: no.
@@ -42,6 +44,7 @@ export const connect = ({
   applicationName,
   max = 10,
   prepared = false,
+  connectWithinMs = 0,
   onError,
   onConnect,
 }: ConnectOptions): Database => {
@@ -49,6 +52,7 @@ export const connect = ({
     connectionString: url,
     application_name: applicationName,
     max,
+    connectionTimeoutMillis: connectWithinMs,
     ...(onConnect ? { onConnect } : {}),
     types: {
       getTypeParser: (oid, format) =>

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { connect, type Database } from '@palmares/db/database';
 import { createJobs } from '@palmares/db/jobs/enqueue';
 import { createProjector, type Projector } from '@palmares/db/projections/projector';
@@ -264,5 +266,21 @@ describe('a server that is stopped', () => {
         todo: 'Check DATABASE_URL and that PostgreSQL runs.',
       },
     ]);
+  });
+});
+
+describe('a server that takes the connection and never answers', () => {
+  it('is not waited for for ever', async () => {
+    const silent = createServer((socket) => socket.on('error', () => undefined));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, stdout } = await palmares(['doctor'], {
+      DATABASE_URL: `postgres://app:app@127.0.0.1:${port}/palmares`,
+    });
+    silent.close();
+    expect(stdout).toMatch(/^fail +database +cannot be reached: .*timeout/m);
+    expect(code).toBe(1);
   });
 });
