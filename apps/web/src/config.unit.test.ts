@@ -24,3 +24,9 @@ it('every failure is named at once, and no value is shown', () => {
   expect(read).toThrow(/DATABASE_URL[\s\S]*PALMARES_MASTER_KEY[\s\S]*PUBLIC_URL[\s\S]*PORT/);
   expect(read).not.toThrow(/c2hvcnQ|secret-looking|99999999/);
 });
+
+it('who opens the web app to the world does not open its metrics with it', () => {
+  expect(readConfig(complete).metrics).toBeUndefined();
+  const config = readConfig({ ...complete, HOST: '0.0.0.0', METRICS_PORT: '9464' });
+  expect(config).toMatchObject({ host: '0.0.0.0', metrics: { host: '127.0.0.1', port: 9464 } });
+});

@@ -42,3 +42,13 @@ it('daily roots need a folder and a key: both or neither', () => {
     /PALMARES_ROOTS, PALMARES_SIGNING_KEY: set both/,
   );
 });
+
+it('metrics are served where a port is given, and nowhere but on this machine unless it is said', () => {
+  expect(readConfig({ ...complete, METRICS_PORT: '' }).metrics).toBeUndefined();
+  expect(readConfig({ ...complete, METRICS_PORT: '9465', HOST: '0.0.0.0' }).metrics).toEqual({
+    host: '127.0.0.1',
+    port: 9465,
+  });
+  expect(readConfig({ ...complete, METRICS_PORT: '9465', METRICS_HOST: '10.0.0.4' }).metrics?.host).toBe('10.0.0.4');
+  expect(() => readConfig({ ...complete, METRICS_PORT: 'ninety' })).toThrow(/METRICS_PORT/);
+});
