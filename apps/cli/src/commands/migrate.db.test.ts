@@ -1,0 +1,30 @@
+import { readMigrations } from '@palmares/db/migrations/migrate';
+import { catalogueOf } from '@palmares/db/testing/catalogue';
+import { emptyDatabase, testDatabase } from '@palmares/db/testing/test-database';
+import { expect, it } from 'vitest';
+import { palmares } from '../testing/run-program.ts';
+
+const appliedBy = async (ownerUrl: string, ...flags: string[]): Promise<{ applied: string[]; dryRun: boolean }> => {
+  const { code, stdout, stderr } = await palmares(['migrate', '--json', ...flags], { DATABASE_OWNER_URL: ownerUrl });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+};
+
+it('[E38] two migrator processes at once make one fresh schema, and a dry run before them said which', async () => {
+  const { ownerUrl, drop } = await emptyDatabase();
+  const migrated = await testDatabase();
+  try {
+    const empty = await catalogueOf(ownerUrl);
+    const would = await appliedBy(ownerUrl, '--dry-run');
+    expect(await catalogueOf(ownerUrl)).toEqual(empty);
+
+    const both = await Promise.all([appliedBy(ownerUrl), appliedBy(ownerUrl)]);
+    // One of them did all of it, or each did what the other had not begun: together each file once.
+    const applied = both.flatMap((answer) => answer.applied).sort();
+    expect(applied).toEqual((await readMigrations()).map(({ name }) => name));
+    expect(would).toEqual({ applied, dryRun: true });
+    expect(await catalogueOf(ownerUrl)).toEqual(await catalogueOf(migrated.ownerUrl));
+  } finally {
+    await Promise.all([drop(), migrated.drop()]);
+  }
+});
