@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Billing, createBilling } from '@palmares/billing';
+import { type Billing, createBilling, createCustomerEnding } from '@palmares/billing';
 import { type SimulatorProcess, startSimulator } from '@palmares/billing/testing/simulator';
 import { startWebhookReceiver, type WebhookReceiver } from '@palmares/billing/testing/webhook-receiver';
 import type { NewAccount } from '@palmares/db/accounts/accounts';
 import { createAccounts } from '@palmares/db/accounts/index';
 import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
+import { eraseAccount } from '@palmares/db/erasure/erase-account';
 import { createEventLog, createKeyring, type PostgresEventLog } from '@palmares/db/event-log/index';
 import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
 import { planOf } from '@palmares/db/read-models/plan-of';
@@ -234,6 +235,63 @@ describe('the root of all streams', () => {
     await expect.poll(() => rootDates(folder), SOON).toEqual([dateOf(yesterday), today]);
     await expect.poll(() => logged.filter((line) => line.includes('palmares roots check')), SOON).toHaveLength(1);
     expect(logged.find((line) => line.includes('palmares roots check'))).toContain(stream);
+  });
+});
+
+describe('an erased athlete', () => {
+  const planOfErased = async (athlete: NewAccount): Promise<string> => {
+    const { accountId: athleteId, email } = athlete;
+    const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
+    const { url } = await billing.startCheckout({ athleteId, email, locale: 'en', ...back });
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
+    const [found] = await billing.subscriptionsOf(athleteId);
+    if (!found) throw new Error('no subscription');
+    await jobs.enqueue(db.database.kysely, 'sync-subscription', { subscriptionId: found.snapshot.id });
+    await expect.poll(async () => (await planOf(db.database.kysely, athleteId)).version, SOON).toBe(1);
+    return found.snapshot.id;
+  };
+
+  it('[E39] gets no mail any more, and what is still asked for them ends quietly', async () => {
+    const athlete = await anAthlete();
+    const { accountId: athleteId } = athlete;
+    const { linkId, label } = await aLink(db.database, { athleteId });
+    const subscriptionId = await planOfErased(athlete);
+
+    await worker.stop();
+    const published = { linkId, label, protected: false, expiresAt: null };
+    await events.append(
+      request(streamOf('sharing', athleteId), { events: [{ type: 'PortfolioPublished', data: published }] }),
+    );
+    await askForCode(athleteId);
+    const report = await eraseAccount(
+      {
+        owner: db.owner,
+        ledgerFile: join(data, 'erasures.jsonl'),
+        endCustomers: createCustomerEnding({ secretKey: stripe.secretKey, apiBase: simulator.url }),
+        waitOut: async () => undefined,
+      },
+      { athleteId, reason: 'asked by mail' },
+    );
+    expect(report).toMatchObject({ outstanding: null });
+    const ofTheirs = `select name from pgboss.job where data::text like '%' || $1 || '%' or data::text like '%' || $2 || '%'`;
+    expect((await db.owner.pool.query(ofTheirs, [athleteId, subscriptionId])).rows).toEqual([]);
+
+    // From a process that had not heard.
+    const { kysely } = db.database;
+    await jobs.enqueue(kysely, 'send-verification-code', { accountId: athleteId });
+    await jobs.enqueue(kysely, 'send-published-notice', { athleteId, linkId });
+    await jobs.enqueue(kysely, 'sync-subscription', { subscriptionId });
+    const before = logged.length;
+    worker = await start();
+    for (const ending of ['no verification mail is due', 'no published notice is due', 'athlete was erased'])
+      await expect.poll(() => logged.slice(before).filter((line) => line.includes(ending)), SOON).toHaveLength(1);
+
+    const other = await anAthlete();
+    await askForCode(other.accountId);
+    await sink.next(other.email);
+    expect(sink.kept(athlete.email)).toBe(0);
+    expect(logged.slice(before).filter((line) => /job failed|projector failed/.test(line))).toEqual([]);
+    expect((await planOf(kysely, athleteId)).version).toBe(0);
   });
 });
 

@@ -9,6 +9,8 @@ export interface MailSink {
   refusing: boolean;
   /** Waits for the next message to this address and takes it out. */
   next(address: string): Promise<Email>;
+  /** How many to this address nobody has taken out. */
+  kept(address: string): number;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export const startMailSink = async (): Promise<MailSink> => {
         waiting.set(to, resolve);
         settle();
       }),
+    kept: (to) => kept.filter((mail) => mail.to?.some(({ address }) => address === to)).length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return sink;
