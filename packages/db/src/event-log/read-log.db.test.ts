@@ -1,11 +1,12 @@
 import { type StreamId, shardOf } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../database.ts';
 import { oldestTransaction } from '../health/oldest-transaction.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type OwnServer, ownServer } from '../testing/test-database.ts';
-import { type Cursor, cursorOf, type LoggedEvent, readLog, start } from './read-log.ts';
+import { type Cursor, cursorOf, type LoggedEvent, readLog, shardsWithMore, start } from './read-log.ts';
 
 let server: OwnServer;
 let database: Database;
@@ -168,6 +169,29 @@ it('[E19] the reader uses its index, however many events there are', async () =>
       expect(plan).toMatch(/Index (Only )?Scan using events_5_shard_incarnation/);
       expect(plan).not.toMatch(/Seq Scan on events|Sort/);
     }
+  } finally {
+    await owner.close();
+  }
+});
+
+it('[E19] nor does the poll look at every event, whatever the planner thinks of the number of shards', async () => {
+  const stream = await inShard(6);
+  for (let i = 0; i < 4; i++)
+    await test.log.append(
+      request(stream, { events: Array.from({ length: 500 }, (_, index) => mottoWritten(`${index}`)) }),
+    );
+  const owner = connect({ url: server.ownerUrl, applicationName: 'test-owner', max: 1 });
+  try {
+    await owner.pool.query('analyze events');
+    const end = await endOf(6);
+    const more = await owner.kysely.transaction().execute(async (tx) => {
+      const atTheEnd = await shardsWithMore(tx, new Map([[6, end]]));
+      const atTheStart = await shardsWithMore(tx, new Map([[6, start]]));
+      const { rows } = await sql<{ scans: number }>`
+        select sum(seq_scan) as scans from pg_stat_xact_user_tables where relname like 'events\\_%'`.execute(tx);
+      return { atTheEnd, atTheStart, scans: Number(rows[0]?.scans) };
+    });
+    expect(more).toEqual({ atTheEnd: [], atTheStart: [6], scans: 0 });
   } finally {
     await owner.close();
   }

@@ -72,7 +72,10 @@ export const readLog = async (
   return rows;
 };
 
-/** The given shards that hold any event after their cursor, held back by an open transaction or not. */
+/**
+ * The given shards that hold any event after their cursor, held back by an open transaction or not. Asked by
+ * `exists`, Postgres would join them with every event there is; in order, each is one look into the index.
+ */
 export const shardsWithMore = async (
   db: Queryable,
   cursors: ReadonlyMap<number, Cursor>,
@@ -81,10 +84,11 @@ export const shardsWithMore = async (
   const { rows } = await sql<{ shard: number }>`
     select c.shard from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
       as c(shard smallint, incarnation integer, transaction_id text, position bigint)
-    where exists (
-      select 1 from events e where e.shard = c.shard
+    cross join lateral (
+      select from events e where e.shard = c.shard
         and (e.incarnation, e.transaction_id, e.position) > (c.incarnation, c.transaction_id::xid8, c.position)
-    )
+      order by e.incarnation, e.transaction_id, e.position limit 1
+    ) more
   `.execute(db);
   return rows.map((row) => row.shard);
 };
