@@ -24,11 +24,23 @@ export interface OurLog {
   close(): Promise<void>;
 }
 
-/** The log as the product opens it. */
-export const ourLog = (url: string, connections: number, masterKey = randomBytes(32)): OurLog => {
-  const database = connect({ url, applicationName: 'palmares bench', max: connections });
+export interface OurLogOptions {
+  /** False: as through a pooler in transaction mode. */
+  readonly prepared?: boolean;
+  /** False: each append is a call of its own. */
+  readonly together?: boolean;
+}
+
+/** The log as the product opens it at the address of Postgres itself. */
+export const ourLog = (
+  url: string,
+  connections: number,
+  { prepared = true, together = true }: OurLogOptions = {},
+): OurLog => {
+  const masterKey = randomBytes(32);
+  const database = connect({ url, applicationName: 'palmares bench', max: connections, prepared });
   const keyring = createKeyring({ masterKey });
-  const log = createEventLog(database, keyring);
+  const log = createEventLog(database, keyring, { together });
   return {
     database,
     masterKey,

@@ -27,6 +27,8 @@ const settings = {
   max_wal_size: '8GB',
   checkpoint_timeout: '30min',
   track_commit_timestamp: 'on',
+  // Each contender keeps its own connections open.
+  max_connections: '200',
 } as const;
 
 export const serverSettings: Settings = { fsync: 'on', ...settings };

@@ -1,0 +1,113 @@
+import { figure } from '../figures.ts';
+import { interleave } from '../interleave.ts';
+import { type Sample, underLoad } from '../load.ts';
+import { type Appender, STREAMS_A_CLIENT } from '../peers/peer.ts';
+import { questionsTo } from '../questions.ts';
+import type { BenchServer } from '../server.ts';
+import { median, ratios } from '../statistics.ts';
+import type { BenchContext, Figure } from '../suite.ts';
+import { type ContenderName, contenderNames, contendersFor } from './contenders.ts';
+
+export interface AppendSize {
+  readonly rounds: number;
+  readonly millis: number;
+}
+
+type Samples = Readonly<Record<ContenderName, readonly Sample[]>>;
+
+export interface Appends {
+  readonly clients: string;
+  readonly figures: readonly Figure[];
+  /** Medians of the rounds' ratios. */
+  throughput(of: ContenderName, to: ContenderName): number;
+  p99(of: ContenderName, to: ContenderName): number;
+  /** Events of ours that were acknowledged and are not in the log. */
+  readonly lost: number;
+}
+
+const names = Object.keys(contenderNames) as ContenderName[];
+
+const perSecond = (samples: readonly Sample[]) => samples.map((sample) => sample.perSecond);
+const p99 = (samples: readonly Sample[]) => samples.map((sample) => sample.p99);
+
+const figuresOf = (clients: string, samples: Samples): readonly Figure[] => [
+  ...names.map((name) => figure(`append, ${clients}`, contenderNames[name], '/s', perSecond(samples[name]))),
+  ...names
+    .filter((name) => name !== 'bare')
+    .map((name) =>
+      figure(
+        `append, ${clients}: of the bare INSERT`,
+        contenderNames[name],
+        '×',
+        ratios(perSecond(samples[name]), perSecond(samples.bare)),
+      ),
+    ),
+  ...names.flatMap((name) => [
+    figure(
+      `append, ${clients}: latency`,
+      `${contenderNames[name]}, p50`,
+      'ms',
+      samples[name].map((sample) => sample.p50),
+    ),
+    figure(`append, ${clients}: latency`, `${contenderNames[name]}, p99`, 'ms', p99(samples[name])),
+  ]),
+];
+
+/** Counts what it acknowledges, after one append to each stream: the first one makes the stream. */
+const warmed = async (appender: Appender, clients: number) => {
+  let acknowledged = 0;
+  const append = async (client: number): Promise<void> => {
+    await appender.append(client);
+    acknowledged += 1;
+  };
+  const everyStream = async (client: number) => {
+    for (let stream = 0; stream < STREAMS_A_CLIENT; stream++) await append(client);
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => everyStream(client)));
+  return { append, acknowledged: () => acknowledged };
+};
+
+/** Each way to append in turn, round by round, under the same load. */
+export const measureAppends = async (
+  context: BenchContext,
+  server: BenchServer,
+  clients: number,
+  { rounds, millis }: AppendSize,
+): Promise<Appends> => {
+  const label = clients === 1 ? '1 client' : `${clients} clients`;
+  context.progress(`preparing to append, ${label}`);
+  const { appenders, ownerUrl } = await contendersFor(server, { clients });
+  for (const { close } of Object.values(appenders)) context.defer(close);
+  const ready = new Map<ContenderName, Awaited<ReturnType<typeof warmed>>>();
+  await Promise.all(names.map(async (name) => ready.set(name, await warmed(appenders[name], clients))));
+
+  const measure = (name: ContenderName) => () =>
+    underLoad({ clients, millis }, async (client) => ready.get(name)?.append(client));
+  const samples = await interleave(
+    {
+      bare: measure('bare'),
+      ours: measure('ours'),
+      unnamed: measure('unnamed'),
+      together: measure('together'),
+      emmett: measure('emmett'),
+      messageDb: measure('messageDb'),
+    },
+    {
+      rounds,
+      onRound: (round, name) => context.progress(`append, ${label}: ${name}`, round / (rounds + 1)),
+    },
+  );
+
+  const acknowledged = (['ours', 'unnamed', 'together'] as const).reduce(
+    (sum, name) => sum + (ready.get(name)?.acknowledged() ?? 0),
+    0,
+  );
+  const ask = await questionsTo(context, ownerUrl);
+  return {
+    clients: label,
+    figures: figuresOf(label, samples),
+    throughput: (of, to) => median(ratios(perSecond(samples[of]), perSecond(samples[to]))),
+    p99: (of, to) => median(ratios(p99(samples[of]), p99(samples[to]))),
+    lost: acknowledged - (await ask.number('select count(*) from events')),
+  };
+};

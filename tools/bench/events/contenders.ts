@@ -1,0 +1,46 @@
+import { appenderOn, type OurLogOptions, ourLog } from '../our-log.ts';
+import { bareInsert } from '../peers/bare-insert.ts';
+import { emmett } from '../peers/emmett.ts';
+import { messageDb } from '../peers/message-db.ts';
+import type { Appender, AppenderOptions } from '../peers/peer.ts';
+import type { BenchServer } from '../server.ts';
+
+export const contenderNames = {
+  bare: 'bare prepared INSERT',
+  ours: 'ours, each append a call',
+  unnamed: 'ours, unnamed statements (as through PgBouncer)',
+  together: 'ours, appends that meet share a call',
+  emmett: 'Emmett 0.42.0',
+  messageDb: 'message-db 1.3.1',
+} as const;
+
+export type ContenderName = keyof typeof contenderNames;
+
+const ours = async (url: string, options: AppenderOptions, how: OurLogOptions): Promise<Appender> => {
+  const log = ourLog(url, options.clients, how);
+  return { ...(await appenderOn(log, options)), close: log.close };
+};
+
+export interface Contenders {
+  readonly appenders: Readonly<Record<ContenderName, Appender>>;
+  /** Where ours wrote. */
+  readonly ownerUrl: string;
+}
+
+/** Each ready to append, in databases of their own; the bare INSERT and ours in the same one. */
+export const contendersFor = async (server: BenchServer, options: AppenderOptions): Promise<Contenders> => {
+  const suffix = `${options.clients}_clients`;
+  const database = await server.migrated(`ours_${suffix}`);
+  const { url, ownerUrl } = database;
+  return {
+    ownerUrl,
+    appenders: {
+      bare: await bareInsert(database, options),
+      ours: await ours(url, options, { together: false }),
+      unnamed: await ours(url, options, { together: false, prepared: false }),
+      together: await ours(url, options, { together: true }),
+      emmett: await emmett(await server.empty(`emmett_${suffix}`), options),
+      messageDb: await messageDb(await server.empty(`message_db_${suffix}`), options),
+    },
+  };
+};

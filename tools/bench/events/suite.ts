@@ -1,0 +1,76 @@
+import { atLeast, atMost } from '../figures.ts';
+import { PAYLOAD_BYTES } from '../payload.ts';
+import { STREAMS_A_CLIENT } from '../peers/peer.ts';
+import { benchServer, serverSettings } from '../server.ts';
+import type { Bar, Suite } from '../suite.ts';
+import { type Appends, measureAppends } from './append.ts';
+import { measureLoads } from './load.ts';
+
+const sizes = {
+  quick: { append: { rounds: 3, millis: 350 }, load: { rounds: 5, loads: 64 } },
+  whole: { append: { rounds: 11, millis: 1500 }, load: { rounds: 15, loads: 320 } },
+} as const;
+
+const CLIENTS = [1, 16] as const;
+
+const barsOf = ({ clients, throughput, p99 }: Appends): readonly Bar[] => [
+  atLeast({
+    name: `append of the bare INSERT, ${clients}`,
+    value: throughput('ours', 'bare'),
+    limit: 0.6,
+    unit: '×',
+  }),
+  atLeast({ name: `append of Emmett’s, ${clients}`, value: throughput('ours', 'emmett'), limit: 1.8, unit: '×' }),
+  atMost({ name: `append p99 of the bare p99, ${clients}`, value: p99('ours', 'bare'), limit: 2, unit: '×' }),
+];
+
+export const suite: Suite = {
+  name: 'events',
+  says: 'writing and reading the log: append beside a bare INSERT and two peers, load and fold',
+
+  async run(context) {
+    const server = await benchServer(context);
+    const size = context.quick ? sizes.quick : sizes.whole;
+    const appends: Appends[] = [];
+    for (const clients of CLIENTS) appends.push(await measureAppends(context, server, clients, size.append));
+    const loads = await measureLoads(context, server, size.load);
+    const many = appends.at(-1);
+    return {
+      versions: { PostgreSQL: server.version, Emmett: '0.42.0', 'message-db': '1.3.1' },
+      settings: {
+        ...serverSettings,
+        payloadBytes: PAYLOAD_BYTES,
+        streamsOfEachClient: STREAMS_A_CLIENT,
+        appendRounds: size.append.rounds,
+        appendMillis: size.append.millis,
+        loadRounds: size.load.rounds,
+        loadsOfEachRound: size.load.loads,
+      },
+      figures: [...appends.flatMap(({ figures }) => figures), ...loads.figures],
+      bars: [
+        ...appends.flatMap(barsOf),
+        ...(many
+          ? [
+              atLeast({
+                name: `append sharing calls, of the bare INSERT, ${many.clients}`,
+                value: many.throughput('together', 'bare'),
+                limit: 1,
+                unit: '×',
+              }),
+            ]
+          : []),
+        atMost({ name: 'load, decrypt and fold of a SELECT', value: loads.ratio, limit: 1.5, unit: '×' }),
+        atMost({
+          name: 'acknowledged events lost',
+          value: appends.reduce((sum, { lost }) => sum + lost, 0),
+          limit: 0,
+          unit: '',
+        }),
+      ],
+      notes: [
+        'Ours, Emmett and message-db check an expected version; ours also encrypts, chains hashes and recognises repeated commands, and the bare INSERT does none of it.',
+        'The bare INSERT writes as many bytes to a table with the same columns, indexes and partitions.',
+      ],
+    };
+  },
+};
