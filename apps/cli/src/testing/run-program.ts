@@ -9,18 +9,23 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program of the repository in a process of its own, with nothing of this one's environment but PATH. */
-export const runProgram = (
+export interface RunningProgram {
+  readonly ended: Promise<Ended>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Starts a program of the repository in a process of its own, with nothing of this one's environment but PATH. */
+export const startProgram = (
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<Ended> =>
-  new Promise((resolveRun, reject) => {
-    const child = spawn(process.execPath, [resolve(root, program), ...args], {
-      cwd: root,
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+): RunningProgram => {
+  const child = spawn(process.execPath, [resolve(root, program), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<Ended>((resolveRun, reject) => {
     const told = { stdout: '', stderr: '' };
     child.stdout.on('data', (chunk) => {
       told.stdout += chunk;
@@ -31,6 +36,10 @@ export const runProgram = (
     child.once('error', reject);
     child.once('close', (code) => resolveRun({ code, ...told }));
   });
+  return { ended, kill: (signal) => void child.kill(signal) };
+};
+
+export const runProgram = (...given: Parameters<typeof startProgram>): Promise<Ended> => startProgram(...given).ended;
 
 export const palmares = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
   runProgram('apps/cli/src/main.ts', args, env);

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { portfolioProjection } from '@palmares/db/projections/portfolio';
+import { projectionSubscriber } from '@palmares/db/projections/projection';
+import { createProjector, type Projector } from '@palmares/db/projections/projector';
+import type { SubscriberStatus } from '@palmares/db/projections/status';
+import { waitUntilProjected } from '@palmares/db/projections/wait-until-projected';
+import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
+import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { storeEvent } from '@palmares/db/testing/stored-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { palmares, type RunningProgram, startProgram } from '../testing/run-program.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const SOON = { timeout: 20_000, interval: 50 };
+
+const masterKey = randomBytes(32);
+const live = projectionSubscriber(portfolioProjection);
+let server: ConnectedServer;
+let test: TestLog;
+let projector: Projector;
+
+beforeAll(async () => {
+  server = await connectedServer();
+  test = testLog(server.database, masterKey);
+  const { database } = server;
+  projector = createProjector({ database, keyring: test.keyring, subscribers: [live] });
+  projector.start();
+});
+
+afterAll(async () => {
+  await projector.stop();
+  await server.close();
+});
+
+const environment = () => ({
+  DATABASE_URL: server.server.url,
+  DATABASE_OWNER_URL: server.server.ownerUrl,
+  PALMARES_MASTER_KEY: masterKey.toString('base64'),
+});
+
+const projections = (...args: readonly string[]) => palmares(['projections', ...args], environment());
+
+const start = (...args: readonly string[]): RunningProgram =>
+  startProgram('apps/cli/src/main.ts', ['projections', ...args], environment());
+
+type Athlete = Awaited<ReturnType<TestLog['athlete']>>;
+
+const reached = ({ stream }: Athlete, version: number) =>
+  waitUntilProjected(server.database.kysely, { subscriber: live.name, stream, version }, 20_000);
+
+const written = async (...mottos: readonly string[]): Promise<Athlete> => {
+  const athlete = await test.athlete();
+  for (const motto of mottos) await test.log.append(request(athlete.stream, { events: [mottoWritten(motto)] }));
+  expect(await reached(athlete, mottos.length)).toBe('projected');
+  return athlete;
+};
+
+const status = async (): Promise<SubscriberStatus | undefined> => {
+  const { stdout } = await projections('status', '--json');
+  return (JSON.parse(stdout) as SubscriberStatus[]).find(({ subscriber }) => subscriber === live.name);
+};
+
+const rows = async () =>
+  (await server.database.pool.query('select * from read.portfolio_sections order by athlete_id, section')).rows;
+
+/**
+ * Lets a rebuild come as far as the last shard: its checkpoint there waits for this one. An athlete in
+ * each shard, so that all the others are behind it.
+ */
+const holdTheLastShard = async () => {
+  const client = await server.owner.pool.connect();
+  await client.query('begin');
+  await client.query(
+    `insert into checkpoints (subscriber, shard, incarnation, transaction_id, position)
+     values ('portfolio@rebuild', 15, 0, '0', 0)`,
+  );
+  return async (): Promise<void> => {
+    await client.query('rollback');
+    client.release();
+  };
+};
+
+const inEachShard = async (): Promise<void> => {
+  const missing = new Set('0123456789abcdef');
+  const athletes: Athlete[] = [];
+  while (missing.size > 0) {
+    const athlete = await test.athlete();
+    if (missing.delete(athlete.athleteId.at(-1) ?? '')) athletes.push(athlete);
+  }
+  for (const { stream } of athletes) await test.log.append(request(stream, { events: [mottoWritten('partout')] }));
+  for (const athlete of athletes) expect(await reached(athlete, 1)).toBe('projected');
+};
+
+const builtButOne = () =>
+  vi.waitFor(async () => {
+    const { rows: built } = await server.database.pool.query(
+      `select from checkpoints where subscriber = 'portfolio@rebuild'`,
+    );
+    expect(built).toHaveLength(15);
+  }, SOON);
+
+const nobodyBuilds = () =>
+  vi.waitFor(async () => {
+    const { rows: held } = await server.owner.pool.query(`select from pg_locks where locktype = 'advisory'`);
+    expect(held).toEqual([]);
+  }, SOON);
+
+describe('palmares projections rebuild', () => {
+  it('[E31] that was killed is shown, keeps others out, and goes on where it was', async () => {
+    await inEachShard();
+    const before = await rows();
+    const release = await holdTheLastShard();
+    const first = start('rebuild', 'portfolio');
+    await builtButOne();
+    expect((await status())?.rebuild).toMatchObject({ running: true, version: 1 });
+    expect(await projections('rebuild', 'portfolio')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('portfolio is being rebuilt or verified by another process'),
+    });
+    first.kill('SIGKILL');
+    await first.ended;
+    await release();
+    await nobodyBuilds();
+    const { rebuild } = (await status()) ?? {};
+    expect(rebuild?.running).toBe(false);
+    expect(rebuild?.done).toBeGreaterThan(0);
+
+    const second = await projections('rebuild', 'portfolio');
+    expect(second).toMatchObject({ code: 0 });
+    expect(second.stdout).toMatch(/^Resumed at \d+ % \(\d+ of \d+ events\)\.\nVersion 1 of portfolio was built/);
+    expect(await rows()).toEqual(before);
+    expect((await status())?.rebuild).toBeNull();
+  });
+
+  it('that was interrupted says that it can go on, or begins from zero when it is told to', async () => {
+    const release = await holdTheLastShard();
+    const first = start('rebuild', 'portfolio');
+    await builtButOne();
+    first.kill('SIGINT');
+    expect(await first.ended).toMatchObject({ code: 130, stderr: expect.stringContaining('run it again') });
+    await release();
+    await nobodyBuilds();
+    const again = await projections('rebuild', 'portfolio', '--restart');
+    expect(again.stdout).not.toContain('Resumed');
+    expect(again).toMatchObject({ code: 0, stderr: expect.stringMatching(/portfolio: 0 % .*portfolio: 100 % /s) });
+  });
+
+  it('with --dry-run says what it would do, does none of it, and then does what it said', async () => {
+    const athlete = await written('une fois');
+    await server.owner.pool.query(`update read.portfolio_sections set content = '{}' where athlete_id = $1`, [
+      athlete.athleteId,
+    ]);
+    const spoilt = await rows();
+    const tried = await projections('rebuild', 'portfolio', '--dry-run');
+    expect(await rows()).toEqual(spoilt);
+    const done = await projections('rebuild', 'portfolio');
+    expect(tried.stdout).toBe(done.stdout.replace('took', 'would take'));
+    expect(await rows()).not.toEqual(spoilt);
+  });
+
+  it('names the projections there are when it is called with another name', async () => {
+    for (const command of ['rebuild', 'verify'])
+      expect(await projections(command, 'portfolios')).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'palmares: There is no projection "portfolios"; there are portfolio, plan\n',
+      });
+    expect(await projections('retry-poison', 'mails')).toMatchObject({
+      code: 2,
+      stderr: 'palmares: There is no subscriber "mails"; there are portfolio, plan, published-notice\n',
+    });
+  });
+});
+
+it('palmares projections verify tells whose row differs in which column, and nothing of what is in it', async () => {
+  expect(await projections('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('no difference') });
+  const { athleteId } = await written('un secret');
+  await server.owner.pool.query(`update read.portfolio_sections set content = '{}' where athlete_id = $1`, [athleteId]);
+  const { code, stdout } = await projections('verify', 'portfolio');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^portfolio: \d+ events, 1 different row\.\nATHLETE/);
+  expect(stdout).toContain(`${athleteId}  portfolio_sections  different content`);
+  expect(stdout).not.toContain('secret');
+  await projections('rebuild', 'portfolio');
+});
+
+it('[E23] [E33] a parked athlete is in the status with type, schema version and reason, and stays after a retry in vain', async () => {
+  const athlete = await written('avant');
+  const unknown = { stream: athlete.stream, type: 'MottoSung', schemaVersion: 3, data: { motto: 'un secret' } };
+  await storeEvent(server.database.kysely, test.keyring, unknown);
+  expect(await reached(athlete, 2)).toBe('parked');
+
+  const why = { eventType: 'MottoSung', schemaVersion: 3, reason: 'UnknownEvent: MottoSung v3' };
+  expect((await status())?.parked).toMatchObject([{ athleteId: athlete.athleteId, ...why, tries: 0 }]);
+  const shown = await projections('status');
+  expect(shown.stdout).toMatch(
+    new RegExp(`portfolio +${athlete.athleteId} +MottoSung v3 .*UnknownEvent: MottoSung v3`),
+  );
+  expect(shown.stdout).not.toContain('secret');
+
+  const tried = await projections('retry-poison', '--athlete', athlete.athleteId, '--dry-run');
+  expect((await status())?.parked).toMatchObject([{ tries: 0 }]);
+  const done = await projections('retry-poison', '--athlete', athlete.athleteId);
+  expect(done).toMatchObject({ code: 1, stdout: expect.stringContaining('parked again: UnknownEvent: MottoSung v3') });
+  expect(tried).toEqual({ ...done, stdout: done.stdout.replace('parked again', 'would be parked again') });
+  expect((await status())?.parked).toMatchObject([{ ...why, tries: 1 }]);
+
+  const mended = await written('un', 'deux');
+  await server.owner.pool.query(
+    `insert into parked_athletes (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
+     select 'portfolio', $2, shard, incarnation, transaction_id, position, type, 'RangeError'
+     from events where stream = $1 and version = 1`,
+    [mended.stream, mended.athleteId],
+  );
+  const caughtUp = await projections('retry-poison', 'portfolio', '--athlete', mended.athleteId);
+  expect(caughtUp).toMatchObject({ code: 0, stdout: expect.stringContaining('caught up with 2 events') });
+  expect(await projections('retry-poison', 'plan')).toMatchObject({ code: 0, stdout: 'Nobody is parked.\n' });
+});
