@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@palmares/domain/application/event-log';
 import { UnknownEvent } from '@palmares/domain/events/registry';
 import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
-import { type StreamId, type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import { type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
 import { planDecider } from '@palmares/domain/plan/index';
 import { portfolioDecider } from '@palmares/domain/portfolio/index';
 import { sharingDecider } from '@palmares/domain/sharing/index';
@@ -9,8 +9,7 @@ import type { Queryable } from '../database.ts';
 import { type ChainedRow, verifyChain } from '../event-log/hash-chain.ts';
 import type { DataKey, Keyring } from '../event-log/keyring.ts';
 import { readChain } from '../event-log/read-chain.ts';
-import { readStream } from '../event-log/read-stream.ts';
-import { unsealEvent } from '../event-log/sealed-event.ts';
+import { openEvent, unsealEvent } from '../event-log/sealed-event.ts';
 import { athleteStanding } from '../history/athlete-standing.ts';
 
 type Fold = (events: readonly RecordedEvent[]) => unknown;
@@ -30,10 +29,21 @@ const folds: Partial<Record<StreamKind, Fold>> = {
   plan: foldWith(planDecider),
 };
 
+const recordedAt = ({ recorded_at_micros }: ChainedRow): Date => new Date(Number(recorded_at_micros / 1000n));
+
 /** Null where the stream's kind, or one of its events, is of another version of the product. */
-const stateOf = async (db: Queryable, keyring: Keyring, kind: StreamKind, stream: StreamId): Promise<unknown> => {
+const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): unknown => {
   try {
-    return folds[kind]?.(await readStream(db, keyring, stream)) ?? null;
+    const events = rows.map((row) =>
+      openEvent(key, {
+        ...row,
+        command_hash: Buffer.from(row.command_hash),
+        data: Buffer.from(row.data),
+        metadata: Buffer.from(row.metadata),
+        recorded_at: recordedAt(row),
+      }),
+    );
+    return folds[kind]?.(events) ?? null;
   } catch (error) {
     if (error instanceof UnknownEvent) return null;
     throw error;
@@ -48,7 +58,7 @@ const outlineOf = (row: ChainedRow) => ({
   eventId: row.event_id,
   type: row.type,
   schemaVersion: row.schema_version,
-  recordedAt: new Date(Number(row.recorded_at_micros / 1000n)).toISOString(),
+  recordedAt: recordedAt(row).toISOString(),
   hash: base64(row.hash),
 });
 
@@ -87,7 +97,7 @@ const exportStream = async (db: Queryable, keyring: Keyring, kind: StreamKind, a
       stream,
       head: { version: head.version, hash: base64(head.hash) },
       chain: chainOf(chain),
-      state: key ? await stateOf(db, keyring, kind, stream) : null,
+      state: key ? stateOf(kind, key, rows) : null,
       events: rows.map((row) => (key ? inClear(key, row) : outlineOf(row))),
     },
   ];

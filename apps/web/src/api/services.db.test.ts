@@ -1,0 +1,41 @@
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { testLog } from '@palmares/db/testing/event-log';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closeServices, refuseToStart } from './services.server.ts';
+
+const wrong = Buffer.alloc(32, 7).toString('base64');
+
+let db: ConnectedDatabase;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  const environment = {
+    DATABASE_URL: db.database.url,
+    PALMARES_MASTER_KEY: wrong,
+    PALMARES_PEPPER: wrong,
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  await closeServices();
+  await db.close();
+  vi.unstubAllEnvs();
+});
+
+it('the web app refuses to start with another master key, and names the variable alone', async () => {
+  await testLog(db.database).athlete();
+  const refused = refuseToStart();
+  await expect(refused).rejects.toThrow('PALMARES_MASTER_KEY does not open');
+  await expect(refused).rejects.not.toThrow(wrong);
+});
+
+it('[E41] the web app refuses to start on a log that was restored from another server, and names the command', async () => {
+  await db.owner.pool.query(
+    `insert into checkpoints (subscriber, shard, incarnation, transaction_id) values ('portfolio', 1, 1, '9000000000')`,
+  );
+  await expect(refuseToStart()).rejects.toThrow('palmares log new-incarnation');
+});
