@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dateOf, rootFile } from '@palmares/db/roots/root-folder';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkIncarnation, checkRoots } from './integrity.ts';
+
+let db: ConnectedDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+});
+
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a checkpoint at a transaction that the server has not begun breaks the incarnation, and names the repair', async () => {
+  expect(await checkIncarnation(db.database.kysely)).toMatchObject({ level: 'ok' });
+  await db.owner.pool.query(
+    `insert into checkpoints (subscriber, shard, incarnation, transaction_id) values ('portfolio', 1, 1, '9000000000')`,
+  );
+  expect(await checkIncarnation(db.database.kysely)).toMatchObject({
+    level: 'fail',
+    found: '0 shards and 1 checkpoint at transactions of another server',
+    todo: expect.stringContaining('palmares log new-incarnation'),
+  });
+});
+
+it('a daily root that is missing warns, and one that stopped coming is broken', async () => {
+  const daysAgo = (days: number) => rootFile(folder, dateOf(new Date(Date.now() - days * 86_400_000)));
+  expect(await checkRoots(undefined)).toMatchObject({ level: 'warn', found: 'PALMARES_ROOTS is not set here' });
+  expect(await checkRoots(join(folder, 'none'))).toMatchObject({ level: 'warn', found: 'none is signed yet' });
+  await writeFile(daysAgo(3), '');
+  expect(await checkRoots(folder)).toMatchObject({ level: 'fail', todo: expect.stringContaining('worker') });
+  await writeFile(daysAgo(1), '');
+  expect(await checkRoots(folder)).toMatchObject({ level: 'ok', found: expect.stringContaining('newest of 2 roots') });
+});
