@@ -1,13 +1,13 @@
 import { kindOf, type StreamId } from '@palmares/domain/kernel/stream';
 import type { Database } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
-import { type Cursor, cursorOf, type LoggedEvent, readLog, sameCursor, start } from '../event-log/read-log.ts';
-import { moveCheckpoints, readCheckpoints } from './checkpoints.ts';
+import { type Cursor, cursorOf, type LoggedEvent, readLog, sameCursor } from '../event-log/read-log.ts';
+import { moveCheckpoints } from './checkpoints.ts';
 import type { Lease } from './leases.ts';
 import type { ProjectorObserver } from './observer.ts';
 import { bounded, projectBatch } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
-import { readModelVersions, writesWhatServes } from './read-model-versions.ts';
+import { standingOf, writesWhatServes } from './read-model-versions.ts';
 
 /** Short transactions: a long one would hold back the horizon that every reader stops at. */
 const BATCH = 200;
@@ -26,8 +26,8 @@ interface Group {
 }
 
 export interface ShardRound {
-  /** Where the furthest behind of the subscribers now stands. */
-  readonly lowest: Cursor;
+  /** Where the furthest behind of the subscribers now stands; nowhere when other versions serve all of them. */
+  readonly lowest: Cursor | undefined;
   readonly moved: boolean;
   /** A full batch was read: there is more. */
   readonly more: boolean;
@@ -89,8 +89,7 @@ const projectGroup = async (
 export const projectShard = async (run: ShardRun): Promise<ShardRound> => {
   const { database, subscribers, lease } = run;
   const names = subscribers.map((subscriber) => subscriber.name);
-  const checkpoints = await readCheckpoints(database.kysely, lease.shard, names);
-  const served = await readModelVersions(database.kysely);
+  const { checkpoints, served } = await standingOf(database.kysely, lease.shard, names);
   const writing = subscribers.filter((subscriber) => writesWhatServes(served, subscriber));
   for (const subscriber of subscribers) if (!writing.includes(subscriber)) run.onOtherVersion?.(subscriber.name);
   const stands: Cursor[] = [];
@@ -105,6 +104,6 @@ export const projectShard = async (run: ShardRun): Promise<ShardRound> => {
     more ||= events.length === BATCH;
     stands.push(to);
   }
-  const [first = start, ...others] = stands;
-  return { lowest: others.reduce((low, cursor) => (isBefore(cursor, low) ? cursor : low), first), moved, more };
+  const lowest = stands.reduce<Cursor | undefined>((low, at) => (low && isBefore(low, at) ? low : at), undefined);
+  return { lowest, moved, more };
 };

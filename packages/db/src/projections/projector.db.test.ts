@@ -265,12 +265,18 @@ it('[E24] a checkpoint that cannot be written takes the read model with it', asy
 });
 
 it('[E25] of two that move a checkpoint from the same place one rolls back, with what it had written', async () => {
-  const { stream } = await test.athlete();
-  await test.log.append(request(stream));
   const mover = randomUUID();
-  const leases = await holdLeases(database.kysely, mover);
-  const lease = leases.find(({ shard }) => shard === shardOfStream(stream));
-  if (!lease) throw new Error('Another projector holds the shard');
+  const { stream, lease } = await vi.waitFor(
+    async () => {
+      const athlete = await test.athlete();
+      const leases = await holdLeases(database.kysely, mover);
+      const found = leases.find(({ shard }) => shard === shardOfStream(athlete.stream));
+      if (!found) throw new Error('Another projector holds the shard');
+      return { ...athlete, lease: found };
+    },
+    { timeout: 15_000 },
+  );
+  await test.log.append(request(stream));
   const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const name = `moved-${randomUUID()}`;
   const move = (place: number) =>

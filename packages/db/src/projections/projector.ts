@@ -72,9 +72,11 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     const { shard } = lease;
     try {
       const { lowest, moved, more } = await projectShard({ ...options, lease });
-      behind.set(shard, lowest);
+      if (lowest) behind.set(shard, lowest);
+      else behind.delete(shard);
       if (more) waiting.add(shard);
-      else if ((await shardsWithMore(database.kysely, new Map([[shard, lowest]]))).length > 0) lookAgain(shard, moved);
+      else if (lowest && (await shardsWithMore(database.kysely, new Map([[shard, lowest]]))).length > 0)
+        lookAgain(shard, moved);
       else nothingHeldBack(shard);
     } catch (error) {
       // The next renewal, if the shard is still ours, begins anew from what the database says.
