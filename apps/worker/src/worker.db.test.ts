@@ -18,6 +18,7 @@ import { aLink } from '@palmares/db/testing/a-link';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { request } from '@palmares/db/testing/event-log';
+import { storeEvent } from '@palmares/db/testing/stored-event';
 import { cutShort } from '@palmares/db/testing/tamper';
 import { uuidv7 } from '@palmares/db/uuid';
 import { streamOf } from '@palmares/domain/kernel/stream';
@@ -292,6 +293,25 @@ describe('an erased athlete', () => {
     expect(sink.kept(athlete.email)).toBe(0);
     expect(logged.slice(before).filter((line) => /job failed|projector failed/.test(line))).toEqual([]);
     expect((await planOf(kysely, athleteId)).version).toBe(0);
+  });
+});
+
+describe('an event that this program does not know', () => {
+  it('[E23] parks its athlete, and the log says so by the event’s type and schema version', async () => {
+    const { accountId } = await anAthlete();
+    const stream = streamOf('portfolio', accountId);
+    const unknown = { type: 'SomethingNew', schemaVersion: 3, data: { motto: 'between us' } };
+    await storeEvent(db.database.kysely, keyring, { stream, ...unknown });
+    await expect.poll(() => logged.filter((line) => line.includes('SomethingNew')), SOON).toHaveLength(1);
+    const line = logged.find((candidate) => candidate.includes('SomethingNew')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      subscriber: 'portfolio',
+      athleteId: accountId,
+      eventType: 'SomethingNew',
+      schemaVersion: 3,
+      reason: 'UnknownEvent: SomethingNew v3',
+    });
+    expect(logged.join('')).not.toContain('between us');
   });
 });
 
