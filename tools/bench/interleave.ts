@@ -1,3 +1,24 @@
+import { median } from './statistics.ts';
+
+/** Does the one and the other in turn, and returns the median milliseconds of each: as even as a comparison can be. */
+export const inPairs = async (
+  count: number,
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+): Promise<readonly [number, number]> => {
+  const took: readonly [number[], number[]] = [[], []];
+  const timed = async (work: () => Promise<unknown>, into: number[]): Promise<void> => {
+    const began = performance.now();
+    await work();
+    into.push(performance.now() - began);
+  };
+  for (let pair = 0; pair < count; pair++) {
+    await timed(one, took[0]);
+    await timed(other, took[1]);
+  }
+  return [median(took[0]), median(took[1])];
+};
+
 export interface Interleaving {
   readonly rounds: number;
   readonly onRound?: (round: number, contender: string) => void;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interleave } from './interleave.ts';
+import { inPairs, interleave } from './interleave.ts';
 
 it('every contender runs once a round, begins in turn, and the first round is not kept', async () => {
   const ran: string[] = [];
@@ -17,4 +17,15 @@ it('a contender that fails ends the run', async () => {
     throw new Error('lost an event');
   };
   await expect(interleave({ fails }, { rounds: 1 })).rejects.toThrow('lost an event');
+});
+
+it('of two in pairs each waits for the other, and as many are done of both', async () => {
+  const ran: string[] = [];
+  const [one, other] = await inPairs(
+    2,
+    async () => ran.push('one'),
+    async () => ran.push('other'),
+  );
+  expect(ran).toEqual(['one', 'other', 'one', 'other']);
+  expect(Math.min(one, other)).toBeGreaterThanOrEqual(0);
 });

@@ -2,10 +2,10 @@ import { connect, projections } from '@palmares/db';
 import { rebuild } from '@palmares/db/projections/rebuild';
 import { figure } from '../figures.ts';
 import { appendMottos } from '../our-log.ts';
+import { untilNoneLeft } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
 import type { BenchContext, Figure } from '../suite.ts';
 import { type OurStore, ourStore, startedPortfolios } from './our-store.ts';
-import { untilNoneLeft } from './question.ts';
 
 const EVENTS_AN_APPEND = 50;
 

@@ -5,11 +5,11 @@ import { type Sample, underLoad } from '../load.ts';
 import { appenderOn } from '../our-log.ts';
 import { appendWithEmmett, emmettStore } from '../peers/emmett.ts';
 import { forEachClient, inTurn } from '../peers/peer.ts';
+import { questionsTo, untilNoneLeft } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
 import { median, ratios } from '../statistics.ts';
 import type { BenchContext, Figure } from '../suite.ts';
 import { ourStore } from './our-store.ts';
-import { questionsTo, untilNoneLeft } from './question.ts';
 import { readerProcess } from './reader.ts';
 import { makeSeen } from './seen.ts';
 

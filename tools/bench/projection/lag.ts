@@ -4,11 +4,11 @@ import { interleave } from '../interleave.ts';
 import { atRate } from '../load.ts';
 import { appendMottos } from '../our-log.ts';
 import { appendWithEmmett, emmettStore } from '../peers/emmett.ts';
+import { questionsTo, untilNoneLeft } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
 import { percentile, ratios } from '../statistics.ts';
 import type { BenchContext, Figure } from '../suite.ts';
 import { ourStore, startedPortfolios } from './our-store.ts';
-import { questionsTo, untilNoneLeft } from './question.ts';
 import { readerProcess } from './reader.ts';
 import { makeSeen } from './seen.ts';
 

@@ -1,9 +1,9 @@
 import type { StreamId } from '@palmares/domain/kernel/stream';
 import { type OurLog, ourLog, requestOf } from '../our-log.ts';
+import { type Questions, questionsTo } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
 import type { BenchContext } from '../suite.ts';
 import { type SubscriberSet, subscribersIn } from './our-reader.ts';
-import { type Questions, questionsTo } from './question.ts';
 import { type Reader, readerProcess } from './reader.ts';
 import { makeSeen } from './seen.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { BenchContext } from '../suite.ts';
+import type { BenchContext } from './suite.ts';
 
 /** Asks one database, as its owner, what a measurement left in it. */
 export interface Questions {

@@ -1,0 +1,36 @@
+import { type Cursor, readLog, shardsWithMore, start } from '@palmares/db/event-log/read-log';
+import type { StreamId } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import type { OurLog } from '../our-log.ts';
+
+/** What Postgres counted in this transaction: whole tables of events read from end to end. */
+const SCANS = sql<{ scans: number }>`
+  select coalesce(sum(seq_scan), 0)::int as scans from pg_stat_xact_user_tables where relname like 'events\\_%'`;
+
+/**
+ * Runs each query of readers and writers' loads once, as the product asks it, and names those that did not keep
+ * to their index. Better than a plan of a copy of the query, which may be another one than the product's.
+ */
+export const queriesWithoutIndex = (
+  { log }: OurLog,
+  stream: StreamId,
+  heads: ReadonlyMap<number, Cursor>,
+): Promise<readonly string[]> =>
+  log.transaction(async (tx, joined) => {
+    const queries: Readonly<Record<string, () => Promise<unknown>>> = {
+      'read from the start': () => readLog(tx, 0, start, 200),
+      'read at the head': () => readLog(tx, 0, heads.get(0) ?? start, 200),
+      poll: () => shardsWithMore(tx, heads),
+      'load a stream': () => joined.load(stream),
+    };
+    const without: string[] = [];
+    let before = 0;
+    for (const [name, query] of Object.entries(queries)) {
+      await query();
+      const { rows } = await SCANS.execute(tx);
+      const scans = rows[0]?.scans ?? Number.NaN;
+      if (scans !== before) without.push(name);
+      before = scans;
+    }
+    return without;
+  });
