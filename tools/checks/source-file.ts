@@ -6,7 +6,7 @@ const WORKSPACE = /^(?:apps|packages)\/[^/]+|^tools|^e2e/;
 export const workspaceOf = (path: string): string | undefined => WORKSPACE.exec(path)?.[0];
 
 export const isTestFile = (path: string): boolean =>
-  /\.(unit|db)\.test\.tsx?$/.test(path) || path.includes('/testing/');
+  /\.(unit|db|soak)\.test\.tsx?$/.test(path) || path.includes('/testing/');
 
 export const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.gen.ts');
