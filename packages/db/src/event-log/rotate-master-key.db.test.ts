@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseAthlete } from '../erasure/erase-athlete.ts';
 import { masterKeyState } from '../health/master-key.ts';
 import { refuseWrongMasterKey } from '../integrity/start-checks.ts';
+import { portfolioProjection } from '../projections/portfolio.ts';
+import { projectionSubscriber } from '../projections/projection.ts';
+import { createProjector } from '../projections/projector.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { createEventLog } from './event-log.ts';
@@ -125,6 +128,25 @@ describe('rotating the master key', () => {
     expect(await rotate()).toMatchObject({ rewrapped: 0, destroyed: 1, damaged: [rows[0]?.key_id], byAnother: 1 });
     const keyring = createKeyring({ masterKey });
     await expect(opens(keyring, erased?.athleteId ?? '')).rejects.toMatchObject({ name: 'KeyDestroyed' });
+  });
+
+  it('stops a projector that knows the old one alone, and sets nobody aside for it', async () => {
+    const [athlete] = await someAthletes(1);
+    await rotate();
+    const stopped = Promise.withResolvers<unknown>();
+    const projector = createProjector({
+      database: connected.database,
+      keyring: createKeyring({ masterKey: oldMasterKey }),
+      subscribers: [projectionSubscriber(portfolioProjection)],
+      onError: stopped.resolve,
+    });
+    projector.start();
+    expect(await stopped.promise).toMatchObject({ name: 'MasterKeyMissing' });
+    await projector.stop();
+    const { rows } = await connected.owner.pool.query('select from parked_athletes where athlete_id = $1', [
+      athlete?.athleteId,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it('is not the app’s to do', async () => {
