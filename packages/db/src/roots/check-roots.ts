@@ -5,8 +5,6 @@ import { headsInRoot, proveRoot, type RootFileFault, UnfitRoot } from './read-ro
 import { rootDates, rootFile, sha256OfFile } from './root-folder.ts';
 import type { RootHead } from './root-lines.ts';
 
-const HEADS_A_PAGE = 1_000;
-
 /** A stream whose chain today does not lead through what was signed that day. */
 export interface StreamFault {
   readonly stream: string;
@@ -57,17 +55,20 @@ const shardOfStream = (stream: string): number => {
   return shardOf(athleteOf(stream as StreamId));
 };
 
+/** A question for each shard: where it is a constant, Postgres looks into that one partition alone. */
 const storedAt = async ({ kysely }: Database, heads: readonly RootHead[]): Promise<readonly Stored[]> => {
-  const { rows } = await sql<Stored>`
-    select h.stream, h.version, e.hash
-    from unnest(
-      ${heads.map(({ stream }) => shardOfStream(stream))}::smallint[],
-      ${heads.map(({ stream }) => stream)}::text[],
-      ${heads.map(({ version }) => version)}::bigint[]
-    ) as h (shard, stream, version)
-    left join events e on e.shard = h.shard and e.stream = h.stream and e.version = h.version
-  `.execute(kysely);
-  return rows;
+  const stored: Stored[] = [];
+  for (const [shard, inShard = []] of Map.groupBy(heads, ({ stream }) => shardOfStream(stream))) {
+    const { rows } = await sql<Stored>`
+      select h.stream, h.version, e.hash
+      from unnest(
+        ${inShard.map(({ stream }) => stream)}::text[], ${inShard.map(({ version }) => version)}::bigint[]
+      ) as h (stream, version)
+      left join events e on e.shard = ${shard}::smallint and e.stream = h.stream and e.version = h.version
+    `.execute(kysely);
+    stored.push(...rows);
+  }
+  return stored;
 };
 
 /** Follows the roots from the oldest: what a stream was compared with last, and how far it held. */
@@ -132,7 +133,7 @@ export const checkRoots = async (
       (previous && (await sha256OfFile(rootFile(folder, previous.date))) !== previous.sha256)
     )
       files.push({ date, fault: 'does not follow the one before' });
-    for await (const page of headsInRoot(file, HEADS_A_PAGE, athleteId)) await comparison.compare(date, page);
+    for await (const page of headsInRoot(file, athleteId)) await comparison.compare(date, page);
   };
 
   for (const [index, date] of dates.entries()) {

@@ -38,7 +38,7 @@ export type SignedRoot =
     }
   | { readonly outcome: 'there already'; readonly date: string; readonly file: string };
 
-async function* headsOf(db: Queryable): AsyncGenerator<RootHead> {
+async function* headsOf(db: Queryable): AsyncGenerator<readonly RootHead[]> {
   let last = { shard: -1, stream: '' };
   for (;;) {
     const { shard, stream } = last;
@@ -50,8 +50,9 @@ async function* headsOf(db: Queryable): AsyncGenerator<RootHead> {
       .orderBy('stream')
       .limit(HEADS_A_PAGE)
       .execute();
-    for (const row of rows)
-      if (row.version > 0) yield { stream: row.stream, version: row.version, hash: row.head_hash.toString('base64') };
+    yield rows
+      .filter(({ version }) => version > 0)
+      .map(({ stream, version, head_hash }) => ({ stream, version, hash: head_hash.toString('base64') }));
     const end = rows.at(-1);
     if (!end || rows.length < HEADS_A_PAGE) return;
     last = end;
@@ -101,11 +102,11 @@ export const signRoot = async (
     const first = JSON.stringify(header);
     running.add(first);
     yield `${first}\n`;
-    for await (const head of headsOf(kysely)) {
-      const line = writeHead(head);
-      running.add(line);
-      streams += 1;
-      yield `${line}\n`;
+    for await (const heads of headsOf(kysely)) {
+      const page = heads.map(writeHead);
+      for (const line of page) running.add(line);
+      streams += page.length;
+      yield page.map((line) => `${line}\n`).join('');
     }
     root = running.root();
     const seal: RootSeal = { streams, root, signature: key.sign(signedText(root)) };
