@@ -1,6 +1,6 @@
 import { connect, type Queryable } from '@palmares/db/database';
 import type { MasterKeys } from '@palmares/db/event-log/master-keys';
-import { followers, subscriberNames } from '@palmares/db/projections/subscribers';
+import { followers, projections, subscriberNames } from '@palmares/db/projections/subscribers';
 import { Command } from 'commander';
 import { doctorConfig, readConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
@@ -10,6 +10,7 @@ import { checkIncarnation, checkRoots } from '../doctor/integrity.ts';
 import { checkJobs } from '../doctor/jobs.ts';
 import { checkMail } from '../doctor/mail.ts';
 import { checkLag, checkLeases, checkOldestTransaction, checkParked } from '../doctor/projecting.ts';
+import { checkReadModels } from '../doctor/read-models.ts';
 import { checkClock, checkDurability, checkTimeouts } from '../doctor/settings.ts';
 import { checkStripe } from '../doctor/stripe.ts';
 import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
@@ -44,6 +45,7 @@ const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<re
       ['master key', (db) => checkMasterKey(db, keys)],
       ['incarnation', checkIncarnation],
       ['projector', (db) => checkLag(db, subscriberNames)],
+      ['read models', (db) => checkReadModels(db, projections)],
       ['leases', checkLeases],
       ['parked athletes', (db) => checkParked(db, followers)],
       ['oldest transaction', (db) => checkOldestTransaction(db)],

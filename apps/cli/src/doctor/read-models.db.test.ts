@@ -1,0 +1,22 @@
+import { projections } from '@palmares/db/projections/subscribers';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkReadModels } from './read-models.ts';
+
+let db: ConnectedDatabase;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+});
+
+afterAll(() => db.close());
+
+it('read models of the version that this program writes are well, and one of another version is named', async () => {
+  expect(await checkReadModels(db.database.kysely, projections)).toMatchObject({ level: 'ok' });
+  await db.owner.pool.query(`update read_models set version = 9 where subscriber = 'portfolio'`);
+  expect(await checkReadModels(db.database.kysely, projections)).toMatchObject({
+    level: 'fail',
+    found: 'portfolio is served in version 9, this program has 1',
+    todo: expect.stringContaining('palmares projections rebuild'),
+  });
+});

@@ -1,0 +1,21 @@
+import type { Queryable } from '@palmares/db/database';
+import type { Projection } from '@palmares/db/projections/projection';
+import { readModelVersions } from '@palmares/db/projections/read-model-versions';
+import { type Finding, fail, ok } from './finding.ts';
+
+/** A worker of this program projects nothing into a read model of another version. */
+export const checkReadModels = async (db: Queryable, projections: readonly Projection[]): Promise<Finding> => {
+  const served = await readModelVersions(db);
+  const others = projections.flatMap(({ name, version }) => {
+    const serving = served.get(name);
+    return serving === version
+      ? []
+      : [`${name} is served in version ${serving ?? 'none'}, this program has ${version}`];
+  });
+  if (others.length === 0) return ok('read models', 'each of the version that this program writes');
+  return fail(
+    'read models',
+    others.join('; '),
+    'Run palmares projections rebuild with the newer program, and replace workers that are older.',
+  );
+};

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { makeFirstTables } from './first-tables.ts';
+import { planProjection } from './plan.ts';
+import type { Projection } from './projection.ts';
+
+let db: ConnectedDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  client = new pg.Client({ connectionString: db.owner.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await db.close();
+});
+
+const columnsOf = async (table: string): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'read' and table_name = $1 order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+};
+
+const medals: Projection = {
+  ...planProjection,
+  name: 'medals',
+  tables: { medals: 'athlete_id uuid primary key, gold integer not null' },
+};
+
+const widerPlan: Projection = {
+  ...planProjection,
+  version: 2,
+  tables: { plans: `${planProjection.tables.plans}, renews_on date` },
+};
+
+it('a new projection gets its tables when the database is migrated, and the app may write them', async () => {
+  await makeFirstTables(client, [medals]);
+  expect(await columnsOf('medals')).toEqual(['athlete_id', 'gold']);
+  await db.database.pool.query('insert into read.medals values (gen_random_uuid(), 1)');
+  await makeFirstTables(client, [medals]);
+  expect((await client.query('select from read.medals')).rowCount).toBe(1);
+});
+
+it('a changed one that projected nothing yet gets its new tables at once', async () => {
+  await makeFirstTables(client, [widerPlan]);
+  expect(await columnsOf('plans')).toContain('renews_on');
+});
+
+it('a changed one that serves is left to a rebuild', async () => {
+  await makeFirstTables(client, [planProjection]);
+  await client.query(
+    `insert into checkpoints (subscriber, shard, incarnation, transaction_id, position) values ('plan', 0, 1, '7', 7)`,
+  );
+  await makeFirstTables(client, [widerPlan]);
+  expect(await columnsOf('plans')).not.toContain('renews_on');
+});
