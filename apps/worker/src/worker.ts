@@ -40,6 +40,8 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     url,
     applicationName: 'palmares-worker',
     max: CONNECTIONS,
+    // The direct address: no pooler stands in between.
+    prepared: true,
     onError: (err) => log.error({ err }, 'a database connection was lost'),
     onConnect: refuseRestoredLog,
   });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { nextRandomBytes } from './random-bytes.ts';
 
 let last = 0n;
 
@@ -7,7 +7,7 @@ let last = 0n;
  * never go back in time, even when its clock does; the last hex digit stays random (it names the shard).
  */
 export const uuidv7 = (now: number = Date.now()): string => {
-  const random = randomBytes(10);
+  const random = nextRandomBytes(10);
   const millis = BigInt(now) > last ? BigInt(now) : last;
   last = millis;
   const bytes = Buffer.alloc(16);

@@ -18,6 +18,8 @@ const buildServices = async () => {
   const database = connect({
     url: settings.databaseUrl,
     applicationName: 'palmares-web',
+    // Where a pooler stands in between, the direct address is another one.
+    prepared: settings.databaseUrl === settings.databaseDirectUrl,
     onError: (err) => logger().error({ err }, 'a database connection was lost'),
     onConnect: refuseRestoredLog,
   });

@@ -6,11 +6,24 @@ import type { Session } from './session.ts';
 /** Bounds how long the first of a call waits for the last one. */
 const MOST_TOGETHER = 64;
 
+/** An append that waits for somebody else's transaction keeps those behind it no longer than this. */
+const PATIENCE_MS = 20;
+
 const TOGETHER = {
   name: 'append-together',
   text: `select appended_to, new_version from append_together($1::smallint[], $2::text[], $3::bigint[], $4::uuid[],
     $5::bytea[], $6::uuid[], $7::uuid[], $8::text[], $9::smallint[], $10::bytea[], $11::bytea[])`,
 };
+
+const doneOrLate = (work: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, PATIENCE_MS);
+    const done = () => {
+      clearTimeout(late);
+      resolve();
+    };
+    work.then(done, done);
+  });
 
 interface Waiting {
   readonly append: SealedAppend;
@@ -72,12 +85,12 @@ export const createAppendTogether = (session: Session) => {
     }
   };
 
-  const next = async (): Promise<void> => {
+  const next = (): Promise<unknown> => {
     const together = takeTogether(queue);
     queue = queue.filter((waiting) => !together.includes(waiting));
     const [first, second] = together;
-    if (first && !second) return void (await appendAlone(session, first.append).then(first.resolve, first.reject));
-    await call(together).catch((reason: unknown) => {
+    if (first && !second) return appendAlone(session, first.append).then(first.resolve, first.reject);
+    return call(together).catch((reason: unknown) => {
       // The database rolled the call back; of a lost connection nobody knows what it did.
       if (reason instanceof DatabaseError) together.forEach(alone);
       else for (const { reject } of together) reject(reason);
@@ -86,7 +99,7 @@ export const createAppendTogether = (session: Session) => {
 
   const work = async (): Promise<void> => {
     underWay = true;
-    while (queue.length > 0) await next();
+    while (queue.length > 0) await doneOrLate(next());
     underWay = false;
   };
 

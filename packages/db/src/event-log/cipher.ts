@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
+import { nextRandomBytes } from '../random-bytes.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -9,7 +10,7 @@ export type CipherKey = KeyObject | Uint8Array;
 
 /** `iv (12) · ciphertext · tag (16)`, AES-256-GCM. What is not secret but must not be swapped goes into `context`. */
 export const seal = (key: CipherKey, plaintext: Uint8Array, context: string): Buffer => {
-  const iv = randomBytes(IV_BYTES);
+  const iv = nextRandomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(context));
   return Buffer.concat([iv, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
 };

@@ -22,8 +22,8 @@ export const rightsOnTheLog = async (db: Queryable): Promise<Rights> => {
         select distinct privilege from tables, unnest(array['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) as privilege
         where has_table_privilege(tables.oid, privilege) order by privilege
       ) as changes,
-      coalesce((select has_function_privilege(p.oid, 'EXECUTE') from pg_proc p
-        where p.proname = 'append_events' limit 1), false) as "mayAppend"
+      coalesce((select bool_and(has_function_privilege(p.oid, 'EXECUTE')) from pg_proc p
+        where p.proname in ('append_events', 'append_event', 'append_together')), false) as "mayAppend"
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The server did not say what this role may do');
