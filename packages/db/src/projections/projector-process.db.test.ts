@@ -26,6 +26,12 @@ beforeAll(async () => {
   test = testLog(server.database);
 });
 
+/** What the dead hold is free at once, where waiting for that shows nothing. */
+const freeShards = async (): Promise<void> => {
+  await server.owner.pool.query(`update shard_leases set owner = null, expires_at = '-infinity'`);
+  await server.owner.pool.query('delete from projector_owners');
+};
+
 beforeEach(async () => {
   before = await events();
 });
@@ -33,9 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const process of processes) process.kill('SIGKILL');
   await Promise.all(processes.splice(0).map(({ ended }) => ended));
-  // What a dead owner holds is free at once for the next test.
-  await server.owner.pool.query(`update shard_leases set owner = null, expires_at = '-infinity'`);
-  await server.owner.pool.query('delete from projector_owners');
+  await freeShards();
 });
 
 afterAll(() => server.close());
@@ -98,6 +102,7 @@ it('[E24] a process that is killed between write and commit leaves neither read 
   expect(await handlersOf(stream)).toEqual([]);
   expect(await checkpointOf(shardOf(athleteId))).toEqual(stood);
 
+  await freeShards();
   const next = await start();
   await next.said('paused');
   next.goOn();

@@ -209,7 +209,8 @@ it('[E24] a projection that fails after its write leaves neither the write nor t
   const seen: unknown[] = [];
   projector([
     {
-      ...witness(randomUUID, async () => {
+      ...witness(randomUUID, async (_tx, recorded) => {
+        if (!recorded.some((event) => event.stream === stream)) return;
         seen.push(await halves(stream, name));
         if (seen.length === 1) throw Object.assign(new Error('could not serialize'), { code: '40001' });
       }),
@@ -217,7 +218,8 @@ it('[E24] a projection that fails after its write leaves neither the write nor t
     },
   ]);
   await eventually(async () => expect(await halves(stream, name)).toEqual(both));
-  expect(seen.slice(0, 2)).toEqual([neither, neither]);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).toEqual(seen.map(() => neither));
 });
 
 it('[E24] a connection severed between write and checkpoint leaves neither', async () => {
@@ -227,7 +229,8 @@ it('[E24] a connection severed between write and checkpoint leaves neither', asy
   const seen: unknown[] = [];
   projector([
     {
-      ...witness(randomUUID, async (tx) => {
+      ...witness(randomUUID, async (tx, recorded) => {
+        if (!recorded.some((event) => event.stream === stream)) return;
         seen.push(await halves(stream, name));
         if (seen.length > 1) return;
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -238,7 +241,8 @@ it('[E24] a connection severed between write and checkpoint leaves neither', asy
     },
   ]);
   await eventually(async () => expect(await halves(stream, name)).toEqual(both));
-  expect(seen.slice(0, 2)).toEqual([neither, neither]);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).toEqual(seen.map(() => neither));
 });
 
 it('[E24] a checkpoint that cannot be written takes the read model with it', async () => {
@@ -277,6 +281,8 @@ it('[E25] of two that move a checkpoint from the same place one rolls back, with
     { timeout: 15_000 },
   );
   await test.log.append(request(stream));
+  // The wake-up has a transaction too, and nothing above the oldest open one is read.
+  await test.log.settled();
   const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const name = `moved-${randomUUID()}`;
   const move = (place: number) =>
@@ -286,15 +292,12 @@ it('[E25] of two that move a checkpoint from the same place one rolls back, with
       lease,
       subscribers: [
         {
-          ...witness(randomUUID),
+          ...witness(randomUUID, async (_tx, recorded) => {
+            if (!recorded.some((event) => event.stream === stream)) return;
+            arrived[place]?.resolve();
+            await Promise.all(arrived.map(({ promise }) => promise));
+          }),
           name,
-          async handle(tx, recorded) {
-            if (recorded.stream === stream) {
-              arrived[place]?.resolve();
-              await Promise.all(arrived.map(({ promise }) => promise));
-            }
-            await witness(randomUUID).handle(tx, recorded);
-          },
         },
       ],
     });

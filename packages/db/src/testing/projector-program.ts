@@ -13,12 +13,15 @@ const say = (message: ProjectorSays): void => {
 };
 const toldToGoOn = (): Promise<void> => new Promise((resolve) => process.once('message', () => resolve()));
 
+const saysPause = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'motto' in data && data.motto === PAUSE;
+
 const database = connect({ url, applicationName: 'palmares-worker', max: 8 });
 const jobs = await createJobs(database);
 const watching = witness(
   () => projector.owner,
-  async (_tx, motto) => {
-    if (motto !== PAUSE) return;
+  async (_tx, recorded) => {
+    if (!recorded.some(({ event }) => saysPause(event.data))) return;
     const goOn = toldToGoOn();
     say({ is: 'paused' });
     await goOn;

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@palmares/domain/application/event-log';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 import type { Subscriber } from '../projections/projection.ts';
@@ -21,21 +22,28 @@ export const createWitness = async (owner: Database): Promise<void> => {
 export const WITNESS = 'witness';
 
 /** Handles portfolio events under the name of the projector's owner; `inBetween` runs after the first of its two writes. */
-export const witness = (owner: () => string, inBetween?: (tx: Tx, motto: unknown) => Promise<void>): Subscriber => ({
-  name: WITNESS,
-  kinds: ['portfolio'],
-  async handle(tx, { stream, version, eventId, event }) {
+export const witness = (
+  owner: () => string,
+  inBetween?: (tx: Tx, recorded: readonly RecordedEvent[]) => Promise<void>,
+): Subscriber => {
+  const handleAll = async (tx: Tx, recorded: readonly RecordedEvent[]): Promise<void> => {
+    const streams = recorded.map(({ stream }) => stream);
     await sql`
-      insert into witness (owner, event_id, stream, version) values (${owner()}, ${eventId}, ${stream}, ${version})
+      insert into witness (owner, event_id, stream, version)
+      select ${owner()}::uuid, event_id, stream, version
+      from unnest(${recorded.map(({ eventId }) => eventId)}::uuid[], ${streams}::text[],
+        ${recorded.map(({ version }) => version)}::bigint[]) with ordinality as e(event_id, stream, version, place)
+      order by place
     `.execute(tx);
-    const data: unknown = event.data;
-    await inBetween?.(tx, typeof data === 'object' && data !== null && 'motto' in data ? data.motto : undefined);
+    await inBetween?.(tx, recorded);
     await sql`
-      insert into witness_counts as c (stream, events) values (${stream}, 1)
-      on conflict (stream) do update set events = c.events + 1
+      insert into witness_counts as c (stream, events)
+      select stream, count(*) from unnest(${streams}::text[]) as e(stream) group by stream order by stream
+      on conflict (stream) do update set events = c.events + excluded.events
     `.execute(tx);
-  },
-});
+  };
+  return { name: WITNESS, kinds: ['portfolio'], handleAll, handle: (tx, recorded) => handleAll(tx, [recorded]) };
+};
 
 export interface Witnessed {
   readonly events: number;
