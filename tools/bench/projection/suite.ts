@@ -8,7 +8,7 @@ import { measureLag, RATE } from './lag.ts';
 
 const sizes = {
   quick: {
-    lag: { rounds: 1, seconds: 3 },
+    lag: { rounds: 1, seconds: 2 },
     beside: { rounds: 3, millis: 400 },
     backlog: { events: 5_000, rebuilds: 1 },
   },
