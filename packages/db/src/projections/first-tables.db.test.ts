@@ -4,6 +4,8 @@ import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-
 import { makeFirstTables } from './first-tables.ts';
 import { planProjection } from './plan.ts';
 import type { Projection } from './projection.ts';
+import { createTables } from './read-model-tables.ts';
+import { projections } from './subscribers.ts';
 
 let db: ConnectedDatabase;
 let client: pg.Client;
@@ -39,6 +41,21 @@ const widerPlan: Projection = {
   version: 2,
   tables: { plans: `${planProjection.tables.plans}, renews_on date` },
 };
+
+it('the tables that the migrations make are those that the projections declare', async () => {
+  const shapeOf = async (schema: string) => {
+    const { rows } = await client.query(
+      `select c.relname as name, a.attname, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull,
+         array(select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = c.oid order by 1) as keys
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       where c.relnamespace = $1::regnamespace and c.relkind = 'r' order by c.relname, a.attnum`,
+      [schema],
+    );
+    return rows;
+  };
+  for (const projection of projections) await createTables(db.owner.kysely, 'verify', projection);
+  expect(await shapeOf('read')).toEqual(await shapeOf('verify'));
+});
 
 it('a new projection gets its tables when the database is migrated, and the app may write them', async () => {
   await makeFirstTables(client, [medals]);

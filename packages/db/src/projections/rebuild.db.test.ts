@@ -314,19 +314,3 @@ it('a swap that finds the tables in use is tried again, else put off with what w
   expect(rebuilt.resumedAt).toEqual({ done: rebuilt.events, total: rebuilt.events });
   expect(await mottoOf(place.athleteId)).toBe('patience');
 });
-
-it('the tables that the migrations make are those that the projections declare', async () => {
-  const shape = async (schema: string) =>
-    (
-      await server.owner.pool.query(
-        `select c.relname as name, a.attname, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull,
-           (select array_agg(pg_get_constraintdef(k.oid) order by 1) from pg_constraint k where k.conrelid = c.oid) as keys
-         from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-         where c.relnamespace = $1::regnamespace and c.relkind = 'r' order by c.relname, a.attnum`,
-        [schema],
-      )
-    ).rows;
-  const migrated = await shape('read');
-  for (const projection of projections) await rebuild(options(projection));
-  expect(await shape('read')).toEqual(migrated);
-});
