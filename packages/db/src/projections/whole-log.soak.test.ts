@@ -59,6 +59,8 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
     interval: 250,
   });
   await workers.end();
+  expect(tally.takeovers.length).toBeGreaterThan(0);
+  expect(tally.rollbacks).toBeGreaterThan(0);
 
   const written = await ask<{ command: string; events: number }>(
     'select command_id::text as command, count(*) as events from events group by 1',

@@ -53,7 +53,7 @@ export const disturb = async (options: ChaosOptions): Promise<void> => {
   const { chaos, random, tally, until } = options;
   const drawn = disturbances[chaos].flatMap((disturbance) => Array.from({ length: disturbance[1] }, () => disturbance));
   while (!until.aborted) {
-    await pause(random.between(200, 3_000), undefined, { signal: until }).catch(() => undefined);
+    await pause(random.between(200, 2_000), undefined, { signal: until }).catch(() => undefined);
     if (until.aborted) return;
     const [name, , work] = random.oneOf(drawn);
     await work(options);
