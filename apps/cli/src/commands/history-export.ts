@@ -1,14 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findByEmail } from '@palmares/db/accounts/accounts';
 import { connect } from '@palmares/db/database';
-import { createKeyring } from '@palmares/db/event-log/keyring';
 import { type HistoryContent, historyContent } from '@palmares/db/integrity/history-content';
 import { checkExport, type ExportVerdict, signExport } from '@palmares/db/integrity/signed-export';
-import { refuseWrongMasterKey } from '@palmares/db/integrity/start-checks';
 import { signingKey } from '@palmares/db/roots/signing-key';
 import { Command } from 'commander';
 import { z } from 'zod';
-import { checkExportConfig, exportConfig, masterKeysOf, readConfig } from '../config.ts';
+import { checkExportConfig, exportConfig, readConfig } from '../config.ts';
+import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { faultWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
@@ -20,11 +19,9 @@ interface ExportOptions extends OutputOptions {
 const contentOf = async (idOrEmail: string, config: z.infer<typeof exportConfig>) => {
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 2 });
   try {
-    const masterKeys = masterKeysOf(config);
-    await refuseWrongMasterKey(database, masterKeys);
+    const keyring = await checkedKeyring(database, config);
     const isId = z.uuid().safeParse(idOrEmail).success;
     const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.accountId;
-    const keyring = createKeyring(masterKeys);
     const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, new Date()));
     if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'e-mail'} ${idOrEmail}`);
     return content;

@@ -1,8 +1,11 @@
 import { readMigrations } from '@palmares/db/migrations/migrate';
 import { catalogueOf } from '@palmares/db/testing/catalogue';
 import { emptyDatabase, testDatabase } from '@palmares/db/testing/test-database';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
+
+// Each test starts several processes, beside other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const appliedBy = async (ownerUrl: string, ...flags: string[]): Promise<{ applied: string[]; dryRun: boolean }> => {
   const { code, stdout, stderr } = await palmares(['migrate', '--json', ...flags], { DATABASE_OWNER_URL: ownerUrl });

@@ -1,9 +1,9 @@
 import { connect, type Queryable } from '@palmares/db/database';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-log/event-log';
-import { createKeyring } from '@palmares/db/event-log/keyring';
 import { Option } from 'commander';
 import type { z } from 'zod';
-import { type historyConfig, masterKeysOf, readConfig } from '../config.ts';
+import { type historyConfig, readConfig } from '../config.ts';
+import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import type { OutputOptions } from '../output.ts';
 import { readTimeZone } from './moment.ts';
 import type { Voice } from './voice.ts';
@@ -38,7 +38,7 @@ export const withHistory = async <Schema extends z.ZodType<z.infer<typeof histor
   const config = readConfig(schema);
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
   try {
-    const log = createEventLog(database, createKeyring(masterKeysOf(config)));
+    const log = createEventLog(database, await checkedKeyring(database, config));
     return await work({ config, db: database.kysely, log });
   } finally {
     await database.close();

@@ -9,9 +9,12 @@ import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/
 import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { rewritten, tampered } from '@palmares/db/testing/tamper';
 import type { StreamId } from '@palmares/domain/kernel/stream';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { palmares, runProgram } from '../testing/run-program.ts';
 import { workerEnvironment } from '../testing/worker-environment.ts';
+
+// Each test starts several processes, beside other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const seed = Buffer.alloc(32, 9);
 const masterKey = randomBytes(32);

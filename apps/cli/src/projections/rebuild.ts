@@ -1,8 +1,9 @@
 import { connect } from '@palmares/db/database';
-import { createKeyring } from '@palmares/db/event-log/keyring';
+import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
 import { RebuildUnderWay, type Rebuilt, rebuild, SwapPutOff } from '@palmares/db/projections/rebuild';
-import { masterKeysOf, readConfig, rebuildConfig } from '../config.ts';
+import { readConfig, rebuildConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
+import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { type OutputOptions, Problem, print } from '../output.ts';
 import { percentOf, type ShownProgress, showProgress } from '../progress.ts';
 import { projectionNamed } from './choose.ts';
@@ -46,13 +47,18 @@ export const rebuildOne = async (name: string, options: RebuildCommandOptions): 
   const { restart = false, dryRun = false, ...output } = options;
   const projection = projectionNamed(name);
   const config = readConfig(rebuildConfig);
-  const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares rebuild', max: CONNECTIONS });
+  const owner = connect({
+    url: config.DATABASE_OWNER_URL,
+    applicationName: 'palmares rebuild',
+    max: CONNECTIONS,
+    onConnect: refuseRestoredLog,
+  });
   const shown = showProgress(name, 'events');
   const forget = sayWhenInterrupted(shown);
   try {
     const rebuilt = await rebuild({
       owner,
-      keyring: createKeyring(masterKeysOf(config)),
+      keyring: await checkedKeyring(owner, config),
       projection,
       restart,
       dryRun,

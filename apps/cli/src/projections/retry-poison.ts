@@ -1,13 +1,14 @@
 import { connect, refuseOwner } from '@palmares/db/database';
-import { createKeyring } from '@palmares/db/event-log/keyring';
+import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
 import { createJobs } from '@palmares/db/jobs/enqueue';
 import type { Subscriber } from '@palmares/db/projections/projection';
 import { readModelVersions, writesWhatServes } from '@palmares/db/projections/read-model-versions';
 import { type Retried, retryParked } from '@palmares/db/projections/retry-parked';
 import { subscribers } from '@palmares/db/projections/subscribers';
 import { z } from 'zod';
-import { masterKeysOf, readConfig, retryPoisonConfig } from '../config.ts';
+import { readConfig, retryPoisonConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
+import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
 import { subscribersNamed } from './choose.ts';
 
@@ -50,14 +51,19 @@ export const retryPoison = async (name: string | undefined, options: RetryOption
   if (athleteId !== undefined && !z.uuid().safeParse(athleteId).success)
     throw new Problem(`--athlete ${athleteId} is not an athlete's id`, exitCodes.usage);
   const config = readConfig(retryPoisonConfig);
-  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares retry-poison', max: 4 });
+  const database = connect({
+    url: config.DATABASE_URL,
+    applicationName: 'palmares retry-poison',
+    max: 4,
+    onConnect: refuseRestoredLog,
+  });
   try {
     const jobs = await createJobs(database);
     try {
       const chosen = subscribersNamed(subscribers(jobs), name);
       await refuseOwner(database);
       refuseOtherVersions(await readModelVersions(database.kysely), chosen);
-      const keyring = createKeyring(masterKeysOf(config));
+      const keyring = await checkedKeyring(database, config);
       const retried: Retried[] = [];
       for (const subscriber of chosen)
         retried.push(...(await retryParked({ database, keyring, subscriber, athleteId, dryRun })));

@@ -1,10 +1,11 @@
 import { connect, type Database } from '@palmares/db/database';
-import { createKeyring, type Keyring } from '@palmares/db/event-log/keyring';
+import type { Keyring } from '@palmares/db/event-log/keyring';
 import type { Projection } from '@palmares/db/projections/projection';
 import { RebuildUnderWay } from '@palmares/db/projections/rebuild';
 import { type Difference, OtherVersionServes, verifyProjection } from '@palmares/db/projections/verify';
-import { masterKeysOf, readConfig, rebuildConfig } from '../config.ts';
+import { readConfig, rebuildConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
+import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
 import { showProgress } from '../progress.ts';
 import { projectionsNamed } from './choose.ts';
@@ -60,8 +61,8 @@ export const verify = async (name: string | undefined, output: OutputOptions): P
   const chosen = projectionsNamed(name);
   const config = readConfig(rebuildConfig);
   const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares verify', max: CONNECTIONS });
-  const keyring = createKeyring(masterKeysOf(config));
   try {
+    const keyring = await checkedKeyring(owner, config);
     const answers: Answer[] = [];
     for (const projection of chosen) answers.push(await verifyOne(owner, keyring, projection));
     print(output, answers, (all) => all.flatMap(answerLines).join('\n'));

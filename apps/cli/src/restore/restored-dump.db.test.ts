@@ -20,6 +20,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, runProgram } from '../testing/run-program.ts';
 import { workerEnvironment } from '../testing/worker-environment.ts';
 
+// Each test starts several processes, beside other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
 const bin = debianPostgres();
 const masterKey = randomBytes(32);
 const logins = { appPassword: 'app', readerPassword: 'reader' };
