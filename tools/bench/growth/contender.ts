@@ -1,4 +1,5 @@
-import { type Cursor, readLog, shardsWithMore } from '@palmares/db/event-log/read-log';
+import { type Cursor, readShards } from '@palmares/db/event-log/read-log';
+import { sessionOf } from '@palmares/db/event-log/session';
 import type { StreamId } from '@palmares/domain/kernel/stream';
 import { athleteOf, SHARDS } from '@palmares/domain/kernel/stream';
 import { appendMottos, type OurLog, ourLog } from '../our-log.ts';
@@ -33,10 +34,9 @@ const HEAD = `
     order by e.incarnation desc, e.transaction_id desc, e.position desc limit 1) h`;
 
 const poll = async ({ database }: OurLog, heads: ReadonlyMap<number, Cursor>): Promise<void> => {
-  const more = await shardsWithMore(database.kysely, heads);
-  const [shard, head] = anyOf([...heads]);
-  const events = await readLog(database.kysely, shard, head, 200);
-  if (more.length > 0 || events.length > 0) throw new Error('There is more behind the head of the log');
+  const places = [...heads].map(([shard, after]) => ({ shard, after }));
+  const read = await readShards(sessionOf(database), places, 25);
+  if (read.some(({ events }) => events.length > 0)) throw new Error('There is more behind the head of the log');
 };
 
 const load = async ({ log }: OurLog, stream: StreamId): Promise<void> => {

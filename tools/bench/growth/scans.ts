@@ -1,4 +1,5 @@
-import { type Cursor, readLog, shardsWithMore, start } from '@palmares/db/event-log/read-log';
+import { type Cursor, readLog, readShards, start } from '@palmares/db/event-log/read-log';
+import { sessionIn } from '@palmares/db/event-log/session';
 import type { StreamId } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { OurLog } from '../our-log.ts';
@@ -20,7 +21,12 @@ export const queriesWithoutIndex = (
     const queries: Readonly<Record<string, () => Promise<unknown>>> = {
       'read from the start': () => readLog(tx, 0, start, 200),
       'read at the head': () => readLog(tx, 0, heads.get(0) ?? start, 200),
-      poll: () => shardsWithMore(tx, heads),
+      poll: () =>
+        readShards(
+          sessionIn(tx),
+          [...heads].map(([shard, after]) => ({ shard, after })),
+          25,
+        ),
       'load a stream': () => joined.load(stream),
     };
     const without: string[] = [];

@@ -27,7 +27,7 @@ export const readWithOurs = (
   masterKey: Buffer,
   asked: readonly SubscriberSet[],
 ): { stop(): Promise<void> } => {
-  const database = connect({ url, applicationName: 'palmares bench projector' });
+  const database = connect({ url, applicationName: 'palmares bench projector', prepared: true });
   const projector = createProjector({
     database,
     keyring: createKeyring({ masterKey }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import type { CursorColumns } from '../schema.ts';
 import { type StoredEvent, storedColumns } from './sealed-event.ts';
+import type { Session } from './session.ts';
 
 /** A place in the log. Order is incarnation, then transaction id, then position: the order of commits that cannot be skipped. */
 export interface Cursor {
@@ -31,11 +32,9 @@ export const sameCursor = (a: Cursor, b: Cursor): boolean =>
 export interface LoggedEvent extends StoredEvent, CursorColumns {}
 
 /** What a reader of the log selects from `events`. */
-export const loggedColumns = sql.join(
-  (['incarnation', 'transaction_id', 'position', ...storedColumns] as const).map((column) =>
-    sql.ref(`events.${column}`),
-  ),
-);
+const columnNames = ['incarnation', 'transaction_id', 'position', ...storedColumns] as const;
+
+export const loggedColumns = sql.join(columnNames.map((column) => sql.ref(`events.${column}`)));
 
 const after = (cursor: Cursor) =>
   sql`(incarnation, transaction_id, position) > (${cursor.incarnation}::integer, ${cursor.transactionId}::xid8, ${cursor.position}::bigint)`;
@@ -72,23 +71,58 @@ export const readLog = async (
   return rows;
 };
 
-/**
- * The given shards that hold any event after their cursor, held back by an open transaction or not. Asked by
- * `exists`, Postgres would join them with every event there is; in order, each is one look into the index.
- */
-export const shardsWithMore = async (
-  db: Queryable,
-  cursors: ReadonlyMap<number, Cursor>,
-): Promise<readonly number[]> => {
-  const places = [...cursors].map(([shard, cursor]) => ({ shard, ...columnsOf(cursor) }));
-  const { rows } = await sql<{ shard: number }>`
-    select c.shard from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
-      as c(shard smallint, incarnation integer, transaction_id text, position bigint)
+/** From where one shard is read. */
+export interface Place {
+  readonly shard: number;
+  readonly after: Cursor;
+}
+
+export interface ShardRead {
+  readonly events: readonly LoggedEvent[];
+  /** There are events that a transaction still open holds back. */
+  readonly heldBack: boolean;
+}
+
+/** An event at or above the oldest open transaction is behind every cursor: none was ever read that far. */
+const READ_SHARDS = {
+  name: 'read-shards',
+  text: `
+    select w.place, e.* from unnest($1::smallint[], $2::integer[], $3::xid8[], $4::bigint[])
+      with ordinality as w(shard, incarnation, transaction_id, position, place)
     cross join lateral (
-      select from events e where e.shard = c.shard
-        and (e.incarnation, e.transaction_id, e.position) > (c.incarnation, c.transaction_id::xid8, c.position)
-      order by e.incarnation, e.transaction_id, e.position limit 1
-    ) more
-  `.execute(db);
-  return rows.map((row) => row.shard);
+      (select true as readable, ${columnNames.join(', ')} from events
+        where shard = w.shard
+          and (incarnation, transaction_id, position) > (w.incarnation, w.transaction_id, w.position)
+          and (incarnation, transaction_id) <
+            ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
+        order by incarnation, transaction_id, position limit $5)
+      union all
+      (select false, ${columnNames.join(', ')} from events
+        where shard = w.shard and (incarnation, transaction_id) >=
+            ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
+        order by incarnation, transaction_id, position limit 1)
+    ) e
+    order by w.place, e.readable desc, e.incarnation, e.transaction_id, e.position`,
+};
+
+/** {@link readLog} of many places at once, at most `limit` events of each. Answers in the order of the places. */
+export const readShards = async (
+  session: Session,
+  places: readonly Place[],
+  limit: number,
+): Promise<readonly ShardRead[]> => {
+  const rows = await session.run<LoggedEvent & { readonly place: number; readonly readable: boolean }>(READ_SHARDS, [
+    places.map(({ shard }) => shard),
+    places.map(({ after: { incarnation } }) => incarnation),
+    places.map(({ after: { transactionId } }) => transactionId),
+    places.map(({ after: { position } }) => position),
+    limit,
+  ]);
+  const read = places.map(() => ({ events: [] as LoggedEvent[], heldBack: false }));
+  for (const { place, readable, ...event } of rows) {
+    const of = read[place - 1];
+    if (readable) of?.events.push(event);
+    else if (of) of.heldBack = true;
+  }
+  return read;
 };

@@ -2,7 +2,7 @@ import { SHARDS } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
-import { type Cursor, readLog, start } from '../event-log/read-log.ts';
+import { type Cursor, cursorOf, readLog, start } from '../event-log/read-log.ts';
 import { readCheckpoints, setCheckpoint } from './checkpoints.ts';
 import { projectBatch } from './project-batch.ts';
 import { type Projection, projectionInto, type Subscriber } from './projection.ts';
@@ -87,14 +87,14 @@ const buildShard = async (pass: Pass, subscriber: Subscriber, shard: number, spe
     const checkpoints = await readCheckpoints(owner.kysely, shard, [subscriber.name]);
     const from = checkpoints.get(subscriber.name) ?? start;
     const events = await readLog(owner.kysely, shard, from, BATCH, { kinds: projection.kinds, ...(upTo && { upTo }) });
-    if (events.length === 0) return;
+    const last = events.at(-1);
+    if (!last) return;
+    const move = { subscriber: subscriber.name, lease: { shard, fence: FENCE }, from, to: cursorOf(last) };
     await projectBatch({
       database: owner,
       keyring,
-      subscriber,
-      shard,
-      events,
-      moveCheckpoint: (tx, to) => setCheckpoint(tx, subscriber.name, { shard, fence: FENCE }, from, to),
+      parts: [{ subscriber, events }],
+      moveCheckpoints: (tx) => setCheckpoint(tx, move),
     });
     pass.onRead?.(events.length);
     // Not until nothing is left: others append meanwhile, for ever.

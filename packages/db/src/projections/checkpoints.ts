@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
-import { type Cursor, cursorOf, sameCursor, start } from '../event-log/read-log.ts';
+import { type Cursor, cursorOf, start } from '../event-log/read-log.ts';
 import type { Lease } from './leases.ts';
 
 /** The shard now belongs to another owner, or somebody else moved the checkpoint: what was done here is rolled back. */
 export class Fenced extends Error {
-  constructor(subscriber: string, shard: number) {
-    super(`${subscriber} no longer holds shard ${shard}`);
+  constructor(moves: readonly Pick<Move, 'subscriber' | 'lease'>[]) {
+    super(
+      `No longer held: ${moves.map(({ subscriber, lease }) => `shard ${lease.shard} of ${subscriber}`).join(', ')}`,
+    );
     this.name = 'Fenced';
   }
 }
@@ -27,47 +29,71 @@ export const readCheckpoints = async (
   return new Map(subscribers.map((subscriber) => [subscriber, known.get(subscriber) ?? start]));
 };
 
-interface Move {
-  readonly subscribers: readonly string[];
+export interface Move {
+  readonly subscriber: string;
+  /** Of a projection that writes what serves. */
+  readonly version?: number | undefined;
   readonly lease: Lease;
   readonly from: Cursor;
   readonly to: Cursor;
 }
 
-/** Compare and set, of all or none: who finds one of them elsewhere, or `allowed` empty, rolls back. */
-const move = async (tx: Tx, { subscribers, lease, from, to }: Move, allowed: RawBuilder<unknown>): Promise<void> => {
-  const { shard, fence } = lease;
-  const { numAffectedRows } = await sql`
-    with allowed as (${allowed})
-    insert into checkpoints as c (subscriber, shard, fence, incarnation, transaction_id, position, moved_at)
-    select s.subscriber, ${shard}::smallint, ${fence}::bigint,
-      ${to.incarnation}::integer, ${to.transactionId}::xid8, ${to.position}::bigint, clock_timestamp()
-    from allowed, unnest(${subscribers}::text[]) as s(subscriber)
-    where ${sameCursor(from, start)}::boolean
-      or exists (select from checkpoints k where k.subscriber = s.subscriber and k.shard = ${shard}::smallint)
-    on conflict (subscriber, shard) do update set fence = excluded.fence,
-      incarnation = excluded.incarnation, transaction_id = excluded.transaction_id, position = excluded.position, moved_at = excluded.moved_at
-    where c.fence <= excluded.fence and (c.incarnation, c.transaction_id, c.position)
-      = (${from.incarnation}::integer, ${from.transactionId}::xid8, ${from.position}::bigint)
+const eachOf = (moves: readonly Move[]) => sql`
+  select * from unnest(
+    ${moves.map(({ subscriber }) => subscriber)}::text[], ${moves.map(({ version }) => version ?? null)}::integer[],
+    ${moves.map(({ lease }) => lease.shard)}::smallint[], ${moves.map(({ lease }) => lease.fence)}::bigint[],
+    ${moves.map(({ from }) => from.incarnation)}::integer[], ${moves.map(({ from }) => from.transactionId)}::xid8[],
+    ${moves.map(({ from }) => from.position)}::bigint[],
+    ${moves.map(({ to }) => to.incarnation)}::integer[], ${moves.map(({ to }) => to.transactionId)}::xid8[],
+    ${moves.map(({ to }) => to.position)}::bigint[]
+  ) as m(subscriber, version, shard, fence, at_incarnation, at_transaction_id, at_position,
+    incarnation, transaction_id, position)`;
+
+/** Compare and set, of all or none: who finds one of them elsewhere, or not among the `allowed`, rolls back. */
+const move = async (tx: Tx, moves: readonly Move[], allowed: RawBuilder<unknown>): Promise<void> => {
+  const { rows } = await sql<{ moved: number }>`
+    with given as (${eachOf(moves)}), allowed as (${allowed}),
+    moved as (
+      update checkpoints c set fence = m.fence, incarnation = m.incarnation, transaction_id = m.transaction_id,
+        position = m.position, moved_at = clock_timestamp()
+      from given m join allowed on allowed.subscriber = m.subscriber and allowed.shard = m.shard
+      where c.subscriber = m.subscriber and c.shard = m.shard and c.fence <= m.fence
+        and (c.incarnation, c.transaction_id, c.position) = (m.at_incarnation, m.at_transaction_id, m.at_position)
+      returning 1
+    ),
+    begun as (
+      insert into checkpoints (subscriber, shard, fence, incarnation, transaction_id, position, moved_at)
+      select m.subscriber, m.shard, m.fence, m.incarnation, m.transaction_id, m.position, clock_timestamp()
+      from given m join allowed on allowed.subscriber = m.subscriber and allowed.shard = m.shard
+      where (m.at_incarnation, m.at_transaction_id, m.at_position)
+        = (${start.incarnation}::integer, ${start.transactionId}::xid8, ${start.position}::bigint)
+      on conflict do nothing
+      returning 1
+    )
+    select (select count(*) from moved) + (select count(*) from begun) as moved
   `.execute(tx);
-  if (numAffectedRows !== BigInt(subscribers.length)) throw new Fenced(subscribers.join(', '), shard);
+  if (rows[0]?.moved !== moves.length) throw new Fenced(moves);
 };
 
 /** Of two that move a checkpoint from the same place one throws {@link Fenced}. */
-export const setCheckpoint = (tx: Tx, subscriber: string, lease: Lease, from: Cursor, to: Cursor): Promise<void> =>
-  move(tx, { subscribers: [subscriber], lease, from, to }, sql`select 1`);
+export const setCheckpoint = (tx: Tx, moved: Move): Promise<void> =>
+  move(tx, [moved], sql`select subscriber, shard from given`);
 
 /**
- * Moves checkpoints that stand at the same place under the lease's fence, in the transaction that wrote what they
- * stand for. The lease's row stays locked until that commits, so nobody takes the shard over in between.
+ * Moves checkpoints under their leases' fences, in the transaction that wrote what they stand for. The leases' rows stay
+ * locked until that commits, so nobody takes a shard over in between; in the order in which a renewal takes them.
+ * A read model that another version serves by now is moved by nobody but that version.
  */
-export const moveCheckpoints = (tx: Tx, moved: Move): Promise<void> =>
+export const moveCheckpoints = (tx: Tx, moves: readonly Move[]): Promise<void> =>
   move(
     tx,
-    moved,
+    moves,
     sql`
-      select from shard_leases
-      where shard = ${moved.lease.shard}::smallint and fence = ${moved.lease.fence}::bigint
-        and expires_at > clock_timestamp()
-      for share`,
+      select m.subscriber, m.shard from given m join (
+        select shard, fence from shard_leases
+        where shard in (select shard from given) and expires_at > clock_timestamp()
+        order by shard
+        for share
+      ) held on held.shard = m.shard and held.fence = m.fence
+      where not exists (select from read_models r where r.subscriber = m.subscriber and r.version <> m.version)`,
   );

@@ -28,12 +28,15 @@ const announce = async (db: Queryable, owner: string): Promise<number> => {
   return owners;
 };
 
+/** In the order of the shards, as a batch takes them: in any other the two could wait for each other. */
+const ofOwner = (db: Queryable, owner: string) =>
+  db.selectFrom('shard_leases').select('shard').where('owner', '=', owner).orderBy('shard').forUpdate();
+
 const renew = async (db: Queryable, owner: string): Promise<readonly Lease[]> =>
   db
     .updateTable('shard_leases')
     .set({ expires_at: until })
-    .where('owner', '=', owner)
-    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .where('shard', 'in', ofOwner(db, owner).where('expires_at', '>', sql<Date>`clock_timestamp()`))
     .returning(['shard', 'fence'])
     .execute();
 
@@ -60,8 +63,7 @@ export const release = async (db: Queryable, owner: string, shards: readonly num
   await db
     .updateTable('shard_leases')
     .set({ owner: null, expires_at: sql<Date>`'-infinity'` })
-    .where('owner', '=', owner)
-    .where('shard', 'in', shards)
+    .where('shard', 'in', ofOwner(db, owner).where('shard', 'in', shards))
     .execute();
 };
 

@@ -1,5 +1,7 @@
 import { UnknownEvent } from '@palmares/domain/events/registry';
-import type { Queryable } from '../database.ts';
+import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
 import { columnsOf, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
 
 /** An athlete who was set aside in one subscriber, and behind which event. */
@@ -30,21 +32,15 @@ export const parkingOf = (subscriber: string, athleteId: string, event: LoggedEv
 });
 
 /** Sets an athlete aside in one projection from this event on; their later events wait behind it, in order. */
-export const park = async (
-  db: Queryable,
-  subscriber: string,
-  shard: number,
-  athleteId: string,
-  event: LoggedEvent,
-  error: unknown,
-): Promise<Parking> => {
+export const park = async (db: Queryable, subscriber: string, event: LoggedEvent, error: unknown): Promise<Parking> => {
+  const athleteId = athleteOf(event.stream as StreamId);
   const parking = parkingOf(subscriber, athleteId, event, error);
   await db
     .insertInto('parked_athletes')
     .values({
       subscriber,
       athlete_id: athleteId,
-      shard,
+      shard: shardOf(athleteId),
       ...columnsOf(cursorOf(event)),
       event_type: parking.eventType,
       schema_version: parking.schemaVersion,
@@ -56,23 +52,24 @@ export const park = async (
   return parking;
 };
 
+/** An athlete's events in one subscriber. */
+export interface Waiting {
+  readonly subscriber: string;
+  readonly athleteId: string;
+}
+
 /**
- * Who of them is set aside. The rows stay locked until the caller's checkpoint has moved: a retry in between would
+ * Who of them is set aside. The rows stay locked until the caller's checkpoints have moved: a retry in between would
  * hand over the events up to the old one and let the athlete go, and what the caller skips would be lost.
  */
-export const parkedIn = async (
-  db: Queryable,
-  subscriber: string,
-  athleteIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (athleteIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('parked_athletes')
-    .select('athlete_id')
-    .where('subscriber', '=', subscriber)
-    .where('athlete_id', 'in', athleteIds)
-    .orderBy('athlete_id')
-    .forShare()
-    .execute();
-  return new Set(rows.map((row) => row.athlete_id));
+export const parkedIn = async (tx: Tx, asked: readonly Waiting[]): Promise<readonly Waiting[]> => {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<Waiting>`
+    select p.subscriber, p.athlete_id as "athleteId" from parked_athletes p
+    where (p.subscriber, p.athlete_id) in (select * from unnest(
+      ${asked.map(({ subscriber }) => subscriber)}::text[], ${asked.map(({ athleteId }) => athleteId)}::uuid[]))
+    order by p.subscriber, p.athlete_id
+    for share of p
+  `.execute(tx);
+  return rows;
 };

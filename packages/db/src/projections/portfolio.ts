@@ -83,28 +83,6 @@ const evolved = (known: ReadonlyMap<string, Section>, edits: readonly Edit[]): r
   return [...changed.values()];
 };
 
-const writeSections = async (db: Queryable, changed: readonly Section[]): Promise<void> => {
-  const given = sql<{ athlete_id: string; section: string; version: number; content: string }>`unnest(
-    ${changed.map(({ athleteId }) => athleteId)}::uuid[], ${changed.map(({ section }) => section)}::text[],
-    ${changed.map(({ version }) => version)}::bigint[],
-    ${changed.map(({ content }) => JSON.stringify(content))}::jsonb[])`;
-  await db
-    .insertInto('portfolio_sections')
-    .columns(['athlete_id', 'section', 'version', 'content'])
-    .expression((eb) =>
-      eb
-        .selectFrom(given.as<'given'>(sql`given(athlete_id, section, version, content)`))
-        .select(['athlete_id', 'section', 'version', 'content']),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['athlete_id', 'section']).doUpdateSet((eb) => ({
-        version: eb.ref('excluded.version'),
-        content: eb.ref('excluded.content'),
-      })),
-    )
-    .execute();
-};
-
 interface Start {
   readonly athleteId: string;
   readonly version: number;
@@ -130,17 +108,39 @@ const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<voi
     .execute();
 };
 
-const moveVersions = async (db: Queryable, versions: ReadonlyMap<string, number>): Promise<void> => {
+/** One statement: a projection waits for the database more than it works. */
+const writeSections = async (
+  db: Queryable,
+  changed: readonly Section[],
+  versions: ReadonlyMap<string, number>,
+): Promise<void> => {
+  const moved = sql<{ athlete_id: string; version: number }>`unnest(
+    ${[...versions.keys()]}::uuid[], ${[...versions.values()]}::bigint[])`;
+  const given = sql<{ athlete_id: string; section: string; version: number; content: string }>`unnest(
+    ${changed.map(({ athleteId }) => athleteId)}::uuid[], ${changed.map(({ section }) => section)}::text[],
+    ${changed.map(({ version }) => version)}::bigint[],
+    ${changed.map(({ content }) => JSON.stringify(content))}::jsonb[])`;
   await db
-    .updateTable('portfolios')
-    .from(
-      sql<{ athlete_id: string; version: number }>`unnest(
-        ${[...versions.keys()]}::uuid[], ${[...versions.values()]}::bigint[])`.as<'given'>(
-        sql`given(athlete_id, version)`,
-      ),
+    .with('moved', (cte) =>
+      cte
+        .updateTable('portfolios')
+        .from(moved.as<'to'>(sql`"to"(athlete_id, version)`))
+        .set({ version: sql`greatest(portfolios.version, "to".version)` })
+        .whereRef('portfolios.athlete_id', '=', 'to.athlete_id'),
     )
-    .set({ version: sql`greatest(portfolios.version, given.version)` })
-    .whereRef('portfolios.athlete_id', '=', 'given.athlete_id')
+    .insertInto('portfolio_sections')
+    .columns(['athlete_id', 'section', 'version', 'content'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given.as<'given'>(sql`given(athlete_id, section, version, content)`))
+        .select(['athlete_id', 'section', 'version', 'content']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['athlete_id', 'section']).doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        content: eb.ref('excluded.content'),
+      })),
+    )
     .execute();
 };
 
@@ -164,7 +164,6 @@ export const portfolioProjection: Projection = {
     }
     if (starts.length > 0) await writeStarts(db, starts);
     const changed = edits.length > 0 ? evolved(await written(db, edits), edits) : [];
-    if (changed.length > 0) await writeSections(db, changed);
-    await moveVersions(db, versions);
+    await writeSections(db, changed, versions);
   },
 };

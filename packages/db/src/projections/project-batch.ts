@@ -4,21 +4,27 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
 import { MasterKeyMissing } from '../event-log/master-keys.ts';
-import { type Cursor, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
+import type { LoggedEvent } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import { Fenced } from './checkpoints.ts';
 import { LEASE_MS } from './leases.ts';
-import { type Parking, park, parkedIn } from './parked-athletes.ts';
+import { type Parking, park, parkedIn, type Waiting } from './parked-athletes.ts';
 import type { Subscriber } from './projection.ts';
+import { holdReadModels } from './read-model-versions.ts';
+
+/** What one subscriber is handed. */
+export interface Part {
+  readonly subscriber: Subscriber;
+  readonly events: readonly LoggedEvent[];
+}
 
 interface Batch {
   readonly database: Database;
   readonly keyring: Keyring;
-  readonly subscriber: Subscriber;
-  readonly shard: number;
-  readonly events: readonly LoggedEvent[];
-  /** Moves the subscriber's checkpoint in the batch's own transaction, or throws. */
-  moveCheckpoint(tx: Tx, to: Cursor): Promise<void>;
+  /** One of each subscriber. */
+  readonly parts: readonly Part[];
+  /** Moves the checkpoints in the batch's own transaction, or throws. */
+  moveCheckpoints(tx: Tx): Promise<void>;
   /** Told of each athlete who was set aside, once that is committed. */
   readonly onParked?: ((parking: Parking) => void) | undefined;
 }
@@ -26,7 +32,7 @@ interface Batch {
 const athleteOfEvent = (event: LoggedEvent): string => athleteOf(event.stream as StreamId);
 
 /** Nothing when the athlete was erased: their events keep their places and say nothing. */
-const keyFor = async (tx: Tx, { keyring }: Batch, event: LoggedEvent): Promise<DataKey | undefined> => {
+const keyFor = async (tx: Tx, keyring: Keyring, event: LoggedEvent): Promise<DataKey | undefined> => {
   try {
     return await keyring.keyOf(tx, athleteOfEvent(event));
   } catch (error) {
@@ -36,23 +42,17 @@ const keyFor = async (tx: Tx, { keyring }: Batch, event: LoggedEvent): Promise<D
 };
 
 /** As many as there are in one go, where the subscriber can do that. */
-const handleAll = async (tx: Tx, batch: Batch, events: readonly LoggedEvent[]): Promise<void> => {
-  const { keyring, subscriber } = batch;
+const handleAll = async (tx: Tx, keyring: Keyring, { subscriber, events }: Part): Promise<void> => {
   await keyring.prefetch(tx, [...new Set(events.map(athleteOfEvent))]);
   const opened: RecordedEvent[] = [];
   for (const event of events) {
-    const key = await keyFor(tx, batch, event);
+    const key = await keyFor(tx, keyring, event);
     if (!key) continue;
     const recorded = openEvent(key, event);
     if (subscriber.handleAll) opened.push(recorded);
     else await subscriber.handle(tx, recorded);
   }
   if (opened.length > 0) await subscriber.handleAll?.(tx, opened);
-};
-
-const handle = async (tx: Tx, batch: Batch, event: LoggedEvent): Promise<void> => {
-  const key = await keyFor(tx, batch, event);
-  if (key) await batch.subscriber.handle(tx, openEvent(key, event));
 };
 
 /** Postgres classes 08, 40, 53, 57: connection, rollback, resources, shutdown; and what the driver says of a lost one. */
@@ -66,19 +66,30 @@ export const isPassing = (error: unknown): boolean => {
   return PASSING_CODES.test('code' in error ? String(error.code) : '') || LOST_CONNECTION.test(error.message);
 };
 
-/** Each event behind a savepoint: the one that cannot be handled parks its athlete, the others go on. */
-const handleCautiously = async (tx: Tx, batch: Batch, event: LoggedEvent): Promise<Parking | undefined> => {
-  const athleteId = athleteOfEvent(event);
+/** The one that cannot be handled sets its athlete aside, behind a savepoint. */
+const handleOne = async (tx: Tx, keyring: Keyring, subscriber: Subscriber, event: LoggedEvent) => {
   await sql`savepoint one_event`.execute(tx);
   try {
-    await handle(tx, batch, event);
+    const key = await keyFor(tx, keyring, event);
+    if (key) await subscriber.handle(tx, openEvent(key, event));
     await sql`release savepoint one_event`.execute(tx);
     return undefined;
   } catch (error) {
     if (isPassing(error)) throw error;
     await sql`rollback to savepoint one_event`.execute(tx);
-    return park(tx, batch.subscriber.name, batch.shard, athleteId, event, error);
+    return park(tx, subscriber.name, event, error);
   }
+};
+
+/** Each event by itself: the others go on. */
+const handleCautiously = async (tx: Tx, keyring: Keyring, { subscriber, events }: Part) => {
+  const parkings = new Map<string, Parking>();
+  for (const event of events) {
+    if (parkings.has(athleteOfEvent(event))) continue;
+    const parking = await handleOne(tx, keyring, subscriber, event);
+    if (parking) parkings.set(parking.athleteId, parking);
+  }
+  return [...parkings.values()];
 };
 
 /**
@@ -86,43 +97,58 @@ const handleCautiously = async (tx: Tx, batch: Batch, event: LoggedEvent): Promi
  * for the disk. A job that it enqueued is taken by a commit that flushes this one first. An owner that is stopped
  * in the middle would keep its rows, and the readers' horizon, from whoever takes its shard over.
  */
-export const bounded = async (tx: Tx): Promise<void> => {
+const begin = async (tx: Tx, subscribers: readonly Subscriber[]): Promise<void> => {
   await sql`
-    select set_config('synchronous_commit', 'off', true),
-      set_config('idle_in_transaction_session_timeout', ${String(LEASE_MS)}, true)
+    with bounded as materialized (
+      select set_config('synchronous_commit', 'off', true),
+        set_config('idle_in_transaction_session_timeout', ${String(LEASE_MS)}, true)
+    ), held as materialized (${holdReadModels(subscribers)})
+    select from bounded left join held on true
   `.execute(tx);
 };
 
+const waitingIn = ({ subscriber, events }: Part): readonly Waiting[] =>
+  [...new Set(events.map(athleteOfEvent))].map((athleteId) => ({ subscriber: subscriber.name, athleteId }));
+
+/** Without the events of those who are set aside. */
+const withoutParked = async (tx: Tx, parts: readonly Part[]): Promise<readonly Part[]> => {
+  const parked = await parkedIn(tx, parts.flatMap(waitingIn));
+  return parts.map(({ subscriber, events }) => {
+    const aside = new Set(parked.filter((one) => one.subscriber === subscriber.name).map(({ athleteId }) => athleteId));
+    return {
+      subscriber,
+      events: aside.size > 0 ? events.filter((event) => !aside.has(athleteOfEvent(event))) : events,
+    };
+  });
+};
+
+const wantedOf = ({ subscriber, events }: Part): Part => ({
+  subscriber,
+  events: events.filter((event) => subscriber.kinds.includes(kindOf(event.stream as StreamId))),
+});
+
 const run = async (batch: Batch, cautious: boolean): Promise<void> => {
-  const { database, subscriber, events } = batch;
-  const last = events.at(-1);
-  if (!last) return;
-  const wanted = events.filter((event) => subscriber.kinds.includes(kindOf(event.stream as StreamId)));
+  const { database, keyring } = batch;
   const parkings: Parking[] = [];
   await database.kysely.transaction().execute(async (tx) => {
-    await bounded(tx);
-    const athletes = [...new Set(wanted.map(athleteOfEvent))];
-    const parked = new Set(await parkedIn(tx, subscriber.name, athletes));
-    if (cautious)
-      for (const event of wanted) {
-        if (parked.has(athleteOfEvent(event))) continue;
-        const parking = await handleCautiously(tx, batch, event);
-        if (!parking) continue;
-        parked.add(parking.athleteId);
-        parkings.push(parking);
-      }
-    else
-      await handleAll(
-        tx,
-        batch,
-        wanted.filter((event) => !parked.has(athleteOfEvent(event))),
-      );
-    await batch.moveCheckpoint(tx, cursorOf(last));
+    await begin(
+      tx,
+      batch.parts.map(({ subscriber }) => subscriber),
+    );
+    for (const part of await withoutParked(tx, batch.parts.map(wantedOf))) {
+      if (part.events.length === 0) continue;
+      if (cautious) parkings.push(...(await handleCautiously(tx, keyring, part)));
+      else await handleAll(tx, keyring, part);
+    }
+    await batch.moveCheckpoints(tx);
   });
   for (const parking of parkings) batch.onParked?.(parking);
 };
 
-/** Handles the batch and moves the checkpoint in one transaction; a poison event costs one more, careful run. */
+/** Hands over all parts and moves their checkpoints in one transaction; throws what stands in the way of any of them. */
+export const projectTogether = (batch: Batch): Promise<void> => run(batch, false);
+
+/** The same; a poison event costs one more, careful run. Throws what is not an event's fault. */
 export const projectBatch = async (batch: Batch): Promise<void> => {
   try {
     await run(batch, false);

@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
-import { type Cursor, shardsWithMore } from '../event-log/read-log.ts';
 import { uuidv7 } from '../uuid.ts';
 import { holdLeases, type Lease, leave, RENEW_MS } from './leases.ts';
 import { listen } from './listen.ts';
 import type { ProjectorObserver } from './observer.ts';
-import { projectShard } from './project-shard.ts';
+import { type Places, projectRound } from './project-round.ts';
 import type { Subscriber } from './projection.ts';
+import { readModelVersions, writesWhatServes } from './read-model-versions.ts';
 
-const POLL_MS = 1_000;
 /** What an older open transaction holds back is looked for again this soon, then after twice as long each time. */
 const HELD_BACK_MS = { first: 2, longest: 128 } as const;
-/** Shards worked on at the same time; one connection each. */
-const PARALLEL = 4;
 
 export interface ProjectorOptions extends ProjectorObserver {
   /** A direct connection: LISTEN does not pass through a transaction pool. */
@@ -34,7 +31,7 @@ export interface Projector {
 /** How a running projector is ended. */
 interface Run {
   readonly stopping: AbortController;
-  readonly loops: readonly Promise<void>[];
+  readonly renewing: Promise<void>;
   readonly listening: { stop(): Promise<void> };
 }
 
@@ -42,83 +39,85 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const { database, onError } = options;
   const owner = uuidv7();
   const leases = new Map<number, Lease>();
-  /** The furthest-behind cursor of each shard, as of its last round: what the poll compares with. */
-  const behind = new Map<number, Cursor>();
+  /** Where the subscribers stand in the shards that are held: only who holds a shard moves them. */
+  const places: Places = new Map();
   const waiting = new Set<number>();
-  const busy = new Set<number>();
-  const rounds = new Set<Promise<void>>();
-  /** Shards with a held-back event, and when each is looked at again. */
-  const heldBack = new Map<number, { readonly timer: NodeJS.Timeout; readonly millis: number }>();
+  let writing: readonly Subscriber[] = [];
+  let rounds: Promise<void> | undefined;
+  let heldBack: { readonly timer: NodeJS.Timeout; readonly millis: number } | undefined;
   let run: Run | undefined;
 
   const wake = (shards: Iterable<number>): void => {
     for (const shard of shards) if (leases.has(shard)) waiting.add(shard);
-    pump();
+    if (run && waiting.size > 0) rounds ??= work().finally(() => (rounds = undefined));
   };
 
-  const lookAgain = (shard: number, moved: boolean): void => {
-    const before = heldBack.get(shard);
+  const forget = (shards: Iterable<number>): void => {
+    for (const shard of shards) {
+      leases.delete(shard);
+      places.delete(shard);
+    }
+  };
+
+  const lookAgain = (shards: readonly number[], moved: boolean): void => {
+    const before = heldBack;
     clearTimeout(before?.timer);
+    heldBack = undefined;
+    if (shards.length === 0) return;
     const millis = moved || !before ? HELD_BACK_MS.first : Math.min(before.millis * 2, HELD_BACK_MS.longest);
-    heldBack.set(shard, { millis, timer: setTimeout(() => wake([shard]), millis) });
+    heldBack = { millis, timer: setTimeout(() => wake(shards), millis) };
   };
 
-  const nothingHeldBack = (shard: number): void => {
-    clearTimeout(heldBack.get(shard)?.timer);
-    heldBack.delete(shard);
-  };
-
-  const round = async (lease: Lease): Promise<void> => {
-    const { shard } = lease;
+  const round = async (held: readonly Lease[]): Promise<void> => {
     try {
-      const { lowest, moved, more } = await projectShard({ ...options, lease });
-      if (lowest) behind.set(shard, lowest);
-      else behind.delete(shard);
-      if (more) waiting.add(shard);
-      else if (lowest && (await shardsWithMore(database.kysely, new Map([[shard, lowest]]))).length > 0)
-        lookAgain(shard, moved);
-      else nothingHeldBack(shard);
+      const { events, more, back, failed } = await projectRound({
+        ...options,
+        subscribers: writing,
+        leases: held,
+        places,
+      });
+      for (const { lease, error } of failed) {
+        // The next renewal, if the shard is still ours, begins anew from what the database says.
+        if (leases.get(lease.shard)?.fence === lease.fence) forget([lease.shard]);
+        onError?.(error);
+      }
+      for (const shard of more) waiting.add(shard);
+      lookAgain(back, events > 0);
     } catch (error) {
-      // The next renewal, if the shard is still ours, begins anew from what the database says.
-      if (leases.get(shard)?.fence === lease.fence) leases.delete(shard);
+      forget(held.map(({ shard }) => shard));
       onError?.(error);
     }
   };
 
-  const pump = (): void => {
-    for (const shard of waiting) {
-      if (!run || busy.size >= PARALLEL) return;
-      const lease = leases.get(shard);
-      if (busy.has(shard)) continue;
-      waiting.delete(shard);
-      if (!lease) continue;
-      busy.add(shard);
-      const under = round(lease).finally(() => {
-        busy.delete(shard);
-        rounds.delete(under);
-        pump();
-      });
-      rounds.add(under);
+  /** One round at a time, over all that waits: what comes meanwhile shares the next one. */
+  const work = async (): Promise<void> => {
+    while (run && waiting.size > 0) {
+      const held = [...waiting].flatMap((shard) => leases.get(shard) ?? []);
+      waiting.clear();
+      if (held.length > 0) await round(held);
     }
   };
 
   const renew = async (): Promise<void> => {
     try {
       const held = await holdLeases(database.kysely, owner);
+      const served = await readModelVersions(database.kysely);
+      const now = options.subscribers.filter((subscriber) => writesWhatServes(served, subscriber));
+      for (const subscriber of options.subscribers)
+        if (!now.includes(subscriber)) options.onOtherVersion?.(subscriber.name);
+      if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) places.clear();
+      writing = now;
       const fresh = held.filter((lease) => leases.get(lease.shard)?.fence !== lease.fence);
+      for (const { shard } of fresh) places.delete(shard);
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
-      wake(fresh.map((lease) => lease.shard));
+      // All of them, for what a lost notification would have said.
+      wake(leases.keys());
     } catch (error) {
       leases.clear();
+      places.clear();
       throw error;
     }
-  };
-
-  /** What a lost notification would have said. */
-  const poll = async (): Promise<void> => {
-    const mine = [...behind].filter(([shard]) => leases.has(shard));
-    if (mine.length > 0) wake(await shardsWithMore(database.kysely, new Map(mine)));
   };
 
   const repeat = async (work: () => Promise<void>, millis: number, { signal }: AbortController): Promise<void> => {
@@ -139,21 +138,21 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       const stopping = new AbortController();
       run = {
         stopping,
-        loops: [repeat(renew, RENEW_MS, stopping), repeat(poll, POLL_MS, stopping)],
-        listening: listen({ url: database.url, onShards: wake, onConnected: () => wake([...leases.keys()]) }),
+        renewing: repeat(renew, RENEW_MS, stopping),
+        listening: listen({ url: database.url, onShards: wake, onConnected: () => wake(leases.keys()) }),
       };
     },
 
     async stop() {
       if (!run) return;
-      const { stopping, loops, listening } = run;
+      const { stopping, renewing, listening } = run;
       run = undefined;
       stopping.abort();
       // A renewal under way would take back what is given up below.
-      await Promise.all([...loops, ...rounds, listening.stop()]);
-      for (const shard of [...heldBack.keys()]) nothingHeldBack(shard);
+      await Promise.all([renewing, rounds, listening.stop()]);
+      lookAgain([], false);
       await leave(database.kysely, owner).catch((error: unknown) => onError?.(error));
-      leases.clear();
+      forget([...leases.keys()]);
     },
   };
 };

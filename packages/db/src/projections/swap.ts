@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../database.ts';
 import { copyOf } from './build-copy.ts';
 import type { Projection } from './projection.ts';
 import { dropTables, type ReadModel, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
+import { holdReadModelAlone } from './read-model-versions.ts';
 
 /** Whoever asks the read model waits behind this wait: short, and tried again. */
 const LOCK_TIMEOUT_MS = 500;
@@ -18,6 +19,7 @@ export const servingModel = async (db: Queryable, { name }: Projection): Promise
  */
 export const freeze = async (tx: Tx, projection: Projection): Promise<void> => {
   await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(tx);
+  await holdReadModelAlone(tx, projection.name);
   const { tables } = (await servingModel(tx, projection)) ?? NONE;
   for (const table of tables) await sql`lock table ${tableIn('read', table)} in access exclusive mode`.execute(tx);
   await tx.selectFrom('checkpoints').select('shard').where('subscriber', '=', projection.name).forUpdate().execute();
