@@ -34,6 +34,8 @@ const finish = ({ command, args, env, aloud }: Suite, logFile: string): Promise<
         ...env?.(),
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
         TURBO_TELEMETRY_DISABLED: '1',
+        // The tests start some hundred processes, and most of their work is to load what the last one loaded.
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C would reach it twice: from the terminal and from here.

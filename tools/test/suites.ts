@@ -33,6 +33,9 @@ const vitest = (name: string, { root, reports }: Places, args: readonly string[]
   };
 };
 
+/** More workers than cores: these tests wait for processes, leases and servers most of their time. */
+const MOSTLY_WAITING = ['--maxWorkers=3'];
+
 const e2e = ({ root, reports }: Places): Suite => {
   const report = join(reports, 'e2e.json');
   return {
@@ -68,7 +71,7 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
     checks: vitest('checks', places, ['--project', 'checks']),
     unit: vitest('unit', places, ['--project', 'unit']),
     db: {
-      ...vitest('db', places, ['--project', 'db']),
+      ...vitest('db', places, ['--project', 'db', ...MOSTLY_WAITING]),
       env: () => {
         preparePostgresTools(process.env);
         return {};

@@ -1,15 +1,5 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import { accountCommand } from './commands/account.ts';
-import { demoCommand } from './commands/demo.ts';
-import { doctorCommand } from './commands/doctor.ts';
-import { historyCommand } from './commands/history.ts';
-import { keysCommand } from './commands/keys.ts';
-import { logCommand } from './commands/log.ts';
-import { migrateCommand } from './commands/migrate.ts';
-import { projectionsCommand } from './commands/projections.ts';
-import { restoreCommand } from './commands/restore.ts';
-import { rootsCommand } from './commands/roots.ts';
 import { loadEnvironment } from './config.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
 
@@ -19,17 +9,24 @@ const program = new Command('palmares')
   .hook('preAction', (command) => {
     const { environment } = command.opts<{ environment?: string }>();
     if (environment !== undefined) loadEnvironment(environment);
-  })
-  .addCommand(migrateCommand())
-  .addCommand(demoCommand())
-  .addCommand(accountCommand())
-  .addCommand(historyCommand())
-  .addCommand(logCommand())
-  .addCommand(rootsCommand())
-  .addCommand(keysCommand())
-  .addCommand(restoreCommand())
-  .addCommand(projectionsCommand())
-  .addCommand(doctorCommand());
+  });
+
+/** Loaded when named: Stripe's client alone takes longer to load than most commands take to run. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand(),
+  demo: async () => (await import('./commands/demo.ts')).demoCommand(),
+  account: async () => (await import('./commands/account.ts')).accountCommand(),
+  history: async () => (await import('./commands/history.ts')).historyCommand(),
+  log: async () => (await import('./commands/log.ts')).logCommand(),
+  roots: async () => (await import('./commands/roots.ts')).rootsCommand(),
+  keys: async () => (await import('./commands/keys.ts')).keysCommand(),
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand(),
+  projections: async () => (await import('./commands/projections.ts')).projectionsCommand(),
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
+};
+const named = process.argv.filter((word) => Object.hasOwn(commands, word));
+for (const [name, load] of Object.entries(commands))
+  if (named.length === 0 || named.includes(name)) program.addCommand(await load());
 
 /** Commander ends the process itself on a usage error, with 1; here 1 means that something is wrong. */
 const throwInsteadOfExiting = (command: Command): void => {

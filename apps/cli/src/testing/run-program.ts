@@ -14,7 +14,10 @@ export interface RunningProgram {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts a program of the repository in a process of its own, with nothing of this one's environment but PATH. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const inherited = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+
+/** Starts a program of the repository in a process of its own, with nothing of this one's environment but what finds and loads it. */
 export const startProgram = (
   program: string,
   args: readonly string[],
@@ -22,7 +25,7 @@ export const startProgram = (
 ): RunningProgram => {
   const child = spawn(process.execPath, [resolve(root, program), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<Ended>((resolveRun, reject) => {
