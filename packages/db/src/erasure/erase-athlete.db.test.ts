@@ -88,6 +88,16 @@ it('[E39] an erased athlete’s streams take no more events, also from a process
   });
 });
 
+it('[E39] the database keeps the key of an athlete whose streams are open', async () => {
+  const { athleteId, stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const destroy = () =>
+    connected.owner.pool.query('update data_keys set wrapped = null where athlete_id = $1', [athleteId]);
+  await expect(destroy()).rejects.toThrow(`the key of athlete ${athleteId} is needed: there are open streams`);
+  await connected.owner.pool.query('update streams set closed_at = now() where stream = $1', [stream]);
+  await destroy();
+});
+
 it('[E39] erasing again says that it was done, and when', async () => {
   const { athleteId } = await athleteWithEverything();
   const first = await eraseAthlete(connected.owner, athleteId);
@@ -97,7 +107,10 @@ it('[E39] erasing again says that it was done, and when', async () => {
 
 it('[E39] an append and an erasure at the same time end, one before the other', async () => {
   const { athleteId, stream } = await athleteWithEverything();
-  const appends = Array.from({ length: 8 }, () => test.log.append(request(stream)));
+  // With and without an expected version: the two ways to append.
+  const appends = Array.from({ length: 8 }, (_, nth) =>
+    test.log.append(request(stream, nth % 2 === 0 ? { expected: 1 } : {})),
+  );
   const [erased, ...results] = await Promise.all([eraseAthlete(connected.owner, athleteId), ...appends]);
   const appended = results.filter(({ outcome }) => outcome === 'appended').length;
   expect(erased?.events).toBe(1 + appended);

@@ -1,7 +1,10 @@
 import type { AppendResult } from '@palmares/domain/application/event-log';
 import { DatabaseError } from 'pg';
-import { appendAlone, type SealedAppend } from './append.ts';
+import { appendAlone, plainEvent, type SealedAppend } from './append.ts';
 import type { Session } from './session.ts';
+
+/** While one waits for the disk the other is worked on. */
+const CALLS_AT_ONCE = 2;
 
 /** Bounds how long the first of a call waits for the last one. */
 const MOST_TOGETHER = 64;
@@ -49,9 +52,9 @@ const valuesOf = (appends: readonly SealedAppend[]): unknown[] => {
 };
 
 /** The first that may share a call: no stream and no command twice, since none of a call sees what the others write. */
-const takeTogether = (queue: Waiting[]): Waiting[] => {
+const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): readonly Waiting[] => {
   const taken: Waiting[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<string>(busy);
   for (const waiting of queue) {
     const { stream, commandId } = waiting.append.request;
     if (taken.length === MOST_TOGETHER || seen.has(stream) || seen.has(commandId)) continue;
@@ -61,16 +64,15 @@ const takeTogether = (queue: Waiting[]): Waiting[] => {
   return taken;
 };
 
-/** Nearly every append: one event on a stream whose version the caller knows. */
-const mayShare = ({ events, expected }: SealedAppend): boolean => events.length === 1 && expected > 0;
-
 /**
- * Appends that come while a call is under way share the next one. Each gets its own outcome: one that anything
+ * Appends that come while calls are under way share the next one. Each gets its own outcome: one that anything
  * stands in the way of is appended alone, and so is each of a call that the database refused as a whole.
  */
 export const createAppendTogether = (session: Session) => {
   let queue: Waiting[] = [];
-  let underWay = false;
+  let calls = 0;
+  /** Streams of appends that are not answered yet. */
+  const busy = new Set<string>();
 
   const alone = ({ append, resolve }: Waiting): void => resolve(appendAlone(session, append));
 
@@ -85,9 +87,7 @@ export const createAppendTogether = (session: Session) => {
     }
   };
 
-  const next = (): Promise<unknown> => {
-    const together = takeTogether(queue);
-    queue = queue.filter((waiting) => !together.includes(waiting));
+  const write = (together: readonly Waiting[]): Promise<unknown> => {
     const [first, second] = together;
     if (first && !second) return appendAlone(session, first.append).then(first.resolve, first.reject);
     return call(together).catch((reason: unknown) => {
@@ -97,17 +97,34 @@ export const createAppendTogether = (session: Session) => {
     });
   };
 
-  const work = async (): Promise<void> => {
-    underWay = true;
-    while (queue.length > 0) await doneOrLate(next());
-    underWay = false;
+  const begin = (together: readonly Waiting[]): void => {
+    const streams = together.map(({ append }) => append.request.stream);
+    for (const stream of streams) busy.add(stream);
+    calls += 1;
+    const written = write(together).then(() => {
+      for (const stream of streams) busy.delete(stream);
+      work();
+    });
+    void doneOrLate(written).then(() => {
+      calls -= 1;
+      work();
+    });
+  };
+
+  const work = (): void => {
+    while (calls < CALLS_AT_ONCE && queue.length > 0) {
+      const together = takeTogether(queue, busy);
+      if (together.length === 0) return;
+      queue = queue.filter((waiting) => !together.includes(waiting));
+      begin(together);
+    }
   };
 
   return (append: SealedAppend): Promise<AppendResult> =>
-    mayShare(append)
+    plainEvent(append)
       ? new Promise((resolve, reject) => {
           queue.push({ append, resolve, reject });
-          if (!underWay) void work();
+          work();
         })
       : appendAlone(session, append);
 };

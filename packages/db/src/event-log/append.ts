@@ -35,17 +35,16 @@ interface Answer {
   readonly last_version: number;
 }
 
-const ANSWER = 'select outcome, first_version, last_version';
-
+/** Answers nothing when anything stands in the way. */
 const ONE_EVENT = {
   name: 'append-event',
-  text: `${ANSWER} from append_event($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,
-    $7::uuid, $8::text, $9::smallint, $10::bytea, $11::bytea)`,
+  text: `select append_event($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,
+    $7::uuid, $8::text, $9::smallint, $10::bytea, $11::bytea) as version`,
 };
 
 const ANY_EVENTS = {
   name: 'append-events',
-  text: `${ANSWER} from append_events($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,
+  text: `select outcome, first_version, last_version from append_events($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,
     $7::uuid[], $8::text[], $9::smallint[], $10::bytea[], $11::bytea[])`,
 };
 
@@ -79,26 +78,47 @@ export const sealAppend = async ({ db }: Session, keyring: Keyring, request: App
   };
 };
 
-const columnsOf = (events: readonly SealedEvent[]): readonly unknown[] => {
-  const [one] = events;
-  if (one && events.length === 1) return [one.eventId, one.type, one.schemaVersion, one.data, one.metadata];
-  return [
+const valuesOf = ({ request, shard, expected, commandHash, keyId }: SealedAppend): readonly unknown[] => [
+  shard,
+  request.stream,
+  expected,
+  request.commandId,
+  commandHash,
+  keyId,
+];
+
+const appendOne = async (
+  session: Session,
+  append: SealedAppend,
+  event: SealedEvent,
+): Promise<AppendResult | undefined> => {
+  const { eventId, type, schemaVersion, data, metadata } = event;
+  const values = [...valuesOf(append), eventId, type, schemaVersion, data, metadata];
+  const [answer] = await session.run<{ readonly version: number | null }>(ONE_EVENT, values);
+  const version = answer?.version;
+  return version ? { outcome: 'appended', firstVersion: version, version } : undefined;
+};
+
+const appendAny = async (session: Session, append: SealedAppend): Promise<AppendResult> => {
+  const { request, events } = append;
+  const [answer] = await session.run<Answer>(ANY_EVENTS, [
+    ...valuesOf(append),
     events.map(({ eventId }) => eventId),
     events.map(({ type }) => type),
     events.map(({ schemaVersion }) => schemaVersion),
     events.map(({ data }) => data),
     events.map(({ metadata }) => metadata),
-  ];
+  ]);
+  if (!answer) throw new Error(`${ANY_EVENTS.name} answered nothing`);
+  return resultOf(request, answer);
 };
 
-/** Writes it in one round trip. */
-export const appendAlone = async (
-  session: Session,
-  { request, shard, expected, commandHash, keyId, events }: SealedAppend,
-): Promise<AppendResult> => {
-  const statement = events.length === 1 ? ONE_EVENT : ANY_EVENTS;
-  const values = [shard, request.stream, expected, request.commandId, commandHash, keyId, ...columnsOf(events)];
-  const [answer] = await session.run<Answer>(statement, values);
-  if (!answer) throw new Error(`${statement.name} answered nothing`);
-  return resultOf(request, answer);
+/** Nearly every append: one event on a stream whose version the caller knows. */
+export const plainEvent = ({ events, expected }: SealedAppend): SealedEvent | undefined =>
+  expected > 0 && events.length === 1 ? events[0] : undefined;
+
+/** Writes it in one round trip; in two when anything stands in the way of a plain one. */
+export const appendAlone = async (session: Session, append: SealedAppend): Promise<AppendResult> => {
+  const event = plainEvent(append);
+  return (event && (await appendOne(session, append, event))) ?? appendAny(session, append);
 };

@@ -27,7 +27,8 @@ export const createEventLog = (
   keyring: Keyring,
   { onAppend, onRepeated, together = true }: EventLogOptions = {},
 ): PostgresEventLog => {
-  const waker = createWaker(database);
+  const session = sessionOf(database);
+  const waker = createWaker(session);
 
   const logOn = (
     session: Session,
@@ -56,7 +57,6 @@ export const createEventLog = (
     },
   });
 
-  const session = sessionOf(database);
   const alone = (on: Session) => (sealed: SealedAppend) => appendAlone(on, sealed);
 
   return {

@@ -57,50 +57,56 @@ type SealedColumns = Pick<StoredEvent, 'stream' | 'event_id' | 'type' | 'schema_
   readonly metadata: Uint8Array;
 };
 
-/**
- * Decrypts, and leaves the data as they were written. The metadata are decrypted when they are asked for: a fold never does,
- * and they are half of the work.
- */
+const unsealColumn = (key: DataKey, stored: SealedColumns, column: 'data' | 'metadata') => {
+  const { stream, type } = stored;
+  const place = { eventId: stored.event_id, stream, type, schemaVersion: stored.schema_version };
+  return JSON.parse(unseal(key.secret, stored[column], contextOf(place, column)).toString());
+};
+
+/** Decrypts, and leaves the data as they were written. */
 export const unsealEvent = (
   key: DataKey,
   stored: SealedColumns,
-): { readonly data: unknown; readonly metadata: Metadata } => {
-  const place = {
-    eventId: stored.event_id,
-    stream: stored.stream,
-    type: stored.type,
-    schemaVersion: stored.schema_version,
-  };
-  const open = (column: 'data' | 'metadata') =>
-    JSON.parse(unseal(key.secret, stored[column], contextOf(place, column)).toString());
-  let metadata: Metadata | undefined;
-  return {
-    data: open('data'),
-    get metadata() {
-      const opened: Metadata = metadata ?? open('metadata');
-      metadata = opened;
-      return opened;
-    },
-  };
-};
+): { readonly data: unknown; readonly metadata: Metadata } => ({
+  data: unsealColumn(key, stored, 'data'),
+  metadata: unsealColumn(key, stored, 'metadata'),
+});
 
-/** Decrypts and upcasts. Throws the registry's error for a type or schema version it does not know. */
-export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => {
-  const unsealed = unsealEvent(key, stored);
-  return {
-    stream: stored.stream as StreamId,
-    version: stored.version,
-    eventId: stored.event_id,
-    commandId: stored.command_id,
-    get commandHash() {
-      return stored.command_hash;
-    },
-    get recordedAt() {
-      return stored.recorded_at;
-    },
-    get metadata() {
-      return unsealed.metadata;
-    },
-    event: upcast(stored.type, stored.schema_version, unsealed.data),
-  };
-};
+/** A class, because a stream has many and getters of its own would cost each of them more than to decrypt it. */
+class OpenedEvent implements RecordedEvent {
+  readonly stream: StreamId;
+  readonly version: number;
+  readonly eventId: string;
+  readonly commandId: string;
+  readonly event: DomainEvent;
+  readonly #key: DataKey;
+  readonly #stored: StoredEvent;
+
+  constructor(key: DataKey, stored: StoredEvent) {
+    this.stream = stored.stream as StreamId;
+    this.version = stored.version;
+    this.eventId = stored.event_id;
+    this.commandId = stored.command_id;
+    this.event = upcast(stored.type, stored.schema_version, unsealColumn(key, stored, 'data'));
+    this.#key = key;
+    this.#stored = stored;
+  }
+
+  get commandHash(): Buffer {
+    return this.#stored.command_hash;
+  }
+
+  get recordedAt(): Date {
+    return this.#stored.recorded_at;
+  }
+
+  get metadata(): Metadata {
+    return unsealColumn(this.#key, this.#stored, 'metadata');
+  }
+}
+
+/**
+ * Decrypts and upcasts. Throws the registry's error for a type or schema version it does not know. The metadata are
+ * decrypted each time they are asked for: a fold never does, and they are half of the work.
+ */
+export const openEvent = (key: DataKey, stored: StoredEvent): RecordedEvent => new OpenedEvent(key, stored);

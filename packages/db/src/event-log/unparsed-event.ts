@@ -28,23 +28,41 @@ const bytes = (value: Buffer | string): Buffer =>
 
 const parseTime = pg.types.getTypeParser(builtins.TIMESTAMPTZ, 'text');
 
-export const parsedLater = (row: UnparsedEvent): StoredEvent => ({
-  stream: row.stream,
-  version: row.version,
-  event_id: row.event_id,
-  type: row.type,
-  schema_version: row.schema_version,
-  command_id: row.command_id,
-  get command_hash() {
-    return bytes(row.command_hash);
-  },
-  get data() {
-    return bytes(row.data);
-  },
-  get metadata() {
-    return bytes(row.metadata);
-  },
-  get recorded_at() {
-    return typeof row.recorded_at === 'string' ? parseTime(row.recorded_at) : row.recorded_at;
-  },
-});
+class ParsedLater implements StoredEvent {
+  readonly stream: string;
+  readonly version: number;
+  readonly event_id: string;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly command_id: string;
+  readonly #row: UnparsedEvent;
+
+  constructor(row: UnparsedEvent) {
+    this.stream = row.stream;
+    this.version = row.version;
+    this.event_id = row.event_id;
+    this.type = row.type;
+    this.schema_version = row.schema_version;
+    this.command_id = row.command_id;
+    this.#row = row;
+  }
+
+  get command_hash(): Buffer {
+    return bytes(this.#row.command_hash);
+  }
+
+  get data(): Buffer {
+    return bytes(this.#row.data);
+  }
+
+  get metadata(): Buffer {
+    return bytes(this.#row.metadata);
+  }
+
+  get recorded_at(): Date {
+    const at = this.#row.recorded_at;
+    return typeof at === 'string' ? parseTime(at) : at;
+  }
+}
+
+export const parsedLater = (row: UnparsedEvent): StoredEvent => new ParsedLater(row);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database } from '../database.ts';
+import type { Session } from './session.ts';
 
 export const WAKE_CHANNEL = 'palmares_events';
 
@@ -7,14 +7,14 @@ export const WAKE_CHANNEL = 'palmares_events';
 const APART_MS = 4;
 
 /** Nobody needs a wake-up after a crash, so its commit does not wait for the disk. */
-const WAKE = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)` };
 
 /**
  * Tells projectors which shards have new events, after their commit. A NOTIFY inside each append
  * would take a lock of the whole server at commit and halve throughput; here the first goes at once and
  * those that come soon after it share the next.
  */
-export const createWaker = (database: Database) => {
+export const createWaker = (session: Session) => {
   const waiting = new Set<number>();
   let sending: Promise<void> | undefined;
 
@@ -23,7 +23,7 @@ export const createWaker = (database: Database) => {
       const payload = [...waiting].join(',');
       waiting.clear();
       // A lost wake-up is made good by the projector's poll, so a failed one must not fail the write.
-      await database.pool.query(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
+      await session.run(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
       await setTimeout(APART_MS);
     }
     sending = undefined;
