@@ -86,6 +86,7 @@ export const measureAppends = async (
   const samples = await interleave(
     {
       bare: measure('bare'),
+      checked: measure('checked'),
       ours: measure('ours'),
       unnamed: measure('unnamed'),
       together: measure('together'),

@@ -1,5 +1,6 @@
 import { appenderOn, type OurLogOptions, ourLog } from '../our-log.ts';
 import { bareInsert } from '../peers/bare-insert.ts';
+import { checkedInsert } from '../peers/checked-insert.ts';
 import { emmett } from '../peers/emmett.ts';
 import { messageDb } from '../peers/message-db.ts';
 import type { Appender, AppenderOptions } from '../peers/peer.ts';
@@ -7,6 +8,7 @@ import type { BenchServer } from '../server.ts';
 
 export const contenderNames = {
   bare: 'bare prepared INSERT',
+  checked: 'the same and an expected version',
   ours: 'ours, each append a call',
   unnamed: 'ours, unnamed statements (as through PgBouncer)',
   together: 'ours, appends that meet share a call',
@@ -27,7 +29,7 @@ export interface Contenders {
   readonly ownerUrl: string;
 }
 
-/** Each ready to append, in databases of their own; the bare INSERT and ours in the same one. */
+/** Each ready to append, in databases of their own; the bare ones and ours in the same one. */
 export const contendersFor = async (server: BenchServer, options: AppenderOptions): Promise<Contenders> => {
   const suffix = `${options.clients}_clients`;
   const database = await server.migrated(`ours_${suffix}`);
@@ -36,6 +38,7 @@ export const contendersFor = async (server: BenchServer, options: AppenderOption
     ownerUrl,
     appenders: {
       bare: await bareInsert(database, options),
+      checked: await checkedInsert(database, options),
       ours: await ours(url, options, { together: false }),
       unnamed: await ours(url, options, { together: false, prepared: false }),
       together: await ours(url, options, { together: true }),

@@ -1,4 +1,4 @@
-import { storedColumns } from '@palmares/db/event-log/sealed-event';
+import { openEvent, type StoredEvent, storedColumns } from '@palmares/db/event-log/sealed-event';
 import type { RecordedEvent } from '@palmares/domain/application/event-log';
 import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
 import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio/index';
@@ -22,10 +22,20 @@ const SELECT = `select ${storedColumns.join(', ')} from events
   where shard = $1::smallint and stream = $2 order by version`;
 
 /** The same columns as they are stored: ciphertext as Buffers. */
-const select = async ({ database }: OurLog, stream: StreamId): Promise<number> => {
+const select = async ({ database }: OurLog, stream: StreamId): Promise<readonly StoredEvent[]> => {
   const values = [shardOf(athleteOf(stream)), stream];
-  const { rows } = await database.pool.query({ name: 'bare-select', text: SELECT, values });
-  return rows.length;
+  return (await database.pool.query<StoredEvent>({ name: 'bare-select', text: SELECT, values })).rows;
+};
+
+/** What loading adds to reading, alone: events that were read before are decrypted and upcast. */
+const opening = async (log: OurLog, streams: readonly StreamId[]) => {
+  const read = new Map<StreamId, () => number>();
+  for (const stream of streams) {
+    const rows = await select(log, stream);
+    const key = await log.keyring.keyOf(log.database.kysely, athleteOf(stream));
+    read.set(stream, () => rows.map((row) => openEvent(key, row)).length);
+  }
+  return async (stream: StreamId) => read.get(stream)?.() ?? 0;
 };
 
 const loadAndFold = async ({ log }: OurLog, stream: StreamId): Promise<number> => {
@@ -75,9 +85,11 @@ export const measureLoads = async (
   const log = ourLog(url, 1);
   context.defer(log.close);
   const streams = await portfoliosOf100(log);
+  const open = await opening(log, streams);
   const measured = await interleave(
     {
-      select: () => timed(streams, loads, (stream) => select(log, stream)),
+      select: () => timed(streams, loads, async (stream) => (await select(log, stream)).length),
+      open: () => timed(streams, loads, open),
       ours: () => timed(streams, loads, (stream) => loadAndFold(log, stream)),
     },
     { rounds, onRound: (round, name) => context.progress(`load: ${name}`, round / (rounds + 1)) },
@@ -90,8 +102,10 @@ export const measureLoads = async (
     figures: [
       figure(group, 'SELECT of Buffers, p50', 'ms', p50(measured.select)),
       figure(group, 'SELECT of Buffers, p99', 'ms', p99(measured.select)),
+      figure(group, 'decrypt and upcast alone, p50', 'ms', p50(measured.open)),
       figure(group, 'load, decrypt and fold, p50', 'ms', p50(measured.ours)),
       figure(group, 'load, decrypt and fold, p99', 'ms', p99(measured.ours)),
+      figure(group, 'decrypt and upcast alone, of the SELECT', '×', ratios(p50(measured.open), p50(measured.select))),
       figure(group, 'load, decrypt and fold of the SELECT', '×', each),
     ],
     ratio: median(each),

@@ -7,71 +7,84 @@ import { metadataOf, payload } from '../payload.ts';
 import type { BenchDatabase } from '../server.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';
 
-const INSERT = `
-  insert into bare (incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
-    key_id, command_id, command_hash, data, metadata, recorded_at, hash)
-  values (1, pg_current_xact_id(), nextval('bare_position'), $1, $2, $3, $4, 'MottoWritten', 1,
-    $5, $6, $7, $8, $9, clock_timestamp(), $10)`;
+/** Of every column but the first three and the constants. */
+export const ROW_VALUES = "$1, $2, $3, $4, 'MottoWritten', 1, $5, $6, $7, $8, $9, clock_timestamp(), $10";
 
-const install = async (ownerUrl: string): Promise<void> => {
+export const ROW_COLUMNS = `incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
+  key_id, command_id, command_hash, data, metadata, recorded_at, hash`;
+
+const INSERT = `
+  insert into bare (${ROW_COLUMNS})
+  values (1, pg_current_xact_id(), nextval('bare_position'), ${ROW_VALUES})`;
+
+/** A table and a sequence like those of the log, partitions and indexes included. */
+export const eventsLike = async (owner: pg.Client, name: string): Promise<void> => {
+  await owner.query(`create sequence ${name}_position cache 1`);
+  await owner.query(`create table ${name} (like events including all) partition by list (shard)`);
+  for (let shard = 0; shard < SHARDS; shard++)
+    await owner.query(`create table ${name}_${shard} partition of ${name} for values in (${shard})`);
+};
+
+export const asOwner = async (ownerUrl: string, work: (owner: pg.Client) => Promise<unknown>): Promise<void> => {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    await owner.query('create sequence bare_position cache 1');
-    await owner.query('create table bare (like events including all) partition by list (shard)');
-    for (let shard = 0; shard < SHARDS; shard++)
-      await owner.query(`create table bare_${shard} partition of bare for values in (${shard})`);
-    await owner.query(
-      'grant insert, select on bare to palmares_app; grant usage on sequence bare_position to palmares_app',
-    );
+    await work(owner);
   } finally {
     await owner.end();
   }
 };
 
-const key = randomBytes(32);
-const sealedSize = (value: unknown): number => seal(key, Buffer.from(JSON.stringify(value)), '').length;
-
-/**
- * The least that storing an event can cost: one prepared INSERT of the same columns, as many bytes, the
- * same indexes and partitions, through `pg`. No expected version, no encryption, no hash chain.
- */
-export const bareInsert = async ({ url, ownerUrl }: BenchDatabase, { clients }: AppenderOptions): Promise<Appender> => {
-  await install(ownerUrl);
-  const connections = await Promise.all(
+export const connectionsFor = (url: string, clients: number): Promise<readonly pg.Client[]> =>
+  Promise.all(
     Array.from({ length: clients }, async () => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       return client;
     }),
   );
+
+const key = randomBytes(32);
+const sealedSize = (value: unknown): number => seal(key, Buffer.from(JSON.stringify(value)), '').length;
+const keyId = randomUUID();
+const dataSize = sealedSize(payload());
+const metadataSize = sealedSize(metadataOf(uuidv7()));
+
+/** As many bytes as an event of ours has when it is sealed. */
+export const rowOf = (athleteId: string, version: number): unknown[] => [
+  shardOf(athleteId),
+  streamOf('portfolio', athleteId),
+  version,
+  uuidv7(),
+  keyId,
+  randomUUID(),
+  randomBytes(32),
+  randomBytes(dataSize),
+  randomBytes(metadataSize),
+  randomBytes(32),
+];
+
+/**
+ * The least that storing an event can cost: one prepared INSERT of the same columns, as many bytes, the
+ * same indexes and partitions, through `pg`. No expected version, no encryption, no hash chain.
+ */
+export const bareInsert = async ({ url, ownerUrl }: BenchDatabase, { clients }: AppenderOptions): Promise<Appender> => {
+  await asOwner(ownerUrl, async (owner) => {
+    await eventsLike(owner, 'bare');
+    await owner.query(
+      'grant insert, select on bare to palmares_app; grant usage on sequence bare_position to palmares_app',
+    );
+  });
+  const connections = await connectionsFor(url, clients);
   const next = inTurn(forEachClient(clients, () => uuidv7()));
-  const keyId = randomUUID();
-  const dataSize = sealedSize(payload());
-  const metadataSize = sealedSize(metadataOf(uuidv7()));
   return {
     async append(client) {
       const state = next(client);
       state.version += 1;
-      await connections[client]?.query({
-        name: 'bare',
-        text: INSERT,
-        values: [
-          shardOf(state.stream),
-          streamOf('portfolio', state.stream),
-          state.version,
-          uuidv7(),
-          keyId,
-          randomUUID(),
-          randomBytes(32),
-          randomBytes(dataSize),
-          randomBytes(metadataSize),
-          randomBytes(32),
-        ],
-      });
+      await connections[client]?.query({ name: 'bare', text: INSERT, values: rowOf(state.stream, state.version) });
     },
     close: async () => {
-      await Promise.all(connections.map((client) => client.end()));
+      await Promise.all(connections.map((connection) => connection.end()));
     },
   };
 };
