@@ -7,11 +7,13 @@ import { z } from 'zod';
 import { readConfig, verifyConfig } from '../config.ts';
 import { chainInWords, rootsInWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
+import { sinceOption } from '../integrity/since.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
 
 interface VerifyOptions extends OutputOptions {
   readonly all?: boolean;
+  readonly since?: string;
   readonly publicKey: readonly string[];
 }
 
@@ -60,12 +62,13 @@ const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Pr
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
   try {
     const only = idOrEmail === undefined ? {} : { athleteId: await athleteIdOf(database, idOrEmail) };
+    const from = options.since === undefined ? {} : { since: options.since };
     const verdict = await (options.all ? verifyAll(database) : verifyHistory(database, only));
     const roots =
       folder === undefined || publicKeys.length === 0
         ? null
         : await withProgress('roots', 'roots', (onProgress) =>
-            checkRoots(database, { folder, publicKeys, onProgress, ...only }),
+            checkRoots(database, { folder, publicKeys, onProgress, ...only, ...from }),
           );
     if (verdict.streams === 0 && !roots?.streams.length) throw new Problem('there is no event to verify');
     print(options, { ...verdict, roots }, inWords);
@@ -81,6 +84,7 @@ export const historyVerifyCommand = (): Command =>
     .description('prove that no event was changed, removed, reordered or cut off; name the first that does not fit')
     .argument('[athlete]', 'id or e-mail')
     .option('--all', 'every stream there is')
+    .addOption(sinceOption())
     .addOption(publicKeyOption())
     .option('--json', 'answer as JSON')
     .action(verify);

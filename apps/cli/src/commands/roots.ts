@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { checkRootsConfig, readConfig, signRootsConfig } from '../config.ts';
 import { rootsInWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
+import { sinceOption } from '../integrity/since.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
 
@@ -49,7 +50,8 @@ const check = async ({ since, publicKey, ...output }: CheckOptions): Promise<voi
       }),
     );
     print(output, verdict, rootsInWords);
-    if (verdict.files.length + verdict.streams.length > 0) process.exitCode = exitCodes.failed;
+    // What was compared with nothing proves nothing: the folder may be another one.
+    if (verdict.roots === 0 || verdict.files.length + verdict.streams.length > 0) process.exitCode = exitCodes.failed;
   });
 };
 
@@ -66,7 +68,7 @@ export const rootsCommand = (): Command =>
     .addCommand(
       new Command('check')
         .description('compare every root with the database, and name the streams that were cut or rewritten')
-        .option('--since <date>', 'only roots of this date (2026-11-21) or later')
+        .addOption(sinceOption())
         .addOption(publicKeyOption())
         .option('--json', 'answer as JSON')
         .action(check),

@@ -106,6 +106,21 @@ it('[E40] what the owner rewrote together with its head is named by the signed r
   expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining(stream) });
 });
 
+it('roots of before a day are left out, and a check against none proves nothing', async () => {
+  const { stream, email } = await athlete();
+  await palmares(['roots', 'sign'], env);
+  await rewritten(connected.owner, stream, 2);
+  const since = (...args: readonly string[]) => palmares([...args, '--since', '2999-01-01'], env);
+  const nothing = expect.stringContaining('none to compare with');
+  expect(await since('history', 'verify', email)).toMatchObject({ code: 0, stdout: nothing });
+  expect(await since('roots', 'check')).toMatchObject({ code: 1, stdout: nothing });
+  expect(await palmares(['roots', 'check', '--since', 'yesterday'], env)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'palmares: --since yesterday is not a date; write it as 2026-11-21\n',
+  });
+});
+
 it('a history is exported whole and signed, for its owner alone, and over no file that is there', async () => {
   const { athleteId, email, stream } = await athlete();
   const out = join(folder, `${athleteId}.json`);

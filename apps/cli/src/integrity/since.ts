@@ -1,0 +1,12 @@
+import { Option } from 'commander';
+import { z } from 'zod';
+import { exitCodes, Problem } from '../output.ts';
+
+/** After a restore, the roots of the days that it lost rightly do not hold any more. */
+export const sinceOption = (): Option =>
+  new Option('--since <date>', 'compare only with roots of this date (2026-11-21) or later').argParser(
+    (date: string) => {
+      if (z.iso.date().safeParse(date).success) return date;
+      throw new Problem(`--since ${date} is not a date; write it as 2026-11-21`, exitCodes.usage);
+    },
+  );
