@@ -1,6 +1,7 @@
 import type { Queryable } from '@palmares/db/database';
 import { isAhead, logOrigin } from '@palmares/db/integrity/restored-log';
-import { rootsState } from '@palmares/db/roots/root-folder';
+import { type RootsState, rootsState } from '@palmares/db/roots/root-folder';
+import { messageOf } from '../output.ts';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
 
 export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
@@ -10,7 +11,7 @@ export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
   return fail(
     'incarnation',
     `${count(shardsAhead, 'shard')} and ${count(checkpointsAhead, 'checkpoint')} at transactions of another server`,
-    'The database was restored from a dump. As the owner: palmares log new-incarnation. Until then nothing starts.',
+    'The database was restored from a dump. As the owner: palmares restore, which also erases again whom the ledger names; palmares log new-incarnation alone does not. Until then nothing starts.',
   );
 };
 
@@ -21,7 +22,17 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
   const worker = 'Start a worker with PALMARES_ROOTS and PALMARES_SIGNING_KEY, and look into its log.';
   if (folder === undefined)
     return warn('roots', 'PALMARES_ROOTS is not set here', 'Set it to what the worker runs with.');
-  const { count: roots, newest, daysOld } = await rootsState(folder);
+  let state: RootsState;
+  try {
+    state = await rootsState(folder);
+  } catch (error) {
+    return fail(
+      'roots',
+      `cannot be read: ${messageOf(error)}`,
+      'See that PALMARES_ROOTS is the folder, and run the doctor as somebody who may read it.',
+    );
+  }
+  const { count: roots, newest, daysOld } = state;
   if (newest === null || daysOld === null) return warn('roots', 'none is signed yet', worker);
   const found = `newest of ${count(roots, 'root')} is from ${newest}`;
   return daysOld < STALE_DAYS ? ok('roots', found) : fail('roots', found, worker);
