@@ -16,8 +16,14 @@ interface Answer extends AppliedLedger {
 const count = (applied: readonly AppliedEntry[], outcome: AppliedEntry['outcome']): number =>
   applied.filter((entry) => entry.outcome === outcome).length;
 
-const unended = ({ applied }: AppliedLedger): readonly string[] =>
-  applied.filter(({ customerEnded }) => !customerEnded).map(({ athleteId }) => athleteId);
+/** Whose end at Stripe the ledger does not confirm; of those who are not in the backup only Stripe still knows. */
+const unended = ({ applied }: AppliedLedger, isHere: boolean): readonly string[] =>
+  applied
+    .filter(({ customerEnded, outcome }) => !customerEnded && (outcome !== 'not here') === isHere)
+    .map(({ athleteId }) => athleteId);
+
+const listed = (heading: string, athleteIds: readonly string[]): readonly string[] =>
+  athleteIds.length === 0 ? [] : [heading, ...athleteIds.map((id) => `  ${id}`)];
 
 const inWords = (answer: Answer): string => {
   const { incarnation, isNewIncarnation, applied, unknownToLedger, dryRun } = answer;
@@ -31,12 +37,11 @@ const inWords = (answer: Answer): string => {
     ...applied.filter(({ outcome }) => outcome === 'erased').map(({ athleteId }) => `  ${athleteId}`),
     `Erased in this backup: ${count(applied, 'was erased')}`,
     `Signed up after it: ${count(applied, 'not here')}`,
-    ...(unended(answer).length > 0
-      ? [
-          'Their end at Stripe is not in the ledger; run palmares account erase for each:',
-          ...unended(answer).map((id) => `  ${id}`),
-        ]
-      : []),
+    ...listed('Their end at Stripe is not in the ledger; run palmares account erase for each:', unended(answer, true)),
+    ...listed(
+      'Their end at Stripe is not in the ledger, and they are not in this backup; delete the customer with that athleteId by hand:',
+      unended(answer, false),
+    ),
     ...(unknownToLedger.length > 0
       ? [`Erased here and not named by this ledger: ${unknownToLedger.length}. Is it the right file?`]
       : []),

@@ -51,7 +51,12 @@ it('[E39] a backup that brought an erased athlete back opens after palmares rest
   expect({ ...JSON.parse(dry.stdout), dryRun: false }).toEqual(JSON.parse(real.stdout));
   expect(JSON.parse(real.stdout)).toMatchObject({ applied: [{ athleteId, outcome: 'erased' }], unknownToLedger: [] });
   expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
-});
+
+  const signedUpLater = '01890000-0000-7000-8000-000000000000';
+  await enterInLedger(ledger, { athleteId: signedUpLater, erasedAt: '2026-11-21T13:00:00.000Z', reason: 'asked' });
+  const { stdout } = await palmares(['restore'], environment);
+  expect(stdout).toMatch(new RegExp(`Signed up after it: 1\nTheir end .* by hand:\n  ${signedUpLater}\n`));
+}, 30_000);
 
 it('palmares keys rotate wraps every data key by the new master key, once, and asks for two different ones', async () => {
   const { athleteId, stream } = await test.athlete();
