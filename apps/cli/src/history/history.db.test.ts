@@ -55,7 +55,7 @@ describe('history show', () => {
 
   it('tells it in French, in the time zone of the athlete', async () => {
     const { stdout } = await history('show', nora.athleteId, '--language', 'fr-ca', '--time-zone', 'America/Toronto');
-    expect(stdout).toContain('Historique de Nora Whitcombe');
+    expect(stdout).toContain('Historique\u00a0: Nora Whitcombe');
     expect(stdout).toContain('Fuseau horaire\u00a0: America/Toronto · 10 événements');
     expect(stdout).toMatch(
       /\d\d h \d\d min \d\d s {2}Parcours sportif {2}Distinction retirée\u00a0: «\u00a0MVP\u00a0»\n/,
