@@ -33,10 +33,12 @@ export const unlessTaken = async <Result>(
   work: () => Promise<Result>,
 ): Promise<Result | 'taken'> => {
   const client = await pool.connect();
-  const { rows } = await client.query<{ free: boolean }>(
-    'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
-    [key],
-  );
+  const { rows } = await client
+    .query<{ free: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as free', [key])
+    .catch((error: unknown) => {
+      client.release(true);
+      throw error;
+    });
   if (!rows[0]?.free) {
     client.release();
     return 'taken';

@@ -71,14 +71,15 @@ const movesOf = ({ lease, from, to, subscribers }: Step): readonly Move[] =>
 const reads = ({ kinds }: Subscriber, events: readonly LoggedEvent[]): boolean =>
   events.some((event) => kinds.includes(kindOf(event.stream as StreamId)));
 
-/** Each subscriber with all that it reads; none for one whose checkpoints only pass over the events of others. */
-const partsOf = (steps: readonly Step[]) => {
-  const subscribers = new Set(steps.flatMap((step) => step.subscribers));
-  return [...subscribers].flatMap((subscriber) => {
-    const events = steps.flatMap((step) => (step.subscribers.includes(subscriber) ? step.events : []));
-    return reads(subscriber, events) ? [{ subscriber, events }] : [];
-  });
-};
+/**
+ * Each subscriber with all that it moves past. One that only passes over the events of others is held to what serves
+ * as well: the version that a swap puts in its place may read them.
+ */
+const partsOf = (steps: readonly Step[]) =>
+  [...new Set(steps.flatMap((step) => step.subscribers))].map((subscriber) => ({
+    subscriber,
+    events: steps.flatMap((step) => (step.subscribers.includes(subscriber) ? step.events : [])),
+  }));
 
 const project = async (options: RoundOptions, steps: readonly Step[], how: typeof projectBatch): Promise<void> => {
   const { database, keyring, places, onBatch, onParked } = options;
@@ -91,12 +92,8 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
     const moved = subscribers.map(({ name }) => [name, to] as const);
     places.set(lease.shard, new Map([...(places.get(lease.shard) ?? []), ...moved]));
   }
-  for (const subscriber of new Set(steps.flatMap((step) => step.subscribers))) {
-    const taken = steps.filter((step) => step.subscribers.includes(subscriber));
-    const handled = parts.some((part) => part.subscriber === subscriber);
-    const events = taken.reduce((sum, step) => sum + step.events.length, 0);
-    onBatch?.({ subscriber: subscriber.name, events, seconds: handled ? seconds : 0 });
-  }
+  for (const { subscriber, events } of parts)
+    onBatch?.({ subscriber: subscriber.name, events: events.length, seconds: reads(subscriber, events) ? seconds : 0 });
 };
 
 /** A transaction for each subscriber and shard, so that one of them stands in nobody else's way. */
@@ -115,8 +112,12 @@ const projectApart = async (options: RoundOptions, steps: readonly Step[]): Prom
 
 const readPlaces = async ({ database, subscribers, leases, places }: RoundOptions): Promise<void> => {
   const names = subscribers.map(({ name }) => name);
-  for (const { shard } of leases)
-    if (!places.has(shard)) places.set(shard, await readCheckpoints(database.kysely, shard, names));
+  for (const { shard } of leases) {
+    const known = places.get(shard);
+    // A round that was under way when they were forgotten leaves those that it moved, and no others.
+    if (!known || names.some((name) => !known.has(name)))
+      places.set(shard, await readCheckpoints(database.kysely, shard, names));
+  }
 };
 
 /**

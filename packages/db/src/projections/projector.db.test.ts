@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
+import { start } from '../event-log/read-log.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { createWitness, witness } from '../testing/witness.ts';
@@ -112,6 +113,25 @@ it('[E29] a lost LISTEN connection loses nothing', async () => {
   });
   await test.log.append(request(stream));
   await eventually(async () => expect(await projectedMotto(athleteId)).toMatchObject({ version: 1 }));
+});
+
+it('[E37] what a crash of the server took of a projection is projected again, without another event', async () => {
+  const { stream } = await test.athlete();
+  const name = `crashed-${randomUUID()}`;
+  projector([{ ...witness(randomUUID), name }]);
+  await test.log.append(request(stream));
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+  await owner.kysely.transaction().execute(async (tx) => {
+    await sql`delete from witness where stream = ${stream}`.execute(tx);
+    await tx.deleteFrom('checkpoints').where('subscriber', '=', name).execute();
+  });
+  await eventually(async () => {
+    const { rowCount } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palmares listen'`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
 });
 
 it('[E28] handling an event twice changes nothing', async () => {
@@ -268,18 +288,36 @@ it('[E24] a checkpoint that cannot be written takes the read model with it', asy
   await eventually(async () => expect(await halves(stream, name)).toEqual(both));
 });
 
-it('[E25] of two that move a checkpoint from the same place one rolls back, with what it had written', async () => {
-  const mover = randomUUID();
-  const { stream, lease } = await vi.waitFor(
+/** An athlete, and the lease of their shard. */
+const athleteHeldBy = (mover: string) =>
+  vi.waitFor(
     async () => {
       const athlete = await test.athlete();
       const leases = await holdLeases(database.kysely, mover);
-      const found = leases.find(({ shard }) => shard === shardOfStream(athlete.stream));
-      if (!found) throw new Error('Another projector holds the shard');
-      return { ...athlete, lease: found };
+      const lease = leases.find(({ shard }) => shard === shardOfStream(athlete.stream));
+      if (!lease) throw new Error('Another projector holds the shard');
+      return { ...athlete, lease };
     },
     { timeout: 15_000 },
   );
+
+it('a subscriber whose place is not known is handed its events, beside those whose place is', async () => {
+  const mover = randomUUID();
+  const { stream, lease } = await athleteHeldBy(mover);
+  await test.log.append(request(stream));
+  const name = `unknown-${randomUUID()}`;
+  const places = new Map([[lease.shard, new Map([['another', start]])]]);
+  const subscribers = [{ ...witness(randomUUID), name }];
+  await eventually(async () => {
+    await projectRound({ database, keyring: test.keyring, leases: [lease], places, subscribers });
+    expect(await halves(stream, name)).toEqual(both);
+  });
+  await leave(database.kysely, mover);
+});
+
+it('[E25] of two that move a checkpoint from the same place one rolls back, with what it had written', async () => {
+  const mover = randomUUID();
+  const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
   // The wake-up has a transaction too, and nothing above the oldest open one is read.
   await test.log.settled();

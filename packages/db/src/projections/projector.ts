@@ -44,7 +44,9 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const waiting = new Set<number>();
   let writing: readonly Subscriber[] = [];
   let rounds: Promise<void> | undefined;
-  let heldBack: { readonly timer: NodeJS.Timeout; readonly millis: number } | undefined;
+  let heldBack:
+    | { readonly shards: readonly number[]; readonly timer: NodeJS.Timeout; readonly millis: number }
+    | undefined;
   let run: Run | undefined;
 
   const wake = (shards: Iterable<number>): void => {
@@ -65,7 +67,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     heldBack = undefined;
     if (shards.length === 0) return;
     const millis = moved || !before ? HELD_BACK_MS.first : Math.min(before.millis * 2, HELD_BACK_MS.longest);
-    heldBack = { millis, timer: setTimeout(() => wake(shards), millis) };
+    heldBack = { shards, millis, timer: setTimeout(() => wake(shards), millis) };
   };
 
   const round = async (held: readonly Lease[]): Promise<void> => {
@@ -89,13 +91,19 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     }
   };
 
-  /** One round at a time, over all that waits: what comes meanwhile shares the next one. */
+  /** One round at a time, over all that waits or is held back: what comes meanwhile shares the next one. */
   const work = async (): Promise<void> => {
     while (run && waiting.size > 0) {
-      const held = [...waiting].flatMap((shard) => leases.get(shard) ?? []);
+      const held = [...new Set([...waiting, ...(heldBack?.shards ?? [])])].flatMap((shard) => leases.get(shard) ?? []);
       waiting.clear();
       if (held.length > 0) await round(held);
     }
+  };
+
+  /** The server may have crashed and taken what was not flushed of a projection, its checkpoint with it. */
+  const lookAnew = (): void => {
+    places.clear();
+    wake(leases.keys());
   };
 
   const renew = async (): Promise<void> => {
@@ -139,7 +147,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       run = {
         stopping,
         renewing: repeat(renew, RENEW_MS, stopping),
-        listening: listen({ url: database.url, onShards: wake, onConnected: () => wake(leases.keys()) }),
+        listening: listen({ url: database.url, onShards: wake, onConnected: lookAnew }),
       };
     },
 

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Jobs } from '../jobs/enqueue.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { holdLeases, leave } from './leases.ts';
 import { portfolioProjection } from './portfolio.ts';
+import { projectRound } from './project-round.ts';
 import { type Projection, projectionSubscriber, type Subscriber } from './projection.ts';
 import { createProjector, type Projector } from './projector.ts';
+import { holdReadModelAlone } from './read-model-versions.ts';
 import { rebuild, rebuildOf } from './rebuild.ts';
 import { projections, subscribers } from './subscribers.ts';
 import { verifyProjection } from './verify.ts';
@@ -201,6 +205,33 @@ it('[E32] a program of the old version writes nothing into the new one, and its 
   await expect(verifyProjection(options())).rejects.toMatchObject({ name: 'OtherVersionServes' });
   expect(await rebuild(options())).toMatchObject({ version: 1, replaced: 2 });
   expect(await mottoOf(place.athleteId)).toBe('tout bas');
+});
+
+it('[E32] a program of the old version passes over nothing that the new one reads', async () => {
+  const { database, owner } = server;
+  const old: Subscriber = { name: 'growing', version: 1, kinds: ['plan'], handle: async () => undefined };
+  const version = { subscriber: old.name, version: 1, tables: [] };
+  await owner.kysely.insertInto('read_models').values(version).execute();
+  const mover = randomUUID();
+  const leases = await holdLeases(database.kysely, mover);
+  await write(['portfolio']);
+  await test.log.settled();
+
+  const swapping = await owner.kysely.startTransaction().execute();
+  await holdReadModelAlone(swapping, old.name);
+  const round = projectRound({ database, keyring: test.keyring, subscribers: [old], leases, places: new Map() });
+  const refused = expect(round).rejects.toMatchObject({ name: 'Fenced' });
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await owner.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`);
+      expect(rowCount).toBe(1);
+    },
+    { timeout: 15_000 },
+  );
+  await swapping.updateTable('read_models').set({ version: 2 }).where('subscriber', '=', old.name).execute();
+  await swapping.commit().execute();
+  await refused;
+  await leave(database.kysely, mover);
 });
 
 it('[E32] a new version may have tables of another shape', async () => {
