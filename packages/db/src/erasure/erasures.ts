@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts';
 
 /** Backups hold what was erased until they expire. */
-export const BACKUP_DAYS = 30;
+const BACKUP_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export interface Erasure {

@@ -15,7 +15,7 @@ interface PersonalTable {
 const own = (column: string) => (erased: Erased) => sql`${sql.ref(column)} = ${erased.athleteId}::uuid`;
 
 /** Every table outside the read models with rows of one athlete, children first. */
-export const personalTables: readonly PersonalTable[] = [
+const personalTables: readonly PersonalTable[] = [
   {
     table: 'visitor_grants',
     where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,

@@ -40,7 +40,7 @@ const withLength = (bytes: Uint8Array): Buffer => {
 const uuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
 /** What `event_hash` computes in the database, byte for byte. */
-export const eventHash = (previous: Uint8Array, row: Omit<ChainedRow, 'hash'>): Buffer =>
+const eventHash = (previous: Uint8Array, row: Omit<ChainedRow, 'hash'>): Buffer =>
   createHash('sha256')
     .update(previous)
     .update(withLength(Buffer.from(row.stream)))

@@ -1,9 +1,8 @@
 import type { LoadOptions, RecordedEvent } from '@palmares/domain/application/event-log';
 import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
-import type { Queryable } from '../database.ts';
 import type { Keyring } from './keyring.ts';
 import { openEvent, storedColumns } from './sealed-event.ts';
-import { type Session, type Statement, sessionIn } from './session.ts';
+import type { Session, Statement } from './session.ts';
 import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
 
 const columns = storedColumns.join(', ');
@@ -39,6 +38,3 @@ export const loadStream = async (
   const key = await keyring.keyOf(session.db, athleteId);
   return rows.map((row) => openEvent(key, parsedLater(row)));
 };
-
-export const readStream = (db: Queryable, keyring: Keyring, stream: StreamId): Promise<readonly RecordedEvent[]> =>
-  loadStream(sessionIn(db), keyring, stream);
