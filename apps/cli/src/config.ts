@@ -99,5 +99,6 @@ export const readConfig = <Schema extends z.ZodType>(
     const variable = String(issue.path[0]);
     return environment[variable] === undefined ? `${variable} is not set` : `${variable} ${issue.message}`;
   });
-  throw new Problem(failures.join('; '), exitCodes.usage);
+  // What is no base64 fails twice, with the same words.
+  throw new Problem([...new Set(failures)].join('; '), exitCodes.usage);
 };
