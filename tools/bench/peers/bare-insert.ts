@@ -3,7 +3,7 @@ import { uuidv7 } from '@palmares/db';
 import { seal } from '@palmares/db/event-log/cipher';
 import { SHARDS, shardOf, streamOf } from '@palmares/domain/kernel/stream';
 import pg from 'pg';
-import { metadataOf, payload } from '../payload.ts';
+import { metadataOf, payload, premade } from '../payload.ts';
 import type { BenchDatabase } from '../server.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';
 
@@ -47,8 +47,12 @@ export const connectionsFor = (url: string, clients: number): Promise<readonly p
 const key = randomBytes(32);
 const sealedSize = (value: unknown): number => seal(key, Buffer.from(JSON.stringify(value)), '').length;
 const keyId = randomUUID();
-const dataSize = sealedSize(payload());
-const metadataSize = sealedSize(metadataOf(uuidv7()));
+const bytesAs = (value: unknown) => {
+  const size = sealedSize(value);
+  return premade(() => randomBytes(size));
+};
+const data = bytesAs(payload());
+const metadata = bytesAs(metadataOf(uuidv7()));
 
 /** As many bytes as an event of ours has when it is sealed. */
 export const rowOf = (athleteId: string, version: number): unknown[] => [
@@ -59,8 +63,8 @@ export const rowOf = (athleteId: string, version: number): unknown[] => [
   keyId,
   randomUUID(),
   randomBytes(32),
-  randomBytes(dataSize),
-  randomBytes(metadataSize),
+  data(),
+  metadata(),
   randomBytes(32),
 ];
 

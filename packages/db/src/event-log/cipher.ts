@@ -12,7 +12,14 @@ export type CipherKey = KeyObject | Uint8Array;
 export const seal = (key: CipherKey, plaintext: Uint8Array, context: string): Buffer => {
   const iv = nextRandomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(context));
-  return Buffer.concat([iv, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
+  const ciphertext = cipher.update(plaintext);
+  // A stream cipher keeps nothing back: this only makes the tag.
+  cipher.final();
+  const sealed = Buffer.allocUnsafe(IV_BYTES + ciphertext.length + TAG_BYTES);
+  sealed.set(iv);
+  sealed.set(ciphertext, IV_BYTES);
+  sealed.set(cipher.getAuthTag(), IV_BYTES + ciphertext.length);
+  return sealed;
 };
 
 /** Throws when the key, the bytes or the context are not those it was sealed with. */

@@ -3,8 +3,11 @@ import type { Session } from './session.ts';
 
 export const WAKE_CHANNEL = 'palmares_events';
 
-/** Between two wake-ups of one process: under load a few hundred a second, each for all that was appended meanwhile. */
-const APART_MS = 4;
+/** Between two wake-ups of one process, each for all that was appended meanwhile: who writes much is read in larger pieces. */
+const APART_MS = { first: 4, busy: 16 } as const;
+
+/** So many appends between two wake-ups are a busy time. */
+const BUSY = 8;
 
 /** Nobody needs a wake-up after a crash, so its commit does not wait for the disk. */
 const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)` };
@@ -16,15 +19,18 @@ const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off
  */
 export const createWaker = (session: Session) => {
   const waiting = new Set<number>();
+  let appends = 0;
   let sending: Promise<void> | undefined;
 
   const send = async (): Promise<void> => {
     while (waiting.size > 0) {
       const payload = [...waiting].join(',');
+      const apart = appends > BUSY ? APART_MS.busy : APART_MS.first;
       waiting.clear();
+      appends = 0;
       // A lost wake-up is made good by the projector's poll, so a failed one must not fail the write.
       await session.run(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
-      await setTimeout(APART_MS);
+      await setTimeout(apart);
     }
     sending = undefined;
   };
@@ -32,6 +38,7 @@ export const createWaker = (session: Session) => {
   return {
     wake(shard: number): void {
       waiting.add(shard);
+      appends += 1;
       sending ??= Promise.resolve().then(send);
     },
     /** Resolves when what was woken so far is on its way. */
