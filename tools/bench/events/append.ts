@@ -87,6 +87,7 @@ export const measureAppends = async (
     {
       bare: measure('bare'),
       checked: measure('checked'),
+      sealed: measure('sealed'),
       ours: measure('ours'),
       unnamed: measure('unnamed'),
       together: measure('together'),
@@ -99,7 +100,7 @@ export const measureAppends = async (
     },
   );
 
-  const acknowledged = (['ours', 'unnamed', 'together'] as const).reduce(
+  const acknowledged = (['sealed', 'ours', 'unnamed', 'together'] as const).reduce(
     (sum, name) => sum + (ready.get(name)?.acknowledged() ?? 0),
     0,
   );

@@ -5,10 +5,12 @@ import { emmett } from '../peers/emmett.ts';
 import { messageDb } from '../peers/message-db.ts';
 import type { Appender, AppenderOptions } from '../peers/peer.ts';
 import type { BenchServer } from '../server.ts';
+import { sealedBeforehand } from './sealed-beforehand.ts';
 
 export const contenderNames = {
   bare: 'bare prepared INSERT',
   checked: 'the same and an expected version',
+  sealed: 'ours, sealed beforehand',
   ours: 'ours, each append a call',
   unnamed: 'ours, unnamed statements (as through PgBouncer)',
   together: 'ours, appends that meet share a call',
@@ -39,6 +41,7 @@ export const contendersFor = async (server: BenchServer, options: AppenderOption
     appenders: {
       bare: await bareInsert(database, options),
       checked: await checkedInsert(database, options),
+      sealed: await sealedBeforehand(url, options),
       ours: await ours(url, options, { together: false }),
       unnamed: await ours(url, options, { together: false, prepared: false }),
       together: await ours(url, options, { together: true }),
