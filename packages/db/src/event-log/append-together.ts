@@ -71,7 +71,7 @@ const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): rea
 export const createAppendTogether = (session: Session) => {
   let queue: Waiting[] = [];
   let calls = 0;
-  /** Streams of appends that are not answered yet. */
+  /** Streams of the calls under way, and of those that are late. */
   const busy = new Set<string>();
 
   const alone = ({ append, resolve }: Waiting): void => resolve(appendAlone(session, append));

@@ -166,6 +166,21 @@ it('[E33] what is not the event’s fault is thrown, and the athlete is parked a
   expect(await parkedRows(failing)).toEqual(before);
 });
 
+it('[E33] a program of the old version retries nobody in the new one', async () => {
+  const failures = aBug();
+  const failing = withBug(failures);
+  project(failing);
+  const { athleteId, stream } = await anAthlete();
+  await append(stream, 'poison');
+  expect(await reached(failing, stream, 1)).toBe('parked');
+  failures.clear();
+  const serving = { subscriber: failing.name, version: 2, tables: [] };
+  await server.owner.kysely.insertInto('read_models').values(serving).execute();
+  await expect(retry({ ...failing, version: 1 })).rejects.toThrow('Another version');
+  expect(await mottoOf(athleteId)).toBeUndefined();
+  expect(await retry({ ...failing, version: 2 })).toMatchObject([{ outcome: 'caught_up', events: 1 }]);
+});
+
 it('[E33] a retry in the middle of a batch loses none of the events that the batch passes over', async () => {
   const entered = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();

@@ -8,6 +8,7 @@ import type { CursorColumns } from '../schema.ts';
 import { type Parking, parkingOf } from './parked-athletes.ts';
 import { isPassing } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
+import { holdReadModels, readModelVersions, writesWhatServes } from './read-model-versions.ts';
 
 interface ParkedRow extends CursorColumns {
   readonly athlete_id: string;
@@ -41,6 +42,13 @@ export interface RetryOptions {
 }
 
 class RolledBack extends Error {}
+
+/** As a batch holds it: a swap may have come since the caller asked which version serves. */
+const holdWhatServes = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
+  await holdReadModels([subscriber]).execute(tx);
+  if (!writesWhatServes(await readModelVersions(tx), subscriber))
+    throw new Error(`Another version of ${subscriber.name} serves by now`);
+};
 
 /**
  * The parked athlete's row, then the checkpoint, both held still: in the order in which the projector
@@ -121,6 +129,7 @@ const retryOne = async (options: RetryOptions, athleteId: string): Promise<Retri
   const { database, subscriber, dryRun } = options;
   let retried: Retried | undefined;
   const work = async (tx: Tx): Promise<void> => {
+    await holdWhatServes(tx, subscriber);
     const parked = await hold(tx, subscriber.name, athleteId);
     if (!parked) return;
     const told = { subscriber: subscriber.name, athleteId };
