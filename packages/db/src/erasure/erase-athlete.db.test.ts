@@ -5,15 +5,15 @@ import { portfolioProjection } from '../projections/portfolio.ts';
 import { rebuild } from '../projections/rebuild.ts';
 import { aLink } from '../testing/a-link.ts';
 import { anAccount } from '../testing/an-account.ts';
-import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { eraseAthlete } from './erase-athlete.ts';
 
-let connected: ConnectedDatabase;
+let connected: ConnectedServer;
 let test: TestLog;
 
 beforeAll(async () => {
-  connected = await connectedDatabase();
+  connected = await connectedServer();
   test = testLog(connected.database);
 });
 
@@ -29,12 +29,15 @@ const athleteWithEverything = async () => {
   return { athleteId, stream };
 };
 
-const rebuildPortfolios = () =>
-  rebuild({
+/** Once no wake-up is under way: an open transaction would hold events back from the rebuild. */
+const rebuildPortfolios = async () => {
+  await test.log.settled();
+  await rebuild({
     owner: connected.owner,
     keyring: testLog(connected.owner, test.masterKey).keyring,
     projection: portfolioProjection,
   });
+};
 
 /** Every row of every table of the database, as text. */
 const everything = async (): Promise<string> => {
