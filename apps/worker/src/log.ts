@@ -1,6 +1,6 @@
+import { failureWithoutWords } from '@palmares/db/failure-without-words';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
-import { failureWithoutWords } from './failure-without-words.ts';
 
 const personal = ['email', 'to', 'from', 'code', 'firstName', 'lastName', 'label', 'data', 'html', 'text', 'subject'];
 

@@ -1,6 +1,6 @@
+import { failureWithoutWords } from '@palmares/db/failure-without-words';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { failureWithoutWords } from './failure-without-words.ts';
 import type { Job } from './jobs/job.ts';
 
 /** A retried job is not announced by NOTIFY when its time comes, so it is looked for. */

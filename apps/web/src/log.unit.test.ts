@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.server.ts';
+
+it('an error of the database is logged by its kind, code and place, without the values that it names', () => {
+  const lines: string[] = [];
+  const error = Object.assign(new Error('duplicate key value of maya@example.com'), {
+    code: '23505',
+    detail: 'Key (email)=(maya@example.com) already exists.',
+    where: 'insert of maya@example.com',
+  });
+  createLog('info', { write: (line) => lines.push(line) }).error({ err: error, path: 'account.signUp' }, 'failed');
+  const [line] = lines;
+  expect(line).toContain('"reason":"23505"');
+  expect(line).toContain('"path":"account.signUp"');
+  expect(line).toContain('log.unit.test.ts');
+  expect(line).not.toContain('maya@example.com');
+});
