@@ -101,6 +101,22 @@ it('[E39] the database keeps the key of an athlete whose streams are open', asyn
   await destroy();
 });
 
+it('[E39] a key of the athlete that seals no events may go while their streams are open', async () => {
+  const { athleteId, stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const { pool } = connected.owner;
+  await pool.query(
+    `insert into data_keys (key_id, athlete_id, shard, subject, wrapped, master_key_id)
+     select gen_random_uuid(), athlete_id, shard, 'guardian', wrapped, master_key_id from data_keys where athlete_id = $1`,
+    [athleteId],
+  );
+  const { rowCount } = await pool.query(
+    `update data_keys set wrapped = null where athlete_id = $1 and subject = 'guardian'`,
+    [athleteId],
+  );
+  expect(rowCount).toBe(1);
+});
+
 it('[E39] erasing again says that it was done, and when', async () => {
   const { athleteId } = await athleteWithEverything();
   const first = await eraseAthlete(connected.owner, athleteId);

@@ -195,7 +195,7 @@ const appendTogether = `
   end $$;
 `;
 
-/** What a plain append relies on. `append_events` holds the key while it makes a stream, so none is made meanwhile. */
+/** What a plain append relies on; events are sealed by the athlete's own key. `append_events` holds the key while it makes a stream, so none is made meanwhile. */
 const keptKeys = `
   create function keep_key_of_open_streams() returns trigger language plpgsql set search_path = public, pg_temp as $$
   begin
@@ -206,7 +206,7 @@ const keptKeys = `
     return new;
   end $$;
   create trigger kept_for_open_streams before update of wrapped on data_keys
-    for each row when (new.wrapped is null) execute function keep_key_of_open_streams();
+    for each row when (new.wrapped is null and old.subject = 'athlete') execute function keep_key_of_open_streams();
 `;
 
 const grants = `
