@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import { log } from '../log.server.ts';
+
+/** What a route's handler throws would be printed by the framework with every word of it: it is logged instead. */
+export const orLogged =
+  <Given>(handle: (given: Given) => Promise<Response>, logger: () => Logger = log) =>
+  async (given: Given): Promise<Response> => {
+    try {
+      return await handle(given);
+    } catch (err) {
+      logger().error({ err }, 'a request failed');
+      return new Response(null, { status: 500 });
+    }
+  };
