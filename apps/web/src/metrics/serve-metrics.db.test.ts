@@ -3,7 +3,7 @@ import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/
 import { request } from '@palmares/db/testing/event-log';
 import { scrape } from '@palmares/db/testing/exposition';
 import { uuidv7 } from '@palmares/db/uuid';
-import { handleCommand } from '@palmares/domain/application/handle-command';
+import { CommandIdReused, handleCommand } from '@palmares/domain/application/handle-command';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { planDecider } from '@palmares/domain/plan/index';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it('the web app counts what its requests append, conflict with and repeat', async () => {
+it('the web app counts what its requests append, conflict with, repeat and refuse', async () => {
   const { log, keyring, database } = await services();
   const athleteId = uuidv7();
   await keyring.create(database.kysely, athleteId);
@@ -56,12 +56,15 @@ it('the web app counts what its requests append, conflict with and repeat', asyn
   };
   expect(await handleCommand(command)).toMatchObject({ ok: true, value: { repeated: false } });
   expect(await handleCommand(command)).toMatchObject({ ok: true, value: { repeated: true } });
+  const other = { ...command, command: { ...command.command, reason: 'another' } };
+  await expect(handleCommand(other)).rejects.toThrow(CommandIdReused);
   expect(await samples()).toMatchObject({
     'palmares_events_appended_total{kind="portfolio"}': 1,
     'palmares_append_conflicts_total{kind="portfolio"}': 1,
     'palmares_events_appended_total{kind="plan"}': 1,
     'palmares_commands_repeated_total{kind="plan"}': 1,
     'palmares_append_duration_seconds_count{kind="plan"}': 1,
+    'palmares_appends_refused_total{reason="command_reused"}': 1,
   });
 });
 

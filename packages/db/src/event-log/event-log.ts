@@ -25,7 +25,7 @@ export interface EventLogOptions extends EventLogObserver {
 export const createEventLog = (
   database: Database,
   keyring: Keyring,
-  { onAppend, onRepeated, together = true }: EventLogOptions = {},
+  { onAppend, onRepeated, onReused, together = true }: EventLogOptions = {},
 ): PostgresEventLog => {
   const session = sessionOf(database);
   const waker = createWaker(session);
@@ -50,6 +50,7 @@ export const createEventLog = (
     },
 
     onRepeated: (stream) => onRepeated?.(kindOf(stream)),
+    onReused: (stream) => onReused?.(kindOf(stream)),
 
     async hashCommand(stream, fingerprint) {
       const { secret } = await keyring.keyOf(session.db, athleteOf(stream));

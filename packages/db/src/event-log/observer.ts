@@ -15,4 +15,6 @@ export interface EventLogObserver {
   readonly onAppend?: (append: ObservedAppend) => void;
   /** A command was recognised as taken before, without an append. */
   readonly onRepeated?: (kind: StreamKind) => void;
+  /** A command's id was recognised as used for something else, without an append. */
+  readonly onReused?: (kind: StreamKind) => void;
 }

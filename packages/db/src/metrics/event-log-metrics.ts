@@ -42,6 +42,7 @@ export const eventLogMetrics = ({ counter, histogram }: Instruments): Required<E
 
   return {
     onRepeated,
+    onReused: () => refused.inc({ reason: 'command_reused' }),
     onAppend({ kind, outcome, events, seconds }) {
       switch (outcome) {
         case 'appended':

@@ -60,4 +60,6 @@ export interface EventLog {
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;
   /** Told when a command was recognised as taken before, so that it can be counted. */
   onRepeated?(stream: StreamId): void;
+  /** Told when a command's id was recognised as used for something else, before an append. */
+  onReused?(stream: StreamId): void;
 }

@@ -64,7 +64,10 @@ export const handleCommand = async <Command extends object, Event extends Domain
     const earlier = history.filter((recorded) => recorded.commandId === commandId);
     const [first] = earlier;
     if (first) {
-      if (!sameBytes(first.commandHash, commandHash)) throw new CommandIdReused(stream, commandId);
+      if (!sameBytes(first.commandHash, commandHash)) {
+        log.onReused?.(stream);
+        throw new CommandIdReused(stream, commandId);
+      }
       log.onRepeated?.(stream);
       const version = earlier.at(-1)?.version ?? first.version;
       return accepted({ version, events: earlier.map((recorded) => recorded.event), repeated: true });
