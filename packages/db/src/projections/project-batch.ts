@@ -66,6 +66,10 @@ export const isPassing = (error: unknown): boolean => {
   return PASSING_CODES.test('code' in error ? String(error.code) : '') || LOST_CONNECTION.test(error.message);
 };
 
+/** A batch that took too long, or that somebody cancelled: worth another try too, but not beside those of others. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014';
+
 /** The one that cannot be handled sets its athlete aside, behind a savepoint. */
 const handleOne = async (tx: Tx, keyring: Keyring, subscriber: Subscriber, event: LoggedEvent) => {
   await sql`savepoint one_event`.execute(tx);

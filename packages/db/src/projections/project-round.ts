@@ -6,7 +6,7 @@ import { sessionOf } from '../event-log/session.ts';
 import { type Move, moveCheckpoints, readCheckpoints } from './checkpoints.ts';
 import type { Lease } from './leases.ts';
 import type { ProjectorObserver } from './observer.ts';
-import { isPassing, projectBatch, projectTogether } from './project-batch.ts';
+import { isCancelled, isPassing, projectBatch, projectTogether } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
 
 /** Short transactions: a long one would hold back the horizon that every reader stops at. */
@@ -93,8 +93,15 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
     places.set(lease.shard, new Map([...(places.get(lease.shard) ?? []), ...moved]));
   }
   for (const { subscriber, events } of parts)
-    onBatch?.({ subscriber: subscriber.name, events: events.length, seconds: reads(subscriber, events) ? seconds : 0 });
+    onBatch?.({
+      subscriber: subscriber.name,
+      events: events.length,
+      seconds: reads(subscriber, events) ? seconds : null,
+    });
 };
+
+/** Comes of what one subscriber does with one shard's events, or may: the others go on without them. */
+const standsAlone = (error: unknown): boolean => isCancelled(error) || !isPassing(error);
 
 /** A transaction for each subscriber and shard, so that one of them stands in nobody else's way. */
 const projectApart = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
@@ -104,7 +111,7 @@ const projectApart = async (options: RoundOptions, steps: readonly Step[]): Prom
       try {
         await project(options, [{ ...step, subscribers: [subscriber] }], projectBatch);
       } catch (error) {
-        if (isPassing(error)) throw error;
+        if (!standsAlone(error)) throw error;
         failed.set(step.lease, error);
       }
   return [...failed].map(([lease, error]) => ({ lease, error }));
@@ -148,7 +155,7 @@ export const projectRound = async (options: RoundOptions): Promise<Round> => {
         : await project(options, steps, projectTogether).then(
             () => [],
             (error: unknown) => {
-              if (isPassing(error)) throw error;
+              if (!standsAlone(error)) throw error;
               return projectApart(options, steps);
             },
           ),

@@ -349,3 +349,32 @@ it('[E25] of two that move a checkpoint from the same place one rolls back, with
   expect(after.rows).toEqual([{ stream, count: 1 }]);
   await leave(database.kysely, mover);
 });
+
+it('a batch that always takes too long stands in nobody else’s way, and parks nobody', async () => {
+  const mover = randomUUID();
+  const slow = await athleteHeldBy(mover);
+  let other = await athleteHeldBy(mover);
+  while (other.lease.shard === slow.lease.shard) other = await athleteHeldBy(mover);
+  for (const { stream } of [slow, other]) await test.log.append(request(stream));
+  await test.log.settled();
+  const name = `cancelled-${randomUUID()}`;
+  const beside = { ...witness(randomUUID), name: `beside-${randomUUID()}` };
+  const cancelled = witness(randomUUID, async (_tx, recorded) => {
+    if (recorded.some((event) => event.stream === slow.stream))
+      throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  });
+  const { failed } = await projectRound({
+    database,
+    keyring: test.keyring,
+    leases: [slow.lease, other.lease],
+    places: new Map(),
+    subscribers: [{ ...cancelled, name }, beside],
+  });
+  expect(failed).toMatchObject([{ lease: slow.lease, error: { code: '57014' } }]);
+  expect(await halves(slow.stream, name)).toEqual({ rows: 1, moved: false });
+  expect(await halves(slow.stream, beside.name)).toEqual({ rows: 1, moved: true });
+  expect(await halves(other.stream, name)).toEqual({ rows: 2, moved: true });
+  const parked = await owner.pool.query('select from parked_athletes where subscriber = $1', [name]);
+  expect(parked.rowCount).toBe(0);
+  await leave(database.kysely, mover);
+});
