@@ -40,7 +40,7 @@ export const projectorMetrics = (
   return {
     onBatch({ subscriber, events, seconds }) {
       projected.inc({ subscriber }, events);
-      duration.observe({ subscriber }, seconds);
+      if (seconds !== null) duration.observe({ subscriber }, seconds);
     },
     onParked: ({ subscriber, eventType }) => setAside.inc({ subscriber, event_type: eventType }),
     onFailure: () => failures.inc({}),

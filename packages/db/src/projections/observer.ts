@@ -4,7 +4,8 @@ export interface ProjectedBatch {
   readonly subscriber: string;
   /** Events that its checkpoint moved past, those of kinds that it does not read among them. */
   readonly events: number;
-  readonly seconds: number;
+  /** Its commit included; null when none of them was of a kind that it reads. */
+  readonly seconds: number | null;
 }
 
 /** Told once it is committed. */

@@ -378,3 +378,25 @@ it('a batch that always takes too long stands in nobody else’s way, and parks 
   expect(parked.rowCount).toBe(0);
   await leave(database.kysely, mover);
 });
+
+it('a batch tells how long it took only to whom it handed something', async () => {
+  const mover = randomUUID();
+  const { stream, lease } = await athleteHeldBy(mover);
+  await test.log.append(request(stream));
+  await test.log.settled();
+  const reading = { ...witness(randomUUID), name: `reading-${randomUUID()}` };
+  const passing: Subscriber = { name: `passing-${randomUUID()}`, kinds: ['plan'], handle: async () => undefined };
+  const told: Record<string, boolean> = {};
+  await projectRound({
+    database,
+    keyring: test.keyring,
+    leases: [lease],
+    places: new Map(),
+    subscribers: [reading, passing],
+    onBatch: ({ subscriber, seconds }) => {
+      told[subscriber] = seconds !== null;
+    },
+  });
+  expect(told).toEqual({ [reading.name]: true, [passing.name]: false });
+  await leave(database.kysely, mover);
+});
