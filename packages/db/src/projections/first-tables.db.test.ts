@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { makeFirstTables } from './first-tables.ts';
 import { planProjection } from './plan.ts';
-import type { Projection } from './projection.ts';
+import { type Projection, projectionSubscriber } from './projection.ts';
 import { createTables } from './read-model-tables.ts';
+import { holdReadModels } from './read-model-versions.ts';
 import { projections } from './subscribers.ts';
 
 let db: ConnectedDatabase;
@@ -68,6 +69,32 @@ it('a new projection gets its tables when the database is migrated, and the app 
 it('a changed one that projected nothing yet gets its new tables at once', async () => {
   await makeFirstTables(client, [widerPlan]);
   expect(await columnsOf('plans')).toContain('renews_on');
+});
+
+it('a changed one whose first batch is under way is left to a rebuild', async () => {
+  await makeFirstTables(client, [planProjection]);
+  const { kysely, pool } = db.database;
+  const batch = await kysely.startTransaction().execute();
+  await holdReadModels([projectionSubscriber(planProjection)]).execute(batch);
+  await client.query('begin');
+  const making = makeFirstTables(client, [widerPlan]);
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
+      );
+      expect(rowCount).toBe(1);
+    },
+    { timeout: 15_000 },
+  );
+  const begun = { subscriber: 'plan', shard: 1, fence: 0, incarnation: 1, transaction_id: '7', position: 7 };
+  await batch.insertInto('checkpoints').values(begun).execute();
+  await batch.commit().execute();
+  await making;
+  await client.query('commit');
+  expect(await columnsOf('plans')).not.toContain('renews_on');
+  await client.query(`delete from checkpoints where subscriber = 'plan'`);
 });
 
 it('a changed one that serves is left to a rebuild', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Projection } from './projection.ts';
+import { holdingAlone } from './read-model-versions.ts';
 
 interface Row {
   readonly version: number;
@@ -16,18 +17,27 @@ const rowOf = async (client: pg.ClientBase, { name }: Projection): Promise<Row |
   return rows[0];
 };
 
+/** The tables to replace; nothing when it has begun, or has what it declares. */
+const toReplace = async (client: pg.ClientBase, projection: Projection): Promise<readonly string[] | undefined> => {
+  const row = await rowOf(client, projection);
+  return row && (row.begun || row.version === projection.version) ? undefined : (row?.tables ?? []);
+};
+
 /**
- * Gives each projection that never projected anything the tables it has today, so that a new one, or a new
+ * In a transaction. Gives each projection that never projected anything the tables it has today, so that a new one, or a new
  * installation, needs no rebuild. One that serves an older version is left to `palmares projections rebuild`.
  */
 export const makeFirstTables = async (client: pg.ClientBase, projections: readonly Projection[]): Promise<void> => {
   const { rows } = await client.query<{ known: boolean }>(`select to_regclass('read_models') is not null as known`);
   if (!rows[0]?.known) return;
-  for (const projection of projections) {
-    const row = await rowOf(client, projection);
-    if (row && (row.begun || row.version === projection.version)) continue;
+  for (const projection of projections.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!(await toReplace(client, projection))) continue;
+    await client.query(holdingAlone(projection.name));
+    // Its first batch may have been under way.
+    const outdated = await toReplace(client, projection);
+    if (!outdated) continue;
     const quoted = (table: string): string => `read.${pg.escapeIdentifier(table)}`;
-    for (const table of row?.tables ?? []) await client.query(`drop table if exists ${quoted(table)}`);
+    for (const table of outdated) await client.query(`drop table if exists ${quoted(table)}`);
     for (const [table, columns] of Object.entries(projection.tables)) {
       await client.query(`create table ${quoted(table)} (${columns})`);
       await client.query(`grant select, insert, update, delete on ${quoted(table)} to palmares_app`);

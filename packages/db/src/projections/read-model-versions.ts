@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import type { Subscriber } from './projection.ts';
 
@@ -19,8 +19,16 @@ export const holdReadModels = (subscribers: readonly Subscriber[]) => {
   return sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 0)) from unnest(${names.sort()}::text[]) as n(name)`;
 };
 
+/** {@link holdReadModelAlone}, for whoever has no Kysely. */
+export const holdingAlone = (subscriber: string) => ({
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+  values: [lockOf(subscriber)],
+});
+
+/** Who holds several takes them in the order of their names, as a batch does. */
 export const holdReadModelAlone = async (tx: Tx, subscriber: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(subscriber)}, 0))`.execute(tx);
+  const { text, values } = holdingAlone(subscriber);
+  await tx.executeQuery(CompiledQuery.raw(text, values));
 };
 
 /** Whether the read model that serves is the one that this program writes. */
