@@ -117,7 +117,7 @@ describe.skipIf(!bin)('a dump restored into another server', () => {
 
   it('[E41] is refused by the worker, by each new connection and by the doctor, each naming the command', async () => {
     const worker = await runProgram('apps/worker/src/main.ts', [], workerEnvironment(url, masterKey));
-    expect(worker).toMatchObject({ code: 1, stderr: expect.stringContaining(COMMAND) });
+    expect(worker).toMatchObject({ code: 1, stderr: expect.stringMatching(`palmares restore, .*${COMMAND}`) });
 
     const test = testLog(database, masterKey);
     await expect(write(test.log, streams[0] ?? 'portfolio-')).rejects.toThrow(COMMAND);

@@ -15,7 +15,8 @@ export class RestoredLog extends Error {
   constructor({ incarnation }: LogOrigin) {
     super(
       `The log (incarnation ${incarnation}) holds transactions that this server has not begun yet: it was restored from another server's dump. ` +
-        'Nothing may be written to it before its owner runs: palmares log new-incarnation',
+        'Nothing may be written to it before its owner runs: palmares restore, which also erases again whom the erasure ledger names ' +
+        '(palmares log new-incarnation alone does not)',
     );
     this.name = 'RestoredLog';
   }
