@@ -26,7 +26,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // Of each test it would take more of the processor than the page does.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
-import { signUp, verifyEmail } from '../steps/account.ts';
 import { somebody } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
-import { otherThan, publishWithPasscode } from '../steps/share.ts';
+import { publishWithPasscode } from '../steps/share.ts';
+import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
 
@@ -13,18 +13,8 @@ test('who is not signed in logs in before sharing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: say('log_in_title') })).toBeVisible();
 });
 
-test('a wrong one-time code verifies nothing, and the right one still does', async ({ page, mail }) => {
-  const athlete = somebody('en');
-  await signUp(page, athlete);
-  const code = await mail.codeFor(athlete.email);
-  await page.getByLabel(say('verify_email_code_label')).fill(otherThan(code));
-  await expect(page.getByRole('alert').filter({ hasText: '4' })).toBeVisible();
-  await verifyEmail(page, athlete, mail);
-});
-
-test('an unverified email can neither subscribe nor publish, and is asked to verify', async ({ page }) => {
-  await signUp(page, somebody('en'));
-  await expect(page.getByRole('heading', { level: 1, name: say('verify_email_title') })).toBeVisible();
+test('an unverified email can neither subscribe nor publish, and is asked to verify', async ({ page, product }) => {
+  await signIn(page.context(), product, somebody('en'));
   for (const path of ['/en/app/athlete-plan', '/en/app/portfolio/share']) {
     await page.goto(path);
     await expect(page.getByText(say('share_gate_email_title'))).toBeVisible();
@@ -35,11 +25,10 @@ test('an unverified email can neither subscribe nor publish, and is asked to ver
 
 test('without the plan there is nothing to publish with, and canceling a checkout charges nothing', async ({
   page,
-  mail,
+  product,
 }) => {
   const athlete = somebody('en');
-  await signUp(page, athlete);
-  await verifyEmail(page, athlete, mail);
+  await signInVerified(page.context(), product, athlete);
   await page.goto('/en/app/portfolio/share');
   await page.getByRole('link', { name: say('share_gate_plan_action') }).click();
   await page.getByRole('button', { name: say('plan_subscribe') }).click();
@@ -50,14 +39,12 @@ test('without the plan there is nothing to publish with, and canceling a checkou
 
 test('the link of a lapsed plan looks like one that never was, and opens again with the plan', async ({
   page,
-  mail,
   product,
   request,
   anotherBrowser,
 }) => {
   const athlete = somebody('en');
-  await signUp(page, athlete);
-  await verifyEmail(page, athlete, mail);
+  await signInVerified(page.context(), product, athlete);
   await subscribe(page, 'en');
   const { url } = await publishWithPasscode(page, 'en', 'Coach Brodeur');
   const scout = await (await anotherBrowser()).newPage();
@@ -83,10 +70,9 @@ test('the link of a lapsed plan looks like one that never was, and opens again w
   expect((await scout.goto(url))?.status()).toBe(200);
 });
 
-test('a link that is closed opens for nobody, and the others stay open', async ({ page, mail, anotherBrowser }) => {
+test('a link that is closed opens for nobody, and the others stay open', async ({ page, product, anotherBrowser }) => {
   const athlete = somebody('en');
-  await signUp(page, athlete);
-  await verifyEmail(page, athlete, mail);
+  await signInVerified(page.context(), product, athlete);
   await subscribe(page, 'en');
   const kept = await publishWithPasscode(page, 'en', 'Kept');
   const closed = await publishWithPasscode(page, 'en', 'Closed');

@@ -2,6 +2,8 @@ import { findByEmail } from '@palmares/db/accounts/accounts';
 import { connect } from '@palmares/db/database';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { somebody } from '../steps/person.ts';
+import { anAthlete } from '../steps/signed-in.ts';
 
 const newEmail = (): string => `lea.${crypto.randomUUID()}@athlete.example`;
 
@@ -33,12 +35,6 @@ const signUp = async (page: Page, answers: Answers): Promise<void> => {
   await page.getByRole('button', { name: 'Create my account' }).click();
 };
 
-const logIn = async (page: Page, email: string, typed: string): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(typed);
-  await page.getByRole('button', { name: 'Log in' }).click();
-};
-
 test('a wrong code is refused with the tries that are left, and the right one opens the dashboard', async ({
   page,
   mail,
@@ -61,23 +57,17 @@ test('a wrong code is refused with the tries that are left, and the right one op
   await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email' })).toContainText('Done:');
 });
 
-test('an email with an account is refused beside its field, and what was typed is kept', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const email = newEmail();
-  await signUp(page, { email });
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-
-  const second = await (await anotherBrowser()).newPage();
-  await signUp(second, { email: email.toUpperCase() });
-  const field = second.getByLabel('Email');
+test('an email with an account is refused beside its field, and what was typed is kept', async ({ page, product }) => {
+  const athlete = somebody('en');
+  await anAthlete(product, athlete);
+  await signUp(page, { email: athlete.email.toUpperCase() });
+  const field = page.getByLabel('Email');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/already linked to an account/);
-  await expect(second.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(password);
-  await second.reload();
-  await expect(second.getByLabel('First name')).toHaveValue('Léa');
-  await expect(second.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(password);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Léa');
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
 });
 
 test('below the age of consent a guardian is needed, nothing is stored and the answer stands', async ({
@@ -121,51 +111,6 @@ test('the server refuses the same answer when the page is left out', async ({ pa
     result: { data: { json: { ok: false, refusal: { code: 'guardian_needed' } } } },
   });
   expect((await send('https://other.example')).status()).toBe(403);
-});
-
-test('who is not logged in is asked to, and comes to the page that was asked for', async ({ page }) => {
-  const email = newEmail();
-  await signUp(page, { email });
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.context().clearCookies({ name: 'accessToken' });
-
-  await page.goto('/en/app/account?from=mail');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await logIn(page, email, 'not the password');
-  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
-  await logIn(page, 'nobody@athlete.example', password);
-  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
-  await logIn(page, email, password);
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
-  await expect(page).toHaveURL('/en/app/account?from=mail');
-
-  await page.goto('/en/auth');
-  await expect(page).toHaveURL('/en/app/dashboard');
-});
-
-test('an address of another site is not followed after log in', async ({ page }) => {
-  const email = newEmail();
-  await signUp(page, { email });
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.context().clearCookies({ name: 'accessToken' });
-  await page.goto('/en/auth?next=//other.example/en');
-  await logIn(page, email, password);
-  await expect(page).toHaveURL('/en/app/dashboard');
-});
-
-test('logging out ends the session and leaves only language, theme and cookie consent', async ({ page }) => {
-  await signUp(page, { email: newEmail() });
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto('/en/app/dashboard');
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-
-  await expect(page).toHaveURL('/en');
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cookieAccepted', 'lang']);
-  await page.goto('/en/app/dashboard');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
 test('in French, an empty sign-up says beside each field what is missing and goes to the first', async ({ page }) => {

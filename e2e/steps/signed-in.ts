@@ -1,6 +1,6 @@
 import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts/index';
-import { connect } from '@palmares/db/database';
+import { connect, type Database } from '@palmares/db/database';
 import { createEventLog, createKeyring } from '@palmares/db/event-log/index';
 import { handleCommand } from '@palmares/domain/application/handle-command';
 import { streamOf } from '@palmares/domain/kernel/stream';
@@ -12,8 +12,17 @@ import type { Person } from './person.ts';
 const birthDate = '2008-02-12';
 const place = { country: 'can', region: 'ON' } as const;
 
-/** An athlete and her session, made in the database: the forms have journeys of their own. */
-export const signIn = async (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> => {
+interface SignedUp {
+  readonly accountId: string;
+  readonly database: Database;
+}
+
+/** Made in the database: the forms have journeys of their own. */
+const withAthlete = async <Result>(
+  product: ProductUnderTest,
+  person: Person,
+  work: (athlete: SignedUp) => Promise<Result>,
+): Promise<Result> => {
   const { DATABASE_URL: url = '', PALMARES_MASTER_KEY: masterKey = '' } = product.environment;
   const database = connect({ url, applicationName: 'palmares e2e', max: 2 });
   try {
@@ -50,10 +59,38 @@ export const signIn = async (context: BrowserContext, product: ProductUnderTest,
         },
       });
     });
-    const lucia = createLucia({ kysely: database.kysely, secure: false });
-    const session = await startSession(lucia, { accountId, device: 'e2e' });
-    await context.addCookies([{ name: lucia.sessionCookieName, value: session.id, url: product.url, httpOnly: true }]);
+    return await work({ accountId, database });
   } finally {
     await database.close();
   }
 };
+
+const startSessionIn = async (
+  context: BrowserContext,
+  product: ProductUnderTest,
+  { accountId, database }: SignedUp,
+): Promise<void> => {
+  const lucia = createLucia({ kysely: database.kysely, secure: false });
+  const session = await startSession(lucia, { accountId, device: 'e2e' });
+  await context.addCookies([{ name: lucia.sessionCookieName, value: session.id, url: product.url, httpOnly: true }]);
+};
+
+/** An athlete who is not logged in anywhere. */
+export const anAthlete = (product: ProductUnderTest, person: Person): Promise<void> =>
+  withAthlete(product, person, async () => undefined);
+
+/** An athlete whose email is verified, and her session. */
+export const signInVerified = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
+  withAthlete(product, person, async (athlete) => {
+    const { accountId, database } = athlete;
+    await database.kysely
+      .updateTable('accounts')
+      .set({ email_verified_at: new Date() })
+      .where('id', '=', accountId)
+      .execute();
+    await startSessionIn(context, product, athlete);
+  });
+
+/** An athlete and her session. */
+export const signIn = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
+  withAthlete(product, person, (athlete) => startSessionIn(context, product, athlete));

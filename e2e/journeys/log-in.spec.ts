@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { type Person, somebody } from '../steps/person.ts';
+import { anAthlete, signIn } from '../steps/signed-in.ts';
+
+const logIn = async (page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> => {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+test('who is not logged in is asked to, and comes to the page that was asked for', async ({ page, product }) => {
+  const athlete = somebody('en');
+  await anAthlete(product, athlete);
+  await page.goto('/en/app/account?from=mail');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await logIn(page, { ...athlete, password: 'not the password' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
+  await logIn(page, somebody('en'));
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
+  await logIn(page, athlete);
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page).toHaveURL('/en/app/account?from=mail');
+
+  await page.goto('/en/auth');
+  await expect(page).toHaveURL('/en/app/dashboard');
+});
+
+test('an address of another site is not followed after log in', async ({ page, product }) => {
+  const athlete = somebody('en');
+  await anAthlete(product, athlete);
+  await page.goto('/en/auth?next=//other.example/en');
+  await logIn(page, athlete);
+  await expect(page).toHaveURL('/en/app/dashboard');
+});
+
+test('logging out ends the session and leaves only language, theme and cookie consent', async ({ page, product }) => {
+  await signIn(page.context(), product, somebody('en'));
+  await page.goto('/en/app/dashboard');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+
+  await expect(page).toHaveURL('/en');
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cookieAccepted', 'lang']);
+  await page.goto('/en/app/dashboard');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});
