@@ -11,6 +11,7 @@ import { eraseAccount } from '@palmares/db/erasure/erase-account';
 import { createEventLog, createKeyring, type PostgresEventLog } from '@palmares/db/event-log/index';
 import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
 import { planOf } from '@palmares/db/read-models/plan-of';
+import { readLastCheck } from '@palmares/db/roots/last-check';
 import { dateOf, rootDates, rootFile } from '@palmares/db/roots/root-folder';
 import { signRoot } from '@palmares/db/roots/sign-root';
 import { signingKey } from '@palmares/db/roots/signing-key';
@@ -25,6 +26,7 @@ import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Plan, planAt } from '@palmares/domain/plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from './config.ts';
+import { signDailyRoot } from './jobs/sign-root.job.ts';
 import { createLog } from './log.ts';
 import { type MailSink, startMailSink } from './testing/mail-sink.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -236,6 +238,24 @@ describe('the root of all streams', () => {
     await expect.poll(() => rootDates(folder), SOON).toEqual([dateOf(yesterday), today]);
     await expect.poll(() => logged.filter((line) => line.includes('palmares roots check')), SOON).toHaveLength(1);
     expect(logged.find((line) => line.includes('palmares roots check'))).toContain(stream);
+    await expect.poll(() => readLastCheck(folder), SOON).toMatchObject({ date: today, files: 0, streams: 1 });
+  });
+
+  it('[E40] is compared with the log also when its signer died before that, and not a second time', async () => {
+    const folder = join(data, 'roots');
+    const told = () => logged.filter((line) => line.includes('palmares roots check')).length;
+    const before = told();
+    await rm(join(folder, 'last-check.json'));
+    await jobs.enqueue(db.database.kysely, 'sign-root', {});
+    await expect.poll(() => readLastCheck(folder), SOON).toMatchObject({ streams: 1 });
+    expect(told()).toBe(before + 1);
+    const once = await readLastCheck(folder);
+    await signDailyRoot({ database: db.database, folder, key: signingKey(Buffer.alloc(32, 5)) }).run(
+      {},
+      { jobId: '', lastTry: true, log: createLog(config, { write: (line) => logged.push(line) }) },
+    );
+    expect(await readLastCheck(folder)).toEqual(once);
+    expect(told()).toBe(before + 1);
   });
 });
 

@@ -65,7 +65,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
 
   try {
     await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger });
-    const metrics = createMetrics(database.kysely);
+    const metrics = createMetrics(database.kysely, config.roots?.folder);
     const served = config.metrics && (await metrics.serve(config.metrics));
     opened.push(() => served?.stop());
     const keyring = createKeyring({ masterKey, oldMasterKey });

@@ -1,5 +1,6 @@
 import type { Queryable } from '@palmares/db/database';
 import { isAhead, logOrigin } from '@palmares/db/integrity/restored-log';
+import { type LastCheck, readLastCheck } from '@palmares/db/roots/last-check';
 import { type RootsState, rootsState } from '@palmares/db/roots/root-folder';
 import { messageOf } from '../output.ts';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
@@ -23,8 +24,10 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
   if (folder === undefined)
     return warn('roots', 'PALMARES_ROOTS is not set here', 'Set it to what the worker runs with.');
   let state: RootsState;
+  let last: LastCheck | null;
   try {
     state = await rootsState(folder);
+    last = await readLastCheck(folder);
   } catch (error) {
     return fail(
       'roots',
@@ -35,5 +38,15 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
   const { count: roots, newest, daysOld } = state;
   if (newest === null || daysOld === null) return warn('roots', 'none is signed yet', worker);
   const found = `newest of ${count(roots, 'root')} is from ${newest}`;
-  return daysOld < STALE_DAYS ? ok('roots', found) : fail('roots', found, worker);
+  if (last && last.files + last.streams > 0)
+    return fail(
+      'roots',
+      `${count(last.streams, 'stream')} and ${count(last.files, 'root')} did not hold on ${last.date}`,
+      'The log is not what was signed: palmares roots check names what does not hold.',
+    );
+  if (daysOld >= STALE_DAYS) return fail('roots', found, worker);
+  // Today's is compared by the worker, within the hour when it was signed by hand.
+  if (last === null || (last.date < newest && daysOld > 0))
+    return warn('roots', `${found}, and was not compared with the log`, worker);
+  return ok('roots', `${found}; the log fitted on ${last.date}`);
 };

@@ -1,6 +1,7 @@
 import type { Database } from '@palmares/db/database';
 import { queues } from '@palmares/db/jobs/queues';
 import { checkRoots } from '@palmares/db/roots/check-roots';
+import { keepLastCheck, readLastCheck } from '@palmares/db/roots/last-check';
 import { rootDates } from '@palmares/db/roots/root-folder';
 import { signRoot } from '@palmares/db/roots/sign-root';
 import type { SigningKey } from '@palmares/db/roots/signing-key';
@@ -22,12 +23,17 @@ export const signDailyRoot = ({ database, folder, key }: SignRootNeeds) =>
     atOnce: 1,
     handle: async (_, { log }) => {
       const signed = await signRoot(database, { folder, key });
-      if (signed.outcome === 'there already') return;
-      const { date, streams, root } = signed;
-      log.info({ date, streams, root }, 'the root of all streams is signed');
+      const { date } = signed;
+      if (signed.outcome === 'signed') {
+        const { streams, root } = signed;
+        log.info({ date, streams, root }, 'the root of all streams is signed');
+      } else if ((await readLastCheck(folder))?.date === date) return;
+      // Also when somebody else signed it: who did may have died before comparing.
       const since = (await rootDates(folder)).at(-2) ?? date;
-      const { files, streams: faulty } = await checkRoots(database, { folder, publicKeys: [key.publicKey], since });
-      if (files.length + faulty.length > 0)
-        log.error({ files, streams: faulty }, 'the log is not what was signed: run palmares roots check');
+      const { files, streams } = await checkRoots(database, { folder, publicKeys: [key.publicKey], since });
+      if (files.length + streams.length > 0)
+        log.error({ files, streams }, 'the log is not what was signed: run palmares roots check');
+      const at = new Date().toISOString();
+      await keepLastCheck(folder, { date, at, files: files.length, streams: streams.length });
     },
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-log/index';
 import type { MetricsServer } from '@palmares/db/metrics/index';
+import { keepLastCheck } from '@palmares/db/roots/last-check';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { scrape } from '@palmares/db/testing/exposition';
@@ -13,11 +15,13 @@ let db: ConnectedDatabase;
 let given: TestLog;
 let log: PostgresEventLog;
 let served: MetricsServer;
+let folder: string;
 
 beforeAll(async () => {
   db = await connectedDatabase();
   given = testLog(db.database);
-  const metrics = createMetrics(db.database.kysely);
+  folder = await mkdtemp(join(tmpdir(), 'metrics-'));
+  const metrics = createMetrics(db.database.kysely, folder);
   log = createEventLog(db.database, given.keyring, metrics.eventLog);
   served = await metrics.serve({ host: '127.0.0.1', port: 0 });
 });
@@ -26,6 +30,7 @@ afterAll(async () => {
   await log.settled();
   await served.stop();
   await db.close();
+  await rm(folder, { recursive: true });
 });
 
 /** How much each of the named samples grew while `work` ran. */
@@ -90,6 +95,16 @@ it('every kind and subscriber is there before anything happened, so that the fir
     'palmares_jobs{queue="send-published-notice",state="waiting"}': 0,
     palmares_database_up: 1,
   });
+});
+
+it('[E40] what the last check of the roots found is shown, and nothing before there was one', async () => {
+  const streams = 'palmares_root_faults{what="streams"}';
+  expect(await scrape(served.url)).not.toHaveProperty([streams]);
+  const found = { date: '2026-11-21', at: '2026-11-21T00:05:00.000Z', files: 1, streams: 3 };
+  await keepLastCheck(folder, found);
+  expect(await scrape(served.url)).toMatchObject({ [streams]: 3, 'palmares_root_faults{what="roots"}': 1 });
+  await keepLastCheck(folder, { ...found, files: 0, streams: 0 });
+  expect(await scrape(served.url)).toMatchObject({ [streams]: 0, 'palmares_root_faults{what="roots"}': 0 });
 });
 
 it('only GET /metrics is answered', async () => {

@@ -5,24 +5,26 @@ import {
   type MetricsAddress,
   type MetricsServer,
   projectorMetrics,
+  rootMetrics,
   serveMetrics,
 } from '@palmares/db/metrics/index';
 import { followers, subscriberNames } from '@palmares/db/projections/subscribers';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.ts';
 
-/** What the worker counts as it works, and shows together with what the database knows. */
-export const createMetrics = (db: Queryable) => {
+/** What the worker counts as it works, and shows together with what the database and the folder of roots know. */
+export const createMetrics = (db: Queryable, rootsFolder?: string) => {
   const registry = new Registry();
   const instruments = instrumentsIn(registry);
   const readDatabase = databaseMetrics({ instruments, subscribers: followers, open: async () => db });
+  const readRoots = rootMetrics(instruments, rootsFolder);
   return {
     eventLog: eventLogMetrics(instruments),
     projector: projectorMetrics(instruments, subscriberNames),
     serve: (address: MetricsAddress): Promise<MetricsServer> => {
       collectDefaultMetrics({ register: registry });
       return serveMetrics(address, async () => {
-        await readDatabase();
+        await Promise.all([readDatabase(), readRoots()]);
         return { contentType: registry.contentType, text: await registry.metrics() };
       });
     },
