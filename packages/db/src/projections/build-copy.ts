@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
 import { type Cursor, cursorOf, readLog, start } from '../event-log/read-log.ts';
+import type { CursorColumns } from '../schema.ts';
 import { readCheckpoints, setCheckpoint } from './checkpoints.ts';
 import { projectBatch } from './project-batch.ts';
 import { type Projection, projectionInto, type Subscriber } from './projection.ts';
@@ -80,25 +81,43 @@ interface Pass {
   readonly onRead?: (events: number) => void;
 }
 
+/** The last event of the shard that can be read after `from`, of whichever kind; none when there is nothing new. */
+const endOf = async (db: Queryable, shard: number, from: Cursor, upTo?: Cursor): Promise<Cursor | undefined> => {
+  const place = sql`(incarnation, transaction_id, position)`;
+  const at = ({ incarnation, transactionId, position }: Cursor) =>
+    sql`(${incarnation}::integer, ${transactionId}::xid8, ${position}::bigint)`;
+  const { rows } = await sql<CursorColumns>`
+    select incarnation, transaction_id, position from events
+    where shard = ${shard}::smallint and ${place} > ${at(from)}
+      and (incarnation, transaction_id) <
+          ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
+      and ${upTo ? sql`${place} <= ${at(upTo)}` : sql`true`}
+    order by shard desc, incarnation desc, transaction_id desc, position desc limit 1
+  `.execute(db);
+  return rows[0] && cursorOf(rows[0]);
+};
+
 const buildShard = async (pass: Pass, subscriber: Subscriber, shard: number, spent: () => boolean): Promise<void> => {
   const { owner, keyring, projection } = pass.options;
-  const upTo = pass.upTo?.get(shard);
   while (!spent()) {
     const checkpoints = await readCheckpoints(owner.kysely, shard, [subscriber.name]);
     const from = checkpoints.get(subscriber.name) ?? start;
-    const events = await readLog(owner.kysely, shard, from, BATCH, { kinds: projection.kinds, ...(upTo && { upTo }) });
-    const last = events.at(-1);
-    if (!last) return;
-    const move = { subscriber: subscriber.name, lease: { shard, fence: FENCE }, from, to: cursorOf(last) };
+    const end = await endOf(owner.kysely, shard, from, pass.upTo?.get(shard));
+    if (!end) return;
+    const events = await readLog(owner.kysely, shard, from, BATCH, { kinds: projection.kinds, upTo: end });
+    const last = events.length < BATCH ? undefined : events.at(-1);
+    // Past the events of other kinds too, so that the next pass does not look through them again.
+    const to = last ? cursorOf(last) : end;
+    const move = { subscriber: subscriber.name, lease: { shard, fence: FENCE }, from, to };
     await projectBatch({
       database: owner,
       keyring,
       parts: [{ subscriber, events }],
       moveCheckpoints: (tx) => setCheckpoint(tx, move),
     });
-    pass.onRead?.(events.length);
+    if (events.length > 0) pass.onRead?.(events.length);
     // Not until nothing is left: others append meanwhile, for ever.
-    if (events.length < BATCH) return;
+    if (!last) return;
   }
 };
 

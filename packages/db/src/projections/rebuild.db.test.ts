@@ -302,6 +302,23 @@ it('[E34] an empty rebuild ends', async () => {
   });
 });
 
+it('a copy stands behind the events of other kinds too, so that no pass looks through them again', async () => {
+  const plan = projections.find(({ name }) => name === 'plan');
+  if (!plan) throw new Error('There is a projection called plan');
+  await write(['beaucoup']);
+  await test.log.settled();
+  await rebuild(options(plan));
+  const { rows: behind } = await server.owner.pool.query(
+    `select c.shard from checkpoints c where c.subscriber = 'plan' and exists (select from events e
+       where e.shard = c.shard and (e.incarnation, e.transaction_id, e.position)
+         > (c.incarnation, c.transaction_id, c.position))
+     union select e.shard from events e where not exists (
+       select from checkpoints c where c.subscriber = 'plan' and c.shard = e.shard)`,
+  );
+  expect(behind).toEqual([]);
+  expect(await verifyProjection(options(plan))).toMatchObject({ differences: [], unsettled: [] });
+});
+
 it('a dry run takes the same path and leaves what serves, and no copy', async () => {
   const place = await write(['essai']);
   await rebuild(options());

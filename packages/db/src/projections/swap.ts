@@ -25,10 +25,7 @@ export const freeze = async (tx: Tx, projection: Projection): Promise<void> => {
   await tx.selectFrom('checkpoints').select('shard').where('subscriber', '=', projection.name).forUpdate().execute();
 };
 
-/**
- * The copy has read every event of its kinds that can be read, so it stands no further back than the one it
- * replaces; where that one has moved past events of other kinds, its place stays.
- */
+/** The copy has read as far as the log can be read while the one it replaces stood still: no place moves back. */
 const takeCheckpoints = async (tx: Tx, serving: string, copy: string): Promise<void> => {
   await sql`
     insert into checkpoints as serving (subscriber, shard, incarnation, transaction_id, position, fence, moved_at)
