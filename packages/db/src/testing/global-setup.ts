@@ -1,22 +1,20 @@
 import type { TestProject } from 'vitest/node';
-import { ensureLoginRoles } from '../migrations/login-roles.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { MIGRATED, migratedDatabase } from './migrated-database.ts';
 import type {} from './provided.ts';
-import { startTestServer } from './test-server.ts';
+import { startTestServer, templateServer } from './test-server.ts';
 
-const TEMPLATE = 'palmares_template';
-
-/** One server for the whole run, and one migrated database that every test file's own is copied from. */
+/** One server for the whole run, a migrated database that every test file's own is copied from, and the same as a server. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const server = await startTestServer();
-  try {
-    const ownerUrl = await server.ownedDatabase(TEMPLATE);
-    await migrate(ownerUrl);
-    const urls = await ensureLoginRoles(ownerUrl, { appPassword: 'app', readerPassword: 'reader' });
-    project.provide('postgres', { superuserUrl: server.superuserUrl(), ownerUrl, ...urls, template: TEMPLATE });
-  } catch (error) {
+  const template = await templateServer(migratedDatabase);
+  const server = await startTestServer({}, template);
+  project.provide('postgres', {
+    superuserUrl: server.superuserUrl(),
+    ...(await migratedDatabase(server)),
+    template: MIGRATED,
+    templateServer: { folder: template.folder },
+  });
+  return async () => {
     await server.stop();
-    throw error;
-  }
-  return () => server.stop();
+    template.remove();
+  };
 };

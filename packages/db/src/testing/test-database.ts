@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { EmbeddedPostgres } from '../embedded/embedded-postgres.ts';
-import { ensureLoginRoles } from '../migrations/login-roles.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { migratedDatabase } from './migrated-database.ts';
 import type {} from './provided.ts';
 import { startTestServer, type TestServerOptions } from './test-server.ts';
 
@@ -68,11 +67,9 @@ export interface OwnServer extends Omit<TestDatabase, 'drop'> {
 
 /** A server of its own: an open transaction in any database of a server holds back the readers of all. */
 export const ownServer = async (options: TestServerOptions = {}): Promise<OwnServer> => {
-  const server = await startTestServer(options);
+  const server = await startTestServer(options, options.binaries ? undefined : inject('postgres').templateServer);
   try {
-    const ownerUrl = await server.ownedDatabase('palmares');
-    await migrate(ownerUrl);
-    const { appUrl, readerUrl } = await ensureLoginRoles(ownerUrl, { appPassword: 'app', readerPassword: 'reader' });
+    const { ownerUrl, appUrl, readerUrl } = await migratedDatabase(server);
     return { server, ownerUrl, url: appUrl, directUrl: appUrl, readerUrl, stop: () => server.stop() };
   } catch (error) {
     await server.stop();

@@ -1,0 +1,18 @@
+import type { EmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { ensureLoginRoles } from '../migrations/login-roles.ts';
+import { migrate } from '../migrations/migrate.ts';
+
+export const MIGRATED = 'palmares';
+
+export interface MigratedDatabase {
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+  readonly readerUrl: string;
+}
+
+/** Makes it, or finds it as it was copied. */
+export const migratedDatabase = async (server: EmbeddedPostgres): Promise<MigratedDatabase> => {
+  const ownerUrl = await server.ownedDatabase(MIGRATED);
+  await migrate(ownerUrl);
+  return { ownerUrl, ...(await ensureLoginRoles(ownerUrl, { appPassword: 'app', readerPassword: 'reader' })) };
+};
