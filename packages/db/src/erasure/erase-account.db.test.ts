@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLucia } from '../accounts/lucia.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { type LoggedEvent, loggedColumns } from '../event-log/read-log.ts';
 import { createJobs, type Jobs } from '../jobs/enqueue.ts';
+import { copyOf } from '../projections/build-copy.ts';
 import { planProjection } from '../projections/plan.ts';
 import { portfolioProjection } from '../projections/portfolio.ts';
+import { projectBatch } from '../projections/project-batch.ts';
+import { projectionInto, projectionSubscriber, type Subscriber } from '../projections/projection.ts';
+import { createTables, setReadModel } from '../projections/read-model-tables.ts';
 import { rebuild } from '../projections/rebuild.ts';
 import { findLiveLink } from '../sharing/links.ts';
 import { aLink } from '../testing/a-link.ts';
@@ -227,6 +232,67 @@ describe('what a process wrote that had not heard', () => {
     });
     expect(rowsOf(await erase(athleteId))).toMatchObject({ publish_links: 2, 'pgboss.job': 1 });
   });
+});
+
+describe('a batch that began with the key', () => {
+  it.each([
+    ['read', projectionSubscriber(portfolioProjection)],
+    ['rebuild', projectionInto(portfolioProjection, 'rebuild', copyOf(portfolioProjection, 'rebuild'))],
+  ] as const)(
+    '[E39] is waited for, however long it is blocked, and what it wrote into "%s" goes',
+    async (schema, into) => {
+      const { athleteId, stream } = await athleteWhoPays();
+      const { kysely } = connected.owner;
+      if (schema === 'rebuild') {
+        await createTables(kysely, schema, portfolioProjection);
+        await setReadModel(kysely, into.name, portfolioProjection);
+      }
+      await test.log.load(stream);
+      const { rows: events } = await sql<LoggedEvent>`
+      select ${loggedColumns} from events where stream = ${stream}`.execute(kysely);
+      const blocking = await kysely.startTransaction().execute();
+      await sql`select pg_advisory_xact_lock(1)`.execute(blocking);
+      const written = Promise.withResolvers<void>();
+      const subscriber: Subscriber = {
+        ...into,
+        async handleAll(tx, recorded) {
+          await into.handleAll?.(tx, recorded);
+          written.resolve();
+          await sql`select pg_advisory_xact_lock_shared(1)`.execute(tx);
+        },
+      };
+      let batch: Promise<void> | undefined;
+      const { erase } = erasing({
+        waitOut: () => {
+          batch = projectBatch({
+            database: connected.database,
+            keyring: test.keyring,
+            parts: [{ subscriber, events }],
+            moveCheckpoints: async () => undefined,
+          });
+          return written.promise;
+        },
+      });
+      const erased = erase(athleteId);
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql<{ name: string }>`
+          select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+          where a.datname = current_database() and l.locktype = 'advisory' and not l.granted order by name`.execute(
+            kysely,
+          );
+          expect(rows.map(({ name }) => name)).toEqual(['test', 'test-owner']);
+        },
+        { timeout: 15_000 },
+      );
+      await blocking.commit().execute();
+      await batch;
+      expect(rowsOf(await erased)).toHaveProperty([`${schema}.portfolio_sections`], schema === 'read' ? 2 : 1);
+      const { rows: left } = await sql`
+      select from ${sql.table(`${schema}.portfolio_sections`)} where athlete_id = ${athleteId}`.execute(kysely);
+      expect(left).toEqual([]);
+    },
+  );
 });
 
 describe('what an erased athlete had open', () => {

@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { KEY_CACHE_MS } from '../event-log/keyring.ts';
 import { unlessTaken } from '../jobs/one-at-a-time.ts';
+import { copyOf } from '../projections/build-copy.ts';
+import { holdReadModelAlone } from '../projections/read-model-versions.ts';
+import { projections, subscriberNames } from '../projections/subscribers.ts';
 import { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
 import { completeOn, type Erasure, erasureOf, isFinished } from './erasures.ts';
 import { checkLedger, completeInLedger, enterInLedger } from './ledger.ts';
 import { type Purged, purgePersonalRows } from './personal-rows.ts';
 
-/** A batch that began with the key at hand has ended by then: its shard's lease is shorter. */
-const LONGEST_BATCH_MS = 5_000;
+/** For the commit that follows the moment which is kept, and for requests under way. Batches are waited for themselves. */
+const GRACE_MS = 5_000;
 
 /** In the order in which they are taken. Whichever an earlier run died at, the next one begins before it again. */
 export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'complete';
@@ -56,7 +59,7 @@ const leftToWait = async ({ kysely }: Database, athleteId: string): Promise<numb
     .select(sql<number>`extract(epoch from erased_at - clock_timestamp())::float8 * 1000`.as('left'))
     .where('athlete_id', '=', athleteId)
     .executeTakeFirstOrThrow();
-  return Math.max(0, Math.ceil(left + KEY_CACHE_MS + LONGEST_BATCH_MS));
+  return Math.max(0, Math.ceil(left + KEY_CACHE_MS + GRACE_MS));
 };
 
 type CustomerEnd = { readonly subscriptionIds: readonly string[] } | { readonly failed: string };
@@ -70,9 +73,19 @@ const tryToEndCustomer = async ({ owner, endCustomers }: ErasureNeeds, athleteId
   }
 };
 
-/** Once more, when every process has forgotten the key: what was written meanwhile goes as well. */
+/** Whatever writes rows of what it read in events, copies of read models too; in the order in which a batch holds them. */
+const writers: readonly string[] = [
+  ...subscriberNames,
+  ...projections.flatMap((projection) => [copyOf(projection, 'rebuild'), copyOf(projection, 'verify')]),
+].sort();
+
+/**
+ * Once more, when every process has forgotten the key: what was written meanwhile goes as well. A batch that began with
+ * the key has committed by then, however long it took, and one that begins later finds none.
+ */
 const purgeAgain = (owner: Database, athleteId: string, ended: CustomerEnd): Promise<readonly Purged[]> =>
   owner.kysely.transaction().execute(async (tx) => {
+    for (const writer of writers) await holdReadModelAlone(tx, writer);
     const { subscriptionIds } = await tx
       .updateTable('erasures')
       .set({ purged_at: sql<Date>`coalesce(purged_at, clock_timestamp())` })

@@ -66,6 +66,14 @@ const remember = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<read
   return subscriptionIds;
 };
 
+/** Until this commits others may still read the key, and purging may have waited for them. */
+const beginWaiting = (tx: Tx, athleteId: string) =>
+  tx
+    .updateTable('erasures')
+    .set({ erased_at: sql<Date>`clock_timestamp()` })
+    .where('athlete_id', '=', athleteId)
+    .execute();
+
 export const countEvents = async (db: Queryable, athleteId: string): Promise<number> => {
   const { events } = await db
     .selectFrom('events')
@@ -86,7 +94,9 @@ const seal = async (tx: Tx, athleteId: string): Promise<Sealing> => {
   const { erasedAt, first } = await destroyKeys(tx, athleteId);
   const subscriptionIds = await remember(tx, athleteId, erasedAt);
   const purged = await purgePersonalRows(tx, { athleteId, subscriptionIds });
-  return { erasedAt, first, events: await countEvents(tx, athleteId), purged };
+  const events = await countEvents(tx, athleteId);
+  if (first) await beginWaiting(tx, athleteId);
+  return { erasedAt, first, events, purged };
 };
 
 /**

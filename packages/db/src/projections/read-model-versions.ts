@@ -9,13 +9,13 @@ export const readModelVersions = async (db: Queryable): Promise<ReadonlyMap<stri
 };
 
 /**
- * Held from before a projection writes until it has committed; a swap holds it alone. So what serves stays what it is
- * meanwhile, whichever tables and checkpoints the two of them touch.
+ * Held from before a subscriber writes until it has committed; a swap holds it alone. So what serves stays what it is
+ * meanwhile, whichever tables and checkpoints the two of them touch. A copy has its own: it is filled during the swap.
  */
 const lockOf = (subscriber: string) => `read model ${subscriber}`;
 
-export const holdReadModels = (subscribers: readonly Subscriber[]) => {
-  const names = subscribers.filter(({ version }) => version !== undefined).map(({ name }) => lockOf(name));
+export const holdReadModels = (subscribers: readonly Pick<Subscriber, 'name'>[]) => {
+  const names = subscribers.map(({ name }) => lockOf(name));
   return sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 0)) from unnest(${names.sort()}::text[]) as n(name)`;
 };
 
