@@ -12,13 +12,17 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const masterKeys = { PALMARES_MASTER_KEY: secret, PALMARES_MASTER_KEY_OLD: optional(secret) };
-const keys = { ...masterKeys, PALMARES_PEPPER: secret };
 
 export const migrateConfig = z.object({ DATABASE_OWNER_URL: postgres });
-export const historyConfig = z.object({ DATABASE_URL: postgres, ...keys });
-/** To print an address of the web app. */
-export const openMomentConfig = historyConfig.extend({ PUBLIC_URL: http });
-export const demoConfig = z.object({ DATABASE_URL: postgres, ...keys, PUBLIC_URL: http });
+export const historyConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
+/** To sign an address of the web app, and print it. */
+export const openMomentConfig = historyConfig.extend({ PALMARES_PEPPER: secret, PUBLIC_URL: http });
+export const demoConfig = z.object({
+  DATABASE_URL: postgres,
+  ...masterKeys,
+  PALMARES_PEPPER: secret,
+  PUBLIC_URL: http,
+});
 export const projectionsStatusConfig = z.object({ DATABASE_URL: postgres });
 export const retryPoisonConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
 /** A read model is swapped as the owner of its tables. */

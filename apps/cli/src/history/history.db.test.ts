@@ -128,9 +128,13 @@ describe('history at', () => {
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
     const { stdout } = await told('at', nora.email, 'now', '--open');
     expect(stdout).toMatch(/^This address shows it until .*:\nhttps:\/\/palmares\.example\/en\/history\/[\w-]+\n$/);
-    const { PUBLIC_URL: _, ...without } = environment;
-    const refused = await palmares(['history', 'at', nora.email, 'now', '--open'], without);
-    expect(refused).toMatchObject({ code: 2, stderr: 'palmares: PUBLIC_URL is not set\n' });
+    const { PUBLIC_URL: _, PALMARES_PEPPER: __, ...without } = environment;
+    const at = ['history', 'at', nora.email, 'now'];
+    expect(await palmares([...at, '--open'], without)).toMatchObject({
+      code: 2,
+      stderr: 'palmares: PALMARES_PEPPER is not set; PUBLIC_URL is not set\n',
+    });
+    expect(await palmares(at, without)).toMatchObject({ code: 0, stderr: '' });
   });
 });
 
