@@ -10,6 +10,7 @@ import { aLink } from '@palmares/db/testing/a-link';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { uuidv7 } from '@palmares/db/uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 import { type EraseOptions, eraseWith } from './erase.ts';
@@ -185,6 +186,13 @@ describe('palmares account erase', () => {
     appendFileSync(damaged, 'not an entry\n');
     await expect(withLedger(damaged)).rejects.toThrow('line 1 is no entry');
     expect(await test.log.load(stream)).toHaveLength(1);
+  });
+
+  it('says that nobody has the id before anything is to be confirmed', async () => {
+    expect(await run(['account', 'erase', uuidv7(), '--reason', 'asked'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no athlete has the id'),
+    });
   });
 
   it('the ledger holds ids, times and reasons, and no name', () => {

@@ -1,7 +1,12 @@
 import { createCustomerEnding } from '@palmares/billing';
 import { findByEmail } from '@palmares/db/accounts/accounts';
 import { connect, type Database } from '@palmares/db/database';
-import { type ErasureNeeds, type ErasureReport, eraseAccount } from '@palmares/db/erasure/erase-account';
+import {
+  type ErasureNeeds,
+  type ErasureReport,
+  eraseAccount,
+  type NotErased,
+} from '@palmares/db/erasure/erase-account';
 import { erasureOf, isFinished } from '@palmares/db/erasure/erasures';
 import { checkLedger } from '@palmares/db/erasure/ledger';
 import { z } from 'zod';
@@ -36,8 +41,7 @@ const idOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> =>
   return account.accountId;
 };
 
-const confirmed = async (idOrEmail: string, { yes = false, dryRun = false }: EraseOptions): Promise<void> => {
-  if (yes || dryRun) return;
+const confirmed = async (idOrEmail: string): Promise<void> => {
   if (!process.stdin.isTTY) throw new Problem('without a terminal to confirm on, say --yes', exitCodes.usage);
   const question = `This cannot be undone by anybody. Type ${idOrEmail} to erase this athlete: `;
   if (!(await typesBack(question, idOrEmail, { input: process.stdin, output: process.stderr })))
@@ -77,6 +81,12 @@ const inWords = (answer: Answer): string => {
   ].join('\n');
 };
 
+const reportOn = (athleteId: string, report: ErasureReport | NotErased): ErasureReport => {
+  if (report === 'unknown') throw new Problem(`no athlete has the id ${athleteId}`);
+  if (report === 'taken') throw new Problem(`another process is erasing ${athleteId}`);
+  return report;
+};
+
 /** `waitOut` resolves when so many milliseconds have passed. */
 export const eraseWith = async (
   waitOut: ErasureNeeds['waitOut'],
@@ -91,16 +101,18 @@ export const eraseWith = async (
     await checkLedger(ledgerFile);
     const athleteId = await idOf(owner, idOrEmail);
     const before = await erasureOf(owner.kysely, athleteId);
-    if (!before || !isFinished(before)) await confirmed(idOrEmail, options);
     const endCustomers = createCustomerEnding({
       secretKey: config.STRIPE_SECRET_KEY,
       apiBase: config.STRIPE_API_BASE,
     });
-    const { dryRun = false } = options;
+    const { dryRun = false, yes = false } = options;
     const needs = { owner, ledgerFile, endCustomers, waitOut };
-    const report = await eraseAccount(needs, { athleteId, reason, dryRun });
-    if (report === 'unknown') throw new Problem(`no athlete has the id ${athleteId}`);
-    if (report === 'taken') throw new Problem(`another process is erasing ${athleteId}`);
+    if (!yes && !dryRun && !(before && isFinished(before))) {
+      // Nobody is asked to confirm what cannot be done.
+      reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun: true }));
+      await confirmed(idOrEmail);
+    }
+    const report = reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun }));
     print(options, answerOf(report, dryRun), inWords);
     if (report.outstanding !== null) process.exitCode = exitCodes.failed;
   } finally {
