@@ -173,6 +173,35 @@ describe('palmares projections rebuild', () => {
   });
 });
 
+const park = ({ stream, athleteId }: Athlete) =>
+  server.owner.pool.query(
+    `insert into parked_athletes (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
+     select 'portfolio', $2, shard, incarnation, transaction_id, position, type, 'RangeError'
+     from events where stream = $1 and version = 1`,
+    [stream, athleteId],
+  );
+
+it('palmares projections retry-poison that fails on its way tells whom it has retried until then', async () => {
+  const first = await written('un');
+  const second = await written('un', 'deux');
+  for (const athlete of [first, second]) await park(athlete);
+  // What is there already is not written again.
+  await server.owner.pool.query('delete from read.portfolio_sections where athlete_id = $1', [second.athleteId]);
+  await server.owner.pool.query(`create function out_of_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'no room' using errcode = '53100'; end $$`);
+  await server.owner.pool.query(`create trigger out_of_disk before insert or update on read.portfolio_sections
+    for each row when (new.athlete_id = '${second.athleteId}') execute function out_of_disk()`);
+  const retry = () => projections('retry-poison', 'portfolio');
+  const failed = await retry();
+  expect(failed).toMatchObject({ code: 1, stderr: 'palmares: no room\n' });
+  expect(failed.stdout).toContain(first.athleteId);
+  expect(failed.stdout).not.toContain(second.athleteId);
+  await server.owner.pool.query('drop function out_of_disk cascade');
+  const again = await retry();
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining(second.athleteId) });
+  expect(again.stdout).not.toContain(first.athleteId);
+});
+
 it('palmares projections verify tells whose row differs in which column, and nothing of what is in it', async () => {
   expect(await projections('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('no difference') });
   const { athleteId } = await written('un secret');
@@ -207,12 +236,7 @@ it('[E23] [E33] a parked athlete is in the status with type, schema version and 
   expect((await status())?.parked).toMatchObject([{ ...why, tries: 1 }]);
 
   const mended = await written('un', 'deux');
-  await server.owner.pool.query(
-    `insert into parked_athletes (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
-     select 'portfolio', $2, shard, incarnation, transaction_id, position, type, 'RangeError'
-     from events where stream = $1 and version = 1`,
-    [mended.stream, mended.athleteId],
-  );
+  await park(mended);
   const caughtUp = await projections('retry-poison', 'portfolio', '--athlete', mended.athleteId);
   expect(caughtUp).toMatchObject({ code: 0, stdout: expect.stringContaining('caught up with 2 events') });
   expect(await projections('retry-poison', 'plan')).toMatchObject({ code: 0, stdout: 'Nobody is parked.\n' });

@@ -65,8 +65,14 @@ export const retryPoison = async (name: string | undefined, options: RetryOption
       refuseOtherVersions(await readModelVersions(database.kysely), chosen);
       const keyring = await checkedKeyring(database, config);
       const retried: Retried[] = [];
-      for (const subscriber of chosen)
-        retried.push(...(await retryParked({ database, keyring, subscriber, athleteId, dryRun })));
+      const onRetried = (one: Retried): void => void retried.push(one);
+      try {
+        for (const subscriber of chosen)
+          await retryParked({ database, keyring, subscriber, athleteId, dryRun, onRetried });
+      } catch (error) {
+        if (retried.length > 0) print(output, { dryRun, retried }, inWords);
+        throw error;
+      }
       print(output, { dryRun, retried }, inWords);
       if (retried.some(({ outcome }) => outcome === 'parked_again')) process.exitCode = exitCodes.failed;
     } finally {

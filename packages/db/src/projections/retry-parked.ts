@@ -39,6 +39,8 @@ export interface RetryOptions {
   readonly athleteId?: string | undefined;
   /** Tries, and rolls back whatever came of it. */
   readonly dryRun?: boolean | undefined;
+  /** Told of each as soon as it is done: a failure later on does not take it back. */
+  readonly onRetried?: (retried: Retried) => void;
 }
 
 class RolledBack extends Error {}
@@ -163,7 +165,7 @@ const retryOne = async (options: RetryOptions, athleteId: string): Promise<Retri
  * lost connection, is thrown: those before it are retried, the others are as they were.
  */
 export const retryParked = async (options: RetryOptions): Promise<readonly Retried[]> => {
-  const { database, subscriber, athleteId } = options;
+  const { database, subscriber, athleteId, onRetried } = options;
   let query = database.kysely
     .selectFrom('parked_athletes')
     .select('athlete_id')
@@ -173,7 +175,9 @@ export const retryParked = async (options: RetryOptions): Promise<readonly Retri
   const all: Retried[] = [];
   for (const row of rows) {
     const retried = await retryOne(options, row.athlete_id);
-    if (retried) all.push(retried);
+    if (!retried) continue;
+    all.push(retried);
+    onRetried?.(retried);
   }
   return all;
 };
