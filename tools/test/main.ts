@@ -44,7 +44,10 @@ const finish = ({ command, args, env, aloud }: Suite, logFile: string): Promise<
     running.add(child);
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
-    if (aloud) child.stdout.pipe(process.stdout, { end: false });
+    if (aloud) {
+      child.stdout.pipe(process.stdout, { end: false });
+      child.stderr.pipe(process.stderr, { end: false });
+    }
     child.once('error', (error) => log.write(`${error.message}\n`));
     child.once('close', (code) => {
       running.delete(child);
