@@ -6,6 +6,7 @@ import { type Billing, createBilling } from '@palmares/billing';
 import { type SimulatorProcess, startSimulator } from '@palmares/billing/testing/simulator';
 import { startWebhookReceiver, type WebhookReceiver } from '@palmares/billing/testing/webhook-receiver';
 import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
+import { enterInLedger } from '@palmares/db/erasure/ledger';
 import { aLink } from '@palmares/db/testing/a-link';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
@@ -186,6 +187,17 @@ describe('palmares account erase', () => {
     appendFileSync(damaged, 'not an entry\n');
     await expect(withLedger(damaged)).rejects.toThrow('line 1 is no entry');
     expect(await test.log.load(stream)).toHaveLength(1);
+  });
+
+  it('[E39] ends at Stripe who is in the ledger only, says so, and finds nothing to do the next time', async () => {
+    const athleteId = uuidv7();
+    const email = `${athleteId}@example.com`;
+    const subscriptionId = await subscribe(athleteId, email);
+    await enterInLedger(ledger, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked by mail' });
+    const told = await erasedHere(athleteId);
+    expect(told).toMatch(/in the ledger and not in this database.*\nCustomer .* at Stripe: ended\nComplete on/);
+    expect(await statusOf(subscriptionId)).toBe('canceled');
+    expect(await erasedHere(athleteId)).toContain('was erased on 2026-11-21T12:00:00.000Z; nothing is left to do');
   });
 
   it('says that nobody has the id before anything is to be confirmed', async () => {

@@ -61,19 +61,26 @@ type Answer = ReturnType<typeof answerOf>;
 
 const backups = ({ completeOn }: Answer): string => `${completeOn}, when the last backup from before has expired.`;
 
+const removedInWords = ({ athleteId, here, events, purged, dryRun }: Answer): readonly string[] => {
+  if (!here) return [`Athlete ${athleteId} is in the ledger and not in this database: there is nothing to erase here.`];
+  const rows = purged.map(({ table: name, rows }) => [name, String(rows)]);
+  return [
+    `${dryRun ? 'Would erase' : 'Erased'} athlete ${athleteId}.`,
+    `Events kept, and readable by nobody: ${events}`,
+    ...(rows.length > 0 ? [table(['removed from', 'rows'], rows)] : ['Rows removed: none']),
+  ];
+};
+
 const inWords = (answer: Answer): string => {
-  const { athleteId, erasedBefore, events, purged, outstanding, dryRun } = answer;
+  const { athleteId, erasedBefore, events, outstanding, dryRun } = answer;
   if (erasedBefore)
     return [
       `Athlete ${athleteId} was erased on ${erasedBefore.toISOString()}; nothing is left to do.`,
       `Events kept, and readable by nobody: ${events}`,
       `Complete on ${backups(answer)}`,
     ].join('\n');
-  const rows = purged.map(({ table: name, rows }) => [name, String(rows)]);
   return [
-    `${dryRun ? 'Would erase' : 'Erased'} athlete ${athleteId}.`,
-    `Events kept, and readable by nobody: ${events}`,
-    ...(rows.length > 0 ? [table(['removed from', 'rows'], rows)] : ['Rows removed: none']),
+    ...removedInWords(answer),
     outstanding === null
       ? `Customer and subscriptions at Stripe: ${dryRun ? 'would be ended' : 'ended'}`
       : `Not complete. Left to do: end the customer at Stripe. ${outstanding}. Run the same command again, with the id: ${athleteId}`,

@@ -17,10 +17,8 @@ const count = (applied: readonly AppliedEntry[], outcome: AppliedEntry['outcome'
   applied.filter((entry) => entry.outcome === outcome).length;
 
 /** Whose end at Stripe the ledger does not confirm; of those who are not in the backup only Stripe still knows. */
-const unended = ({ applied }: AppliedLedger, isHere: boolean): readonly string[] =>
-  applied
-    .filter(({ customerEnded, outcome }) => !customerEnded && (outcome !== 'not here') === isHere)
-    .map(({ athleteId }) => athleteId);
+const unended = ({ applied }: AppliedLedger): readonly string[] =>
+  applied.filter(({ customerEnded }) => !customerEnded).map(({ athleteId }) => athleteId);
 
 const listed = (heading: string, athleteIds: readonly string[]): readonly string[] =>
   athleteIds.length === 0 ? [] : [heading, ...athleteIds.map((id) => `  ${id}`)];
@@ -37,10 +35,9 @@ const inWords = (answer: Answer): string => {
     ...applied.filter(({ outcome }) => outcome === 'erased').map(({ athleteId }) => `  ${athleteId}`),
     `Erased in this backup: ${count(applied, 'was erased')}`,
     `Signed up after it: ${count(applied, 'not here')}`,
-    ...listed('Their end at Stripe is not in the ledger; run palmares account erase for each:', unended(answer, true)),
     ...listed(
-      'Their end at Stripe is not in the ledger, and they are not in this backup; delete the customer with that athleteId by hand:',
-      unended(answer, false),
+      'Their end at Stripe is not in the ledger; run palmares account erase for each, whether or not this backup has them:',
+      unended(answer),
     ),
     ...(unknownToLedger.length > 0
       ? [`Erased here and not named by this ledger: ${unknownToLedger.length}. Is it the right file?`]

@@ -55,7 +55,9 @@ it('[E39] a backup that brought an erased athlete back opens after palmares rest
   const signedUpLater = '01890000-0000-7000-8000-000000000000';
   await enterInLedger(ledger, { athleteId: signedUpLater, erasedAt: '2026-11-21T13:00:00.000Z', reason: 'asked' });
   const { stdout } = await palmares(['restore'], environment);
-  expect(stdout).toMatch(new RegExp(`Signed up after it: 1\nTheir end .* by hand:\n  ${signedUpLater}\n`));
+  expect(stdout).toMatch(
+    new RegExp(`Signed up after it: 1\nTheir end .* palmares account erase for each.*:\n  ${signedUpLater}\n`),
+  );
 }, 30_000);
 
 it('palmares keys rotate wraps every data key by the new master key, once, and asks for two different ones', async () => {

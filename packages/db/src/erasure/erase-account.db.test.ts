@@ -371,6 +371,28 @@ describe('a restored backup', () => {
     expect(after.asked).toEqual([['cus_1']]);
   });
 
+  it('[E39] without somebody whom the ledger names lets their end at Stripe be finished', async () => {
+    const { needs, erase, steps, asked } = erasing();
+    const athleteId = '01890000-0000-7000-8000-00000000abcd';
+    await enterInLedger(needs.ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
+    const failing = { ...needs, endCustomers: () => Promise.reject(new Error('Stripe could not be reached')) };
+    const request = { athleteId, reason: 'asked by mail' };
+    expect(await eraseAccount(failing, request)).toMatchObject({
+      here: false,
+      outstanding: 'Stripe could not be reached',
+      completeOn: null,
+    });
+    expect(await erase(athleteId, true)).toMatchObject({ here: false, outstanding: null });
+    expect(await readLedger(needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: null }]);
+
+    const report = await erase(athleteId);
+    expect(report).toMatchObject({ here: false, erasedBefore: null, events: 0, purged: [], outstanding: null });
+    expect([steps, asked]).toEqual([['customer', 'customer', 'complete'], [[]]]);
+    expect(await readLedger(needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
+    expect(await erase(athleteId)).toMatchObject({ here: false, erasedBefore: new Date('2026-11-21T12:00:00.000Z') });
+    expect(asked).toHaveLength(1);
+  });
+
   it('[E39] whose ledger is missing, or another one, is told of', async () => {
     const { needs, erase } = erasing();
     const { athleteId } = await athleteWhoPays();

@@ -7,7 +7,7 @@ import { holdReadModelAlone } from '../projections/read-model-versions.ts';
 import { projections, subscriberNames } from '../projections/subscribers.ts';
 import { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
 import { completeOn, type Erasure, erasureOf, isFinished } from './erasures.ts';
-import { checkLedger, completeInLedger, enterInLedger } from './ledger.ts';
+import { checkLedger, completeInLedger, enterInLedger, type LedgerEntry } from './ledger.ts';
 import { type Purged, purgePersonalRows } from './personal-rows.ts';
 
 /** For the commit that follows the moment which is kept, and for requests under way. Batches are waited for themselves. */
@@ -38,6 +38,8 @@ export interface ErasureRequest {
 
 export interface ErasureReport {
   readonly athleteId: string;
+  /** False when only the ledger names them: they signed up after the backup that was restored. */
+  readonly here: boolean;
   /** When an earlier run left nothing to do; null when this one did something. */
   readonly erasedBefore: Date | null;
   /** Kept, and unreadable. */
@@ -49,7 +51,7 @@ export interface ErasureReport {
   readonly completeOn: Date | null;
 }
 
-/** Nobody ever had this id, or another process is erasing them. */
+/** Neither the database nor the ledger knows this id, or another process is erasing them. */
 export type NotErased = 'unknown' | 'taken';
 
 /** By the database's clock, which set the moment. */
@@ -113,6 +115,7 @@ const sumUp = (...purges: readonly (readonly Purged[])[]): readonly Purged[] => 
 
 const doneBefore = async (owner: Database, erasure: Erasure): Promise<ErasureReport> => ({
   athleteId: erasure.athleteId,
+  here: true,
   erasedBefore: erasure.erasedAt,
   events: await countEvents(owner.kysely, erasure.athleteId),
   purged: [],
@@ -149,6 +152,7 @@ const erase = async (needs: ErasureNeeds, { athleteId, reason }: ErasureRequest)
   const after = await erasureOf(owner.kysely, athleteId);
   return {
     athleteId,
+    here: true,
     erasedBefore: null,
     events: sealing.events,
     purged: sumUp(sealing.purged, purgedAgain),
@@ -166,12 +170,30 @@ const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<E
   const now = new Date();
   return {
     athleteId,
+    here: true,
     erasedBefore: null,
     events,
     purged,
     outstanding: null,
     completeOn: completeOn({ purgedAt: now, customerEndedAt: now }),
   };
+};
+
+/** The ledger keeps no customers; Stripe finds those who carry the id. */
+const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolean): Promise<ErasureReport> => {
+  const { athleteId, erasedAt, completedAt } = entry;
+  const nothing = { athleteId, here: false, erasedBefore: null, events: 0, purged: [], outstanding: null };
+  const endedOn = (ended: Date) => completeOn({ purgedAt: ended, customerEndedAt: ended });
+  if (completedAt !== null)
+    return { ...nothing, erasedBefore: new Date(erasedAt), completeOn: endedOn(new Date(completedAt)) };
+  if (!dryRun) {
+    needs.onStep?.('customer');
+    const ended = await tryToEndCustomer(needs, athleteId);
+    if ('failed' in ended) return { ...nothing, outstanding: ended.failed, completeOn: null };
+    needs.onStep?.('complete');
+    await complete(needs, athleteId);
+  }
+  return { ...nothing, completeOn: endedOn(new Date()) };
 };
 
 /**
@@ -183,9 +205,12 @@ export const eraseAccount = async (
   request: ErasureRequest,
 ): Promise<ErasureReport | NotErased> => {
   const { athleteId, dryRun = false } = request;
-  await checkLedger(needs.ledgerFile);
-  if (!(await isKnown(needs.owner.kysely, athleteId))) return 'unknown';
-  return unlessTaken(needs.owner, `erase ${athleteId}`, () =>
-    dryRun ? tryErasing(needs, athleteId) : erase(needs, request),
-  );
+  const entries = await checkLedger(needs.ledgerFile);
+  const here = await isKnown(needs.owner.kysely, athleteId);
+  const entry = entries.find((named) => named.athleteId === athleteId);
+  if (!here && !entry) return 'unknown';
+  return unlessTaken(needs.owner, `erase ${athleteId}`, () => {
+    if (!here && entry) return endAbsent(needs, entry, dryRun);
+    return dryRun ? tryErasing(needs, athleteId) : erase(needs, request);
+  });
 };
