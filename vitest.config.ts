@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+const globalSetup = ['packages/db/src/testing/global-setup.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 export default defineConfig({
@@ -19,12 +20,12 @@ export default defineConfig({
           name: 'db',
           include: ['**/*.db.test.ts'],
           exclude: elsewhere,
-          globalSetup: ['packages/db/src/testing/global-setup.ts'],
+          globalSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'soak', include: ['**/*.soak.test.ts'], exclude: elsewhere } },
+      { test: { name: 'soak', include: ['**/*.soak.test.ts'], exclude: elsewhere, globalSetup } },
     ],
   },
 });
