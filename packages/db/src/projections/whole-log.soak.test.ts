@@ -32,6 +32,18 @@ afterAll(() => server.close());
 const ask = async <Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
   (await server.owner.pool.query(sql, [...values])).rows;
 
+/** What a projector that does not catch up stands on. */
+const standing = async () => ({
+  parked: await ask('select subscriber, event_type, reason from parked_athletes limit 5'),
+  leases: await ask(
+    'select owner, count(*) as shards, min(expires_at) as expires, now() from shard_leases group by owner',
+  ),
+  transactions: await ask(
+    `select application_name, state, wait_event, now() - xact_start as age, left(query, 80) as query
+     from pg_stat_activity where xact_start is not null order by xact_start limit 5`,
+  ),
+});
+
 it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged event is projected once', async () => {
   const random = seededRandom();
   onTestFailed(() => console.error(`CHAOS_SEED=${random.seed}`));
@@ -54,10 +66,15 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
     `select count(*) filter (where stream like 'portfolio-%') as portfolio,
        count(*) filter (where type = 'PortfolioPublished') as published from events`,
   );
-  await vi.waitFor(async () => expect(await witnessed(server.owner)).toEqual(eachOnce(log?.portfolio ?? 0)), {
-    timeout: CATCH_UP_MS,
-    interval: 250,
-  });
+  await vi
+    .waitFor(async () => expect(await witnessed(server.owner)).toEqual(eachOnce(log?.portfolio ?? 0)), {
+      timeout: CATCH_UP_MS,
+      interval: 250,
+    })
+    .catch(async (error: unknown) => {
+      console.error(await standing());
+      throw error;
+    });
   await workers.end();
   expect(tally.takeovers.length).toBeGreaterThan(0);
   expect(tally.rollbacks).toBeGreaterThan(0);
