@@ -6,7 +6,7 @@ import { appendMottos } from '../our-log.ts';
 import { appendWithEmmett, emmettStore } from '../peers/emmett.ts';
 import { questionsTo, untilNoneLeft } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
-import { percentile, ratios } from '../statistics.ts';
+import { median, percentile, ratios } from '../statistics.ts';
 import type { BenchContext, Figure } from '../suite.ts';
 import { ourStore, startedPortfolios } from './our-store.ts';
 import { readerProcess } from './reader.ts';
@@ -126,8 +126,9 @@ const measure =
 
 export interface LagResult {
   readonly figures: readonly Figure[];
-  readonly p50Ratio: number;
-  readonly p99Ratio: number;
+  /** Of Emmett's, by what is read with. */
+  readonly p50Ratio: Readonly<Record<'product' | 'one', number>>;
+  readonly p99Ratio: Readonly<Record<'product' | 'one', number>>;
   readonly p50: number;
   readonly p99: number;
   readonly lost: number;
@@ -161,6 +162,10 @@ export const measureLag = async (
   const of = (name: keyof typeof stores, what: keyof Lags) => samples[name].map((sample) => sample[what]);
   const group = `lag from commit to commit at ${RATE} events/s`;
   const ratio = (name: 'product' | 'one', what: 'p50' | 'p99') => ratios(of(name, what), of('emmett', what));
+  const bothOf = (what: 'p50' | 'p99') => ({
+    product: median(ratio('product', what)),
+    one: median(ratio('one', what)),
+  });
   const words = {
     product: 'ours, all the worker runs',
     one: 'ours, one projection',
@@ -181,8 +186,8 @@ export const measureLag = async (
   ];
   return {
     figures,
-    p50Ratio: percentile(ratio('product', 'p50'), 0.5),
-    p99Ratio: percentile(ratio('product', 'p99'), 0.5),
+    p50Ratio: bothOf('p50'),
+    p99Ratio: bothOf('p99'),
     p50: percentile(of('product', 'p50'), 0.5),
     p99: percentile(of('product', 'p99'), 0.5),
     lost: sum([...of('product', 'lost'), ...of('one', 'lost')]),

@@ -4,10 +4,7 @@ import type { Session } from './session.ts';
 export const WAKE_CHANNEL = 'palmares_events';
 
 /** Between two wake-ups of one process, each for all that was appended meanwhile: who writes much is read in larger pieces. */
-const APART_MS = { first: 4, busy: 16 } as const;
-
-/** So many appends between two wake-ups are a busy time. */
-const BUSY = 8;
+const APART_MS = { first: 1, busy: 16 } as const;
 
 /** Nobody needs a wake-up after a crash, so its commit does not wait for the disk. */
 const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)` };
@@ -20,14 +17,18 @@ const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off
 export const createWaker = (session: Session) => {
   const waiting = new Set<number>();
   let appends = 0;
+  let sent = 0;
   let sending: Promise<void> | undefined;
 
   const send = async (): Promise<void> => {
     while (waiting.size > 0) {
       const payload = [...waiting].join(',');
-      const apart = appends > BUSY ? APART_MS.busy : APART_MS.first;
+      const now = performance.now();
+      // More than a thousand a second.
+      const apart = appends > now - sent ? APART_MS.busy : APART_MS.first;
       waiting.clear();
       appends = 0;
+      sent = now;
       // A lost wake-up is made good by the projector's poll, so a failed one must not fail the write.
       await session.run(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
       await setTimeout(apart);
