@@ -27,6 +27,7 @@ const inherited = [
   'LOG_LEVEL',
   'MAIL_FROM',
   'PLAN_CURRENCY',
+  'DEVELOPER_PAGES',
 ] as const;
 
 export const inheritedEnvironment = (environment: NodeJS.ProcessEnv = process.env): Record<string, string> =>

@@ -22,6 +22,7 @@ const schema = z.object({
   METRICS_HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: optional(z.literal('1')),
+  DEVELOPER_PAGES: optional(z.literal('1')),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -63,6 +64,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === '1',
     development: env.NODE_ENV === 'development',
+    /** The gallery of parts under `/_ui`. */
+    developerPages: settings.DEVELOPER_PAGES === '1' || env.NODE_ENV === 'development',
   };
 };
 

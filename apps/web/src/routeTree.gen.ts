@@ -16,6 +16,8 @@ import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangSplatRouteImport } from './routes/$lang/$'
 import { Route as LangAppRouteRouteImport } from './routes/$lang/app/route'
 import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
+import { Route as UiIndexRouteImport } from './routes/[_]ui/index'
+import { Route as UiLangRouteRouteImport } from './routes/[_]ui/$lang/route'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
 import { Route as LangAppIndexRouteImport } from './routes/$lang/app/index'
 import { Route as LangAppAccountRouteImport } from './routes/$lang/app/account'
@@ -27,6 +29,8 @@ import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
 import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
+import { Route as UiLangIndexRouteImport } from './routes/[_]ui/$lang/index'
+import { Route as UiLangGroupRouteImport } from './routes/[_]ui/$lang/$group'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
 import { Route as LangAppPortfolioIndexRouteImport } from './routes/$lang/app/portfolio/index'
@@ -71,6 +75,16 @@ const LangAuthRouteRoute = LangAuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
   getParentRoute: () => LangRouteRoute,
+} as any)
+const UiIndexRoute = UiIndexRouteImport.update({
+  id: '/_ui/',
+  path: '/_ui/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UiLangRouteRoute = UiLangRouteRouteImport.update({
+  id: '/_ui/$lang',
+  path: '/_ui/$lang',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ApiSplatRoute = ApiSplatRouteImport.update({
   id: '/api/$',
@@ -128,6 +142,16 @@ const LangHistoryTokenRoute = LangHistoryTokenRouteImport.update({
   path: '/history/$token',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const UiLangIndexRoute = UiLangIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => UiLangRouteRoute,
+} as any)
+const UiLangGroupRoute = UiLangGroupRouteImport.update({
+  id: '/$group',
+  path: '/$group',
+  getParentRoute: () => UiLangRouteRoute,
+} as any)
 const ApiStripeWebhookRoute = ApiStripeWebhookRouteImport.update({
   id: '/api/stripe/webhook',
   path: '/api/stripe/webhook',
@@ -184,9 +208,11 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/$lang/app': typeof LangAppRouteRouteWithChildren
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
+  '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
+  '/_ui/': typeof UiIndexRoute
   '/$lang/app/account': typeof LangAppAccountRoute
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
@@ -195,10 +221,12 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
+  '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
@@ -213,6 +241,7 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang': typeof LangIndexRoute
+  '/_ui': typeof UiIndexRoute
   '/$lang/app/account': typeof LangAppAccountRoute
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
@@ -221,10 +250,12 @@ export interface FileRoutesByTo {
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
+  '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
   '/$lang/auth': typeof LangAuthIndexRoute
+  '/_ui/$lang': typeof UiLangIndexRoute
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
@@ -239,9 +270,11 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/$lang/app': typeof LangAppRouteRouteWithChildren
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
+  '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
+  '/_ui/': typeof UiIndexRoute
   '/$lang/app/account': typeof LangAppAccountRoute
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
@@ -250,10 +283,12 @@ export interface FileRoutesById {
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
+  '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
@@ -270,9 +305,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/$lang/app'
     | '/$lang/auth'
+    | '/_ui/$lang'
     | '/$lang/$'
     | '/api/$'
     | '/$lang/'
+    | '/_ui/'
     | '/$lang/app/account'
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
@@ -281,10 +318,12 @@ export interface FileRouteTypes {
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
+    | '/_ui/$lang/$group'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
@@ -299,6 +338,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/api/$'
     | '/$lang'
+    | '/_ui'
     | '/$lang/app/account'
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
@@ -307,10 +347,12 @@ export interface FileRouteTypes {
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
+    | '/_ui/$lang/$group'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app'
     | '/$lang/auth'
+    | '/_ui/$lang'
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
@@ -324,9 +366,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/$lang/app'
     | '/$lang/auth'
+    | '/_ui/$lang'
     | '/$lang/$'
     | '/api/$'
     | '/$lang/'
+    | '/_ui/'
     | '/$lang/app/account'
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
@@ -335,10 +379,12 @@ export interface FileRouteTypes {
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
+    | '/_ui/$lang/$group'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
@@ -352,7 +398,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LangRouteRoute: typeof LangRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
+  UiLangRouteRoute: typeof UiLangRouteRouteWithChildren
   ApiSplatRoute: typeof ApiSplatRoute
+  UiIndexRoute: typeof UiIndexRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
 }
@@ -407,6 +455,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/auth'
       preLoaderRoute: typeof LangAuthRouteRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/_ui/': {
+      id: '/_ui/'
+      path: '/_ui'
+      fullPath: '/_ui/'
+      preLoaderRoute: typeof UiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_ui/$lang': {
+      id: '/_ui/$lang'
+      path: '/_ui/$lang'
+      fullPath: '/_ui/$lang'
+      preLoaderRoute: typeof UiLangRouteRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/$': {
       id: '/api/$'
@@ -484,6 +546,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/history/$token'
       preLoaderRoute: typeof LangHistoryTokenRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/_ui/$lang/': {
+      id: '/_ui/$lang/'
+      path: '/'
+      fullPath: '/_ui/$lang/'
+      preLoaderRoute: typeof UiLangIndexRouteImport
+      parentRoute: typeof UiLangRouteRoute
+    }
+    '/_ui/$lang/$group': {
+      id: '/_ui/$lang/$group'
+      path: '/$group'
+      fullPath: '/_ui/$lang/$group'
+      preLoaderRoute: typeof UiLangGroupRouteImport
+      parentRoute: typeof UiLangRouteRoute
     }
     '/api/stripe/webhook': {
       id: '/api/stripe/webhook'
@@ -635,11 +711,27 @@ const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
   LangRouteRouteChildren,
 )
 
+interface UiLangRouteRouteChildren {
+  UiLangGroupRoute: typeof UiLangGroupRoute
+  UiLangIndexRoute: typeof UiLangIndexRoute
+}
+
+const UiLangRouteRouteChildren: UiLangRouteRouteChildren = {
+  UiLangGroupRoute: UiLangGroupRoute,
+  UiLangIndexRoute: UiLangIndexRoute,
+}
+
+const UiLangRouteRouteWithChildren = UiLangRouteRoute._addFileChildren(
+  UiLangRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LangRouteRoute: LangRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  UiLangRouteRoute: UiLangRouteRouteWithChildren,
   ApiSplatRoute: ApiSplatRoute,
+  UiIndexRoute: UiIndexRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,
 }

@@ -5,7 +5,7 @@ import { paraglideMiddleware } from '../paraglide/server.js';
 import { runInRequestScope } from '../request-scope.server.ts';
 import { addressOf } from './address.server.ts';
 import { answerHealth } from './health.server.ts';
-import { isLocalised, languageOf, withLanguage } from './language.ts';
+import { isDeveloperPage, isLocalised, languageOf, withLanguage } from './language.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
 import { isFromOurOrigin } from './origin-check.server.ts';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
@@ -26,7 +26,7 @@ export const answerRequest = async (
   request: Request,
   render: () => Promise<Response> | Response,
 ): Promise<Response> => {
-  const { publicUrl, https, development, trustProxy } = config();
+  const { publicUrl, https, development, developerPages, trustProxy } = config();
   const url = new URL(request.url);
   const path = url.pathname;
   const health = await answerHealth(path);
@@ -37,8 +37,9 @@ export const answerRequest = async (
   }
 
   const localised = isLocalised(path);
+  const isPage = localised || (developerPages && isDeveloperPage(path));
   // A file that is there was answered before; what is not there must not become a page, nor be kept as one.
-  if (!localised && !path.startsWith('/api/')) {
+  if (!isPage && !path.startsWith('/api/')) {
     return withHeaders(new Response(null, { status: 404 }), apiHeaders(https));
   }
   const nonce = randomBytes(16).toString('base64url');
@@ -54,9 +55,9 @@ export const answerRequest = async (
   // The compiler's middleware would clone the body; it only has to see the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
   const response = await paraglideMiddleware(addressed, () => runInRequestScope(scope, async () => render()));
-  if (!localised) return withHeaders(response, apiHeaders(https));
+  if (!isPage) return withHeaders(response, apiHeaders(https));
   const secured = withHeaders(response, pageHeaders({ path, nonce, https, development }));
-  if (isHtml(response)) rememberLanguage(secured, request, languageOf(path), https);
+  if (localised && isHtml(response)) rememberLanguage(secured, request, languageOf(path), https);
   if (response.status >= 500) log().error({ status: response.status }, 'a page failed');
   return secured;
 };

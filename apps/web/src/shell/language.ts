@@ -12,6 +12,9 @@ export const languageOf = (path: string): Locale | undefined => languages.find((
 
 export const isLocalised = (path: string): boolean => !neverLocalised.includes(firstSegment(path));
 
+/** Its language is its second segment: it is no address of the product's. */
+export const isDeveloperPage = (path: string): boolean => firstSegment(path) === '_ui';
+
 /** `/plan?x=1` becomes `/fr-ca/plan?x=1`; the root has no trailing slash. */
 export const withLanguage = (language: Locale, path: string): string => {
   const rest = `/${path.replace(/^[/\\]+/, '')}`;

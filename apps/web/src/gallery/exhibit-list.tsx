@@ -1,0 +1,30 @@
+import { heading } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useId } from 'react';
+import type { Locale } from '../paraglide/runtime.js';
+import type { Exhibit, ExhibitGroup } from './exhibit.ts';
+
+const exhibit = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlock: '8', borderBlockEnd: 'line' });
+const shown = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '4', minWidth: '0' });
+
+interface ExhibitListProps {
+  readonly group: ExhibitGroup;
+  readonly language: Locale;
+}
+
+export const ExhibitList = ({ group, language }: ExhibitListProps) =>
+  group.exhibits.map((part) => <ShownExhibit key={part.name} part={part} language={language} />);
+
+const ShownExhibit = ({ part, language }: { readonly part: Exhibit; readonly language: Locale }) => {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={exhibit}>
+      <h2 id={title} className={heading({ size: 'sm' })}>
+        {part.name}
+      </h2>
+      <div className={shown}>
+        <part.Shown language={language} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '../paraglide/runtime.js';
+
+export interface ExhibitProps {
+  readonly language: Locale;
+}
+
+/** One part, or one family of it, in every state it has. */
+export interface Exhibit {
+  /** As the code calls it. */
+  readonly name: string;
+  readonly Shown: ComponentType<ExhibitProps>;
+}
+
+export interface ExhibitGroup {
+  /** The last segment of its address. */
+  readonly name: string;
+  readonly exhibits: readonly Exhibit[];
+}
+
+/** Sample words of a group: they stand here and not among the messages, which are what people read. */
+export type Words<Sample> = Readonly<Record<Locale, Sample>>;

@@ -1,0 +1,74 @@
+import { buttonClass, heading, Logo, SkipLink, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import type { Locale } from '../paraglide/runtime.js';
+import { languages, languageTag } from '../shell/language.ts';
+import { ThemeLoader } from '../shell/theme-loader.tsx';
+import { ThemeToggle } from '../shell/theme-toggle.tsx';
+import { groups } from './groups.ts';
+
+const frame = css({ maxWidth: 'wide', mx: 'auto', px: { base: '4', md: '8' }, paddingBlock: '6' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlockEnd: '8' });
+const brand = css({ marginInlineEnd: 'auto' });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', marginBlockEnd: '8' });
+
+interface GalleryPageProps {
+  readonly language: Locale;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around the developer's pages: they are in no language's address, so they carry it in their own. */
+export const GalleryPage = ({ language, title, children }: GalleryPageProps) => {
+  const locale = { locale: language };
+  return (
+    <div lang={languageTag(language)} className={frame}>
+      <SkipLink>{m.skip_to_content({}, locale)}</SkipLink>
+      <header className={head}>
+        <span className={brand}>
+          <Logo size={20} label={m.app_name({}, locale)} />
+        </span>
+        {languages.map((other) => (
+          <Link
+            key={other}
+            to="/_ui/$lang"
+            params={{ lang: other }}
+            lang={languageTag(other)}
+            className={buttonClass({ size: 'sm', variant: 'ghost' })}
+          >
+            {m.language_name({}, { locale: other })}
+          </Link>
+        ))}
+        <ThemeToggle />
+      </header>
+      <nav aria-label={m.gallery_groups_label({}, locale)}>
+        <ul className={list}>
+          {groups.map(({ name }) => (
+            <li key={name}>
+              <Link
+                to="/_ui/$lang/$group"
+                params={{ lang: language, group: name }}
+                className={buttonClass({ size: 'sm', variant: 'outline' })}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="main" tabIndex={-1}>
+        <h1 className={heading({ size: 'lg' })}>{title}</h1>
+        {children}
+      </main>
+      <ThemeLoader />
+    </div>
+  );
+};
+
+export const GalleryHome = ({ language }: { readonly language: Locale }) => (
+  <GalleryPage language={language} title={m.gallery_title({}, { locale: language })}>
+    <p className={text({ tone: 'muted' })}>{m.gallery_lead({}, { locale: language })}</p>
+  </GalleryPage>
+);
