@@ -1,11 +1,8 @@
-import type { Introduction } from '@palmares/domain/sections/introduction/fields';
-import type { SportsHistory } from '@palmares/domain/sections/sports-history/fields';
 import { css } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { seasonWords } from '../../shell/dates.ts';
 import { initialsOf } from './initials.ts';
 import { Jersey } from './jersey.tsx';
-import { latestFacts } from './latest-facts.ts';
 
 const card = css({
   position: 'relative',
@@ -26,7 +23,7 @@ const face = css({
   padding: { base: '6', md: '12' },
 });
 const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '8' }, minWidth: '0' });
-const kicker = css({ textStyle: 'label', color: 'accent.text' });
+const kickerLine = css({ textStyle: 'label', color: 'accent.text' });
 const name = css({ textStyle: 'display', overflowWrap: 'break-word', hyphens: 'auto' });
 const firstLine = css({ display: 'block', fontWeight: 'light' });
 const lastLine = css({ display: 'block' });
@@ -71,44 +68,64 @@ const factValue = css({ fontWeight: 'bold', fontStretch: '[108%]', overflowWrap:
 interface PlayerCardProps {
   readonly firstName: string;
   readonly lastName: string;
-  readonly about: readonly { readonly label: string; readonly value: string }[];
-  readonly introduction: Introduction;
-  readonly history: SportsHistory;
+  /** A short line over the name: the sport. */
+  readonly kicker?: string | undefined;
+  readonly greeting: readonly string[];
+  readonly description?: string | undefined;
+  /** What opens the line of facts: the season that they are of. */
+  readonly season?: string | undefined;
+  readonly facts: readonly Fact[];
+  /** Without one, a jersey with the athlete's letters. */
+  readonly picture?: ReactNode;
+  /** The name is the main heading of a portfolio; on a page with a heading of its own it is a lower one. */
+  readonly level?: 'h1' | 'h2' | 'h3';
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
 }
 
 /** The first screen: who, what, where; all of the facts in one line, as on television. */
-export const PlayerCard = ({ firstName, lastName, about, introduction, history }: PlayerCardProps) => {
-  const latest = latestFacts(history);
-  const facts = [...about, ...(latest?.facts ?? [])];
-  return (
-    <header className={card}>
-      <div className={face}>
-        <div className={words}>
-          {latest ? <p className={kicker}>{latest.headline}</p> : null}
-          <h1 className={name}>
-            <span className={firstLine}>{firstName}</span> <span className={lastLine}>{lastName}</span>
-          </h1>
-          <p className={greeting}>
-            <span className={greetingLine}>{introduction.greetingsLine1}</span>{' '}
-            <span className={greetingLine}>{introduction.greetingsLine2}</span>
-          </p>
-          {introduction.shortDesc === '' ? null : <p className={description}>{introduction.shortDesc}</p>}
-        </div>
-        <div className={drawing}>
-          <Jersey initials={initialsOf(firstName, lastName)} />
-        </div>
+export const PlayerCard = ({
+  firstName,
+  lastName,
+  kicker,
+  greeting: greetings,
+  description: about,
+  season: seasonLabel,
+  facts,
+  picture = <Jersey initials={initialsOf(firstName, lastName)} />,
+  level: Name = 'h1',
+}: PlayerCardProps) => (
+  <header className={card}>
+    <div className={face}>
+      <div className={words}>
+        {kicker ? <p className={kickerLine}>{kicker}</p> : null}
+        <Name className={name}>
+          <span className={firstLine}>{firstName}</span> <span className={lastLine}>{lastName}</span>
+        </Name>
+        <p className={greeting}>
+          {greetings.map((line) => (
+            <span key={line} className={greetingLine}>
+              {line}{' '}
+            </span>
+          ))}
+        </p>
+        {about ? <p className={description}>{about}</p> : null}
       </div>
-      {facts.length === 0 ? null : (
-        <div className={strip}>
-          {latest ? <p className={season}>{m.portfolio_season_facts({ season: seasonWords(latest.year) })}</p> : null}
-          <FactList facts={facts} />
-        </div>
-      )}
-    </header>
-  );
-};
+      <div className={drawing}>{picture}</div>
+    </div>
+    {facts.length === 0 ? null : (
+      <div className={strip}>
+        {seasonLabel ? <p className={season}>{seasonLabel}</p> : null}
+        <FactList facts={facts} />
+      </div>
+    )}
+  </header>
+);
 
-const FactList = ({ facts }: { readonly facts: PlayerCardProps['about'] }) => (
+const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl aria-label={m.portfolio_facts_label()} className={list}>
     {facts.map(({ label, value }) => (
       <div key={label} className={fact}>

@@ -6,8 +6,11 @@ import {
 } from '@palmares/domain/portfolio/index';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ComponentType } from 'react';
+import { m } from '../../paraglide/messages.js';
 import type { SectionViews, ViewProps } from '../../sections/section-view.ts';
 import { sectionViews } from '../../sections/views.ts';
+import { seasonWords } from '../../shell/dates.ts';
+import { latestFacts } from './latest-facts.ts';
 import { PlayerCard } from './player-card.tsx';
 
 const sheet = css({
@@ -44,19 +47,25 @@ const Part = <Name extends SectionName>({ name, sections, views }: PartProps<Nam
 const inReadingOrder = Object.keys(sectionViews).filter((name): name is SectionName => name in sectionViews);
 
 /** What a scout sees: the card for twenty seconds, the person for those who stay. */
-export const PortfolioView = ({ firstName, lastName, about = [], sections }: PortfolioViewProps) => (
-  <article className={sheet}>
-    <PlayerCard
-      firstName={firstName}
-      lastName={lastName}
-      about={about}
-      introduction={sections.introduction.content}
-      history={sections['sports-history'].content}
-    />
-    {inReadingOrder
-      .filter((name) => !isSectionEmpty({ sections }, name))
-      .map((name) => (
-        <Part key={name} name={name} sections={sections} views={sectionViews} />
-      ))}
-  </article>
-);
+export const PortfolioView = ({ firstName, lastName, about = [], sections }: PortfolioViewProps) => {
+  const { greetingsLine1, greetingsLine2, shortDesc } = sections.introduction.content;
+  const latest = latestFacts(sections['sports-history'].content);
+  return (
+    <article className={sheet}>
+      <PlayerCard
+        firstName={firstName}
+        lastName={lastName}
+        kicker={latest?.headline}
+        greeting={[greetingsLine1, greetingsLine2].filter((line) => line !== '')}
+        description={shortDesc}
+        season={latest ? m.portfolio_season_facts({ season: seasonWords(latest.year) }) : undefined}
+        facts={[...about, ...(latest?.facts ?? [])]}
+      />
+      {inReadingOrder
+        .filter((name) => !isSectionEmpty({ sections }, name))
+        .map((name) => (
+          <Part key={name} name={name} sections={sections} views={sectionViews} />
+        ))}
+    </article>
+  );
+};
