@@ -18,6 +18,8 @@ import { Route as LangAppRouteRouteImport } from './routes/$lang/app/route'
 import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
 import { Route as UiIndexRouteImport } from './routes/[_]ui/index'
 import { Route as UiLangRouteRouteImport } from './routes/[_]ui/$lang/route'
+import { Route as UiEmptyRouteImport } from './routes/[_]ui/empty'
+import { Route as UiFramedRouteImport } from './routes/[_]ui/framed'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
 import { Route as LangAppIndexRouteImport } from './routes/$lang/app/index'
 import { Route as LangAppAccountRouteImport } from './routes/$lang/app/account'
@@ -84,6 +86,16 @@ const UiIndexRoute = UiIndexRouteImport.update({
 const UiLangRouteRoute = UiLangRouteRouteImport.update({
   id: '/_ui/$lang',
   path: '/_ui/$lang',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UiEmptyRoute = UiEmptyRouteImport.update({
+  id: '/_ui/empty',
+  path: '/_ui/empty',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UiFramedRoute = UiFramedRouteImport.update({
+  id: '/_ui/framed',
+  path: '/_ui/framed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiSplatRoute = ApiSplatRouteImport.update({
@@ -210,6 +222,8 @@ export interface FileRoutesByFullPath {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/_ui/empty': typeof UiEmptyRoute
+  '/_ui/framed': typeof UiFramedRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
   '/_ui/': typeof UiIndexRoute
@@ -239,6 +253,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang/$': typeof LangSplatRoute
+  '/_ui/empty': typeof UiEmptyRoute
+  '/_ui/framed': typeof UiFramedRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang': typeof LangIndexRoute
   '/_ui': typeof UiIndexRoute
@@ -272,6 +288,8 @@ export interface FileRoutesById {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/_ui/empty': typeof UiEmptyRoute
+  '/_ui/framed': typeof UiFramedRoute
   '/api/$': typeof ApiSplatRoute
   '/$lang/': typeof LangIndexRoute
   '/_ui/': typeof UiIndexRoute
@@ -307,6 +325,8 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/_ui/empty'
+    | '/_ui/framed'
     | '/api/$'
     | '/$lang/'
     | '/_ui/'
@@ -336,6 +356,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$lang/$'
+    | '/_ui/empty'
+    | '/_ui/framed'
     | '/api/$'
     | '/$lang'
     | '/_ui'
@@ -368,6 +390,8 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/_ui/empty'
+    | '/_ui/framed'
     | '/api/$'
     | '/$lang/'
     | '/_ui/'
@@ -399,6 +423,8 @@ export interface RootRouteChildren {
   LangRouteRoute: typeof LangRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   UiLangRouteRoute: typeof UiLangRouteRouteWithChildren
+  UiEmptyRoute: typeof UiEmptyRoute
+  UiFramedRoute: typeof UiFramedRoute
   ApiSplatRoute: typeof ApiSplatRoute
   UiIndexRoute: typeof UiIndexRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
@@ -468,6 +494,20 @@ declare module '@tanstack/react-router' {
       path: '/_ui/$lang'
       fullPath: '/_ui/$lang'
       preLoaderRoute: typeof UiLangRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_ui/empty': {
+      id: '/_ui/empty'
+      path: '/_ui/empty'
+      fullPath: '/_ui/empty'
+      preLoaderRoute: typeof UiEmptyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_ui/framed': {
+      id: '/_ui/framed'
+      path: '/_ui/framed'
+      fullPath: '/_ui/framed'
+      preLoaderRoute: typeof UiFramedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/$': {
@@ -730,6 +770,8 @@ const rootRouteChildren: RootRouteChildren = {
   LangRouteRoute: LangRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   UiLangRouteRoute: UiLangRouteRouteWithChildren,
+  UiEmptyRoute: UiEmptyRoute,
+  UiFramedRoute: UiFramedRoute,
   ApiSplatRoute: ApiSplatRoute,
   UiIndexRoute: UiIndexRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EmptyPage } from '../../gallery/empty-page.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
+
+/** The empty page with the shell around it, and with what the shell asks the database: the bench tells what that costs. */
+export const Route = createFileRoute('/_ui/framed')({
+  beforeLoad: async ({ context }) => ({ session: await context.api.account.session.ensureData() }),
+  component: Framed,
+});
+
+function Framed() {
+  const { session } = Route.useRouteContext();
+  return (
+    <PageFrame signedIn={session !== null}>
+      <EmptyPage />
+    </PageFrame>
+  );
+}

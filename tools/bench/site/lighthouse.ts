@@ -1,0 +1,41 @@
+import lighthouse from 'lighthouse';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Category = (typeof categories)[number];
+
+export interface Audit {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Of layout shift, without a unit. */
+  readonly cls: number;
+  /** Milliseconds to the largest paint, on the phone and the network that Lighthouse simulates. */
+  readonly lcp: number;
+  /** What kept a score but performance below 100, by Lighthouse's own names. */
+  readonly faults: readonly string[];
+}
+
+/** A phone on slow 4G, as Lighthouse has it by default. */
+export const audit = async (port: number, url: string): Promise<Audit> => {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { lhr } = result;
+  const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+  const faulty = categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    cls: value('cumulative-layout-shift'),
+    lcp: value('largest-contentful-paint'),
+    faults: faulty.map(({ id }) => id),
+  };
+};

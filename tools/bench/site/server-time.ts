@@ -1,0 +1,35 @@
+import { inPairs } from '../interleave.ts';
+import { ratios } from '../statistics.ts';
+import { emptyPath, framedPath } from './pages.ts';
+
+export interface ServerTimes {
+  /** Milliseconds of a whole answer, the median of each round. */
+  readonly empty: readonly number[];
+  readonly framed: readonly number[];
+  readonly ratio: readonly number[];
+}
+
+const fetchWhole = async (url: string): Promise<void> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  await response.arrayBuffer();
+};
+
+/** What the shell adds to the server's time: both pages in turn, one request at a time. */
+export const measureServerTimes = async (
+  url: string,
+  { rounds, requests }: { readonly rounds: number; readonly requests: number },
+): Promise<ServerTimes> => {
+  const pair = () =>
+    inPairs(
+      requests,
+      () => fetchWhole(`${url}${emptyPath}`),
+      () => fetchWhole(`${url}${framedPath}`),
+    );
+  await pair();
+  const medians: (readonly [number, number])[] = [];
+  for (let round = 0; round < rounds; round++) medians.push(await pair());
+  const empty = medians.map(([one]) => one);
+  const framed = medians.map(([, other]) => other);
+  return { empty, framed, ratio: ratios(framed, empty) };
+};

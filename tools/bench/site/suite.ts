@@ -1,0 +1,170 @@
+import { atLeast, atMost, figure } from '../figures.ts';
+import { median } from '../statistics.ts';
+import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
+import { type Audit, audit } from './lighthouse.ts';
+import { pagesOf, type SitePage } from './pages.ts';
+import { measureServerTimes } from './server-time.ts';
+import { startChromium, startSite } from './site.ts';
+import { type Weight, weighPage } from './weight.ts';
+
+const sizes = {
+  quick: { audits: 1, server: { rounds: 3, requests: 40 } },
+  whole: { audits: 5, server: { rounds: 9, requests: 150 } },
+} as const;
+
+const KB = 1000;
+
+interface Measured {
+  readonly page: SitePage;
+  readonly weight: Weight;
+  readonly audits: readonly Audit[];
+}
+
+const measure = async (page: SitePage, port: number, audits: number, { progress }: BenchContext): Promise<Measured> => {
+  progress(`weighing the ${page.name}`);
+  const weight = await weighPage(port, page.url);
+  const done: Audit[] = [];
+  while (done.length < audits) {
+    progress(`Lighthouse on the ${page.name}`, done.length / audits);
+    done.push(await audit(port, page.url));
+  }
+  return { page, weight, audits: done };
+};
+
+const of = (audits: readonly Audit[], value: (audit: Audit) => number) => audits.map(value);
+
+const figuresOf = ({ page, weight, audits }: Measured): readonly Figure[] => [
+  figure(page.name, 'scripts, gzip', 'kB', [weight.scripts / KB]),
+  figure(
+    page.name,
+    'performance',
+    '',
+    of(audits, ({ scores }) => scores.performance),
+  ),
+  figure(
+    page.name,
+    'accessibility',
+    '',
+    of(audits, ({ scores }) => scores.accessibility),
+  ),
+  figure(
+    page.name,
+    'best practices',
+    '',
+    of(audits, ({ scores }) => scores['best-practices']),
+  ),
+  ...(page.indexed
+    ? [
+        figure(
+          page.name,
+          'SEO',
+          '',
+          of(audits, ({ scores }) => scores.seo),
+        ),
+      ]
+    : []),
+  figure(
+    page.name,
+    'layout shift',
+    '',
+    of(audits, ({ cls }) => cls),
+  ),
+  figure(
+    page.name,
+    'largest paint',
+    'ms',
+    of(audits, ({ lcp }) => lcp),
+  ),
+];
+
+const scoreBars = ({ page, audits }: Measured): readonly Bar[] => {
+  const bar = (name: string, limit: number, value: (audit: Audit) => number) =>
+    atLeast({ name: `${name}, ${page.name}`, value: median(of(audits, value)), limit, unit: '' });
+  return [
+    bar('performance', 95, ({ scores }) => scores.performance),
+    bar('accessibility', 100, ({ scores }) => scores.accessibility),
+    bar('best practices', 100, ({ scores }) => scores['best-practices']),
+    ...(page.indexed ? [bar('SEO', 100, ({ scores }) => scores.seo)] : []),
+  ];
+};
+
+const barsOf = (measured: Measured, empty: Measured): readonly Bar[] => {
+  const { page, weight, audits } = measured;
+  const lcp = ({ audits: all }: Measured) => median(of(all, (one) => one.lcp));
+  return [
+    ...scoreBars(measured),
+    ...(page.name === 'log in'
+      ? []
+      : [
+          atMost({
+            name: `scripts over the empty route’s, ${page.name}`,
+            value: (weight.scripts - empty.weight.scripts) / KB,
+            limit: 30,
+            unit: 'kB',
+          }),
+        ]),
+    atMost({ name: `layout shift, ${page.name}`, value: median(of(audits, ({ cls }) => cls)), limit: 0.02, unit: '' }),
+    atMost({
+      name: `largest paint after the empty route’s, ${page.name}`,
+      value: lcp(measured) - lcp(empty),
+      limit: 300,
+      unit: 'ms',
+    }),
+  ];
+};
+
+const faultNotes = ({ page, audits }: Measured): readonly string[] => {
+  const faults = [...new Set(audits.flatMap(({ faults: found }) => found))].filter(
+    (fault) => page.indexed || !['is-crawlable', 'meta-description'].includes(fault),
+  );
+  return faults.length === 0 ? [] : [`Lighthouse on the ${page.name}: ${faults.join(', ')}.`];
+};
+
+const filesNote = ({ page, weight }: Measured): string =>
+  `Scripts of the ${page.name}: ${weight.files.map(({ path, bytes }) => `${path.replace('/assets/', '')} ${(bytes / KB).toFixed(1)}`).join(', ')} kB.`;
+
+export const suite: Suite = {
+  name: 'site',
+  says: 'the first pages: Lighthouse, scripts over an empty route’s, other hosts, what the shell costs the server',
+
+  async run(context) {
+    const size = context.quick ? sizes.quick : sizes.whole;
+    const product = await startSite(context);
+    const port = await startChromium(context);
+    context.progress('server time with and without the shell');
+    const server = await measureServerTimes(product.url, size.server);
+    const [emptyPage, ...pages] = pagesOf(product);
+    if (!emptyPage) throw new Error('There is no empty route to compare with');
+    const empty = await measure(emptyPage, port, size.audits, context);
+    const measured: Measured[] = [];
+    for (const page of pages) measured.push(await measure(page, port, size.audits, context));
+    const all = [empty, ...measured];
+    const otherHosts = new Set(all.flatMap(({ weight }) => weight.otherHosts));
+    return {
+      versions: { Lighthouse: '13.5.0' },
+      settings: { audits: size.audits, serverRounds: size.server.rounds, serverRequests: size.server.requests },
+      figures: [
+        ...all.flatMap(figuresOf),
+        figure('server', 'empty route', 'ms', server.empty),
+        figure('server', 'empty route in the shell', 'ms', server.framed),
+      ],
+      bars: [
+        atMost({ name: 'scripts of the empty route', value: empty.weight.scripts / KB, limit: 150, unit: 'kB' }),
+        ...measured.flatMap((one) => barsOf(one, empty)),
+        atMost({ name: 'other hosts that were asked', value: otherHosts.size, limit: 0, unit: '' }),
+        atMost({
+          name: 'server’s time in the shell, of the empty route’s',
+          value: median(server.ratio),
+          limit: 1.25,
+          unit: '×',
+        }),
+      ],
+      notes: [
+        'Scripts are what a page loads by itself until it has been idle for 3 s, each file compressed by gzip.',
+        'Lighthouse simulates a phone on slow 4G. Shared portfolios forbid search engines, so their SEO is no bar.',
+        ...all.map(filesNote),
+        ...all.flatMap(faultNotes),
+      ],
+    };
+  },
+};

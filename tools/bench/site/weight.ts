@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import puppeteer, { type HTTPResponse, type Page } from 'puppeteer-core';
+
+/** How long a page must have asked for nothing before it counts as whole. */
+const IDLE_MS = 3000;
+
+export interface Weight {
+  /** Bytes of all scripts, each compressed by gzip at its best, until the page is idle; nobody touches it meanwhile. */
+  readonly scripts: number;
+  readonly files: readonly { readonly path: string; readonly bytes: number }[];
+  /** Hosts that were asked for something, but the site's own. */
+  readonly otherHosts: readonly string[];
+}
+
+const weigh = async (response: HTTPResponse) => {
+  const body = await response.buffer();
+  return { path: new URL(response.url()).pathname, bytes: gzipSync(body, { level: 9 }).byteLength };
+};
+
+const load = async (page: Page, url: string): Promise<Weight> => {
+  const { host } = new URL(url);
+  const responses = new Map<string, HTTPResponse>();
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.set(response.url(), response);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForNetworkIdle({ idleTime: IDLE_MS });
+  const files = await Promise.all([...responses.values()].map(weigh));
+  hosts.delete(host);
+  hosts.delete('');
+  return {
+    scripts: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: files.sort((a, b) => b.bytes - a.bytes),
+    otherHosts: [...hosts],
+  };
+};
+
+/** In a profile of its own: nothing is in the cache. */
+export const weighPage = async (port: number, url: string): Promise<Weight> => {
+  const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
+  const context = await browser.createBrowserContext();
+  try {
+    return await load(await context.newPage(), url);
+  } finally {
+    await context.close();
+    await browser.disconnect();
+  }
+};
