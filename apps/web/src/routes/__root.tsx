@@ -1,3 +1,4 @@
+import { canvasColors } from '@palmares/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import type { ApiClient, ApiQueries } from '../api/client.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from '../shell/language.ts';
-import { ThemeContext, useThemeSwitch } from '../shell/theme-context.ts';
+import { ThemeContext, useThemeState, useThemeSwitch } from '../shell/theme-context.ts';
 import '@palmares/ui/styles.css';
 
 export interface RouterContext {
@@ -34,9 +35,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { readonly children: ReactNode }) {
   const themeSwitch = useThemeSwitch();
+  const { theme } = useThemeState(themeSwitch);
   return (
-    <html lang={languageTag(getLocale())} className={themeSwitch.theme === 'light' ? 'light' : undefined}>
+    <html lang={languageTag(getLocale())} className={theme === 'light' ? 'light' : undefined}>
       <head>
+        <meta name="color-scheme" content={theme} />
+        <meta name="theme-color" content={canvasColors[theme]} />
         <HeadContent />
       </head>
       <body>

@@ -1,51 +1,34 @@
-import { createContext, use, useEffect, useRef, useState } from 'react';
-import { initialTheme, otherTheme, storeTheme, type Theme, themeSwitchTimes } from './theme.ts';
-
-export interface ThemeSwitch {
-  readonly theme: Theme;
-  readonly switching: boolean;
-  readonly setTheme: (theme: Theme) => void;
-  readonly toggle: () => void;
-}
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { initialTheme, storedTheme, storeTheme, themeFrom, themeKey } from './theme.ts';
+import { createThemeSwitch, type ThemeState, type ThemeSwitch } from './theme-switch.ts';
 
 const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type Timer = ReturnType<typeof setTimeout>;
-
-const cancel = (timers: Timer[]): void => {
-  for (const timer of timers.splice(0)) clearTimeout(timer);
-};
-
+/** Made once, around the whole document. */
 export const useThemeSwitch = (): ThemeSwitch => {
-  const [theme, apply] = useState<Theme>(initialTheme);
-  const [switching, setSwitching] = useState(false);
-  const timers = useRef<Timer[]>([]);
+  const [made] = useState(() => createThemeSwitch({ initial: initialTheme(), keep: storeTheme, prefersStillness }));
   useEffect(() => {
-    const pending = timers.current;
-    return () => cancel(pending);
-  }, []);
-
-  const setTheme = (next: Theme) => {
-    storeTheme(next);
-    apply(next);
-  };
-  const toggle = () => {
-    cancel(timers.current);
-    const next = otherTheme(theme);
-    if (prefersStillness()) return setTheme(next);
-    setSwitching(true);
-    timers.current.push(
-      setTimeout(() => setTheme(next), themeSwitchTimes.applied),
-      setTimeout(() => setSwitching(false), themeSwitchTimes.ended),
-    );
-  };
-  return { theme, switching, setTheme, toggle };
+    const stored = storedTheme();
+    if (stored !== undefined && stored !== made.state().theme) made.setTheme(stored);
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === themeKey) made.follow(themeFrom(newValue));
+    };
+    window.addEventListener('storage', hear);
+    return () => {
+      window.removeEventListener('storage', hear);
+      made.stop();
+    };
+  }, [made]);
+  return made;
 };
+
+export const useThemeState = ({ subscribe, state }: ThemeSwitch): ThemeState =>
+  useSyncExternalStore(subscribe, state, state);
 
 export const ThemeContext = createContext<ThemeSwitch | null>(null);
 
-export const useTheme = (): ThemeSwitch => {
+export const useTheme = (): ThemeSwitch & ThemeState => {
   const found = use(ThemeContext);
   if (!found) throw new Error('No theme around this part of the page');
-  return found;
+  return { ...found, ...useThemeState(found) };
 };

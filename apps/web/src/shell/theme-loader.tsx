@@ -1,6 +1,8 @@
 import { css } from '@palmares/ui/styled-system/css';
+import { useId } from 'react';
 import { m } from '../paraglide/messages.js';
 import { useTheme } from './theme-context.ts';
+import { themeSwitchTimes } from './theme-switch.ts';
 
 const overlay = css({
   position: 'fixed',
@@ -11,7 +13,7 @@ const overlay = css({
   gap: '6',
   justifyItems: 'center',
   bg: 'canvas',
-  animation: '[appear 350ms cubic-bezier(0.22, 0.8, 0.24, 1)]',
+  animation: '[appear 350ms {easings.standard} both, vanish 350ms {easings.standard} 1300ms forwards]',
   transitionProperty: '[background-color]',
   transitionDuration: 'control',
 });
@@ -21,17 +23,28 @@ const bar = css({
   height: 'full',
   bg: 'accent.solid',
   transformOrigin: '[0 50%]',
-  animation: '[fill 1500ms cubic-bezier(0.22, 0.8, 0.24, 1) both]',
+  animation: '[fill 1300ms linear both]',
+  '@media (forced-colors: active)': { bg: '[Highlight]', forcedColorAdjust: 'none' },
 });
 
 /** Covers the page while its colours change under it. */
 export const ThemeLoader = () => {
-  const { switching, theme } = useTheme();
-  if (!switching) return null;
+  const { theme, wanted, showThemeLoader } = useTheme();
+  const wordsId = useId();
+  if (!showThemeLoader) return null;
   return (
-    <div role="status" className={overlay} data-theme={theme}>
-      <span className={words}>{m.theme_switching()}</span>
-      <div aria-hidden className={track}>
+    <div key={wanted} className={overlay}>
+      <p id={wordsId} role="status" className={words}>
+        {m.theme_switching()}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby={wordsId}
+        aria-valuemin={0}
+        aria-valuemax={themeSwitchTimes.ended}
+        aria-valuenow={theme === wanted ? themeSwitchTimes.applied : 0}
+        className={track}
+      >
         <div className={bar} />
       </div>
     </div>

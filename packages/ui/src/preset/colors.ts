@@ -1,9 +1,11 @@
+import { canvasColors } from './canvas-colors.ts';
+
 /**
  * One pair a role: the dark value, then the light one, each drawn for its own ground.
  * The accent is a leader's jersey. In light, yellow cannot carry a shape on paper by itself, so `accent.line` is ink there.
  */
 export const roles = {
-  canvas: ['#12100d', '#faf7f1'],
+  canvas: [canvasColors.dark, canvasColors.light],
   'surface.DEFAULT': ['#1b1814', '#ffffff'],
   'surface.raised': ['#26221c', '#f1ece2'],
   'fg.DEFAULT': ['#f6f2ea', '#1a1712'],
@@ -38,6 +40,10 @@ export const roles = {
   'identity.green.fg': ['#01150e', '#010d08'],
   'identity.yellow.solid': ['#ffe98a', '#f5c800'],
   'identity.yellow.fg': ['#1a1400', '#1a1400'],
+  'picture.ground': ['#3b342a', '#e6dccb'],
+  'picture.ink': ['#0d0b08', '#1a1712'],
+  'picture.paper': ['#f6f2ea', '#fffdf8'],
+  'picture.shade': ['#6b4a1e', '#6b4a1e'],
 } as const satisfies Record<string, readonly [dark: string, light: string]>;
 
 export type ColorRole = keyof typeof roles;

@@ -1,0 +1,75 @@
+import { otherTheme, type Theme } from './theme.ts';
+
+/** When the colours change under the overlay, and when the overlay ends. */
+export const themeSwitchTimes = { applied: 500, ended: 1650 } as const;
+
+export interface ThemeState {
+  readonly theme: Theme;
+  /** The same, but while a switch is under way. */
+  readonly wanted: Theme;
+  readonly showThemeLoader: boolean;
+}
+
+export interface ThemeSwitchOptions {
+  readonly initial: Theme;
+  readonly keep: (theme: Theme) => void;
+  readonly prefersStillness: () => boolean;
+}
+
+export interface ThemeSwitch {
+  readonly state: () => ThemeState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** At once and kept. */
+  readonly setTheme: (theme: Theme) => void;
+  /** Under the overlay and kept; a second time before the colours change takes the first one back. */
+  readonly toggle: () => void;
+  /** What another tab has kept already. */
+  readonly follow: (theme: Theme) => void;
+  readonly stop: () => void;
+}
+
+export const createThemeSwitch = ({ initial, keep, prefersStillness }: ThemeSwitchOptions): ThemeSwitch => {
+  let state: ThemeState = { theme: initial, wanted: initial, showThemeLoader: false };
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const listeners = new Set<() => void>();
+
+  const become = (change: Partial<ThemeState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+  const settle = (theme: Theme) => {
+    stop();
+    become({ theme, wanted: theme, showThemeLoader: false });
+  };
+  const setTheme = (theme: Theme) => {
+    keep(theme);
+    settle(theme);
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setTheme,
+    toggle: () => {
+      const wanted = otherTheme(state.wanted);
+      if (wanted === state.theme) return settle(wanted);
+      if (prefersStillness()) return setTheme(wanted);
+      stop();
+      become({ wanted, showThemeLoader: true });
+      const apply = () => {
+        keep(wanted);
+        become({ theme: wanted });
+      };
+      timers = [setTimeout(apply, themeSwitchTimes.applied), setTimeout(() => settle(wanted), themeSwitchTimes.ended)];
+    },
+    follow: settle,
+    stop,
+  };
+};
