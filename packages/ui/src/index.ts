@@ -2,6 +2,24 @@ export { heading, text, textLink } from '@palmares/ui/styled-system/recipes';
 export { Button, type ButtonClassOptions, type ButtonProps, buttonClass } from './actions/button.tsx';
 export { useHydrated } from './actions/use-hydrated.ts';
 export { Logo, type LogoProps } from './brand/logo.tsx';
+export {
+  AthletePicture,
+  type AthletePictureName,
+  type AthletePictureProps,
+} from './drawings/athletes/athlete-picture.tsx';
+export { GoaltenderPicture } from './drawings/athletes/goaltender.tsx';
+export { SwimmerPicture } from './drawings/athletes/swimmer.tsx';
+export type { DrawingProps } from './drawings/drawing.tsx';
+export { EmptyDrawing, type EmptyDrawingName, type EmptyDrawingProps } from './drawings/empty/empty-drawing.tsx';
+export { ErrorDrawing } from './drawings/empty/error.tsx';
+export { InboxDrawing } from './drawings/empty/inbox.tsx';
+export { LinkClosedDrawing } from './drawings/empty/link-closed.tsx';
+export { LockedDrawing } from './drawings/empty/locked.tsx';
+export { NoLinksDrawing } from './drawings/empty/no-links.tsx';
+export { NoPortfolioYetDrawing } from './drawings/empty/no-portfolio-yet.tsx';
+export { NoResultsDrawing } from './drawings/empty/no-results.tsx';
+export { NotFoundDrawing } from './drawings/empty/not-found.tsx';
+export { OfflineDrawing } from './drawings/empty/offline.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
 export { Checklist, ChecklistItem, type ChecklistItemProps } from './feedback/checklist.tsx';
 export { CopyField, type CopyFieldProps } from './feedback/copy-field.tsx';

@@ -1,0 +1,17 @@
+import type { DrawingProps } from '../drawing.tsx';
+import { GoaltenderPicture } from './goaltender.tsx';
+import { SwimmerPicture } from './swimmer.tsx';
+
+export const athletePictures = { goaltender: GoaltenderPicture, swimmer: SwimmerPicture };
+
+export type AthletePictureName = keyof typeof athletePictures;
+
+export interface AthletePictureProps extends DrawingProps {
+  name: AthletePictureName;
+}
+
+/** A portrait of an athlete of the demonstration: four wide to five high, as wide as its place unless a size is given. */
+export const AthletePicture = ({ name, ...props }: AthletePictureProps) => {
+  const Named = athletePictures[name];
+  return <Named {...props} />;
+};

@@ -1,0 +1,34 @@
+import type { DrawingProps } from '../drawing.tsx';
+import { ErrorDrawing } from './error.tsx';
+import { InboxDrawing } from './inbox.tsx';
+import { LinkClosedDrawing } from './link-closed.tsx';
+import { LockedDrawing } from './locked.tsx';
+import { NoLinksDrawing } from './no-links.tsx';
+import { NoPortfolioYetDrawing } from './no-portfolio-yet.tsx';
+import { NoResultsDrawing } from './no-results.tsx';
+import { NotFoundDrawing } from './not-found.tsx';
+import { OfflineDrawing } from './offline.tsx';
+
+export const emptyDrawings = {
+  'not-found': NotFoundDrawing,
+  'no-portfolio-yet': NoPortfolioYetDrawing,
+  'no-links': NoLinksDrawing,
+  'no-results': NoResultsDrawing,
+  offline: OfflineDrawing,
+  'link-closed': LinkClosedDrawing,
+  locked: LockedDrawing,
+  inbox: InboxDrawing,
+  error: ErrorDrawing,
+};
+
+export type EmptyDrawingName = keyof typeof emptyDrawings;
+
+export interface EmptyDrawingProps extends DrawingProps {
+  name: EmptyDrawingName;
+}
+
+/** For a place with nothing in it, or nothing to be shown. */
+export const EmptyDrawing = ({ name, size = 200, ...props }: EmptyDrawingProps) => {
+  const Named = emptyDrawings[name];
+  return <Named size={size} {...props} />;
+};
