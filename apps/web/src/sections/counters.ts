@@ -1,4 +1,5 @@
 import { charactersIn, wordsIn } from '@palmares/domain/kernel/text';
+import { counterTone, type FieldCounter } from '@palmares/ui';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from '../shell/language.ts';
@@ -6,14 +7,25 @@ import { languageTag } from '../shell/language.ts';
 const figure = (value: number): string => new Intl.NumberFormat(languageTag(getLocale())).format(value);
 
 /** `12 / 19` */
-export const characterCounter = (text: string, max: number): string =>
-  m.field_counter({ count: figure(charactersIn(text)), max: figure(max) });
+export const characterCounter = (text: string, max: number): FieldCounter => {
+  const count = charactersIn(text);
+  const left = max - count;
+  return {
+    text: m.field_counter({ count: figure(count), max: figure(max) }),
+    tone: counterTone(count, max),
+    spoken: left >= 0 ? m.field_characters_left({ count: left }) : m.field_characters_over({ count: -left }),
+  };
+};
 
 /** A long box counts only when its end comes into sight. */
-export const paragraphCounter = (text: string, max: number): string | undefined =>
+export const paragraphCounter = (text: string, max: number): FieldCounter | undefined =>
   charactersIn(text) * 2 > max ? characterCounter(text, max) : undefined;
 
-export const wordsLeft = (text: string, max: number): string => {
-  const left = max - wordsIn(text);
-  return left >= 0 ? m.field_words_left({ count: left }) : m.field_words_over({ count: -left });
+export const wordsLeft = (text: string, max: number): FieldCounter => {
+  const count = wordsIn(text);
+  const left = max - count;
+  return {
+    text: left >= 0 ? m.field_words_left({ count: left }) : m.field_words_over({ count: -left }),
+    tone: counterTone(count, max),
+  };
 };

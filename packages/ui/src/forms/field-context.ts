@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 
 export interface FieldWiring {
-  id: string;
+  /** The control's id; a group of controls has none to give. */
+  id: string | undefined;
   labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
+  /** Several controls stand under one legend: the fieldset is their group already. */
+  grouped: boolean;
 }
 
 export const FieldContext = createContext<FieldWiring | null>(null);

@@ -2,10 +2,20 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const fieldRecipe = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'head', 'label', 'optional', 'hint', 'foot', 'error', 'counter'],
+  slots: ['root', 'head', 'legend', 'label', 'optional', 'hint', 'foot', 'error', 'counter'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+    // A legend is no item of its fieldset's column, so the gap below it is its own.
+    legend: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      width: 'full',
+      padding: '0',
+      marginBlockEnd: '2',
+    },
     label: { fontWeight: 'semibold', lineHeight: 'snug', color: 'fg' },
     optional: { color: 'fg.muted' },
     hint: { color: 'fg.muted', lineHeight: '1.4' },
@@ -33,6 +43,8 @@ export const fieldRecipe = defineSlotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
+      '&[data-tone=near]': { color: 'warning.text', fontWeight: 'semibold' },
+      '&[data-tone=over]': { color: 'danger.text', fontWeight: 'bold' },
     },
   },
 });

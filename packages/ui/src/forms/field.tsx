@@ -1,19 +1,13 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { field } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useId } from 'react';
-import { CircleAlert } from '../icons.ts';
 import { FieldContext } from './field-context.ts';
+import { describedBy, FieldFoot, type FieldNotes, Hint, present } from './field-notes.tsx';
 
-export interface FieldProps {
+export interface FieldProps extends FieldNotes {
   label: ReactNode;
-  /** How to answer, read out with the control. */
-  hint?: ReactNode;
-  /** What is wrong and what to do. Announced when it appears. */
-  error?: ReactNode;
   /** The word for "optional", shown beside the label. */
   optional?: ReactNode;
-  /** How much is written, for example `12 / 20`. */
-  counter?: ReactNode;
   /** The control's id, when a page must point at it. */
   id?: string | undefined;
   className?: string | undefined;
@@ -24,26 +18,18 @@ export interface FieldProps {
 export const Field = ({ label, hint, error, optional, counter, id, className, children }: FieldProps) => {
   const own = useId();
   const controlId = id ?? `${own}control`;
-  const hintId = `${own}hint`;
-  const errorId = `${own}error`;
-  const counterId = `${own}counter`;
   const labelId = `${own}label`;
   const invalid = present(error);
-  const describedBy = [
-    invalid ? errorId : undefined,
-    present(hint) ? hintId : undefined,
-    present(counter) ? counterId : undefined,
-  ].filter((part) => part !== undefined);
   const styles = field();
+  const wiring = {
+    id: controlId,
+    labelId,
+    invalid,
+    describedBy: describedBy(own, { hint, error, counter }),
+    grouped: false,
+  };
   return (
-    <FieldContext
-      value={{
-        id: controlId,
-        labelId,
-        invalid,
-        describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
-      }}
-    >
+    <FieldContext value={wiring}>
       <div className={cx(styles.root, className)} data-invalid={invalid || undefined}>
         <div className={styles.head}>
           <label id={labelId} htmlFor={controlId} className={styles.label}>
@@ -51,30 +37,10 @@ export const Field = ({ label, hint, error, optional, counter, id, className, ch
           </label>
           {present(optional) ? <span className={styles.optional}>{optional}</span> : null}
         </div>
-        {present(hint) ? (
-          <div id={hintId} className={styles.hint}>
-            {hint}
-          </div>
-        ) : null}
+        <Hint own={own} hint={hint} />
         {children}
-        <div className={styles.foot}>
-          <div id={errorId} role="alert" className={styles.error}>
-            {invalid ? (
-              <>
-                <CircleAlert aria-hidden size={18} />
-                <span>{error}</span>
-              </>
-            ) : null}
-          </div>
-          {present(counter) ? (
-            <div id={counterId} className={styles.counter}>
-              {counter}
-            </div>
-          ) : null}
-        </div>
+        <FieldFoot own={own} error={error} counter={counter} />
       </div>
     </FieldContext>
   );
 };
-
-const present = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== '';

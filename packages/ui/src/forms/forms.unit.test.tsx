@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { matches } from './accent-free.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Combobox } from './combobox.tsx';
+import { counterTone } from './counter-tone.ts';
+import { DateSelect } from './date-select.tsx';
 import { Field } from './field.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { Input } from './input.tsx';
 import { NativeSelect } from './native-select.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -41,7 +44,7 @@ describe('Field', () => {
 
   it.each(controls)('describes %s by the error first, then the hint and the counter', (_name, control, start) => {
     const all = tags(
-      <Field label="Name" hint="As on a card" error="Too long" counter="31 of 30">
+      <Field label="Name" hint="As on a card" error="Too long" counter={{ text: '31 of 30' }}>
         {control}
       </Field>,
     );
@@ -155,5 +158,52 @@ describe('SegmentedControl', () => {
     expect(html).toMatch(/role="radiogroup"[^>]*aria-label="Theme"|aria-label="Theme"[^>]*role="radiogroup"/);
     expect(html.match(/type="radio"/g)).toHaveLength(2);
     expect(html.match(/checked=""/g)).toHaveLength(1);
+  });
+});
+
+describe('FieldGroup', () => {
+  const all = tags(
+    <FieldGroup legend="Date of birth" hint="As on your card" error="Choose a month">
+      <DateSelect
+        value="2009--07"
+        onValueChange={() => {}}
+        language="en"
+        years={[2010, 2009]}
+        labels={{ day: 'Day', month: 'Month', year: 'Year' }}
+        autoComplete="bday"
+      />
+    </FieldGroup>,
+  );
+  const selects = all.filter((tag) => tag.startsWith('<select'));
+
+  it('gives no control an id that another has', () => {
+    const ids = all.flatMap((tag) => attribute(tag, 'id') ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('describes each control by what is said of the whole', () => {
+    expect(selects).toHaveLength(3);
+    for (const select of selects) {
+      expect(attribute(select, 'aria-invalid')).toBe('true');
+      expect(attribute(select, 'aria-describedby')?.split(' ')).toHaveLength(2);
+    }
+  });
+
+  it('lets the browser fill a date of birth in', () => {
+    expect(selects.map((select) => attribute(select, 'autoComplete'))).toEqual(['bday-month', 'bday-day', 'bday-year']);
+  });
+});
+
+describe('a counter', () => {
+  it.each([
+    [0, 19, 'calm'],
+    [16, 19, 'calm'],
+    [17, 19, 'near'],
+    [19, 19, 'near'],
+    [20, 19, 'over'],
+    [1799, 2000, 'calm'],
+    [1800, 2000, 'near'],
+  ])('at %i of %i is %s', (count, max, tone) => {
+    expect(counterTone(count, max)).toBe(tone);
   });
 });

@@ -4,20 +4,24 @@ import { checklistRecipe } from '../feedback/checklist.recipe.ts';
 import { copyFieldRecipe } from '../feedback/copy-field.recipe.ts';
 import { emptyStateRecipe } from '../feedback/empty-state.recipe.ts';
 import { progressBarRecipe } from '../feedback/progress-bar.recipe.ts';
+import { progressRingRecipe } from '../feedback/progress-ring.recipe.ts';
 import { skeletonRecipe } from '../feedback/skeleton.recipe.ts';
 import { statusDotRecipe } from '../feedback/status-dot.recipe.ts';
 import { checkboxRecipe } from '../forms/checkbox.recipe.ts';
 import { comboboxRecipe } from '../forms/combobox.recipe.ts';
 import { controlRecipe } from '../forms/control.recipe.ts';
+import { dateSelectRecipe } from '../forms/date-select.recipe.ts';
 import { fieldRecipe } from '../forms/field.recipe.ts';
 import { pinInputRecipe } from '../forms/pin-input.recipe.ts';
 import { segmentedControlRecipe } from '../forms/segmented-control.recipe.ts';
 import { cardRecipe } from '../layout/card.recipe.ts';
 import { pageRecipe } from '../layout/page.recipe.ts';
 import { headingRecipe, textLinkRecipe, textRecipe } from '../layout/text.recipe.ts';
+import { stepsRecipe } from '../navigation/steps.recipe.ts';
 import { tabsRecipe } from '../navigation/tabs.recipe.ts';
 import { dialogRecipe } from '../overlays/dialog.recipe.ts';
 import { menuRecipe } from '../overlays/menu.recipe.ts';
+import { sheetRecipe } from '../overlays/sheet.recipe.ts';
 import { toastRecipe } from '../overlays/toast.recipe.ts';
 
 export const recipes = {
@@ -36,6 +40,7 @@ export const slotRecipes = {
   checklist: checklistRecipe,
   combobox: comboboxRecipe,
   copyField: copyFieldRecipe,
+  dateSelect: dateSelectRecipe,
   dialog: dialogRecipe,
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
@@ -43,8 +48,11 @@ export const slotRecipes = {
   page: pageRecipe,
   pinInput: pinInputRecipe,
   progressBar: progressBarRecipe,
+  progressRing: progressRingRecipe,
   segmentedControl: segmentedControlRecipe,
+  sheet: sheetRecipe,
   statusDot: statusDotRecipe,
+  steps: stepsRecipe,
   tabs: tabsRecipe,
   toast: toastRecipe,
 };

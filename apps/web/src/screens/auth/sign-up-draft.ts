@@ -1,5 +1,5 @@
+import { dateOf } from '@palmares/ui';
 import { forget, recall, remember } from '../../shell/browser-storage.ts';
-import { dateOf } from './birth-date.ts';
 
 const key = 'sign_up_draft';
 

@@ -1,0 +1,45 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { field } from '@palmares/ui/styled-system/recipes';
+import { type ReactNode, useId } from 'react';
+import { FieldContext } from './field-context.ts';
+import { describedBy, FieldFoot, Hint, present } from './field-notes.tsx';
+
+export interface FieldGroupProps {
+  /** The question that all the controls answer together. */
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  optional?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One question with several controls: each is named by itself and described by what is said of the whole. */
+export const FieldGroup = ({ legend, hint, error, optional, className, children }: FieldGroupProps) => {
+  const own = useId();
+  const labelId = `${own}label`;
+  const invalid = present(error);
+  const styles = field();
+  const wiring = {
+    id: undefined,
+    labelId,
+    invalid,
+    describedBy: describedBy(own, { hint, error }),
+    grouped: true,
+  };
+  return (
+    <FieldContext value={wiring}>
+      <fieldset className={cx(styles.root, className)} data-invalid={invalid || undefined}>
+        <legend className={styles.legend}>
+          <span id={labelId} className={styles.label}>
+            {legend}
+          </span>
+          {present(optional) ? <span className={styles.optional}>{optional}</span> : null}
+        </legend>
+        <Hint own={own} hint={hint} />
+        {children}
+        <FieldFoot own={own} error={error} />
+      </fieldset>
+    </FieldContext>
+  );
+};
