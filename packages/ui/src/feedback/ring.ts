@@ -1,0 +1,51 @@
+/** A part of a ring, as the path of an SVG whose middle is 0,0 and whose turn begins at the top. */
+export interface RingPart {
+  readonly path: string;
+  /** The part's beginning that is done, while the rest is not. */
+  readonly begun: string | undefined;
+  readonly done: boolean;
+}
+
+interface Ring {
+  readonly parts: number;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly outer: number;
+  readonly inner: number;
+  /** Room between two parts, measured along the middle of the band. */
+  readonly gap: number;
+}
+
+// Rounded, so that the server and every browser write the same path.
+const rounded = (figure: number): string => String(Number(figure.toFixed(2)) + 0);
+
+const at = (radius: number, turn: number): string => {
+  const angle = (turn - 0.25) * 2 * Math.PI;
+  return `${rounded(radius * Math.cos(angle))} ${rounded(radius * Math.sin(angle))}`;
+};
+
+const band = (from: number, to: number, { outer, inner }: Ring): string => {
+  const large = to - from > 0.5 ? 1 : 0;
+  return [
+    `M${at(outer, from)}`,
+    `A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}`,
+    `L${at(inner, to)}`,
+    `A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`,
+  ].join('');
+};
+
+/** The parts of a ring that is closed when `share` is 1. */
+export const ringParts = (ring: Ring): RingPart[] => {
+  const { parts, outer, inner } = ring;
+  const share = Math.min(Math.max(ring.share, 0), 1);
+  const half = ring.gap / (2 * Math.PI * (outer + inner));
+  return Array.from({ length: parts }, (_, index) => {
+    const from = index / parts + half;
+    const to = (index + 1) / parts - half;
+    // A thousandth of a part is a fraction's rounding, not progress.
+    const own = Math.min(Math.max(share * parts - index, 0), 1);
+    const done = own > 0.999;
+    const begun = done || own < 0.001 ? undefined : band(from, from + (to - from) * own, ring);
+    return { path: band(from, to, ring), begun, done };
+  });
+};

@@ -1,0 +1,79 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** In a narrow place only the step where one is shows its words, under the row. */
+const roomForAll = '@container (min-width: 44rem)';
+
+export const stepsRecipe = defineSlotRecipe({
+  className: 'steps',
+  slots: ['root', 'list', 'item', 'step', 'mark', 'label', 'here'],
+  base: {
+    root: { containerType: 'inline-size', width: 'full', minWidth: '0' },
+    list: {
+      display: 'flex',
+      gap: '3',
+      margin: '0',
+      padding: '0',
+      listStyle: 'none',
+    },
+    item: {
+      position: 'relative',
+      minWidth: '8',
+      flex: '1 1 0',
+      '&:last-child': { flex: '0 0 auto', [roomForAll]: { flex: '1 1 0' } },
+      '&:not(:last-child)::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '1rem',
+        insetInlineStart: '2.75rem',
+        insetInlineEnd: '0',
+        height: '2px',
+        marginBlockStart: '-1px',
+        bg: 'line.strong',
+        '@media (forced-colors: active)': { bg: 'CanvasText' },
+      },
+      '&[data-state=done]:not(:last-child)::after': { bg: 'success.text' },
+    },
+    step: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '3',
+      textAlign: 'start',
+      borderRadius: 'control',
+      // The mark is smaller than a thumb.
+      'button&': { cursor: 'pointer', _before: { content: '""', position: 'absolute', inset: '-6px' } },
+    },
+    mark: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '8',
+      height: '8',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.strong',
+      borderRadius: 'round',
+      color: 'fg.muted',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: '1',
+      '[data-state=current] &': { bg: 'accent.solid', color: 'accent.fg', borderColor: 'accent.line' },
+      '[data-state=done] &': { bg: 'success.subtle', color: 'success.text', borderColor: 'success.text' },
+      'button:hover &': { color: 'fg', borderColor: 'fg' },
+      '@media (forced-colors: active)': {
+        '[data-state=current] &': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+      },
+    },
+    label: {
+      srOnly: true,
+      lineHeight: 'snug',
+      color: 'fg.muted',
+      textWrap: 'balance',
+      '[data-state=current] &': { color: 'fg', fontWeight: 'bold' },
+      'button:hover &': { color: 'fg' },
+      [roomForAll]: { srOnly: false },
+    },
+    here: { marginBlockStart: '3', fontWeight: 'bold', lineHeight: 'snug', [roomForAll]: { display: 'none' } },
+  },
+});

@@ -1,0 +1,65 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { steps as look } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+import { Check } from '../icons.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+export interface StepsProps {
+  /** What the steps lead to, for a screen reader. */
+  label: string;
+  steps: readonly { id: string; label: ReactNode }[];
+  /** The place in `steps` of the one that is shown; the ones before it are done. */
+  current: number;
+  /** Read out before a step's words. */
+  stateLabels: { done: string; current: string; todo: string };
+  /** Takes the reader back to a step that is done. Without it the steps only tell. */
+  onReturn?: ((index: number) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Where one is in something that is asked one thing at a time. */
+export const Steps = ({ label, steps, current, stateLabels, onReturn, className }: StepsProps) => {
+  const styles = look();
+  const here = steps[current];
+  return (
+    <div className={cx(styles.root, className)}>
+      <ol className={styles.list} aria-label={label}>
+        {steps.map((step, index) => {
+          const state = index < current ? 'done' : index === current ? 'current' : 'todo';
+          const inside = (
+            <>
+              <span aria-hidden className={styles.mark}>
+                {state === 'done' ? <Check size={18} strokeWidth={3} /> : index + 1}
+              </span>
+              <span className={styles.label}>
+                <VisuallyHidden>{stateLabels[state]} </VisuallyHidden>
+                {step.label}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step.id}
+              className={styles.item}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {state === 'done' && onReturn !== undefined ? (
+                <button type="button" className={styles.step} onClick={() => onReturn(index)}>
+                  {inside}
+                </button>
+              ) : (
+                <span className={styles.step}>{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {here === undefined ? null : (
+        <p aria-hidden className={styles.here}>
+          {here.label}
+        </p>
+      )}
+    </div>
+  );
+};
