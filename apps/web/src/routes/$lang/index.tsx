@@ -5,12 +5,18 @@ import { publicOrigin } from '../../shell/public-origin.ts';
 import { LandingPage } from '../../site/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/$lang/')({
+  loader: ({ context }) => context.apiClient.plan.price.query(),
   head: ({ params }) => ({
-    meta: [{ title: m.landing_document_title() }, { name: 'description', content: m.landing_lead() }],
+    meta: [{ title: m.landing_document_title() }, { name: 'description', content: m.landing_description() }],
     links: [
       { rel: 'canonical', href: `${publicOrigin()}/${params.lang}` },
       ...alternateLanguages(publicOrigin(), `/${params.lang}`),
     ],
   }),
-  component: LandingPage,
+  component: Landing,
 });
+
+function Landing() {
+  const { currency } = Route.useLoaderData();
+  return <LandingPage currency={currency} />;
+}

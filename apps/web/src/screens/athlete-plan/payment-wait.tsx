@@ -3,13 +3,13 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
+import { supportAddress } from '../../shell/support-address.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const POLL_MS = 1000;
 /** The webhook usually takes a second or two; after this many looks Stripe is asked. */
 const ASK_AFTER = 6;
 const GIVE_UP_AFTER = 40;
-export const SUPPORT_ADDRESS = 'support@palmares.example';
 
 /** Looks until the plan is there. What was paid is never lost: it starts whenever the confirmation comes. */
 export const PaymentWait = () => {
@@ -37,7 +37,7 @@ export const PaymentWait = () => {
         title={m.plan_waiting_long_title()}
         action={<Button onClick={() => setLooks(0)}>{m.plan_waiting_again()}</Button>}
       >
-        {m.plan_waiting_long_text({ email: SUPPORT_ADDRESS })}
+        {m.plan_waiting_long_text({ email: supportAddress })}
       </Banner>
     );
   }

@@ -1,0 +1,3 @@
+export const supportAddress = 'support@palmares.example';
+
+export const supportMail = `mailto:${supportAddress}`;

@@ -1,0 +1,44 @@
+import { heading, text } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import { Example } from './example.tsx';
+import { WayIn } from './way-in.tsx';
+
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '8', md: '12' },
+  maxWidth: 'wide',
+  mx: 'auto',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlock: { base: '8', md: '12' },
+});
+const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
+const title = css({ maxWidth: '[21ch]' });
+const invitation = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) auto]' },
+  alignItems: 'end',
+  columnGap: '16',
+  rowGap: '6',
+});
+const lead = css({ maxWidth: '[46ch]' });
+const action = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+
+/** The first screen: what the page is for, and the thing itself. */
+export const Hero = () => (
+  <div className={frame}>
+    <div className={words}>
+      <p className={text({ size: 'label', tone: 'accent' })}>{m.landing_above()}</p>
+      <h1 className={cx(heading({ size: 'display' }), title)}>{m.landing_title()}</h1>
+      <div className={invitation}>
+        <p className={cx(text({ size: 'lead', tone: 'muted' }), lead)}>{m.landing_lead()}</p>
+        <div className={action}>
+          <WayIn logIn />
+          <p className={text({ tone: 'muted' })}>{m.landing_assurance()}</p>
+        </div>
+      </div>
+    </div>
+    <Example />
+  </div>
+);

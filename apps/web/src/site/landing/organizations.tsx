@@ -1,0 +1,17 @@
+import { buttonClass, Mail, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import { supportAddress, supportMail } from '../../shell/support-address.ts';
+import { Chapter } from './chapter.tsx';
+
+const start = css({ alignSelf: 'flex-start' });
+
+export const Organizations = () => (
+  <Chapter id="organizations" label={m.landing_organizations_above()} title={m.landing_organizations_title()}>
+    <p className={text({ size: 'lead' })}>{m.landing_organizations_text()}</p>
+    <a href={supportMail} className={buttonClass({ variant: 'outline', className: start })}>
+      <Mail aria-hidden size={20} />
+      {m.landing_organizations_action({ email: supportAddress })}
+    </a>
+  </Chapter>
+);
