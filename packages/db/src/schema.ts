@@ -33,6 +33,8 @@ interface EventTables {
     head_hash: Buffer;
     recorded_at: Date;
     closed_at: Date | null;
+    /** Of the transaction that wrote it last, as text. */
+    transaction_id: Generated<string>;
   };
   events: CursorColumns & {
     shard: number;

@@ -6,12 +6,16 @@ import { appendAlone, type SealedAppend, sealAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import type { Keyring } from './keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
+import { untilNotOvertaken } from './overtaken.ts';
 import { loadStream } from './read-stream.ts';
 import { type Session, sessionIn, sessionOf } from './session.ts';
 import { createWaker } from './wake.ts';
 
 export interface PostgresEventLog extends EventLog {
-  /** Runs `work` in one transaction whose appends and other writes commit or roll back together. */
+  /**
+   * Runs `work` in one transaction whose appends and other writes commit or roll back together. It may run more than
+   * once: what it does outside the transaction must bear that.
+   */
   transaction<Result>(work: (tx: Tx, log: EventLog) => Promise<Result>): Promise<Result>;
   /** Waits until the wake-ups of what was appended are sent; call before the process ends. */
   settled(): Promise<void>;
@@ -68,14 +72,17 @@ export const createEventLog = (
     settled: waker.settled,
 
     async transaction(work) {
-      const appended: [shard: number, append: ObservedAppend][] = [];
-      const result = await database.kysely.transaction().execute((tx) => {
-        const inside = sessionIn(tx);
-        return work(
-          tx,
-          logOn(inside, alone(inside), (...append) => appended.push(append)),
-        );
-      });
+      let appended: [shard: number, append: ObservedAppend][] = [];
+      const result = await untilNotOvertaken(() =>
+        database.kysely.transaction().execute((tx) => {
+          appended = [];
+          const inside = sessionIn(tx);
+          return work(
+            tx,
+            logOn(inside, alone(inside), (...append) => appended.push(append)),
+          );
+        }),
+      );
       for (const [shard, append] of appended) {
         waker.wake(shard);
         onAppend?.(append);

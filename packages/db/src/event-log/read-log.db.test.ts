@@ -127,6 +127,28 @@ it('[E17] the events of one transaction come together, in order, and are not rep
   expect(new Set(read.slice(0, 4).map(({ transaction_id }) => transaction_id)).size).toBe(1);
 });
 
+it.each([
+  ['new', 0],
+  ['one that is there', 1],
+] as const)(
+  '[E13] readers get a stream in version order though a transaction took its number first: %s',
+  async (_, begun) => {
+    const shard = 4;
+    const stream = await inShard(shard);
+    if (begun) await test.log.append(request(stream));
+    const from = await endOf(shard);
+    let runs = 0;
+    await test.log.transaction(async (tx, log) => {
+      runs += 1;
+      await sql`select pg_current_xact_id()`.execute(tx);
+      if (runs === 1) await test.log.append(request(stream));
+      await log.append(request(stream));
+    });
+    expect(runs).toBe(2);
+    expect((await readAll(shard, from)).map(({ version }) => version)).toEqual([begun + 1, begun + 2]);
+  },
+);
+
 it('[E18] an open transaction delays readers visibly, and for a bounded time', async () => {
   const shard = 4;
   const from = await endOf(shard);

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { QueryResultRow } from 'pg';
 import type { Database, Queryable } from '../database.ts';
+import { untilNotOvertaken } from './overtaken.ts';
 
 export interface Statement {
   /** A connection prepares it under this name once, where it may. */
@@ -17,11 +18,13 @@ export interface Session {
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<readonly Row[]>;
 }
 
-/** Goes past Kysely, which has no prepared statements. */
+/** Goes past Kysely, which has no prepared statements. Each statement is a transaction, and can begin again by itself. */
 export const sessionOf = ({ kysely, pool, prepared }: Database): Session => ({
   db: kysely,
-  run: async <Row extends QueryResultRow>({ name, text, types }: Statement, values: unknown[]) =>
-    (await pool.query<Row>({ ...(prepared ? { name } : {}), ...(types ? { types } : {}), text, values })).rows,
+  run: async <Row extends QueryResultRow>({ name, text, types }: Statement, values: unknown[]) => {
+    const query = { ...(prepared ? { name } : {}), ...(types ? { types } : {}), text, values };
+    return (await untilNotOvertaken(() => pool.query<Row>(query))).rows;
+  },
 });
 
 export const sessionIn = (db: Queryable): Session => ({

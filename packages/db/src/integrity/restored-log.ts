@@ -79,7 +79,13 @@ export const beginIncarnation = async (
     await client.query(`set local lock_timeout = '10s'`);
     await client.query('lock table log_incarnation in access exclusive mode');
     const before = await askedOf(client);
-    if (isAhead(before)) await client.query('update log_incarnation set incarnation = incarnation + 1');
+    if (isAhead(before)) {
+      await client.query('update log_incarnation set incarnation = incarnation + 1');
+      // Numbers of the cluster that the dump is from: here they are yet to come.
+      await client.query(
+        `update streams set transaction_id = default where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())`,
+      );
+    }
     const { incarnation } = await askedOf(client);
     await client.query(dryRun ? 'rollback' : 'commit');
     return { before, incarnation };
