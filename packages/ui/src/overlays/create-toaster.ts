@@ -1,5 +1,5 @@
-import { type CreateToasterReturn, createToaster as createStore } from '@ark-ui/react/toast';
 import type { ReactNode } from 'react';
+import { createCountdown } from './countdown.ts';
 
 export interface ToastContent {
   title?: ReactNode;
@@ -8,23 +8,58 @@ export interface ToastContent {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
+export interface ShownToast extends ToastContent {
+  id: string;
+}
+
+/** While one of these lasts, a notice stays. */
+export type ToastHold = 'hover' | 'focus' | 'hidden';
+
 export interface AppToaster {
   /** Shows a toast for five seconds; the one before it leaves. */
   show: (content: ToastContent) => string;
   dismiss: () => void;
-  store: CreateToasterReturn<ReactNode>;
+  current: () => ShownToast | null;
+  subscribe: (listener: () => void) => () => void;
+  /** Its five seconds begin once it can be seen. */
+  appeared: (held: readonly ToastHold[]) => void;
+  hold: (reason: ToastHold) => void;
+  release: (reason: ToastHold) => void;
 }
+
+const duration = 5000;
 
 /** Made once, in the browser's module scope or in a provider; give it to `Toaster`. */
 export const createToaster = (): AppToaster => {
-  const store = createStore<ReactNode>({ placement: 'bottom-start', max: 1, duration: 5000, gap: 0, removeDelay: 200 });
+  let current: ShownToast | null = null;
+  let made = 0;
+  const listeners = new Set<() => void>();
+  const become = (next: ShownToast | null) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = () => {
+    countdown.stop();
+    if (current !== null) become(null);
+  };
+  const countdown = createCountdown(duration, dismiss);
   return {
-    store,
-    show: ({ title, description, tone = 'default', action }) => {
-      // A queue would hold back the newest word for five seconds; the newest one is the one that matters.
-      store.remove();
-      return store.create({ title, description, action, closable: true, type: 'info', meta: { tone } });
+    // A queue would hold back the newest word for five seconds; the newest one is the one that matters.
+    show: (content) => {
+      countdown.stop();
+      made += 1;
+      const id = `notice-${made}`;
+      become({ ...content, id });
+      return id;
     },
-    dismiss: () => store.dismiss(),
+    dismiss,
+    current: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    appeared: countdown.start,
+    hold: countdown.hold,
+    release: countdown.release,
   };
 };

@@ -4,7 +4,17 @@ export const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['group', 'root', 'icon', 'words', 'title', 'description', 'action', 'close'],
   base: {
-    group: { zIndex: 'toast!' },
+    group: {
+      '--toast-floor': '1rem',
+      '--toast-start': '1rem',
+      zIndex: 'toast!',
+      outline: 'none',
+      '&[data-between-bars]': {
+        '--toast-start': { base: '1rem', lg: 'calc({sizes.rail} + 1rem)' },
+        '--toast-floor': { base: 'calc(5rem + env(safe-area-inset-bottom))', lg: '1rem' },
+      },
+      '&:focus-visible > *': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    },
     root: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto',

@@ -1,61 +1,40 @@
-import { Toast as Ark, Toaster as ArkToaster, useToastContext } from '@ark-ui/react/toast';
-import { toast } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode } from 'react';
-import { CircleAlert, Info, X } from '../icons.ts';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppToaster } from './create-toaster.ts';
-import { useSwipe } from './use-swipe.ts';
 
 export interface ToasterProps {
   toaster: AppToaster;
   /** `region`: the name of the place where notices appear; `close`: what the cross says. */
   labels: { region: string; close: string };
+  /** A bar stands at the bottom of a narrow screen, a rail beside a wide one. */
+  betweenBars?: boolean;
 }
 
-/** Where notices appear: bottom left, one at a time. Put once, near the end of the page. */
-export const Toaster = ({ toaster, labels }: ToasterProps) => (
-  <ArkToaster toaster={toaster.store} aria-label={labels.region} className={toast().group}>
-    {(notice) => (
-      <Notice
-        title={notice.title}
-        description={notice.description}
-        action={notice.action?.label}
-        destructive={notice.meta?.tone === 'destructive'}
-        closeLabel={labels.close}
-      />
-    )}
-  </ArkToaster>
-);
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
-interface NoticeProps {
-  title: ReactNode;
-  description: ReactNode;
-  action: string | undefined;
-  destructive: boolean;
-  closeLabel: string;
-}
+const whenIdle = (run: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(run, { timeout: 4000 });
+  return () => cancelIdleCallback(idle);
+};
 
-const Notice = ({ title, description, action, destructive, closeLabel }: NoticeProps) => {
-  const { dismiss } = useToastContext();
-  const styles = toast();
-  const Icon = destructive ? CircleAlert : Info;
-  return (
-    <Ark.Root
-      {...useSwipe(dismiss)}
-      className={styles.root}
-      data-tone={destructive ? 'destructive' : 'default'}
-      role={destructive ? 'alert' : 'status'}
-    >
-      <Icon aria-hidden size={22} className={styles.icon} />
-      <div className={styles.words}>
-        {title === undefined ? null : <Ark.Title className={styles.title}>{title}</Ark.Title>}
-        {description === undefined ? null : (
-          <Ark.Description className={styles.description}>{description}</Ark.Description>
-        )}
-        {action === undefined ? null : <Ark.ActionTrigger className={styles.action}>{action}</Ark.ActionTrigger>}
-      </div>
-      <Ark.CloseTrigger className={styles.close} aria-label={closeLabel}>
-        <X aria-hidden size={20} />
-      </Ark.CloseTrigger>
-    </Ark.Root>
+/** Where notices appear: bottom left, one at a time. Its code comes once the page is idle, or with the first notice. */
+export const Toaster = (props: ToasterProps) => {
+  const { subscribe, current } = props.toaster;
+  const isNeeded = useSyncExternalStore(
+    subscribe,
+    () => current() !== null,
+    () => false,
   );
+  const [isIdle, setIdle] = useState(false);
+  const [wasNeeded, setNeeded] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (isNeeded && !wasNeeded) setNeeded(true);
+  return isIdle || wasNeeded ? (
+    <Suspense fallback={null}>
+      <ToastRegion {...props} />
+    </Suspense>
+  ) : null;
 };

@@ -5,9 +5,12 @@ const enough = 50;
 /** A swipe to the right of 50 px throws a thing away; less and it comes back. */
 export const useSwipe = (dismiss: () => void) => {
   const start = useRef<number | null>(null);
-  const settle = (element: HTMLElement) => {
+  const letGo = (element: HTMLElement) => {
     start.current = null;
     element.removeAttribute('data-dragging');
+  };
+  const settle = (element: HTMLElement) => {
+    letGo(element);
     element.style.removeProperty('--drag');
   };
   return {
@@ -25,7 +28,7 @@ export const useSwipe = (dismiss: () => void) => {
       if (start.current === null) return;
       const travelled = event.clientX - start.current;
       if (travelled >= enough) {
-        start.current = null;
+        letGo(event.currentTarget);
         dismiss();
       } else settle(event.currentTarget);
     },

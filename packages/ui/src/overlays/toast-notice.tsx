@@ -1,0 +1,44 @@
+import { Toast as Ark } from '@ark-ui/react/toast';
+import { toast } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+import { CircleAlert, Info, X } from '../icons.ts';
+import type { AppToaster } from './create-toaster.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface ToastNoticeProps {
+  title: ReactNode;
+  description: ReactNode;
+  action: string | undefined;
+  destructive: boolean;
+  closeLabel: string;
+  toaster: AppToaster;
+}
+
+/** A group and no status of its own: the region around it speaks, and would say it twice. */
+export const ToastNotice = ({ title, description, action, destructive, closeLabel, toaster }: ToastNoticeProps) => {
+  const { dismiss, hold, release } = toaster;
+  const styles = toast();
+  const Icon = destructive ? CircleAlert : Info;
+  return (
+    <Ark.Root
+      {...useSwipe(dismiss)}
+      role="group"
+      className={styles.root}
+      data-tone={destructive ? 'destructive' : 'default'}
+      onPointerEnter={() => hold('hover')}
+      onPointerLeave={() => release('hover')}
+    >
+      <Icon aria-hidden size={22} className={styles.icon} />
+      <div className={styles.words}>
+        {title === undefined ? null : <Ark.Title className={styles.title}>{title}</Ark.Title>}
+        {description === undefined ? null : (
+          <Ark.Description className={styles.description}>{description}</Ark.Description>
+        )}
+        {action === undefined ? null : <Ark.ActionTrigger className={styles.action}>{action}</Ark.ActionTrigger>}
+      </div>
+      <Ark.CloseTrigger className={styles.close} aria-label={closeLabel}>
+        <X aria-hidden size={20} />
+      </Ark.CloseTrigger>
+    </Ark.Root>
+  );
+};
