@@ -14,24 +14,34 @@ interface Answers {
   readonly birthYear?: string;
 }
 
-const fillSignUp = async (page: Page, { email, birthYear = '2008' }: Answers): Promise<void> => {
-  await page.goto('/en/auth/sign-up');
+const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
+
+const sayName = async (page: Page): Promise<void> => {
   await page.getByLabel('First name').fill('Léa');
   await page.getByLabel('Last name').fill('Tremblay');
+};
+
+const sayBirth = async (page: Page, birthYear = '2008'): Promise<void> => {
   const birth = page.getByRole('group', { name: 'Date of birth' });
   await birth.getByLabel('Day').selectOption('7');
   await birth.getByLabel('Month').selectOption('March');
   await birth.getByLabel('Year').selectOption(birthYear);
   await page.getByLabel('Country').selectOption('Canada');
   await page.getByLabel('Province or territory').selectOption('Quebec');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Password again' }).fill(password);
-  await page.getByLabel('I accept the terms of use').check();
 };
 
-const signUp = async (page: Page, answers: Answers): Promise<void> => {
-  await fillSignUp(page, answers);
+const passwordIn = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+
+const signUp = async (page: Page, { email, birthYear }: Answers): Promise<void> => {
+  await page.goto('/en/auth/sign-up');
+  await sayName(page);
+  await goOn(page);
+  await sayBirth(page, birthYear);
+  await goOn(page);
+  await page.getByLabel('Email').fill(email);
+  await passwordIn(page).fill(password);
+  await page.getByRole('textbox', { name: 'Password again' }).fill(password);
+  await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
 };
 
@@ -64,10 +74,39 @@ test('an email with an account is refused beside its field, and what was typed i
   const field = page.getByLabel('Email');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/already linked to an account/);
-  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(password);
+  await expect(passwordIn(page)).toHaveValue(password);
   await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Léa');
-  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
+  await expect(field).toHaveValue(athlete.email.toUpperCase());
+  await expect(passwordIn(page)).toHaveValue('');
+});
+
+test('sign-up asks one thing at a time, by Enter alone, and keeps what was typed back and forth', async ({ page }) => {
+  await page.goto('/en/auth/sign-up?step=access');
+  await expect(page).toHaveURL('/en/auth/sign-up');
+  const firstName = page.getByLabel('First name');
+  await firstName.fill('Léa');
+  await firstName.press('Enter');
+  const lastName = page.getByLabel('Last name');
+  await expect(lastName).toBeFocused();
+  await expect(lastName).toHaveAccessibleDescription('This field is required.');
+  await lastName.fill('Tremblay');
+  await lastName.press('Enter');
+
+  await expect(page.getByRole('group', { name: 'When were you born, and where do you live?' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Birth and home' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await sayBirth(page);
+  await goOn(page);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await passwordIn(page).fill(password);
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByLabel('Province or territory')).toHaveValue('QC');
+  await page.goBack();
+  await expect(passwordIn(page)).toHaveValue(password);
+  expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain(password);
 });
 
 test('below the age of consent a guardian is needed, nothing is stored and the answer stands', async ({
@@ -76,7 +115,11 @@ test('below the age of consent a guardian is needed, nothing is stored and the a
 }) => {
   const email = newEmail();
   const tooYoung = String(new Date().getFullYear() - 11);
-  await signUp(page, { email, birthYear: tooYoung });
+  await page.goto('/en/auth/sign-up');
+  await sayName(page);
+  await goOn(page);
+  await sayBirth(page, tooYoung);
+  await goOn(page);
   await expect(page.getByRole('heading', { name: 'A parent or guardian is needed' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('Tremblay');
 
@@ -115,10 +158,23 @@ test('the server refuses the same answer when the page is left out', async ({ pa
 
 test('in French, an empty sign-up says beside each field what is missing and goes to the first', async ({ page }) => {
   await page.goto('/fr-ca/auth/sign-up');
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  const goOnInFrench = page.getByRole('button', { name: 'Continuer' });
+  await goOnInFrench.click();
   const firstName = page.getByLabel('Prénom');
   await expect(firstName).toBeFocused();
   await expect(firstName).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  await firstName.fill('Léa');
+  await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
+  await goOnInFrench.click();
+  await goOnInFrench.click();
   await expect(page.getByLabel('Province ou territoire')).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  const birth = page.getByRole('group', { name: 'Date de naissance' });
+  await birth.getByLabel('Jour').selectOption('7');
+  await birth.getByLabel('Mois').selectOption('mars');
+  await birth.getByLabel('Année').selectOption('2008');
+  await page.getByLabel('Province ou territoire').selectOption('Québec');
+  await goOnInFrench.click();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByLabel('Courriel')).toBeFocused();
   await expect(page.getByText('Accepte les conditions d’utilisation pour créer un compte.')).toBeVisible();
 });

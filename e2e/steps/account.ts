@@ -7,10 +7,12 @@ const ADULT_YEAR = String(new Date().getFullYear() - 17);
 
 export const signUp = async (page: Page, person: Person, birthYear = ADULT_YEAR): Promise<void> => {
   const say = wordsIn(person.language);
+  const goOn = page.getByRole('button', { name: say('sign_up_go_on') });
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
   await page.goto(`/${person.language}/auth/sign-up`);
   await page.getByLabel(say('sign_up_first_name_label'), { exact: true }).fill(person.firstName);
   await page.getByLabel(say('sign_up_last_name_label'), { exact: true }).fill(person.lastName);
+  await goOn.click();
   await page.getByLabel(say('sign_up_birth_day'), { exact: true }).selectOption('12');
   await page.getByLabel(say('sign_up_birth_month'), { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(say('sign_up_birth_year'), { exact: true }).selectOption(birthYear);
@@ -18,6 +20,7 @@ export const signUp = async (page: Page, person: Person, birthYear = ADULT_YEAR)
     .getByLabel(say('sign_up_country_label'), { exact: true })
     .selectOption({ label: say('sign_up_country_can') });
   await page.getByLabel(say('sign_up_region_can_label'), { exact: true }).selectOption({ label: person.region });
+  await goOn.click();
   await page.getByLabel(say('sign_up_email_label'), { exact: true }).fill(person.email);
   await page.getByLabel(say('sign_up_password_label'), { exact: true }).fill(person.password);
   await page.getByLabel(say('sign_up_confirmation_label'), { exact: true }).fill(person.password);

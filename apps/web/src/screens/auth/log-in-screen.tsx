@@ -1,15 +1,4 @@
-import {
-  Banner,
-  Button,
-  Card,
-  Field,
-  Input,
-  Page,
-  PageHeader,
-  PasswordInput,
-  textLink,
-  useHydrated,
-} from '@palmares/ui';
+import { Banner, Button, Field, Input, PageHeader, PasswordInput, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -18,64 +7,100 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { failureWords } from '../../shell/error-status.ts';
 import { safeNextPath } from '../../shell/next-path.ts';
 import { refusalWords } from '../../shell/refusal-words.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CapsLockNote } from './caps-lock-note.tsx';
 import { formLayout } from './form-layout.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+/** The browser knows what is wrong; the words are the product's, in the language of the page. */
+const wrongIn = ({ validity }: HTMLInputElement): string | undefined => {
+  if (validity.valueMissing) return refusalWords({ code: 'required' });
+  return validity.valid ? undefined : refusalWords({ code: 'email_invalid' });
+};
+
+interface Wrong {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+}
 
 export const LogInScreen = ({ next }: { readonly next: string | undefined }) => {
   const hydrated = useHydrated();
+  const capsLock = useCapsLock();
   const logIn = trpc.account.logIn.useMutation();
   const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState<Wrong>({});
   const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    setProblem(undefined);
+  const send = async (typed: { readonly email: string; readonly password: string }) => {
     try {
-      const outcome = await logIn.mutateAsync({
-        email: String(typed.get('email')),
-        password: String(typed.get('password')),
-      });
+      const outcome = await logIn.mutateAsync(typed);
       // A whole document: nothing of the visitor's pages is left in memory beside the athlete's.
       if (outcome.ok) return window.location.assign(safeNextPath(next) ?? `/${getLocale()}/app/dashboard`);
       setProblem(refusalWords(outcome.refusal));
     } catch (error) {
       setProblem(failureWords(error));
     }
-    email.current?.focus();
+    password.current?.focus();
+    password.current?.select();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (logIn.isPending || !email.current || !password.current) return;
+    setProblem(undefined);
+    const found = { email: wrongIn(email.current), password: wrongIn(password.current) };
+    setWrong(found);
+    if (found.email !== undefined) return email.current.focus();
+    if (found.password !== undefined) return password.current.focus();
+    return send({ email: email.current.value, password: password.current.value });
   };
 
   return (
-    <Page width="form">
+    <AuthFrame>
       <PageHeader title={m.log_in_title()} lead={m.log_in_lead()} />
-      <Card padding="md">
-        <form method="post" className={formLayout.form} onSubmit={submit}>
-          {problem === undefined ? null : (
-            <Banner tone="danger" role="alert">
-              {problem}
-            </Banner>
-          )}
-          <Field label={m.log_in_email_label()}>
-            <Input ref={email} name="email" type="email" inputMode="email" autoComplete="username" required />
-          </Field>
-          <Field label={m.log_in_password_label()}>
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              required
-              labels={{ show: m.password_show(), hide: m.password_hide() }}
-            />
-          </Field>
-          <Button type="submit" width="full" disabled={!hydrated} loading={logIn.isPending}>
-            {m.log_in_submit()}
-          </Button>
-        </form>
-      </Card>
+      <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+        <Field label={m.log_in_email_label()} error={wrong.email}>
+          <Input
+            ref={email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            required
+            onInput={() => setWrong(({ password }) => ({ password }))}
+          />
+        </Field>
+        <Field label={m.log_in_password_label()} optional={<CapsLockNote on={capsLock.on} />} error={wrong.password}>
+          <PasswordInput
+            ref={password}
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            required
+            labels={{ show: m.password_show(), hide: m.password_hide() }}
+            onInput={() => setWrong(({ email }) => ({ email }))}
+            {...capsLock.listeners}
+          />
+        </Field>
+        {problem === undefined ? null : (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        )}
+        <Button type="submit" width="full" disabled={!hydrated} loading={logIn.isPending}>
+          {m.log_in_submit()}
+        </Button>
+      </form>
       <p className={formLayout.after}>
         {m.log_in_no_account()}
         <Link to="/$lang/auth/sign-up" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
           {m.log_in_to_sign_up()}
         </Link>
       </p>
-    </Page>
+    </AuthFrame>
   );
 };

@@ -4,19 +4,12 @@ import { Field, NativeSelect } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { formLayout } from './form-layout.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
-import type { SignUpErrors } from './use-sign-up.ts';
+import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
 const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
 const regionWords = { can: m.sign_up_region_can_label, usa: m.sign_up_region_usa_label };
 
-interface PlaceFieldsProps {
-  readonly draft: SignUpDraft;
-  readonly onChange: (part: Partial<SignUpDraft>) => void;
-  readonly errors: SignUpErrors;
-}
-
-export const PlaceFields = ({ draft, onChange, errors }: PlaceFieldsProps) => (
+export const PlaceFields = ({ draft, onChange, errors }: SignUpFieldsProps) => (
   <div className={formLayout.pair}>
     <Field label={m.sign_up_country_label()} error={errors.country}>
       <NativeSelect

@@ -1,31 +1,49 @@
-import { admit, signUpForm } from '@palmares/domain/account/index';
-import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
+import { admit } from '@palmares/domain/account/index';
+import type { FieldError } from '@palmares/domain/kernel/field-errors';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { failureWords } from '../../shell/error-status.ts';
 import { fieldErrorWords, refusalWords } from '../../shell/refusal-words.ts';
 import { ageGate } from './age-gate.ts';
 import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from './sign-up-draft.ts';
+import { errorsOfStep, type SignUpStep, signUpSteps, stepAfter, stepOf, stepToShow } from './sign-up-steps.ts';
 
 export type SignUpErrors = Readonly<Record<string, string>>;
 
-const inWords = (errors: Record<string, FieldError>): SignUpErrors =>
+const inWords = (errors: Readonly<Record<string, FieldError>>): SignUpErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, fieldErrorWords(error)]));
 
+interface SignUp {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly step: SignUpStep;
+  readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
+}
+
+interface Passwords {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
 /** The form's state and its one way out; what is typed stays whatever happens. */
-export const useSignUp = (form: RefObject<HTMLFormElement | null>) => {
+export const useSignUp = ({ form, step, goTo }: SignUp) => {
   const navigate = useNavigate();
   const request = trpc.account.signUp.useMutation();
   const [draft, setDraft] = useState<SignUpDraft>(emptyDraft);
   const [errors, setErrors] = useState<SignUpErrors>({});
+  const [refusals, setRefusals] = useState(0);
   const [problem, setProblem] = useState<string>();
-  // The server cannot know the draft, so the first rendering is without it.
-  useEffect(() => {
+
+  const wake = useEffectEvent(() => {
     const typed = form.current ? typedIn(new FormData(form.current)) : {};
-    setDraft({ ...signUpDraft.recall(), ...typed });
-  }, [form]);
+    const found = { ...signUpDraft.recall(), ...typed };
+    setDraft(found);
+    const shown = stepToShow(step, found);
+    if (shown !== step) goTo(shown, { replace: true });
+  });
+  // The server cannot know the draft, so the first rendering is without it.
+  useEffect(() => wake(), []);
 
   const change = (part: Partial<SignUpDraft>) => {
     const next = { ...draft, ...part };
@@ -41,15 +59,24 @@ export const useSignUp = (form: RefObject<HTMLFormElement | null>) => {
     return navigate({ to: '/$lang/auth/guardian-needed', params: { lang: getLocale() }, replace: true });
   };
 
-  const submit = async (passwords: { readonly password: string; readonly confirmation: string }) => {
-    setProblem(undefined);
-    const parsed = signUpForm.safeParse({ ...draft, ...passwords });
-    if (!parsed.success) return setErrors(inWords(fieldErrors(parsed.error)));
-    const admission = admit(parsed.data.dateOfBirth, parsed.data, new Date());
-    if (!admission.ok) return setErrors({ dateOfBirth: refusalWords(admission.refusal) });
-    if (admission.value === 'guardian_needed') return askGuardian();
+  /** The errors of a field, at the step that asks for it. */
+  const show = (found: SignUpErrors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+    const [first] = Object.keys(found);
+    const asked = first === undefined ? undefined : stepOf(first);
+    if (asked !== undefined && asked !== step) goTo(asked);
+  };
+
+  /** Asked as soon as it can be answered: who needs a guardian is asked nothing more. */
+  const admission = (): 'athlete' | 'guardian_needed' | SignUpErrors => {
+    const admitted = admit(draft.dateOfBirth, draft, new Date());
+    return admitted.ok ? admitted.value : { dateOfBirth: refusalWords(admitted.refusal) };
+  };
+
+  const send = async (passwords: Passwords) => {
     try {
-      const outcome = await request.mutateAsync(parsed.data);
+      const outcome = await request.mutateAsync({ ...draft, ...passwords });
       if (outcome.ok) {
         signUpDraft.forget();
         return window.location.assign(`/${getLocale()}/auth/verify-email`);
@@ -57,11 +84,27 @@ export const useSignUp = (form: RefObject<HTMLFormElement | null>) => {
       const { refusal } = outcome;
       if (refusal.code === 'guardian_needed') return askGuardian();
       if (refusal.field === undefined) setProblem(refusalWords(refusal));
-      else setErrors({ [refusal.field]: refusalWords(refusal) });
+      else show({ [refusal.field]: refusalWords(refusal) });
     } catch (error) {
       setProblem(failureWords(error));
     }
   };
 
-  return { draft, change, errors, problem, submit, pending: request.isPending };
+  /** On to the next question, and after the last one to the account. */
+  const goOn = (passwords: Passwords) => {
+    if (request.isPending) return;
+    setProblem(undefined);
+    const typed = { ...draft, ...passwords };
+    for (const asked of signUpSteps.slice(0, signUpSteps.indexOf(step) + 1)) {
+      const found = errorsOfStep(asked, typed);
+      if (Object.keys(found).length > 0) return show(inWords(found));
+    }
+    const admitted = step === 'name' ? 'athlete' : admission();
+    if (admitted === 'guardian_needed') return askGuardian();
+    if (admitted !== 'athlete') return show(admitted);
+    const next = stepAfter(step);
+    return next === undefined ? send(passwords) : goTo(next);
+  };
+
+  return { draft, change, errors, refusals, problem, goOn, pending: request.isPending };
 };

@@ -1,0 +1,42 @@
+import { type SignUpForm, signUpForm } from '@palmares/domain/account/index';
+import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
+
+/** One question at a time, in this order: who, then what the law asks first, then how to come back. */
+export const signUpSteps = ['name', 'birth', 'access'] as const;
+export type SignUpStep = (typeof signUpSteps)[number];
+
+const fieldsOf: Readonly<Record<SignUpStep, readonly (keyof SignUpForm)[]>> = {
+  name: ['firstName', 'lastName'],
+  birth: ['dateOfBirth', 'country', 'region'],
+  access: ['email', 'password', 'confirmation', 'terms'],
+};
+
+export const isSignUpStep = (value: unknown): value is SignUpStep => signUpSteps.some((step) => step === value);
+
+const place = (step: SignUpStep): number => signUpSteps.indexOf(step);
+
+export const stepAfter = (step: SignUpStep): SignUpStep | undefined => signUpSteps[place(step) + 1];
+export const stepBefore = (step: SignUpStep): SignUpStep | undefined => signUpSteps[place(step) - 1];
+
+/** Where a field is asked: an answer of the server may be about an earlier step. */
+export const stepOf = (field: string): SignUpStep | undefined =>
+  signUpSteps.find((step) => fieldsOf[step].some((known) => known === field));
+
+export type TypedSignUp = Readonly<Partial<Record<keyof SignUpForm, unknown>>>;
+
+/** A password that was not asked for yet is an empty one: the form's other rules are read all the same. */
+const unasked = { password: '', confirmation: '' };
+
+/** What is wrong with the answers of one step; the other steps may be as they are. */
+export const errorsOfStep = (step: SignUpStep, typed: TypedSignUp): Readonly<Record<string, FieldError>> => {
+  const parsed = signUpForm.safeParse({ ...unasked, ...typed });
+  if (parsed.success) return {};
+  return Object.fromEntries(Object.entries(fieldErrors(parsed.error)).filter(([field]) => stepOf(field) === step));
+};
+
+const isAnswered = (step: SignUpStep, typed: TypedSignUp): boolean =>
+  Object.keys(errorsOfStep(step, typed)).length === 0;
+
+/** The step that can be shown: the one asked for, or an earlier one that still lacks an answer. */
+export const stepToShow = (asked: SignUpStep, typed: TypedSignUp): SignUpStep =>
+  signUpSteps.slice(0, place(asked)).find((step) => !isAnswered(step, typed)) ?? asked;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from './sign-up-draft.ts';
+import { errorsOfStep, stepAfter, stepBefore, stepOf, stepToShow } from './sign-up-steps.ts';
+
+const named = { ...emptyDraft, firstName: 'Léa', lastName: 'Tremblay' };
+const born = { ...named, dateOfBirth: '2008-03-07', region: 'QC' };
+
+describe('the steps of a sign-up', () => {
+  it('follow each other', () => {
+    expect([stepBefore('name'), stepAfter('name'), stepAfter('birth'), stepAfter('access')]).toEqual([
+      undefined,
+      'birth',
+      'access',
+      undefined,
+    ]);
+  });
+
+  it('tell only what is wrong with their own answers', () => {
+    expect(Object.keys(errorsOfStep('name', emptyDraft))).toEqual(['firstName', 'lastName']);
+    expect(Object.keys(errorsOfStep('birth', named)).sort()).toEqual(['dateOfBirth', 'region']);
+    expect(Object.keys(errorsOfStep('access', { ...born, password: 'short', confirmation: '' })).sort()).toEqual([
+      'confirmation',
+      'email',
+      'password',
+      'terms',
+    ]);
+    expect(errorsOfStep('birth', born)).toEqual({});
+  });
+
+  it('are gone through in their order, whatever step the address asks for', () => {
+    expect(stepToShow('access', emptyDraft)).toBe('name');
+    expect(stepToShow('access', named)).toBe('birth');
+    expect(stepToShow('access', born)).toBe('access');
+    expect(stepToShow('name', born)).toBe('name');
+  });
+
+  it('know the field that the server speaks of', () => {
+    expect([stepOf('email'), stepOf('region'), stepOf('elsewhere')]).toEqual(['access', 'birth', undefined]);
+  });
+});
