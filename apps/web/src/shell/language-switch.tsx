@@ -1,29 +1,31 @@
 import { buttonClass } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
-import { useLocation } from '@tanstack/react-router';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { inLanguage, languages, languageTag } from './language.ts';
+import { languages } from './language.ts';
+import { LanguageLink } from './language-link.tsx';
 
-const short = css({ display: { md: 'none' } });
-const long = css({ srOnly: { base: true, md: false } });
+const short = css({ display: { lg: 'none' } });
+const long = css({ srOnly: { base: true, lg: false } });
 
-/** A plain link: the whole document changes its language, the path and the query stay. */
-export const LanguageSwitch = () => {
-  const here = useLocation({ select: (location) => location.href });
+interface LanguageSwitchProps {
+  /** Where there is room for it: the whole name at every width. */
+  readonly spelledOut?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The other language, in its own words. */
+export const LanguageSwitch = ({ spelledOut = false, className }: LanguageSwitchProps) => {
   const other = languages.find((language) => language !== getLocale()) ?? 'en';
-  const name = m.language_name({}, { locale: other });
+  const locale = { locale: other };
   return (
-    <a
-      href={inLanguage(other, here)}
-      hrefLang={languageTag(other)}
-      lang={languageTag(other)}
-      className={buttonClass({ variant: 'ghost', size: 'sm' })}
-    >
-      <span aria-hidden className={short}>
-        {m.language_short({}, { locale: other })}
-      </span>
-      <span className={long}>{name}</span>
-    </a>
+    <LanguageLink language={other} className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), className)}>
+      {spelledOut ? null : (
+        <span aria-hidden className={short}>
+          {m.language_short({}, locale)}
+        </span>
+      )}
+      <span className={spelledOut ? undefined : long}>{m.language_name({}, locale)}</span>
+    </LanguageLink>
   );
 };

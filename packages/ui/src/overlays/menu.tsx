@@ -10,13 +10,22 @@ export interface MenuProps {
   heading?: ReactNode;
   /** `MenuItem`s and `MenuSeparator`s. */
   children: ReactNode;
+  /** For who loads a menu as it is asked for: it can begin open. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A few actions behind one button. */
-export const Menu = ({ trigger, heading, children }: MenuProps) => {
+export const Menu = ({ trigger, heading, children, open, onOpenChange }: MenuProps) => {
   const styles = menu();
   return (
-    <Ark.Root positioning={{ placement: 'bottom-end', gutter: 8 }} lazyMount unmountOnExit>
+    <Ark.Root
+      positioning={{ placement: 'bottom-end', gutter: 8 }}
+      lazyMount
+      unmountOnExit
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+    >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner>

@@ -10,4 +10,9 @@ export const keyframes = defineKeyframes({
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.45' } },
   fill: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
   travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+  ascend: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+  descend: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
+  enterFromStart: { from: { opacity: '0', transform: 'translateX(-1rem)' }, to: { opacity: '1', transform: 'none' } },
+  enterFromEnd: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+  leaveToEnd: { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
 });

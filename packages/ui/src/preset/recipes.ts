@@ -1,4 +1,7 @@
 import { buttonRecipe } from '../actions/button.recipe.ts';
+import { barChartRecipe } from '../charts/bar-chart.recipe.ts';
+import { radarChartRecipe } from '../charts/radar-chart.recipe.ts';
+import { badgeRecipe } from '../feedback/badge.recipe.ts';
 import { bannerRecipe } from '../feedback/banner.recipe.ts';
 import { checklistRecipe } from '../feedback/checklist.recipe.ts';
 import { copyFieldRecipe } from '../feedback/copy-field.recipe.ts';
@@ -12,19 +15,30 @@ import { comboboxRecipe } from '../forms/combobox.recipe.ts';
 import { controlRecipe } from '../forms/control.recipe.ts';
 import { dateSelectRecipe } from '../forms/date-select.recipe.ts';
 import { fieldRecipe } from '../forms/field.recipe.ts';
+import { fileDropRecipe } from '../forms/file-drop.recipe.ts';
+import { numberInputRecipe } from '../forms/number-input.recipe.ts';
 import { pinInputRecipe } from '../forms/pin-input.recipe.ts';
+import { radioCardsRecipe } from '../forms/radio-cards.recipe.ts';
 import { segmentedControlRecipe } from '../forms/segmented-control.recipe.ts';
+import { switchRecipe } from '../forms/switch.recipe.ts';
+import { accordionRecipe } from '../layout/accordion.recipe.ts';
+import { avatarRecipe } from '../layout/avatar.recipe.ts';
 import { cardRecipe } from '../layout/card.recipe.ts';
+import { dataTableRecipe } from '../layout/data-table.recipe.ts';
 import { pageRecipe } from '../layout/page.recipe.ts';
 import { headingRecipe, textLinkRecipe, textRecipe } from '../layout/text.recipe.ts';
+import { timelineRecipe } from '../layout/timeline.recipe.ts';
+import { videoFacadeRecipe } from '../layout/video-facade.recipe.ts';
 import { stepsRecipe } from '../navigation/steps.recipe.ts';
 import { tabsRecipe } from '../navigation/tabs.recipe.ts';
 import { dialogRecipe } from '../overlays/dialog.recipe.ts';
 import { menuRecipe } from '../overlays/menu.recipe.ts';
 import { sheetRecipe } from '../overlays/sheet.recipe.ts';
 import { toastRecipe } from '../overlays/toast.recipe.ts';
+import { tooltipRecipe } from '../overlays/tooltip.recipe.ts';
 
 export const recipes = {
+  badge: badgeRecipe,
   button: buttonRecipe,
   card: cardRecipe,
   control: controlRecipe,
@@ -35,24 +49,36 @@ export const recipes = {
 };
 
 export const slotRecipes = {
+  accordion: accordionRecipe,
+  avatar: avatarRecipe,
   banner: bannerRecipe,
+  barChart: barChartRecipe,
   checkbox: checkboxRecipe,
   checklist: checklistRecipe,
   combobox: comboboxRecipe,
   copyField: copyFieldRecipe,
+  dataTable: dataTableRecipe,
   dateSelect: dateSelectRecipe,
   dialog: dialogRecipe,
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
+  fileDrop: fileDropRecipe,
   menu: menuRecipe,
+  numberInput: numberInputRecipe,
   page: pageRecipe,
   pinInput: pinInputRecipe,
   progressBar: progressBarRecipe,
   progressRing: progressRingRecipe,
+  radarChart: radarChartRecipe,
+  radioCards: radioCardsRecipe,
   segmentedControl: segmentedControlRecipe,
   sheet: sheetRecipe,
   statusDot: statusDotRecipe,
   steps: stepsRecipe,
+  switchControl: switchRecipe,
   tabs: tabsRecipe,
+  timeline: timelineRecipe,
   toast: toastRecipe,
+  tooltip: tooltipRecipe,
+  videoFacade: videoFacadeRecipe,
 };

@@ -47,6 +47,7 @@ export const tokens = defineTokens({
     max: { value: 'max-content' },
     fit: { value: 'fit-content' },
     screen: { value: '100dvh' },
+    rail: { value: '15rem' },
     prose: { value: '42rem' },
     form: { value: '30rem' },
     content: { value: '52rem' },

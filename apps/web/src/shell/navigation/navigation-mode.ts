@@ -1,4 +1,4 @@
-import { languageOf } from './language.ts';
+import { languageOf } from '../language.ts';
 
 export type NavigationMode = 'app' | 'auth' | 'visitor' | 'none';
 

@@ -1,0 +1,29 @@
+import { Button, LogOut } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import { usePartOnDemand } from '../use-part-on-demand.ts';
+import { loadLogOutDialog } from './load-log-out-dialog.ts';
+
+const atStart = css({ justifyContent: 'flex-start' });
+
+export const LogOutButton = () => {
+  const { Part: LogOutDialog, open, onOpenChange, show, preload } = usePartOnDemand(loadLogOutDialog);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        width="full"
+        className={atStart}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={show}
+      >
+        <LogOut aria-hidden size={20} />
+        {m.log_out()}
+      </Button>
+      {LogOutDialog === undefined ? null : <LogOutDialog open={open} onOpenChange={onOpenChange} />}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { Logo } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
+
+const bar = css({
+  position: 'sticky',
+  insetBlockStart: '0',
+  zIndex: 'sticky',
+  bg: 'canvas',
+  borderBlockEnd: 'line',
+  '&[data-entering]': { animation: '[unfold {durations.panel} {easings.standard}]' },
+  _print: { display: 'none' },
+});
+const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '1', sm: '2' },
+  maxWidth: 'wide',
+  mx: 'auto',
+  minHeight: '16',
+  px: { base: '4', md: '8' },
+  // Without scripts no menu opens: what it holds gets a line of its own.
+  '@media (scripting: none)': { flexWrap: 'wrap', paddingBlock: '2' },
+});
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  marginInlineEnd: 'auto',
+  color: 'fg',
+});
+
+interface WordmarkProps {
+  /** Where the name leads: home, or the dashboard for somebody who is signed in. */
+  readonly to?: 'landing' | 'dashboard';
+}
+
+export const Wordmark = ({ to = 'landing' }: WordmarkProps) => (
+  <Link to={to === 'dashboard' ? '/$lang/app/dashboard' : '/$lang'} params={{ lang: getLocale() }} className={brand}>
+    <Logo size={20} label={m.app_name()} />
+  </Link>
+);
+
+interface TopBarProps {
+  readonly home?: WordmarkProps['to'];
+  readonly entering: boolean;
+  readonly children?: ReactNode;
+}
+
+export const TopBar = ({ home = 'landing', entering, children }: TopBarProps) => (
+  <header className={bar} data-entering={entering || undefined}>
+    <div className={inner}>
+      <Wordmark to={home} />
+      {children ?? (
+        <>
+          <LanguageSwitch />
+          <ThemeToggle />
+        </>
+      )}
+    </div>
+  </header>
+);
