@@ -5,12 +5,13 @@ import { join } from 'node:path';
 export const registrationFiles = [
   'packages/domain/src/portfolio/sections.ts',
   'apps/web/src/sections/editors.ts',
+  'apps/web/src/sections/shown.ts',
   'apps/web/src/sections/views.ts',
   'apps/web/messages/en.json',
   'apps/web/messages/fr-ca.json',
 ] as const;
 
-const [domainList, editors, views, english, french] = registrationFiles;
+const [domainList, editors, shown, views, english, french] = registrationFiles;
 const domainSections = 'packages/domain/src/sections';
 const webSections = 'apps/web/src/sections';
 
@@ -37,7 +38,7 @@ const missingOf = (root: string, section: string): string[] => {
   const missing: string[] = [];
   if (!namesSection(textOf(root, domainList), section)) missing.push(`${domainList}: add "${section}"`);
   if (!existsSync(join(root, webSections, section))) missing.push(`${webSections}/${section}/: add the folder`);
-  for (const list of [editors, views]) {
+  for (const list of [editors, shown, views]) {
     if (!namesSection(textOf(root, list), section)) missing.push(`${list}: add "${section}"`);
   }
   const title = `section_${section.replaceAll('-', '_')}_title`;

@@ -1,9 +1,10 @@
 import { KeyDestroyed } from '@palmares/db/event-log/keyring';
 import { openHistoryAddress } from '@palmares/db/history/address';
 import { foldPortfolio } from '@palmares/db/read-models/my-portfolio';
+import type { Language } from '@palmares/domain/kernel/language';
 import { log as logger } from '../log.server.ts';
+import { type SharedPortfolio, sharedPortfolioOf } from '../screens/portfolio-view/shared-portfolio.ts';
 import type { Context } from './context.server.ts';
-import { type SharedPortfolio, sharedPortfolioOf } from './shared-portfolio.server.ts';
 
 export interface PastPortfolio {
   readonly portfolio: SharedPortfolio;
@@ -22,12 +23,16 @@ const foldUnlessErased = async ({ services }: Context, athleteId: string, upTo: 
 };
 
 /** For support: what scouts would have seen then. Null for a token that opens nothing, whatever the reason. */
-export const openPastPortfolio = async (ctx: Context, token: string): Promise<PastPortfolio | null> => {
+export const openPastPortfolio = async (
+  ctx: Context,
+  { token, language }: { readonly token: string; readonly language: Language },
+): Promise<PastPortfolio | null> => {
   const opened = openHistoryAddress(ctx.services.config.pepper, token, new Date());
   if (!opened) return null;
   const { athleteId, version, moment, expiresAt } = opened;
   const past = await foldUnlessErased(ctx, athleteId, version);
   if (!past?.athlete) return null;
   logger().info({ athleteId, version, moment, requestId: ctx.requestId }, 'support opened a past moment');
-  return { portfolio: sharedPortfolioOf(past.athlete, past.sections, moment), version, moment, expiresAt };
+  const portfolio = sharedPortfolioOf(past.athlete, past.sections, { at: moment, language });
+  return { portfolio, version, moment, expiresAt };
 };

@@ -1,10 +1,11 @@
 import { myPortfolio } from '@palmares/db/read-models/my-portfolio';
 import { planOf } from '@palmares/db/read-models/plan-of';
 import type { LiveLink } from '@palmares/db/sharing/index';
+import type { Language } from '@palmares/domain/kernel/language';
 import { planAt } from '@palmares/domain/plan/index';
+import { type SharedPortfolio, sharedPortfolioOf } from '../screens/portfolio-view/shared-portfolio.ts';
 import type { Context } from './context.server.ts';
 import { readGrant } from './grant-cookie.server.ts';
-import { type SharedPortfolio, sharedPortfolioOf } from './shared-portfolio.server.ts';
 
 export type OpenedPortfolio =
   | { readonly state: 'open'; readonly portfolio: SharedPortfolio }
@@ -20,7 +21,10 @@ export const findPublicLink = async ({ services }: Context, token: string, at: D
   return planAt(state, at) === 'athlete' ? link : undefined;
 };
 
-export const openPortfolio = async (ctx: Context, token: string): Promise<OpenedPortfolio> => {
+export const openPortfolio = async (
+  ctx: Context,
+  { token, language }: { readonly token: string; readonly language: Language },
+): Promise<OpenedPortfolio> => {
   const { sharing, database, log } = ctx.services;
   const { kysely } = database;
   const at = new Date();
@@ -30,5 +34,5 @@ export const openPortfolio = async (ctx: Context, token: string): Promise<Opened
 
   const { athlete, sections } = await myPortfolio(kysely, log, { athleteId: link.athleteId });
   if (!athlete) return { state: 'not_public' };
-  return { state: 'open', portfolio: sharedPortfolioOf(athlete, sections, at) };
+  return { state: 'open', portfolio: sharedPortfolioOf(athlete, sections, { at, language }) };
 };

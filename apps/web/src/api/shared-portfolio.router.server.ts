@@ -1,3 +1,4 @@
+import { languages } from '@palmares/domain/kernel/language';
 import { accepted, refused } from '@palmares/domain/kernel/outcome';
 import { z } from 'zod';
 import { keepGrant } from './grant-cookie.server.ts';
@@ -7,7 +8,9 @@ import { publicProcedure, router } from './trpc.server.ts';
 const token = z.string().max(100);
 
 export const sharedPortfolioRouter = router({
-  open: publicProcedure.input(z.object({ token })).query(({ ctx, input }) => openPortfolio(ctx, input.token)),
+  open: publicProcedure
+    .input(z.object({ token, language: z.enum(languages) }))
+    .query(({ ctx, input }) => openPortfolio(ctx, input)),
 
   tryPasscode: publicProcedure
     .input(z.object({ token, code: z.string().max(100) }))

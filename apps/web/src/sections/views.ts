@@ -1,11 +1,13 @@
+import { m } from '../paraglide/messages.js';
 import { IntroductionView } from './introduction/view.tsx';
 import { MottoView } from './motto/view.tsx';
 import type { SectionViews } from './section-view.ts';
+import { historyAnchors } from './sports-history/anchors.ts';
 import { SportsHistoryView } from './sports-history/view.tsx';
 
 /** In the order in which a scout reads them. */
 export const sectionViews: SectionViews = {
-  introduction: IntroductionView,
-  'sports-history': SportsHistoryView,
-  motto: MottoView,
-} satisfies SectionViews;
+  introduction: { title: m.portfolio_introduction_title, View: IntroductionView },
+  motto: { title: m.portfolio_motto_label, View: MottoView },
+  'sports-history': { title: m.portfolio_history_title, View: SportsHistoryView, anchors: historyAnchors },
+};

@@ -5,3 +5,10 @@ const first = (name: string): string => {
 
 /** One letter of each name, as a jersey would carry them. */
 export const initialsOf = (firstName: string, lastName: string): string => `${first(firstName)}${first(lastName)}`;
+
+const LARGEST = 84;
+const LESS_FOR_EACH_WIDE = 14;
+
+/** An M or a W takes the width of nearly two. */
+export const letterSize = (initials: string): number =>
+  LARGEST - LESS_FOR_EACH_WIDE * (initials.match(/[MW]/gu)?.length ?? 0);

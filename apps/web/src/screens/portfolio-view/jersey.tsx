@@ -1,30 +1,29 @@
 import { css } from '@palmares/ui/styled-system/css';
+import { letterSize } from './initials.ts';
 
-const picture = css({ display: 'block', height: 'auto', width: { base: '24', md: '[17rem]' } });
-const cloth = css({ fill: 'accent.solid' });
-const seam = css({ fill: '[none]', stroke: 'accent.fg', strokeWidth: '[3]', opacity: '0.35' });
+const picture = css({ overflow: 'visible' });
+const cloth = css({ fill: 'accent.solid', _print: { stroke: 'fg', strokeWidth: '[2]' } });
+const ink = css({ fill: 'accent.fg' });
+const seam = css({ fill: '[none]', stroke: 'accent.fg', strokeWidth: '[2.5]' });
 const letters = css({
   fill: 'accent.fg',
   fontFamily: 'body',
   fontWeight: 'black',
   fontStretch: '[118%]',
-  fontSize: '[76px]',
   letterSpacing: 'tight',
 });
 
-/** A sleeveless jersey with the athlete's letters: a picture for a person who has not chosen hers yet. */
+/** A jersey with the athlete's letters, cut off at the waist by the line below: the picture of who has none yet. */
 export const Jersey = ({ initials }: { readonly initials: string }) => (
-  <svg aria-hidden viewBox="0 0 200 220" className={picture}>
+  <svg aria-hidden viewBox="0 0 260 220" className={picture}>
     <path
       className={cloth}
-      d="M58 6 L84 6 C86 32 114 32 116 6 L142 6 C144 44 160 62 188 70 L188 214 L12 214 L12 70 C40 62 56 44 58 6 Z"
+      d="M92 8 C100 30 160 30 168 8 L196 16 C206 19 214 26 219 35 L258 112 L214 138 L200 116 L200 220 L60 220 L60 116 L46 138 L2 112 L41 35 C46 26 54 19 64 16 Z"
     />
-    <path
-      className={seam}
-      d="M67 6 C65 52 46 72 12 81 M133 6 C135 52 154 72 188 81 M12 192 L188 192 M12 200 L188 200"
-    />
-    <path className={seam} d="M77 6 C80 42 120 42 123 6" />
-    <text x="100" y="158" textAnchor="middle" className={letters}>
+    <path className={ink} d="M92 8 L82 11 C92 44 168 44 178 11 L168 8 C160 30 100 30 92 8 Z" />
+    <path className={ink} d="M14 89 L9 99 L52 128 L58 119 Z M246 89 L251 99 L208 128 L202 119 Z" />
+    <path className={seam} d="M200 116 C196 96 196 76 199 58 M60 116 C64 96 64 76 61 58" />
+    <text x="130" y="150" textAnchor="middle" fontSize={letterSize(initials)} className={letters}>
       {initials}
     </text>
   </svg>

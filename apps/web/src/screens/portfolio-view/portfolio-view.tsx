@@ -1,71 +1,101 @@
-import {
-  isSectionEmpty,
-  type SectionContent,
-  type SectionName,
-  type SectionStates,
-} from '@palmares/domain/portfolio/index';
+import type { SectionName } from '@palmares/domain/portfolio/index';
 import { css } from '@palmares/ui/styled-system/css';
-import type { ComponentType } from 'react';
-import { m } from '../../paraglide/messages.js';
-import type { SectionViews, ViewProps } from '../../sections/section-view.ts';
+import type { ReactNode } from 'react';
+import type { SectionView } from '../../sections/section-view.ts';
+import type { Shown, ShownSections } from '../../sections/shown.ts';
 import { sectionViews } from '../../sections/views.ts';
-import { seasonWords } from '../../shell/dates.ts';
-import { latestFacts } from './latest-facts.ts';
+import { Contents, type ContentsEntry } from './contents.tsx';
+import { firstScreen } from './first-screen.ts';
 import { PlayerCard } from './player-card.tsx';
+import type { SharedPortfolio } from './shared-portfolio.ts';
 
 const sheet = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '12', md: '20' },
-  maxWidth: 'wide',
+  gap: { base: '12', md: '16' },
+  maxWidth: '[calc({sizes.wide} + 4rem)]',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlock: { base: '6', md: '12' },
-  _print: { gap: '8', padding: '0' },
+  paddingBlock: { base: '4', md: '8' },
+  _print: { gap: '4', padding: '0', maxWidth: 'full' },
 });
+const reading = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[13rem minmax(0, 1fr)]' },
+  columnGap: '12',
+  _print: { display: 'block' },
+});
+const parts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '12', md: '20' },
+  minWidth: '0',
+  _print: { gap: '4' },
+});
+const part = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '6', md: '8' },
+  paddingBlockStart: '4',
+  borderBlockStart: '[2px solid {colors.fg}]',
+  _print: { gap: '2', paddingBlockStart: '1' },
+});
+const partTitle = css({ textStyle: 'label' });
 
 export interface PortfolioViewProps {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Age or date of birth, place: what whoever shows the portfolio may tell of the person. */
-  readonly about?: readonly { readonly label: string; readonly value: string }[];
-  readonly sections: SectionStates;
+  readonly portfolio: SharedPortfolio;
+  readonly sections: ShownSections;
+  readonly picture?: ReactNode;
 }
 
 interface PartProps<Name extends SectionName> {
   readonly name: Name;
-  readonly sections: SectionStates;
-  readonly views: SectionViews;
+  readonly view: SectionView<Shown<Name>>;
+  readonly content: Shown<Name> | null;
 }
 
-const Part = <Name extends SectionName>({ name, sections, views }: PartProps<Name>) => {
-  const View: ComponentType<ViewProps<SectionContent<Name>>> = views[name];
-  const { content } = sections[name];
-  return <View content={content} />;
-};
+const Part = <Name extends SectionName>({ name, view: { title, View }, content }: PartProps<Name>) =>
+  content === null ? null : (
+    <section id={name} aria-labelledby={`${name}-title`} className={part}>
+      <h2 id={`${name}-title`} className={partTitle}>
+        {title()}
+      </h2>
+      <View content={content} />
+    </section>
+  );
+
+const contentsEntry = <Name extends SectionName>({ name, view, content }: PartProps<Name>): ContentsEntry[] =>
+  content === null ? [] : [{ id: name, title: view.title(), inside: view.anchors?.(content) ?? [] }];
 
 const inReadingOrder = Object.keys(sectionViews).filter((name): name is SectionName => name in sectionViews);
 
 /** What a scout sees: the card for twenty seconds, the person for those who stay. */
-export const PortfolioView = ({ firstName, lastName, about = [], sections }: PortfolioViewProps) => {
-  const { greetingsLine1, greetingsLine2, shortDesc } = sections.introduction.content;
-  const latest = latestFacts(sections['sports-history'].content);
+export const PortfolioView = ({ portfolio, sections, picture }: PortfolioViewProps) => {
+  const { firstName, lastName } = portfolio;
+  const { introduction } = sections;
+  const partOf = <Name extends SectionName>(name: Name): PartProps<Name> => ({
+    name,
+    view: sectionViews[name],
+    content: sections[name],
+  });
   return (
     <article className={sheet}>
       <PlayerCard
         firstName={firstName}
         lastName={lastName}
-        kicker={latest?.headline}
-        greeting={[greetingsLine1, greetingsLine2].filter((line) => line !== '')}
-        description={shortDesc}
-        season={latest ? m.portfolio_season_facts({ season: seasonWords(latest.year) }) : undefined}
-        facts={[...about, ...(latest?.facts ?? [])]}
+        greeting={introduction?.greeting ?? []}
+        description={introduction?.shortDesc}
+        picture={picture}
+        {...firstScreen(portfolio, sections['sports-history'])}
       />
-      {inReadingOrder
-        .filter((name) => !isSectionEmpty({ sections }, name))
-        .map((name) => (
-          <Part key={name} name={name} sections={sections} views={sectionViews} />
-        ))}
+      <div className={reading}>
+        <Contents entries={inReadingOrder.flatMap((name) => contentsEntry(partOf(name)))} />
+        <div className={parts}>
+          {inReadingOrder.map((name) => (
+            <Part key={name} {...partOf(name)} />
+          ))}
+        </div>
+      </div>
     </article>
   );
 };

@@ -1,5 +1,4 @@
-import { ageAt } from '@palmares/domain/account/age';
-import { isSectionEmpty, type SectionStates } from '@palmares/domain/portfolio/index';
+import type { Athlete, SectionStates } from '@palmares/domain/portfolio/index';
 import { buttonClass, EmptyState, Eye, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -8,11 +7,12 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useEditor, useEditorState } from '../editor/editor-context.tsx';
 import { lastVersion } from '../editor/last-version.ts';
-import { PortfolioView } from '../portfolio-view/portfolio-view.tsx';
+import { sharedPortfolioOf } from '../portfolio-view/shared-portfolio.ts';
+import { SharedPortfolioView } from '../scout-view/shared-portfolio-view.tsx';
 
 const bar = css({
   position: 'sticky',
-  insetBlockStart: '16',
+  insetBlockStart: '[var(--frame-top, 4rem)]',
   zIndex: 'sticky',
   bg: 'accent.subtle',
   borderBlockEnd: 'line',
@@ -38,7 +38,7 @@ interface PreviewScreenProps {
   readonly accountId: string;
   readonly portfolio: {
     readonly version: number;
-    readonly athlete: { readonly firstName: string; readonly lastName: string; readonly dateOfBirth: string } | null;
+    readonly athlete: Athlete | null;
     readonly sections: SectionStates;
   };
 }
@@ -64,8 +64,8 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
   const unsent = useEditorState().sections.some((section) => section.touched);
   const lang = getLocale();
 
-  if (!athlete || isSectionEmpty({ sections }, 'introduction')) return <Unavailable />;
-  const age = ageAt(athlete.dateOfBirth, new Date());
+  const shared = athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang });
+  if (!shared?.sections) return <Unavailable />;
   return (
     <>
       <div className={bar}>
@@ -92,12 +92,7 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
           </div>
         </div>
       </div>
-      <PortfolioView
-        firstName={athlete.firstName}
-        lastName={athlete.lastName}
-        about={[{ label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) }]}
-        sections={sections}
-      />
+      <SharedPortfolioView portfolio={shared} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { refusalWords } from '../../shell/refusal-words.ts';
+import { m } from '../../paraglide/messages.js';
 
 /** A passcode that was turned down, as it travels in the address back to the form. */
 export type RefusedPasscode =
@@ -14,8 +14,16 @@ export const readRefusal = ({ refused, minutes }: Record<string, unknown>): Refu
   return refused === 'passcode_wait' && whole > 0 && whole <= MOST_MINUTES ? { refused, minutes: whole } : {};
 };
 
+/** Its own few words, since the list of every refusal is more than this page should carry. */
 export const refusedWords = (search: RefusedPasscode): string | undefined => {
-  if (search.refused === undefined) return undefined;
-  if (search.refused !== 'passcode_wait') return refusalWords({ code: search.refused });
-  return refusalWords({ code: search.refused, params: { minutes: search.minutes } });
+  switch (search.refused) {
+    case 'passcode_wrong':
+      return m.refusal_passcode_wrong();
+    case 'six_digits':
+      return m.refusal_six_digits();
+    case 'passcode_wait':
+      return m.refusal_passcode_wait({ minutes: search.minutes });
+    default:
+      return undefined;
+  }
 };

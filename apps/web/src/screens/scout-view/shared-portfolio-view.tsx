@@ -1,23 +1,38 @@
 import { Page, PageHeader } from '@palmares/ui';
-import type { SharedPortfolio } from '../../api/shared-portfolio.server.ts';
+import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { PortfolioView } from '../portfolio-view/portfolio-view.tsx';
+import type { SharedPortfolio } from '../portfolio-view/shared-portfolio.ts';
 
-/** The one page of content that scouts, and support looking back, are shown. */
+const footer = css({
+  maxWidth: '[calc({sizes.wide} + 4rem)]',
+  mx: 'auto',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlockEnd: '12',
+  _print: { padding: '0', marginBlockStart: '2' },
+});
+const words = css({
+  borderBlockStart: 'line',
+  paddingBlockStart: '6',
+  color: 'fg.muted',
+  _print: { paddingBlockStart: '1' },
+});
+
+/** The one page of content that scouts, support looking back and the athlete herself are shown. */
 export const SharedPortfolioView = ({ portfolio }: { readonly portfolio: SharedPortfolio }) => {
-  const { firstName, lastName, age, isEmpty, sections } = portfolio;
-  if (isEmpty)
+  const { firstName, sections } = portfolio;
+  if (sections === null)
     return (
       <Page width="form">
         <PageHeader title={m.scout_empty_title()} lead={m.scout_empty_text({ name: firstName })} />
       </Page>
     );
   return (
-    <PortfolioView
-      firstName={firstName}
-      lastName={lastName}
-      about={[{ label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) }]}
-      sections={sections}
-    />
+    <>
+      <PortfolioView portfolio={portfolio} sections={sections} />
+      <footer className={footer}>
+        <p className={words}>{m.scout_footer({ name: firstName })}</p>
+      </footer>
+    </>
   );
 };

@@ -1,23 +1,28 @@
-import type { Introduction } from '@palmares/domain/sections/introduction/fields';
 import { css } from '@palmares/ui/styled-system/css';
-import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';
-import { columns, partLabel } from '../view-layout.ts';
+import type { ShownIntroduction } from './shown.ts';
 
-const words = css({
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
   maxWidth: 'prose',
-  fontSize: 'lead',
-  lineHeight: 'body',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'break-word',
+  '& p': {
+    fontSize: { base: 'body', md: 'lead' },
+    lineHeight: 'body',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'break-word',
+  },
+  // The first paragraph of several opens them, as in a magazine.
+  '& p:first-child:not(:last-child)': { fontSize: 'title', lineHeight: '[1.36]' },
+  _print: { gap: '2', maxWidth: 'full', columns: '[2]', display: 'block', '& p + p': { marginBlockStart: '2' } },
 });
 
 /** The greeting and the short description open the whole portfolio; here are the words that follow. */
-export const IntroductionView = ({ content }: ViewProps<Introduction>) => (
-  <section aria-labelledby="introduction" className={columns}>
-    <h2 id="introduction" className={partLabel}>
-      {m.portfolio_introduction_title()}
-    </h2>
-    <p className={words}>{content.intro}</p>
-  </section>
+export const IntroductionView = ({ content }: ViewProps<ShownIntroduction>) => (
+  <div className={column}>
+    {content.paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
 );

@@ -1,42 +1,85 @@
 import { css } from '@palmares/ui/styled-system/css';
 
-export const frame = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '12' } });
-export const timeline = css({ display: 'flex', flexDirection: 'column' });
-export const season = css({
-  rowGap: '6',
-  paddingBlock: { base: '8', md: '12' },
-  borderBlockStart: 'line',
-  breakInside: 'avoid',
+export const history = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '12', md: '16' },
+  _print: { gap: '2' },
 });
+export const timeline = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '12', md: '16' },
+  _print: { display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '4' },
+});
+
+/** Who and where on the left as under a picture on television, what came of it on the right as on a scoreboard. */
+export const season = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 15rem) minmax(0, 1fr)]' },
+  columnGap: '12',
+  rowGap: '6',
+  scrollMarginBlockStart: '4',
+  _print: { display: 'flex', flexDirection: 'column', gap: '2' },
+});
+export const team = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0', _print: { gap: '1' } });
 export const year = css({
   textStyle: 'number',
   fontSize: 'title',
   whiteSpace: 'nowrap',
-  paddingBlockStart: { md: '1' },
+  paddingBlockEnd: '3',
+  borderBlockEnd: '[4px solid {colors.accent.solid}]',
+  width: 'fit',
+  _print: { paddingBlockEnd: '1', borderBlockEnd: 'strong', fontSize: 'body' },
 });
-export const body = css({ display: 'flex', flexDirection: 'column', gap: '10', minWidth: '0' });
-export const sports = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-export const sport = css({ textStyle: 'title' });
-export const detail = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
-export const group = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+export const sports = css({ display: 'flex', flexDirection: 'column', gap: '6', _print: { gap: '1' } });
+export const sport = css({ textStyle: 'lead', fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' });
+export const detail = css({ color: 'fg.muted', overflowWrap: 'break-word' });
+
+export const body = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0', _print: { gap: '2' } });
+export const group = css({ display: 'flex', flexDirection: 'column', gap: '2', _print: { gap: '0' } });
 export const label = css({ textStyle: 'label', color: 'fg.muted' });
-export const results = css({
+const row = {
+  borderBlockStart: 'line',
+  breakInside: 'avoid',
+  _first: { borderBlockStart: 'none' },
+} as const;
+export const result = css({
+  ...row,
   display: 'grid',
-  gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' },
-  columnGap: '8',
-  rowGap: '8',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 11rem) minmax(0, 1fr)]' },
+  alignItems: 'baseline',
+  columnGap: '6',
+  rowGap: '1',
+  paddingBlock: '4',
+  _print: { gridTemplateColumns: '[minmax(0, 5rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
 });
-export const result = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', breakInside: 'avoid' });
-export const figure = css({ textStyle: 'number', overflowWrap: 'anywhere' });
+export const figure = css({
+  textStyle: 'number',
+  overflowWrap: 'break-word',
+  '&[data-long]': { fontSize: 'title', lineHeight: 'snug' },
+  _print: { fontSize: 'lead' },
+});
 export const event = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
 export const words = css({ maxWidth: 'prose', whiteSpace: 'pre-line', overflowWrap: 'break-word' });
-export const awards = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 export const award = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  paddingInlineStart: '4',
-  borderInlineStart: '[4px solid {colors.accent.solid}]',
-  breakInside: 'avoid',
+  ...row,
+  display: 'grid',
+  gridTemplateColumns: '[1.5rem minmax(0, 1fr)]',
+  columnGap: '4',
+  paddingBlock: '4',
+  '& svg': { color: 'accent.text' },
+  _print: { paddingBlock: '1', columnGap: '2' },
 });
-export const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2' });
+
+export const links = css({ display: 'flex', flexDirection: 'column' });
+export const linkRow = css({
+  ...row,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  paddingBlock: '1',
+  minWidth: '0',
+  '& > a': { minWidth: '0', overflowWrap: 'anywhere' },
+});

@@ -1,87 +1,109 @@
-import type { ExternalLink, SportsHistory } from '@palmares/domain/sections/sports-history/fields';
-import { ExternalLink as ExternalIcon, heading, textLink } from '@palmares/ui';
-import { cx } from '@palmares/ui/styled-system/css';
+import { Award as AwardIcon, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { seasonWords } from '../../shell/dates.ts';
 import type { ViewProps } from '../section-view.ts';
-import { columns } from '../view-layout.ts';
-import { linkName, sportDetail, sportName } from './item-names.ts';
+import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
+import { isShortFigure } from './figures.ts';
+import { hostOf } from './host.ts';
+import type { ShownSeason, ShownSport, ShownSportsHistory } from './shown.ts';
 import * as styles from './view.styles.ts';
 
-const Words = ({ text }: { readonly text: string }) => (text === '' ? null : <p className={styles.words}>{text}</p>);
+const Words = ({ text, className = styles.words }: { readonly text: string; readonly className?: string }) =>
+  text === '' ? null : <p className={className}>{text}</p>;
 
 /** The newest season first; in each, what was played, what was achieved, what was given. */
-export const SportsHistoryView = ({ content }: ViewProps<SportsHistory>) => (
-  <section aria-labelledby="sports-history" className={styles.frame}>
-    <h2 id="sports-history" className={heading({ size: 'lg' })}>
-      {m.portfolio_history_title()}
-    </h2>
+export const SportsHistoryView = ({ content }: ViewProps<ShownSportsHistory>) => (
+  <div className={styles.history}>
     <ol className={styles.timeline}>
       {content.seasons.map((season) => (
         <Season key={season.year} season={season} />
       ))}
     </ol>
     <Links links={content.links} />
-  </section>
+  </div>
 );
 
-const Season = ({ season }: { readonly season: SportsHistory['seasons'][number] }) => (
-  <li className={cx(columns, styles.season)}>
-    <h3 className={styles.year}>{seasonWords(season.year)}</h3>
+const Season = ({ season }: { readonly season: ShownSeason }) => (
+  <li id={seasonAnchor(season.year)} className={styles.season}>
+    <div className={styles.team}>
+      <h3 className={styles.year}>{seasonWords(season.year)}</h3>
+      {season.sports.length === 0 ? null : (
+        <ul className={styles.sports}>
+          {season.sports.map((sport) => (
+            <PlayedSport key={sport.id} sport={sport} />
+          ))}
+        </ul>
+      )}
+    </div>
     <div className={styles.body}>
-      <ul className={styles.sports}>
-        {season.sports.map((sport) => (
-          <li key={sport.id}>
-            <p className={styles.sport}>{sportName(sport)}</p>
-            <p className={styles.detail}>{sportDetail(sport)}</p>
-          </li>
-        ))}
-      </ul>
-      {season.performances.length === 0 ? null : (
-        <div className={styles.group}>
-          <h4 className={styles.label}>{m.portfolio_performances()}</h4>
-          <ul className={styles.results}>
-            {season.performances.map(({ id, result, event, desc }) => (
-              <li key={id} className={styles.result}>
-                <p className={styles.figure}>{result}</p>
-                <p className={styles.event}>{event}</p>
-                <Words text={desc} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {season.awards.length === 0 ? null : (
-        <div className={styles.group}>
-          <h4 className={styles.label}>{m.portfolio_awards()}</h4>
-          <ul className={styles.awards}>
-            {season.awards.map(({ id, name, awardedBy, description }) => (
-              <li key={id} className={styles.award}>
-                <p className={styles.event}>{name}</p>
-                {awardedBy === '' ? null : (
-                  <p className={styles.detail}>{m.portfolio_awarded_by({ name: awardedBy })}</p>
-                )}
-                <Words text={description} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Performances performances={season.performances} />
+      <Awards awards={season.awards} />
     </div>
   </li>
 );
 
-const Links = ({ links }: { readonly links: readonly ExternalLink[] }) =>
+const PlayedSport = ({ sport }: { readonly sport: ShownSport }) => (
+  <li>
+    <p className={styles.sport}>{sport.sport}</p>
+    <Words className={styles.detail} text={[sport.position, sport.level].filter((word) => word !== '').join(' · ')} />
+    <Words className={styles.detail} text={sport.team} />
+    <Words className={styles.detail} text={sport.league} />
+  </li>
+);
+
+const Performances = ({ performances }: Pick<ShownSeason, 'performances'>) =>
+  performances.length === 0 ? null : (
+    <div className={styles.group}>
+      <h4 className={styles.label}>{m.portfolio_performances()}</h4>
+      <ul>
+        {performances.map(({ id, result, event, desc }) => (
+          <li key={id} className={styles.result}>
+            <p className={styles.figure} data-long={isShortFigure(result) ? undefined : ''}>
+              {result}
+            </p>
+            <div>
+              <p className={styles.event}>{event}</p>
+              <Words text={desc} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+const Awards = ({ awards }: Pick<ShownSeason, 'awards'>) =>
+  awards.length === 0 ? null : (
+    <div className={styles.group}>
+      <h4 className={styles.label}>{m.portfolio_awards()}</h4>
+      <ul>
+        {awards.map(({ id, name, awardedBy, description }) => (
+          <li key={id} className={styles.award}>
+            <AwardIcon aria-hidden size={24} />
+            <div>
+              <p className={styles.event}>{name}</p>
+              {awardedBy === '' ? null : <p className={styles.detail}>{m.portfolio_awarded_by({ name: awardedBy })}</p>}
+              <Words text={description} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+const Links = ({ links }: Pick<ShownSportsHistory, 'links'>) =>
   links.length === 0 ? null : (
     <div className={styles.group}>
-      <h3 className={styles.label}>{m.portfolio_links()}</h3>
+      <h3 id={LINKS_ANCHOR} className={styles.label}>
+        {m.portfolio_links()}
+      </h3>
       <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.id}>
-            <a href={link.url} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>
-              {linkName(link)}
+        {links.map(({ id, name, url }) => (
+          <li key={id} className={styles.linkRow}>
+            <a href={url} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>
+              {name || url}
               <ExternalIcon aria-hidden size={18} />
             </a>
+            <span className={styles.detail}>{hostOf(url)}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,10 @@ const titleOf = (opened: OpenedPortfolio | undefined): string => {
 export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   validateSearch: readRefusal,
   loader: async ({ context, params }) => {
-    const opened = await context.apiClient.sharedPortfolio.open.query({ token: params.publishToken });
+    const opened = await context.apiClient.sharedPortfolio.open.query({
+      token: params.publishToken,
+      language: params.lang,
+    });
     if (opened.state === 'not_public') throw notFound();
     return opened;
   },

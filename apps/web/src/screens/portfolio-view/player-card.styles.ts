@@ -1,0 +1,123 @@
+import { css } from '@palmares/ui/styled-system/css';
+
+const inset = { base: '4', sm: '6', md: '10' } as const;
+
+export const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  overflow: 'clip',
+  breakInside: 'avoid',
+});
+
+/** On a phone the words flow around the picture; from a tablet on it stands beside them, on the line below. */
+export const face = css({
+  display: { base: 'flow-root', md: 'grid' },
+  gridTemplateColumns: { md: '[minmax(0, 1fr) auto]' },
+  columnGap: '8',
+  paddingInline: inset,
+  paddingBlock: { base: '4', md: '10' },
+  paddingBlockEnd: { md: '0' },
+});
+export const words = css({
+  '& > * + *': { marginBlockStart: { base: '3', md: '6' } },
+  '& > h1, & > h2, & > h3': { marginBlockStart: { base: '2', md: '4' } },
+  alignSelf: 'center',
+  minWidth: { md: '0' },
+  paddingBlockEnd: { md: '10' },
+  _print: { paddingBlockEnd: '4' },
+});
+export const picture = css({
+  float: { base: 'end', md: '[none]' },
+  order: { md: '1' },
+  alignSelf: 'end',
+  width: { base: '20', md: '[min(19rem, 26vw)]' },
+  marginInlineStart: { base: '3', md: '0' },
+  marginBlockEnd: { base: '1', md: '0' },
+  lineHeight: 'tight',
+  '& > svg': { display: 'block', width: 'full', height: 'auto' },
+  _print: { width: '24' },
+});
+export const kicker = css({ textStyle: 'label', color: 'accent.text' });
+export const name = css({ textStyle: 'display', overflowWrap: 'break-word', _print: { fontSize: 'heading' } });
+export const firstName = css({ display: 'block', fontWeight: 'light' });
+export const lastName = css({ display: 'block' });
+export const greeting = css({ textStyle: 'title' });
+export const greetingLine = css({ display: 'block' });
+export const description = css({
+  fontSize: { base: 'body', md: 'lead' },
+  lineHeight: 'body',
+  color: 'fg.muted',
+  maxWidth: '[44ch]',
+});
+
+export const strip = css({ display: { base: 'block', md: 'flex' }, borderBlockStart: 'line' });
+export const season = css({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: '0',
+  bg: 'accent.solid',
+  color: 'accent.fg',
+  paddingBlock: { base: '3', md: '4' },
+  paddingInline: inset,
+  textStyle: 'number',
+  fontSize: 'title',
+  whiteSpace: 'nowrap',
+  _print: { borderInlineEnd: 'line' },
+});
+
+/** Numbers as on a scoreboard: rows on a phone, side by side where there is room. */
+export const figures = css({
+  display: { base: 'block', md: 'flex' },
+  flex: '[1 1 auto]',
+  minWidth: '0',
+});
+export const figure = css({
+  display: 'flex',
+  flexDirection: { base: 'row-reverse', md: 'column-reverse' },
+  justifyContent: { base: 'flex-end', md: 'flex-end' },
+  alignItems: { base: 'baseline', md: 'stretch' },
+  columnGap: '4',
+  rowGap: '1',
+  flex: '[1 1 0]',
+  minWidth: '0',
+  paddingBlock: { base: '3', md: '4' },
+  paddingInline: { base: '4', sm: '6' },
+  borderBlockStart: { base: 'line', md: 'none' },
+  borderInlineStart: { md: 'line' },
+  _first: { border: 'none' },
+});
+export const figureValue = css({
+  textStyle: 'number',
+  fontSize: { base: 'title', md: 'heading' },
+  whiteSpace: 'nowrap',
+  flex: { base: '[0 0 7rem]', md: 'none' },
+  _print: { fontSize: 'title' },
+});
+export const figureLabel = css({ color: 'fg.muted', overflowWrap: 'anywhere', minWidth: '0' });
+
+export const facts = css({
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  flex: '[1 1 auto]',
+  minWidth: '0',
+  paddingInlineStart: { md: '4' },
+});
+export const fact = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: '[1 1 auto]',
+  minWidth: '0',
+  paddingBlock: { base: '3', md: '4' },
+  paddingInline: { base: '4', sm: '6' },
+  // The last of an odd number has a line to itself.
+  '&:last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
+  '&:nth-child(n + 3)': { borderBlockStart: { base: 'line', md: 'none' } },
+  '& + &': { borderInlineStart: { md: 'line' } },
+});
+export const factLabel = css({ textStyle: 'label', color: 'fg.muted' });
+export const factValue = css({ fontWeight: 'bold', fontStretch: '[108%]', overflowWrap: 'anywhere' });
