@@ -12,6 +12,11 @@ export {
 } from './drawings/athletes/athlete-picture.tsx';
 export { GoaltenderPicture } from './drawings/athletes/goaltender.tsx';
 export { SwimmerPicture } from './drawings/athletes/swimmer.tsx';
+export { BlueDrawing } from './drawings/colors/blue.tsx';
+export { ColorDrawing, type ColorDrawingName, type ColorDrawingProps } from './drawings/colors/color-drawing.tsx';
+export { GreenDrawing } from './drawings/colors/green.tsx';
+export { RedDrawing } from './drawings/colors/red.tsx';
+export { YellowDrawing } from './drawings/colors/yellow.tsx';
 export type { DrawingProps } from './drawings/drawing.tsx';
 export { EmptyDrawing, type EmptyDrawingName, type EmptyDrawingProps } from './drawings/empty/empty-drawing.tsx';
 export { ErrorDrawing } from './drawings/empty/error.tsx';
@@ -23,6 +28,23 @@ export { NoPortfolioYetDrawing } from './drawings/empty/no-portfolio-yet.tsx';
 export { NoResultsDrawing } from './drawings/empty/no-results.tsx';
 export { NotFoundDrawing } from './drawings/empty/not-found.tsx';
 export { OfflineDrawing } from './drawings/empty/offline.tsx';
+export { AuditoryDrawing } from './drawings/learning-styles/auditory.tsx';
+export { InnerDialogDrawing } from './drawings/learning-styles/inner-dialog.tsx';
+export { KinestheticDrawing } from './drawings/learning-styles/kinesthetic.tsx';
+export {
+  LearningStyleDrawing,
+  type LearningStyleDrawingName,
+  type LearningStyleDrawingProps,
+} from './drawings/learning-styles/learning-style-drawing.tsx';
+export { VisualDrawing } from './drawings/learning-styles/visual.tsx';
+export { CaptainMask } from './drawings/masks/captain.tsx';
+export { DrivenMask } from './drawings/masks/driven.tsx';
+export { EngineerMask } from './drawings/masks/engineer.tsx';
+export { MaskDrawing, type MaskDrawingName, type MaskDrawingProps } from './drawings/masks/mask-drawing.tsx';
+export { MavenMask } from './drawings/masks/maven.tsx';
+export { PlayerMask } from './drawings/masks/player.tsx';
+export { SoldierMask } from './drawings/masks/soldier.tsx';
+export { StrategistMask } from './drawings/masks/strategist.tsx';
 export { Badge, type BadgeProps } from './feedback/badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
 export { Checklist, ChecklistItem, type ChecklistItemProps } from './feedback/checklist.tsx';

@@ -4,18 +4,11 @@ import { inks } from '../inks.ts';
 /** A padlock with six places for the passcode. */
 export const LockedDrawing = (props: DrawingProps) => (
   <Drawing width={240} height={180} {...props}>
-    <path className={inks.text} d="M82 80V58a38 38 0 0 1 38-38V32a26 26 0 0 0-26 26V80z" />
-    <path className={inks.shade} d="M158 80V58a38 38 0 0 0-38-38V32a26 26 0 0 1 26 26V80z" />
-    <path
-      className={inks.text}
-      fillRule="evenodd"
-      d="M120 80H76a12 12 0 0 0-12 12v64a12 12 0 0 0 12 12h44zM76 114h10v20H76zM92 114h10v20H92zM108 114h10v20h-10z"
-    />
-    <path
-      className={inks.shade}
-      fillRule="evenodd"
-      d="M120 80h44a12 12 0 0 1 12 12v64a12 12 0 0 1-12 12h-44zM122 114h10v20h-10zM138 114h10v20h-10zM154 114h10v20h-10z"
-    />
-    <path className={inks.accent} d="M76 114h10v20H76zM92 114h10v20H92zM108 114h10v20h-10z" />
+    <path className={inks.text} d="M82 78V54a38 38 0 0 1 38-38v13a25 25 0 0 0-25 25v24z" />
+    <path className={inks.shade} d="M158 78V54a38 38 0 0 0-38-38v13a25 25 0 0 1 25 25v24z" />
+    <path className={inks.text} d="M120 78H68a8 8 0 0 0-8 8v70a8 8 0 0 0 8 8h52v-24H68v-36h52z" />
+    <path className={inks.shade} d="M120 78h52a8 8 0 0 1 8 8v70a8 8 0 0 1-8 8h-52v-24h52v-36h-52z" />
+    <path className={inks.accent} d="M74 111h10v22H74zM90.5 111h10v22h-10zM107 111h10v22h-10z" />
+    <path className={inks.faint} d="M123 111h10v22h-10zM139.5 111h10v22h-10zM156 111h10v22h-10z" />
   </Drawing>
 );

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AthletePicture, athletePictures } from './athletes/athlete-picture.tsx';
+import { ColorDrawing, colorDrawings } from './colors/color-drawing.tsx';
+import type { DrawingProps } from './drawing.tsx';
+import { EmptyDrawing, emptyDrawings } from './empty/empty-drawing.tsx';
+import { LearningStyleDrawing, learningStyleDrawings } from './learning-styles/learning-style-drawing.tsx';
+import { MaskDrawing, maskDrawings } from './masks/mask-drawing.tsx';
+
+const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
+  maskDrawings,
+  colorDrawings,
+  learningStyleDrawings,
+  emptyDrawings,
+  athletePictures,
+];
+const drawings = sets.flatMap((set) => Object.entries(set));
+
+const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+
+it('draws seven masks, four colours, four learning styles, nine empty places and two athletes', () => {
+  expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2]);
+});
+
+describe.each(drawings)('the drawing "%s"', (_name, Shown) => {
+  it('is silent beside words, and named alone', () => {
+    expect(html(<Shown />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
+    const named = html(<Shown label="A name" />);
+    expect(named).toMatch(/^<svg [^>]*role="img" aria-label="A name"/);
+    expect(named).not.toContain('aria-hidden');
+  });
+
+  it('keeps its proportions at any size', () => {
+    const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(html(<Shown />)) ?? [];
+    expect(html(<Shown size={320} />)).toContain(
+      `width="320" height="${Math.round((320 * Number(height)) / Number(width))}"`,
+    );
+  });
+
+  it('takes every colour from a token', () => {
+    expect(html(<Shown />)).not.toMatch(/(?:fill|stroke)="(?!url\()|#[\da-f]{3}|rgb|<style|gradient/i);
+  });
+
+  it('shares no id with another on the page', () => {
+    const ids = idsOf(
+      html(
+        <>
+          <Shown />
+          <Shown />
+        </>,
+      ),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('weighs at most 4 kB', () => {
+    expect(html(<Shown />).length).toBeLessThanOrEqual(4096);
+  });
+});
+
+it('draws by name', () => {
+  expect(html(<MaskDrawing name="maven" size={24} />)).toBe(html(<maskDrawings.maven size={24} />));
+  expect(html(<ColorDrawing name="green" />)).toBe(html(<colorDrawings.green />));
+  expect(html(<LearningStyleDrawing name="visual" />)).toBe(html(<learningStyleDrawings.visual />));
+  expect(html(<EmptyDrawing name="offline" />)).toContain('width="200" height="150"');
+  expect(html(<AthletePicture name="swimmer" />)).not.toMatch(/<svg[^>]* width=/);
+});
