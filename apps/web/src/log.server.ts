@@ -1,10 +1,19 @@
 import { failureWithoutWords } from '@palmares/db/failure-without-words';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { config } from './config.server.ts';
+import { currentRequestId } from './request-scope.server.ts';
+
+const request = (): { readonly requestId?: string } => {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
+};
 
 /** Ids only: nothing that a person typed is ever logged, so an error is logged without its words. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ name: 'web', level, serializers: { err: failureWithoutWords } }, destination ?? pino.destination(1));
+  pino(
+    { name: 'web', level, serializers: { err: failureWithoutWords }, mixin: request },
+    destination ?? pino.destination(1),
+  );
 
 let made: Logger | undefined;
 

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface RequestScope {
+  /** In the answer's `x-request-id` and in every line of the log that the request writes. */
+  readonly requestId: string;
   readonly nonce: string;
   readonly address: string;
 }
@@ -8,6 +10,9 @@ export interface RequestScope {
 const storage = new AsyncLocalStorage<RequestScope>();
 
 export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run);
+
+/** Outside of a request there is none: at the start, in a timer. */
+export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
 
 export const requestScope = (): RequestScope => {
   const scope = storage.getStore();

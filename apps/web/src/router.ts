@@ -31,6 +31,9 @@ export const getRouter = () => {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // Until then the page before it stays; once shown, it does not flash.
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
     defaultPendingComponent: PagePreloader,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

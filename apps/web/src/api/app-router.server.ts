@@ -1,4 +1,5 @@
 import { accountRouter } from './account.router.server.ts';
+import { failuresRouter } from './failures.router.server.ts';
 import { pastPortfolioRouter } from './past-portfolio.router.server.ts';
 import { planRouter } from './plan.router.server.ts';
 import { portfolioRouter } from './portfolio.router.server.ts';
@@ -13,6 +14,7 @@ export const appRouter = router({
   plan: planRouter,
   sharedPortfolio: sharedPortfolioRouter,
   pastPortfolio: pastPortfolioRouter,
+  failures: failuresRouter,
 });
 
 export type AppRouter = typeof appRouter;

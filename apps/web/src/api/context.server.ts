@@ -1,4 +1,3 @@
-import { uuidv7 } from '@palmares/db/uuid';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import type { Locale } from '../paraglide/runtime.js';
 import { requestScope } from '../request-scope.server.ts';
@@ -38,10 +37,11 @@ const localeOf = (request: Request): Locale => {
 
 const buildContext = async (request: Request): Promise<Context> => {
   const built = await services();
+  const { requestId, address } = requestScope();
   return {
-    requestId: uuidv7(),
+    requestId,
     session: await readSession(built),
-    visitor: { anonToken: anonTokenOf(built.config.https), address: requestScope().address },
+    visitor: { anonToken: anonTokenOf(built.config.https), address },
     locale: localeOf(request),
     services: built,
     device: deviceOf(request.headers.get('user-agent') ?? ''),

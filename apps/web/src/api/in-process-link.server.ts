@@ -4,6 +4,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@
 import { observable } from '@trpc/server/observable';
 import { type AppRouter, appRouter } from './app-router.server.ts';
 import { contextOf } from './context.server.ts';
+import { logFailedCall } from './log-failed-call.server.ts';
 
 /** On the server a page calls the procedures directly, with the cookies of the page's own request. */
 export const inProcessLink: TRPCLink<AppRouter> =
@@ -28,9 +29,11 @@ export const inProcessLink: TRPCLink<AppRouter> =
           observer.complete();
         },
         (cause) => {
+          const failure = getTRPCErrorFromUnknown(cause);
+          logFailedCall({ error: failure, path: op.path });
           const error = getTRPCErrorShape({
             config: appRouter._def._config,
-            error: getTRPCErrorFromUnknown(cause),
+            error: failure,
             type: op.type,
             path: op.path,
             input: op.input,

@@ -1,14 +1,20 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
+import { currentRequestId } from '../request-scope.server.ts';
 import type { Context } from './context.server.ts';
 
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
-  /** A bug's message and stack stay in the log. */
+  /** A bug's message and stack stay in the log, under the id that the page shows. */
   errorFormatter: ({ shape }) => ({
     ...shape,
     message: shape.data.code,
-    data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      requestId: currentRequestId(),
+    },
   }),
 });
 

@@ -1,10 +1,12 @@
 import { canvasColors } from '@palmares/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiClient, ApiQueries } from '../api/client.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { pageRequestId, requestIdMeta } from '../shell/error-id.ts';
+import { ErrorPageAlone } from '../shell/error-page.tsx';
 import { languageTag } from '../shell/language.ts';
 import { ThemeContext, useThemeState, useThemeSwitch } from '../shell/theme-context.ts';
 import '@palmares/ui/styles.css';
@@ -26,21 +28,28 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: m.app_name() },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
     scripts: [{ children: withoutEval }],
   }),
   shellComponent: Document,
   component: Outlet,
+  errorComponent: ErrorPageAlone,
 });
 
 function Document({ children }: { readonly children: ReactNode }) {
   const themeSwitch = useThemeSwitch();
   const { theme } = useThemeState(themeSwitch);
+  const [requestId] = useState(pageRequestId);
   return (
     <html lang={languageTag(getLocale())} className={theme === 'light' ? 'light' : undefined}>
       <head>
         <meta name="color-scheme" content={theme} />
         <meta name="theme-color" content={canvasColors[theme]} />
+        <meta {...requestIdMeta(requestId)} />
         <HeadContent />
       </head>
       <body>

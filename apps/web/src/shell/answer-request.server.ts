@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { uuidv7 } from '@palmares/db/uuid';
 import { config } from '../config.server.ts';
 import { log } from '../log.server.ts';
 import { paraglideMiddleware } from '../paraglide/server.js';
-import { runInRequestScope } from '../request-scope.server.ts';
+import { requestScope, runInRequestScope } from '../request-scope.server.ts';
 import { addressOf } from './address.server.ts';
+import { pageOrBarePage } from './bare-error-page.server.ts';
 import { answerHealth } from './health.server.ts';
+import { isHtml } from './is-html.ts';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from './language.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
 import { isFromOurOrigin } from './origin-check.server.ts';
@@ -19,14 +22,20 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
 /** What the payment provider sends carries a signature instead of an origin. */
 const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webhook';
 
-const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+type Render = () => Promise<Response> | Response;
 
-/** Everything that is true of every answer: origin, language, nonce, headers. */
-export const answerRequest = async (
-  request: Request,
-  render: () => Promise<Response> | Response,
-): Promise<Response> => {
-  const { publicUrl, https, development, developerPages, trustProxy } = config();
+/** Everything that is true of every answer: its id, origin, language, nonce, headers. */
+export const answerRequest = async (request: Request, render: Render): Promise<Response> => {
+  const requestId = uuidv7();
+  const answer = await runInRequestScope(
+    { requestId, nonce: randomBytes(16).toString('base64url'), address: addressOf(request, config().trustProxy) },
+    () => answerInScope(request, render),
+  );
+  return withHeaders(answer, { 'x-request-id': requestId });
+};
+
+const answerInScope = async (request: Request, render: Render): Promise<Response> => {
+  const { publicUrl, https, development, developerPages } = config();
   const url = new URL(request.url);
   const path = url.pathname;
   const health = await answerHealth(path);
@@ -42,7 +51,6 @@ export const answerRequest = async (
   if (!isPage && !path.startsWith('/api/')) {
     return withHeaders(new Response(null, { status: 404 }), apiHeaders(https));
   }
-  const nonce = randomBytes(16).toString('base64url');
   if (localised && !languageOf(path)) {
     const language = rememberedLanguage(request);
     if (language) {
@@ -51,11 +59,12 @@ export const answerRequest = async (
     }
   }
 
-  const scope = { nonce, address: addressOf(request, trustProxy) };
   // The compiler's middleware would clone the body; it only has to see the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
-  const response = await paraglideMiddleware(addressed, () => runInRequestScope(scope, async () => render()));
+  const language = languageOf(path) ?? rememberedLanguage(request) ?? 'en';
+  const response = await paraglideMiddleware(addressed, () => (isPage ? pageOrBarePage(render, language) : render()));
   if (!isPage) return withHeaders(response, apiHeaders(https));
+  const { nonce } = requestScope();
   const secured = withHeaders(response, pageHeaders({ path, nonce, https, development }));
   if (localised && isHtml(response)) rememberLanguage(secured, request, languageOf(path), https);
   if (response.status >= 500) log().error({ status: response.status }, 'a page failed');

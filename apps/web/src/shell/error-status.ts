@@ -1,12 +1,34 @@
 import { TRPCClientError } from '@trpc/client';
 import { m } from '../paraglide/messages.js';
 
-const httpStatusOf = (error: unknown): number | undefined => {
+interface ApiError {
+  readonly httpStatus: number | undefined;
+  readonly requestId: string | undefined;
+}
+
+/** What the API says of an error that it answered with. */
+export const apiErrorOf = (error: unknown): ApiError | undefined => {
   if (!(error instanceof TRPCClientError)) return undefined;
   const data: unknown = error.data;
-  if (typeof data !== 'object' || data === null || !('httpStatus' in data)) return undefined;
-  return typeof data.httpStatus === 'number' ? data.httpStatus : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  return {
+    httpStatus: 'httpStatus' in data && typeof data.httpStatus === 'number' ? data.httpStatus : undefined,
+    requestId: 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : undefined,
+  };
 };
+
+/** An error that the server rendered comes to the browser as its message alone, which is the API's code. */
+const statusOfCode: Readonly<Record<string, number>> = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TIMEOUT: 408,
+  TOO_MANY_REQUESTS: 429,
+  GATEWAY_TIMEOUT: 504,
+};
+
+const httpStatusOf = (error: unknown): number | undefined =>
+  apiErrorOf(error)?.httpStatus ?? (error instanceof Error ? statusOfCode[error.message] : undefined);
 
 const wordsFor = (status: number): string => {
   if (status === 401) return m.error_unauthorized();

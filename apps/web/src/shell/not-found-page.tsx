@@ -1,19 +1,40 @@
-import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
+import { buttonClass, NotFoundDrawing, Page, PageHeader, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link, useMatch } from '@tanstack/react-router';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
-export const NotFoundPage = () => (
-  <Page width="prose">
-    <PageHeader
-      above={<p className={text({ size: 'label', tone: 'accent' })}>404</p>}
-      title={m.not_found_title()}
-      lead={m.not_found_body()}
-    />
-    <p>
-      <Link to="/$lang" params={{ lang: getLocale() }} className={buttonClass()}>
-        {m.not_found_home()}
-      </Link>
-    </p>
-  </Page>
-);
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+
+const useSignedIn = (): boolean =>
+  useMatch({ from: '/$lang', shouldThrow: false, select: ({ context }) => context.session !== null }) ?? false;
+
+/** An address that leads nowhere, with the ways on from it. */
+export const NotFoundPage = () => {
+  const signedIn = useSignedIn();
+  const params = { lang: getLocale() };
+  return (
+    <Page width="prose">
+      <PageHeader
+        above={
+          <>
+            <NotFoundDrawing size={240} />
+            <p className={text({ size: 'label', tone: 'muted' })}>{m.not_found_status()}</p>
+          </>
+        }
+        title={m.not_found_title()}
+        lead={m.not_found_body()}
+      />
+      <p className={actions}>
+        {signedIn ? (
+          <Link to="/$lang/app/dashboard" params={params} className={buttonClass()}>
+            {m.not_found_dashboard()}
+          </Link>
+        ) : null}
+        <Link to="/$lang" params={params} className={buttonClass(signedIn ? { variant: 'outline' } : {})}>
+          {m.not_found_home()}
+        </Link>
+      </p>
+    </Page>
+  );
+};

@@ -24,6 +24,7 @@ export const limitRules = {
   'passcode-visitor-first': { points: 5, seconds: DAY },
   'passcode-visitor-next': { points: 1, seconds: HOUR / 10 },
   'passcode-link': { points: 60, seconds: HOUR },
+  'failure-report-address': { points: 30, seconds: HOUR, normalise: networkOf },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

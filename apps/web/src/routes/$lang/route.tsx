@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { remember } from '../../shell/browser-storage.ts';
+import { ErrorPageAlone } from '../../shell/error-page.tsx';
 import { isLanguage } from '../../shell/language.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/$lang')({
   beforeLoad: async ({ context }) => ({ session: await context.api.account.session.ensureData() }),
   component: LanguageLayout,
   notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPageAlone,
 });
 
 function LanguageLayout() {
