@@ -18,7 +18,7 @@ export const bannerRecipe = defineSlotRecipe({
       color: 'fg',
     },
     icon: { flexShrink: '0', alignSelf: 'flex-start', marginBlockStart: '0.1em' },
-    words: { flex: '1 1 14rem', minWidth: '0' },
+    words: { flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' },
     title: { fontWeight: 'bold' },
     action: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },

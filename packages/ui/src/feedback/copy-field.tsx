@@ -2,7 +2,7 @@ import { Clipboard as Ark } from '@ark-ui/react/clipboard';
 import { cx } from '@palmares/ui/styled-system/css';
 import { control, copyField } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useId } from 'react';
-import { buttonClass } from '../actions/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Check, Copy } from '../icons.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
@@ -27,10 +27,17 @@ export const CopyField = ({ value, labels, className }: CopyFieldProps) => {
         <Ark.Context>
           {({ copied, copy }) => (
             <>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={copy}>
+              <Button variant="outline" onClick={copy}>
                 {copied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
-                <span>{labels.copy}</span>
-              </button>
+                <span className={styles.words}>
+                  <span className={styles.word} data-away={copied || undefined}>
+                    {labels.copy}
+                  </span>
+                  <span aria-hidden className={styles.word} data-away={!copied || undefined}>
+                    {labels.copied}
+                  </span>
+                </span>
+              </Button>
               <VisuallyHidden role="status">{copied ? labels.copied : null}</VisuallyHidden>
             </>
           )}

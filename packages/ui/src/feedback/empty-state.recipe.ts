@@ -14,8 +14,8 @@ export const emptyStateRecipe = defineSlotRecipe({
       borderRadius: 'card',
     },
     picture: { color: 'fg.muted', marginBlockEnd: '2' },
-    title: { textStyle: 'title' },
-    text: { color: 'fg.muted', maxWidth: 'prose' },
+    title: { textStyle: 'title', overflowWrap: 'anywhere' },
+    text: { color: 'fg.muted', maxWidth: 'prose', overflowWrap: 'anywhere' },
     action: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '3' },
   },
 });

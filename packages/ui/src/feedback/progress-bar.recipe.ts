@@ -22,7 +22,7 @@ export const progressBarRecipe = defineSlotRecipe({
       transitionProperty: 'width',
       transitionDuration: 'page',
       transitionTimingFunction: 'standard',
-      '&[data-empty]': { borderInlineEnd: 'none' },
+      '&[data-at-end]': { borderInlineEnd: 'none' },
       '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' },
     },
   },

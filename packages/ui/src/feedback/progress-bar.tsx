@@ -45,7 +45,7 @@ export const ProgressBar = ({
         aria-valuetext={valueText}
         className={styles.track}
       >
-        <div className={styles.bar} style={share} data-empty={now === 0 || undefined} />
+        <div className={styles.bar} style={share} data-at-end={now === 0 || now === max || undefined} />
       </div>
     </div>
   );

@@ -10,7 +10,8 @@ export const tabsRecipe = defineSlotRecipe({
       gap: '2',
       overflowX: 'auto',
       borderBlockEnd: '1px solid {colors.line}',
-      scrollbarWidth: 'none',
+      scrollbarWidth: 'thin',
+      overscrollBehaviorX: 'contain',
       // The ring of a focused tab needs its room inside a box that scrolls.
       px: '1',
       pt: '1',

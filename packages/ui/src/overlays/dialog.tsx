@@ -37,7 +37,7 @@ export const Dialog = (props: DialogProps) => {
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
+          <Ark.Content className={styles.content} data-lenis-prevent>
             <div className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {description === undefined ? null : (

@@ -1,10 +1,10 @@
-import { Steps } from '@palmares/ui';
+import { SkipLink, Steps, Tabs } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
-const narrow = css({ maxWidth: 'form' });
+const narrow = css({ width: 'full', maxWidth: 'form' });
 
 const asSteps = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }));
 
@@ -25,7 +25,25 @@ const Wizard = ({ language }: ExhibitProps) => {
   );
 };
 
+const TabRows = ({ language }: ExhibitProps) => {
+  const { seasonsLabel, tabs, longTabs } = words[language];
+  return (
+    <>
+      <Tabs label={seasonsLabel} items={tabs} />
+      <div className={narrow}>
+        <Tabs label={seasonsLabel} items={longTabs} defaultValue="learning" />
+      </div>
+    </>
+  );
+};
+
+const Skips = ({ language }: ExhibitProps) => <SkipLink>{words[language].skip}</SkipLink>;
+
 export const navigation: ExhibitGroup = {
   name: 'navigation',
-  exhibits: [{ name: 'Steps', Shown: Wizard }],
+  exhibits: [
+    { name: 'Steps', Shown: Wizard },
+    { name: 'Tabs', Shown: TabRows },
+    { name: 'SkipLink', Shown: Skips },
+  ],
 };

@@ -5,6 +5,10 @@ interface NavigationWords {
   readonly stepStates: { readonly done: string; readonly current: string; readonly todo: string };
   readonly signUpSteps: readonly string[];
   readonly longSteps: readonly string[];
+  readonly seasonsLabel: string;
+  readonly tabs: readonly { readonly value: string; readonly label: string; readonly content: string }[];
+  readonly longTabs: readonly { readonly value: string; readonly label: string; readonly content: string }[];
+  readonly skip: string;
 }
 
 export const words = {
@@ -19,6 +23,19 @@ export const words = {
       'Choose a day when it ends',
       'Send it',
     ],
+    seasonsLabel: 'Seasons',
+    tabs: [
+      { value: '2025', label: '2025–2026', content: 'Kingsford Ice Wolves, U18 AAA' },
+      { value: '2024', label: '2024–2025', content: 'Kingsford Ice Wolves, U18 AA' },
+      { value: '2023', label: '2023–2024', content: 'No sport that season.' },
+    ],
+    longTabs: [
+      { value: 'masks', label: 'Masks and what they ask of you', content: 'Captain first, then Soldier and Engineer.' },
+      { value: 'colors', label: 'Colours under pressure', content: 'Mostly red.' },
+      { value: 'learning', label: 'How you learn a new movement', content: 'By doing it.' },
+      { value: 'grit', label: 'Grit', content: '4 of 5: High.' },
+    ],
+    skip: 'Skip to the content',
   },
   'fr-ca': {
     signUp: 'Crée ton compte',
@@ -31,5 +48,22 @@ export const words = {
       'Choisis le jour où il prend fin',
       'Envoie-le',
     ],
+    seasonsLabel: 'Saisons',
+    tabs: [
+      { value: '2025', label: '2025–2026', content: 'Club de natation Les Loutres, national' },
+      { value: '2024', label: '2024–2025', content: 'Club de natation Les Loutres, provincial' },
+      { value: '2023', label: '2023–2024', content: 'Aucun sport cette saison-là.' },
+    ],
+    longTabs: [
+      {
+        value: 'masks',
+        label: 'Les masques et ce qu’ils exigent de toi',
+        content: 'Capitaine d’abord, puis Soldat et Ingénieur.',
+      },
+      { value: 'colors', label: 'Tes couleurs sous pression', content: 'Surtout le rouge.' },
+      { value: 'learning', label: 'Comment tu apprends un mouvement', content: 'En le faisant.' },
+      { value: 'grit', label: 'Persévérance', content: '4 sur 5 : élevée.' },
+    ],
+    skip: 'Passer au contenu',
   },
 } satisfies Words<NavigationWords>;

@@ -1,0 +1,99 @@
+import { BarChart, Card, RadarChart } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
+import { words } from './words.ts';
+
+const half = css({ flex: '[1 1 20rem]', maxWidth: 'form' });
+
+const points = [41, 22, 35, 46, 18, 28, 6] as const;
+const pointsBefore = [30, 31, 24, 38, 27, 25, 21] as const;
+const shares = [
+  { tone: 'red', share: 41, level: 0 },
+  { tone: 'blue', share: 28, level: 1 },
+  { tone: 'green', share: 22, level: 1 },
+  { tone: 'yellow', share: 9, level: 2 },
+] as const;
+
+const Radars = ({ language }: ExhibitProps) => {
+  const { masks, mask, maskNames, now, before, longName } = words[language];
+  const axes = maskNames.map((label, place) => {
+    const value = points[place] ?? 0;
+    return { id: label, label, values: [{ value, text: String(value) }] };
+  });
+  const compared = axes.map((axis, place) => {
+    const value = pointsBefore[place] ?? 0;
+    return { ...axis, values: [...axis.values, { value, text: String(value) }] };
+  });
+  const few = axes.slice(0, 4).map((axis, place) => ({ ...axis, label: place === 1 ? longName : axis.label }));
+  const empty = axes.slice(0, 3).map((axis) => ({ ...axis, values: [{ value: 0, text: '0' }] }));
+  return (
+    <>
+      <Card className={half}>
+        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={49} axes={axes} />
+      </Card>
+      <Card className={half}>
+        <RadarChart caption={masks} axisLabel={mask} series={[now, before]} max={49} axes={compared} />
+      </Card>
+      <Card className={half}>
+        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={49} axes={few} />
+      </Card>
+      <Card className={half}>
+        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={49} axes={empty} />
+      </Card>
+    </>
+  );
+};
+
+const Bars = ({ language }: ExhibitProps) => {
+  const said = words[language];
+  return (
+    <>
+      <Card className={half}>
+        <BarChart
+          caption={said.colors}
+          columns={{ label: said.color, value: said.share }}
+          max={50}
+          bars={shares.map(({ tone, share, level }, place) => ({
+            id: tone,
+            label: said.colorNames[place],
+            note: said.levels[level],
+            value: share,
+            valueText: said.percent(share),
+            tone,
+          }))}
+        />
+      </Card>
+      <Card className={half}>
+        <BarChart
+          caption={said.masks}
+          columns={{ label: said.mask, value: said.points }}
+          max={49}
+          bars={said.maskNames.map((label, place) => {
+            const value = points[place] ?? 0;
+            return { id: label, label, value, valueText: String(value), tone: value > 34 ? 'accent' : 'quiet' };
+          })}
+        />
+      </Card>
+      <Card className={half}>
+        <BarChart
+          caption={said.masks}
+          captionHidden
+          columns={{ label: said.mask, value: said.points }}
+          max={0}
+          bars={[
+            { id: 'long', label: said.longName, value: 0, valueText: '0' },
+            { id: 'short', label: said.maskNames[0], value: 0, valueText: '0' },
+          ]}
+        />
+      </Card>
+    </>
+  );
+};
+
+export const charts: ExhibitGroup = {
+  name: 'charts',
+  exhibits: [
+    { name: 'RadarChart', Shown: Radars },
+    { name: 'BarChart', Shown: Bars },
+  ],
+};

@@ -1,0 +1,139 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  Checklist,
+  ChecklistItem,
+  CircleCheck,
+  CopyField,
+  EmptyDrawing,
+  EmptyState,
+  Skeleton,
+  StatusDot,
+} from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { ExhibitProps } from '../exhibit.ts';
+import { words } from './words.ts';
+
+const full = css({ width: 'full' });
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full', maxWidth: 'content' });
+const form = css({ width: 'full', maxWidth: 'form' });
+
+const tones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
+const states = ['neutral', 'busy', 'success', 'warning', 'danger'] as const;
+
+export const Banners = ({ language }: ExhibitProps) => {
+  const { closed, kept, offline, failed, retry, longWords } = words[language];
+  return (
+    <div className={column}>
+      <Banner>{offline}</Banner>
+      <Banner tone="success" title={closed}>
+        {kept}
+      </Banner>
+      <Banner tone="warning" title={closed} action={<Button variant="outline">{retry}</Button>}>
+        {kept}
+      </Banner>
+      <Banner tone="danger" action={<Button variant="outline">{retry}</Button>}>
+        {failed}
+      </Banner>
+      <Banner tone="danger" title={longWords}>
+        {longWords}
+      </Banner>
+    </div>
+  );
+};
+
+export const Badges = ({ language }: ExhibitProps) => {
+  const { states: said, noSeason, longWords } = words[language];
+  return (
+    <>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone === 'accent' ? noSeason : said[tone]}
+        </Badge>
+      ))}
+      <Badge tone="success" icon={<CircleCheck aria-hidden size={16} />}>
+        {said.success}
+      </Badge>
+      <Badge>{longWords}</Badge>
+    </>
+  );
+};
+
+export const Dots = ({ language }: ExhibitProps) =>
+  states.map((tone) => (
+    <StatusDot key={tone} tone={tone}>
+      {words[language].states[tone]}
+    </StatusDot>
+  ));
+
+export const Empties = ({ language }: ExhibitProps) => {
+  const { noSeason, noSeasonText, addSeason, longWords } = words[language];
+  return (
+    <div className={column}>
+      <EmptyState level={3} title={noSeason} />
+      <EmptyState
+        level={3}
+        picture={<EmptyDrawing name="no-portfolio-yet" size={120} />}
+        title={noSeason}
+        text={noSeasonText}
+        action={<Button>{addSeason}</Button>}
+      />
+      <EmptyState level={3} title={longWords} text={longWords} />
+    </div>
+  );
+};
+
+export const Skeletons = () => (
+  <div className={column}>
+    <Skeleton shape="title" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton shape="control" />
+    <Skeleton shape="card" />
+  </div>
+);
+
+export const Checklists = ({ language }: ExhibitProps) => {
+  const { checklist, tasks, taskStates, why, begin } = words[language];
+  const [done, current, todo, long] = tasks;
+  return (
+    <div className={full}>
+      <Checklist label={checklist}>
+        <ChecklistItem number={1} state="done" stateLabel={taskStates.done} title={done} />
+        <ChecklistItem
+          number={2}
+          state="current"
+          stateLabel={taskStates.current}
+          title={current}
+          text={why}
+          action={<Button size="sm">{begin}</Button>}
+        />
+        <ChecklistItem number={3} state="todo" stateLabel={taskStates.todo} title={todo} />
+        <ChecklistItem
+          number={4}
+          state="todo"
+          stateLabel={taskStates.todo}
+          title={long}
+          text={why}
+          action={
+            <Button size="sm" variant="outline">
+              {begin}
+            </Button>
+          }
+        />
+      </Checklist>
+    </div>
+  );
+};
+
+export const CopyFields = ({ language }: ExhibitProps) => (
+  <>
+    <CopyField
+      className={form}
+      value="https://palmares.example/en/athletes/QRsiccKV9n9WzZUp5YytiQ"
+      labels={words[language].copy}
+    />
+    <CopyField value="008883" labels={words[language].copy} />
+  </>
+);

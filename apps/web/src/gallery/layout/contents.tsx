@@ -1,0 +1,110 @@
+import {
+  Accordion,
+  AthletePicture,
+  Avatar,
+  Badge,
+  type DataColumn,
+  DataTable,
+  Timeline,
+  TimelineEntry,
+  text,
+  VideoFacade,
+} from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { ExhibitProps } from '../exhibit.ts';
+import { words } from './words.ts';
+
+const half = css({ flex: '[1 1 18rem]', maxWidth: 'form' });
+const column = css({ display: 'flex', flexDirection: 'column', gap: '10', width: 'full' });
+const narrow = css({ maxWidth: 'form' });
+const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });
+
+const sizes = ['sm', 'md', 'lg', 'xl'] as const;
+
+export const Accordions = ({ language }: ExhibitProps) => {
+  const { questions } = words[language];
+  return (
+    <>
+      <Accordion items={questions} open="who" className={half} />
+      <Accordion
+        single
+        items={questions.map((question) => ({ ...question, id: `only-${question.id}` }))}
+        className={half}
+      />
+    </>
+  );
+};
+
+export const Timelines = ({ language }: ExhibitProps) => {
+  const { history, seasons } = words[language];
+  return (
+    <div className={column}>
+      <Timeline label={history}>
+        {seasons.map(({ year, season, title, team, result }, place) => (
+          <TimelineEntry key={year} when={season} dateTime={year} title={title} aside={team} current={place === 0}>
+            <p className={text()}>{result}</p>
+          </TimelineEntry>
+        ))}
+      </Timeline>
+      <Timeline label={history} className={narrow}>
+        {seasons.slice(0, 1).map(({ year, title, team }) => (
+          <TimelineEntry key={year} when={year} dateTime={year} title={title} aside={team} />
+        ))}
+      </Timeline>
+    </div>
+  );
+};
+
+export const Tables = ({ language }: ExhibitProps) => {
+  const { links, linkColumns, linkRows, noLinks } = words[language];
+  const columns: DataColumn<(typeof linkRows)[number]>[] = [
+    { id: 'name', header: linkColumns.name, cell: (row) => row.name },
+    { id: 'state', header: linkColumns.state, cell: (row) => <Badge>{row.state}</Badge> },
+    { id: 'ends', header: linkColumns.ends, cell: (row) => row.ends },
+    { id: 'views', header: linkColumns.views, cell: (row) => row.views, numeric: true },
+  ];
+  const shared = { caption: links, columns, rowId: (row: { readonly name: string }) => row.name, empty: noLinks };
+  return (
+    <div className={column}>
+      <DataTable {...shared} rows={linkRows} />
+      <DataTable {...shared} rows={linkRows} className={narrow} />
+      <DataTable {...shared} rows={linkRows.slice(0, 1)} awaited={2} />
+      <DataTable {...shared} rows={[]} captionHidden />
+    </div>
+  );
+};
+
+export const Avatars = ({ language }: ExhibitProps) => {
+  const { person, initials } = words[language];
+  return (
+    <>
+      {sizes.map((size) => (
+        <Avatar key={size} size={size} initials={initials} label={person} />
+      ))}
+      {sizes.map((size) => (
+        <Avatar key={size} size={size} initials={initials} src="/favicon.svg" label={person} />
+      ))}
+      <Avatar size="lg" initials={initials} src="/no-such-picture.png" label={person} />
+    </>
+  );
+};
+
+export const Videos = ({ language }: ExhibitProps) => {
+  const { play, video, longVideo, fromYouTube, onPage } = words[language];
+  const href = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
+  return (
+    <>
+      <VideoFacade
+        className={half}
+        title={video}
+        playLabel={play}
+        source={fromYouTube}
+        duration="1:42"
+        href={href}
+        embed="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1"
+        drawing={<AthletePicture name="goaltender" className={picture} />}
+      />
+      <VideoFacade className={half} title={longVideo} playLabel={play} source={onPage} href={href} />
+    </>
+  );
+};

@@ -1,0 +1,200 @@
+import type { Words } from '../exhibit.ts';
+
+interface LayoutWords {
+  readonly lead: string;
+  readonly status: string;
+  readonly action: string;
+  readonly section: string;
+  readonly all: string;
+  readonly paragraph: string;
+  readonly longWord: string;
+  readonly tones: readonly [string, string, string, string, string, string];
+  readonly card: string;
+  readonly questions: readonly { readonly id: string; readonly title: string; readonly content: string }[];
+  readonly history: string;
+  readonly seasons: readonly {
+    readonly year: string;
+    readonly season: string;
+    readonly title: string;
+    readonly team: string;
+    readonly result: string;
+  }[];
+  readonly links: string;
+  readonly linkColumns: {
+    readonly name: string;
+    readonly state: string;
+    readonly views: string;
+    readonly ends: string;
+  };
+  readonly linkRows: readonly {
+    readonly name: string;
+    readonly state: string;
+    readonly views: string;
+    readonly ends: string;
+  }[];
+  readonly noLinks: string;
+  readonly person: string;
+  readonly initials: string;
+  readonly play: string;
+  readonly video: string;
+  readonly longVideo: string;
+  readonly fromYouTube: string;
+  readonly onPage: string;
+}
+
+export const words = {
+  en: {
+    lead: 'Season by season: where you played, what you did, who noticed.',
+    status: 'All changes saved.',
+    action: 'Preview',
+    section: 'Season 2025–2026',
+    all: 'All seasons',
+    paragraph:
+      'I grew up on outdoor ice behind the fire hall. I learned to read a shooter’s hips before I learned to skate backwards, and I still do the one a little better than the other.',
+    longWord: 'Saint-Louis-du-Ha!-Ha!-Notre-Dame-des-Sept-Douleurs-Sainte-Marguerite-du-Lac-Masson',
+    tones: ['Said plainly', 'Said quietly', 'Said first', 'It did not work', 'It worked', 'Mind this'],
+    card: 'A surface with a line around it.',
+    questions: [
+      {
+        id: 'free',
+        title: 'Is building my portfolio free?',
+        content: 'Yes. Writing it, previewing it and taking the Identity test cost nothing. Only sharing it is paid.',
+      },
+      {
+        id: 'who',
+        title: 'Who can see what I write?',
+        content: 'You, until you give somebody a link. You can close a link at any moment; it stops opening at once.',
+      },
+      {
+        id: 'long',
+        title:
+          'What happens to the links that I gave to coaches, scouts and recruiters when I go back to the free plan at the end of a month?',
+        content:
+          'They stop opening on the day that is shown on your account. They open again when you subscribe again.',
+      },
+    ],
+    history: 'Sports history',
+    seasons: [
+      {
+        year: '2025',
+        season: '2025–2026',
+        title: 'Goaltender',
+        team: 'Kingsford Ice Wolves, U18 AAA',
+        result: '.931 save percentage',
+      },
+      {
+        year: '2024',
+        season: '2024–2025',
+        title: 'Goaltender',
+        team: 'Kingsford Ice Wolves, U18 AA',
+        result: '.918 save percentage, 4 shutouts',
+      },
+      {
+        year: '2023',
+        season: '2023–2024',
+        title: 'Goaltender and, for one memorable month of injuries, left wing on the second line',
+        team: 'Notre-Dame-du-Bon-Conseil-Sainte-Anne-de-la-Pérade regional selection',
+        result: '2 goals',
+      },
+    ],
+    links: 'Your links',
+    linkColumns: { name: 'For', state: 'State', views: 'Views', ends: 'Ends' },
+    linkRows: [
+      { name: 'Coach Tremblay', state: 'Open', views: '12', ends: 'Dec 31, 2026' },
+      {
+        name: 'Northern Lights University, women’s hockey',
+        state: 'Open, with a passcode',
+        views: '1,204',
+        ends: 'No end date',
+      },
+      { name: 'My aunt in Moncton', state: 'Closed', views: '3', ends: 'Oct 2, 2026' },
+    ],
+    noLinks: 'No link yet. Make the first one for somebody you trust.',
+    person: 'Nora Whitcombe',
+    initials: 'NW',
+    play: 'Play:',
+    video: 'Third period against Lakeport',
+    longVideo:
+      'Every save of the provincial final, with the two that went in, because a scout wants to see those as well',
+    fromYouTube: 'Plays from YouTube when you press',
+    onPage: 'Opens on another site',
+  },
+  'fr-ca': {
+    lead: 'Saison par saison : où tu as joué, ce que tu as fait, qui l’a remarqué.',
+    status: 'Tout est enregistré.',
+    action: 'Aperçu',
+    section: 'Saison 2025–2026',
+    all: 'Toutes les saisons',
+    paragraph:
+      'J’ai appris à nager dans le lac, derrière le chalet de ma grand-mère. Elle chronométrait avec la minuterie du four. Depuis, je n’ai jamais cessé de vouloir rentrer avant que ça sonne.',
+    longWord: 'Saint-Louis-du-Ha!-Ha!-Notre-Dame-des-Sept-Douleurs-Sainte-Marguerite-du-Lac-Masson',
+    tones: ['Dit simplement', 'Dit tout bas', 'Dit en premier', 'Ça n’a pas marché', 'Ça a marché', 'Attention à ceci'],
+    card: 'Une surface entourée d’un trait.',
+    questions: [
+      {
+        id: 'free',
+        title: 'Est-ce que bâtir mon portfolio est gratuit ?',
+        content:
+          'Oui. L’écrire, le prévisualiser et passer le test Identité ne coûte rien. Seul le partage est payant.',
+      },
+      {
+        id: 'who',
+        title: 'Qui peut voir ce que j’écris ?',
+        content:
+          'Toi, tant que tu n’as donné de lien à personne. Tu peux fermer un lien quand tu veux : il cesse aussitôt de s’ouvrir.',
+      },
+      {
+        id: 'long',
+        title:
+          'Qu’arrive-t-il aux liens que j’ai donnés à des entraîneurs, à des dépisteurs et à des recruteurs quand je reviens au forfait gratuit à la fin d’un mois ?',
+        content:
+          'Ils cessent de s’ouvrir à la date indiquée dans ton compte. Ils s’ouvrent de nouveau si tu te réabonnes.',
+      },
+    ],
+    history: 'Parcours sportif',
+    seasons: [
+      {
+        year: '2025',
+        season: '2025–2026',
+        title: 'Papillon et quatre nages',
+        team: 'Club de natation Les Loutres, national',
+        result: '1:02,48 au 100 m papillon',
+      },
+      {
+        year: '2024',
+        season: '2024–2025',
+        title: 'Papillon',
+        team: 'Club de natation Les Loutres, provincial',
+        result: '1:04,10 au 100 m papillon, 2 podiums',
+      },
+      {
+        year: '2023',
+        season: '2023–2024',
+        title: 'Papillon et, pendant un mois mémorable de blessures, gardienne au water-polo',
+        team: 'Sélection régionale de Notre-Dame-du-Bon-Conseil-Sainte-Anne-de-la-Pérade',
+        result: '31 arrêts',
+      },
+    ],
+    links: 'Tes liens',
+    linkColumns: { name: 'Pour', state: 'État', views: 'Visites', ends: 'Prend fin' },
+    linkRows: [
+      { name: 'Entraîneur Tremblay', state: 'Ouvert', views: '12', ends: '31 déc. 2026' },
+      {
+        name: 'Université des Aurores, natation féminine',
+        state: 'Ouvert, avec un code d’accès',
+        views: '1 204',
+        ends: 'Sans date de fin',
+      },
+      { name: 'Ma tante à Moncton', state: 'Fermé', views: '3', ends: '2 oct. 2026' },
+    ],
+    noLinks: 'Aucun lien pour l’instant. Fais le premier pour quelqu’un en qui tu as confiance.',
+    person: 'Jade Pelletier-Roy',
+    initials: 'JP',
+    play: 'Regarder :',
+    video: 'Finale du 100 m papillon',
+    longVideo:
+      'Toutes mes courses des championnats provinciaux, y compris les deux ratées, parce qu’un dépisteur veut aussi voir celles-là',
+    fromYouTube: 'Joue depuis YouTube quand tu appuies',
+    onPage: 'S’ouvre sur un autre site',
+  },
+} satisfies Words<LayoutWords>;

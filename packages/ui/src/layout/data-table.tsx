@@ -1,0 +1,106 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { dataTable } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { tableRoles } from './table-roles.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface DataColumn<Row> {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column. */
+  numeric?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  caption: ReactNode;
+  /** The caption is read out but not shown. */
+  captionHidden?: boolean;
+  /** The first one names its row. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** In place of rows when there are none. */
+  empty: ReactNode;
+  /** How many rows are on their way: their places are kept. */
+  awaited?: number | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Facts in rows and columns. Where it is narrow each row becomes a card.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, captionHidden = false, columns, rows, rowId, empty, awaited = 0, className } = props;
+  const styles = dataTable();
+  return (
+    <div className={cx(styles.root, className)}>
+      <table {...tableRoles.table} className={styles.table} aria-busy={awaited > 0 || undefined}>
+        <caption className={styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead {...tableRoles.rowGroup} className={styles.head}>
+          <tr {...tableRoles.row} className={styles.row}>
+            {columns.map(({ id, header, numeric }) => (
+              <th
+                key={id}
+                {...tableRoles.columnHeader}
+                scope="col"
+                className={styles.columnHeader}
+                data-numeric={numeric}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.rowGroup} className={styles.body}>
+          {rows.map((row) => (
+            <Cells key={rowId(row)} columns={columns} content={(column) => column.cell(row)} />
+          ))}
+          {places(awaited).map((place) => (
+            <Cells key={place} columns={columns} content={() => <Skeleton />} />
+          ))}
+          {rows.length > 0 || awaited > 0 ? null : (
+            <tr {...tableRoles.row} className={styles.row}>
+              <td {...tableRoles.cell} colSpan={columns.length} className={styles.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const places = (count: number): string[] => Array.from({ length: count }, (_, place) => `awaited ${place}`);
+
+interface CellsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  content: (column: DataColumn<Row>) => ReactNode;
+}
+
+const Cells = <Row,>({ columns, content }: CellsProps<Row>) => {
+  const styles = dataTable();
+  return (
+    <tr {...tableRoles.row} className={styles.row}>
+      {columns.map((column, place) => {
+        const shared = { className: styles.cell, 'data-numeric': column.numeric };
+        return place === 0 ? (
+          <th key={column.id} {...tableRoles.rowHeader} scope="row" {...shared}>
+            {content(column)}
+          </th>
+        ) : (
+          <td key={column.id} {...tableRoles.cell} {...shared}>
+            <span aria-hidden className={styles.cellName}>
+              {column.header}
+            </span>
+            <span>{content(column)}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+};

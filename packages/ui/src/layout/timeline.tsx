@@ -1,0 +1,56 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { timeline } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+
+export interface TimelineProps {
+  /** What the entries are about, for a screen reader. */
+  label: string;
+  /** `TimelineEntry`s, in the order in which they are told. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** What happened when. */
+export const Timeline = ({ label, children, className }: TimelineProps) => (
+  <ol aria-label={label} className={cx(timeline().root, className)}>
+    {children}
+  </ol>
+);
+
+export interface TimelineEntryProps {
+  /** As it is read: a year, a season, a day. */
+  when: ReactNode;
+  /** The same for a machine: `2025`, `2025-09`, `2025-09-14T10:32Z`. */
+  dateTime?: string | undefined;
+  title?: ReactNode;
+  /** Under the title: where, by whom. */
+  aside?: ReactNode;
+  /** The level of the title in the page. */
+  level?: 2 | 3 | 4;
+  /** The entry that is going on now. */
+  current?: boolean;
+  children?: ReactNode;
+}
+
+export const TimelineEntry = (props: TimelineEntryProps) => {
+  const { when, dateTime, title, aside, level = 3, current = false, children } = props;
+  const styles = timeline();
+  const Title = `h${level}` as const;
+  return (
+    <li className={styles.entry} data-current={current || undefined}>
+      <time dateTime={dateTime} className={styles.when}>
+        {when}
+      </time>
+      <span aria-hidden className={styles.dot} />
+      <div className={styles.body}>
+        {title === undefined ? null : (
+          <div>
+            <Title className={styles.title}>{title}</Title>
+            {aside === undefined ? null : <p className={styles.aside}>{aside}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+};

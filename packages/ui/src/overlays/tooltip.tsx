@@ -1,0 +1,31 @@
+import { Portal } from '@ark-ui/react/portal';
+import { Tooltip as Ark } from '@ark-ui/react/tooltip';
+import { tooltip } from '@palmares/ui/styled-system/recipes';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface TooltipProps {
+  /** A few words, no control among them. A thumb never sees them, so they say nothing that is said nowhere else. */
+  text: ReactNode;
+  /** One element that takes a ref, a pointer and the focus, such as `<IconButton>`. */
+  children: ReactElement;
+  placement?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+/** What a control does, for a pointer that rests on it or the keyboard that reaches it. Escape closes it. */
+export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => (
+  <Ark.Root
+    interactive
+    openDelay={350}
+    closeDelay={100}
+    positioning={{ placement, gutter: 8, overflowPadding: 8 }}
+    lazyMount
+    unmountOnExit
+  >
+    <Ark.Trigger asChild>{children}</Ark.Trigger>
+    <Portal>
+      <Ark.Positioner>
+        <Ark.Content className={tooltip().content}>{text}</Ark.Content>
+      </Ark.Positioner>
+    </Portal>
+  </Ark.Root>
+);
