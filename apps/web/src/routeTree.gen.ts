@@ -33,6 +33,7 @@ import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/ver
 import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
 import { Route as UiLangIndexRouteImport } from './routes/[_]ui/$lang/index'
 import { Route as UiLangGroupRouteImport } from './routes/[_]ui/$lang/$group'
+import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/messages'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
 import { Route as LangAppPortfolioIndexRouteImport } from './routes/$lang/app/portfolio/index'
@@ -164,6 +165,11 @@ const UiLangGroupRoute = UiLangGroupRouteImport.update({
   path: '/$group',
   getParentRoute: () => UiLangRouteRoute,
 } as any)
+const UiLangMessagesRoute = UiLangMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => UiLangRouteRoute,
+} as any)
 const ApiStripeWebhookRoute = ApiStripeWebhookRouteImport.update({
   id: '/api/stripe/webhook',
   path: '/api/stripe/webhook',
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
+  '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
+  '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
+  '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -339,6 +348,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
+    | '/_ui/$lang/messages'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
+    | '/_ui/$lang/messages'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
+    | '/_ui/$lang/messages'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -601,6 +613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UiLangGroupRouteImport
       parentRoute: typeof UiLangRouteRoute
     }
+    '/_ui/$lang/messages': {
+      id: '/_ui/$lang/messages'
+      path: '/messages'
+      fullPath: '/_ui/$lang/messages'
+      preLoaderRoute: typeof UiLangMessagesRouteImport
+      parentRoute: typeof UiLangRouteRoute
+    }
     '/api/stripe/webhook': {
       id: '/api/stripe/webhook'
       path: '/api/stripe/webhook'
@@ -753,11 +772,13 @@ const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
 
 interface UiLangRouteRouteChildren {
   UiLangGroupRoute: typeof UiLangGroupRoute
+  UiLangMessagesRoute: typeof UiLangMessagesRoute
   UiLangIndexRoute: typeof UiLangIndexRoute
 }
 
 const UiLangRouteRouteChildren: UiLangRouteRouteChildren = {
   UiLangGroupRoute: UiLangGroupRoute,
+  UiLangMessagesRoute: UiLangMessagesRoute,
   UiLangIndexRoute: UiLangIndexRoute,
 }
 

@@ -14,6 +14,9 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 const brand = css({ marginInlineEnd: 'auto' });
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', marginBlockEnd: '8' });
 
+/** As a group is, named by the last segment of its address. */
+const messages = 'messages';
+
 interface GalleryPageProps {
   readonly language: Locale;
   readonly title: string;
@@ -56,6 +59,15 @@ export const GalleryPage = ({ language, title, children }: GalleryPageProps) => 
               </Link>
             </li>
           ))}
+          <li>
+            <Link
+              to="/_ui/$lang/messages"
+              params={{ lang: language }}
+              className={buttonClass({ size: 'sm', variant: 'outline' })}
+            >
+              {messages}
+            </Link>
+          </li>
         </ul>
       </nav>
       <main id="main" tabIndex={-1}>

@@ -28,7 +28,7 @@ export const NotFoundPage = () => {
       <p className={actions}>
         {signedIn ? (
           <Link to="/$lang/app/dashboard" params={params} className={buttonClass()}>
-            {m.not_found_dashboard()}
+            {m.landing_dashboard()}
           </Link>
         ) : null}
         <Link to="/$lang" params={params} className={buttonClass(signedIn ? { variant: 'outline' } : {})}>

@@ -1,0 +1,72 @@
+import { heading, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useId } from 'react';
+import { m } from '../../paraglide/messages.js';
+import type { Locale } from '../../paraglide/runtime.js';
+import {
+  catalogueOfMessages,
+  errorWordings,
+  validationWordings,
+  type Wording,
+} from '../../shell/catalogue-of-messages.ts';
+import { languages, languageTag } from '../../shell/language.ts';
+
+const section = css({ marginBlockStart: '10' });
+const list = css({ marginBlockStart: '4' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1fr]', lg: '[1fr 1fr 1fr]' },
+  columnGap: '6',
+  rowGap: '2',
+  paddingBlock: '4',
+  borderBlockEnd: 'line',
+});
+const asked = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const key = css({ color: 'fg.muted', fontFamily: '[ui-monospace, monospace]' });
+const said = css({ minWidth: '0', overflowWrap: 'anywhere' });
+
+/** What the specification asks to be said, beside what is said, in both languages at once. */
+export const MessageList = ({ language }: { readonly language: Locale }) => {
+  const locale = { locale: language };
+  return (
+    <>
+      <p className={text({ tone: 'muted' })}>{m.gallery_messages_lead({}, locale)}</p>
+      <Messages title={m.gallery_messages_validation({}, locale)} wordings={validationWordings} />
+      <Messages title={m.gallery_messages_errors({}, locale)} wordings={errorWordings} />
+    </>
+  );
+};
+
+const Messages = ({ title, wordings }: { readonly title: string; readonly wordings: readonly Wording[] }) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <h2 id={titleId} className={heading({ size: 'md' })}>
+        {title}
+      </h2>
+      <dl className={list}>
+        {wordings.map((wording) => (
+          <Message key={wording} wording={wording} />
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+const Message = ({ wording }: { readonly wording: Wording }) => {
+  const message = catalogueOfMessages[wording];
+  return (
+    <div className={row}>
+      <dt className={asked} lang="en">
+        {wording}
+        <br />
+        <code className={key}>{message.key}</code>
+      </dt>
+      {languages.map((language) => (
+        <dd key={language} lang={languageTag(language)} className={said}>
+          {message.words(language)}
+        </dd>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GalleryPage } from '../../../gallery/gallery-page.tsx';
+import { MessageList } from '../../../gallery/messages/message-list.tsx';
+import { m } from '../../../paraglide/messages.js';
+
+export const Route = createFileRoute('/_ui/$lang/messages')({ component: GalleryMessages });
+
+function GalleryMessages() {
+  const { lang } = Route.useParams();
+  return (
+    <GalleryPage language={lang} title={m.gallery_messages_title({}, { locale: lang })}>
+      <MessageList language={lang} />
+    </GalleryPage>
+  );
+}
