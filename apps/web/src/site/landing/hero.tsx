@@ -18,7 +18,7 @@ const title = css({ maxWidth: '[21ch]' });
 const invitation = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) auto]' },
-  alignItems: 'end',
+  alignItems: 'start',
   columnGap: '16',
   rowGap: '6',
 });
@@ -34,7 +34,7 @@ export const Hero = () => (
       <div className={invitation}>
         <p className={cx(text({ size: 'lead', tone: 'muted' }), lead)}>{m.landing_lead()}</p>
         <div className={action}>
-          <WayIn logIn />
+          <WayIn />
           <p className={text({ tone: 'muted' })}>{m.landing_assurance()}</p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export const Organizations = () => (
     <p className={text({ size: 'lead' })}>{m.landing_organizations_text()}</p>
     <a href={supportMail} className={buttonClass({ variant: 'outline', className: start })}>
       <Mail aria-hidden size={20} />
-      {m.landing_organizations_action({ email: supportAddress })}
+      {supportAddress}
     </a>
   </Chapter>
 );

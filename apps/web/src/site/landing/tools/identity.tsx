@@ -1,18 +1,28 @@
 import { StatusDot } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../../paraglide/messages.js';
+import { identityParts } from './identity-parts.tsx';
 import { Tool } from './tool.tsx';
 
-const parts = css({ display: 'flex', flexDirection: 'column', gap: '6' });
-const term = css({ fontWeight: 'bold', fontStretch: '[108%]' });
+const parts = css({ display: 'flex', flexDirection: 'column', gap: '8' });
+const part = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const title = css({ fontWeight: 'bold', fontStretch: '[108%]' });
 const meaning = css({ color: 'fg.muted' });
-
-const identityParts = [
-  { title: m.landing_identity_masks, text: m.landing_identity_masks_text },
-  { title: m.landing_identity_colors, text: m.landing_identity_colors_text },
-  { title: m.landing_identity_learning, text: m.landing_identity_learning_text },
-  { title: m.landing_identity_grit, text: m.landing_identity_grit_text },
-];
+const shelf = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(5.5rem, 1fr))]',
+  columnGap: '2',
+  rowGap: '4',
+  listStyle: 'none',
+});
+const piece = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: '2',
+  fontSize: 'label',
+  lineHeight: 'snug',
+});
 
 export const Identity = () => (
   <Tool
@@ -20,13 +30,23 @@ export const Identity = () => (
     text={m.landing_identity_text()}
     note={<StatusDot>{m.landing_identity_state()}</StatusDot>}
   >
-    <dl className={parts}>
-      {identityParts.map(({ title, text }) => (
-        <div key={title()}>
-          <dt className={term}>{title()}</dt>
-          <dd className={meaning}>{text()}</dd>
+    <div className={parts}>
+      {identityParts.map(({ title: name, text, shown }) => (
+        <div key={name()} className={part}>
+          <div>
+            <h4 className={title}>{name()}</h4>
+            <p className={meaning}>{text()}</p>
+          </div>
+          <ul className={shelf}>
+            {shown.map(({ name: of, sign }) => (
+              <li key={of()} className={piece}>
+                {sign}
+                <span>{of()}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
-    </dl>
+    </div>
   </Tool>
 );

@@ -1,0 +1,61 @@
+import { m } from '../../paraglide/messages.js';
+import type { Locale } from '../../paraglide/runtime.js';
+import { alternateLanguages } from '../../shell/alternate-languages.ts';
+import { languageTag } from '../../shell/language.ts';
+import { supportAddress } from '../../shell/support-address.ts';
+
+/** The picture that a message or a post shows beside the address. */
+const preview = { width: 1200, height: 630 };
+
+const openGraphLocales: Readonly<Record<Locale, string>> = { en: 'en_CA', 'fr-ca': 'fr_CA' };
+
+const openGraph = (origin: string, lang: Locale) => {
+  const content = {
+    'og:type': 'website',
+    'og:site_name': m.app_name(),
+    'og:title': m.landing_title(),
+    'og:description': m.landing_description(),
+    'og:url': `${origin}/${lang}`,
+    'og:locale': openGraphLocales[lang],
+    'og:locale:alternate': openGraphLocales[lang === 'en' ? 'fr-ca' : 'en'],
+    'og:image': `${origin}/preview-${lang}.png`,
+    'og:image:width': String(preview.width),
+    'og:image:height': String(preview.height),
+    'og:image:alt': m.landing_preview_alt(),
+  };
+  return Object.entries(content).map(([property, value]) => ({ property, content: value }));
+};
+
+/** Who stands behind the site, for machines that read pages. */
+const whoWeAre = (origin: string, lang: Locale) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: m.app_name(),
+      url: origin,
+      logo: `${origin}/icon-512.png`,
+      email: supportAddress,
+    },
+    {
+      '@type': 'WebSite',
+      name: m.app_name(),
+      url: `${origin}/${lang}`,
+      inLanguage: languageTag(lang),
+      description: m.landing_description(),
+      publisher: { '@id': `${origin}/#organization` },
+    },
+  ],
+});
+
+export const landingHead = (origin: string, lang: Locale) => ({
+  meta: [
+    { title: m.landing_document_title() },
+    { name: 'description', content: m.landing_description() },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...openGraph(origin, lang),
+    { 'script:ld+json': whoWeAre(origin, lang) },
+  ],
+  links: [{ rel: 'canonical', href: `${origin}/${lang}` }, ...alternateLanguages(origin, `/${lang}`)],
+});

@@ -1,0 +1,56 @@
+import { ColorDrawing, LearningStyleDrawing, MaskDrawing } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/messages.js';
+
+const score = css({ textStyle: 'number' });
+
+export interface IdentityPart {
+  readonly title: () => string;
+  readonly text: () => string;
+  readonly shown: readonly { readonly name: () => string; readonly sign: ReactNode }[];
+}
+
+/** Masks and learning styles take the colour of the words; the four colours have theirs, and a shape each. */
+export const identityParts: readonly IdentityPart[] = [
+  {
+    title: m.landing_identity_masks,
+    text: m.landing_identity_masks_text,
+    shown: [
+      { name: m.identity_mask_soldier, sign: <MaskDrawing name="soldier" size={48} /> },
+      { name: m.identity_mask_maven, sign: <MaskDrawing name="maven" size={48} /> },
+      { name: m.identity_mask_engineer, sign: <MaskDrawing name="engineer" size={48} /> },
+      { name: m.identity_mask_captain, sign: <MaskDrawing name="captain" size={48} /> },
+      { name: m.identity_mask_player, sign: <MaskDrawing name="player" size={48} /> },
+      { name: m.identity_mask_strategist, sign: <MaskDrawing name="strategist" size={48} /> },
+      { name: m.identity_mask_driven, sign: <MaskDrawing name="driven" size={48} /> },
+    ],
+  },
+  {
+    title: m.landing_identity_colors,
+    text: m.landing_identity_colors_text,
+    shown: [
+      { name: m.identity_color_red, sign: <ColorDrawing name="red" size={40} /> },
+      { name: m.identity_color_blue, sign: <ColorDrawing name="blue" size={40} /> },
+      { name: m.identity_color_green, sign: <ColorDrawing name="green" size={40} /> },
+      { name: m.identity_color_yellow, sign: <ColorDrawing name="yellow" size={40} /> },
+    ],
+  },
+  {
+    title: m.landing_identity_learning,
+    text: m.landing_identity_learning_text,
+    shown: [
+      { name: m.identity_learning_auditory, sign: <LearningStyleDrawing name="auditory" size={48} /> },
+      { name: m.identity_learning_visual, sign: <LearningStyleDrawing name="visual" size={48} /> },
+      { name: m.identity_learning_inner_dialog, sign: <LearningStyleDrawing name="inner-dialog" size={48} /> },
+      { name: m.identity_learning_kinesthetic, sign: <LearningStyleDrawing name="kinesthetic" size={48} /> },
+    ],
+  },
+  {
+    title: m.landing_identity_grit,
+    text: m.landing_identity_grit_text,
+    shown: [m.identity_grit_1, m.identity_grit_2, m.identity_grit_3, m.identity_grit_4, m.identity_grit_5].map(
+      (name, below) => ({ name, sign: <span className={score}>{below + 1}</span> }),
+    ),
+  },
+];

@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+
+const prices = { en: '$5.99', 'fr-ca': '5,99\u00a0$' };
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the home page says what it is for, who sees what and what it costs (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeVisible();
+      await expect(page.getByRole('figure', { name: say('landing_example_label') })).toContainText(
+        say('landing_example_badge'),
+      );
+      const price = prices[language];
+      for (const title of [
+        say('landing_vision_title'),
+        say('landing_tools_title'),
+        say('landing_trust_title'),
+        say('landing_go_pro_title', { price }),
+        say('landing_organizations_title'),
+      ])
+        await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(
+        page.getByText(say('landing_go_pro_text', { price, currency: say('plan_currency_cad') })),
+      ).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('© 2024 Palmarès');
+    });
+
+    test(`the foot of a public page leads to every part of the home page (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/no-such-page`);
+      const siteMap = page.getByRole('navigation', { name: say('footer_label') });
+      for (const [link, title] of [
+        [say('navigation_vision'), say('landing_vision_title')],
+        [say('navigation_tools'), say('landing_tools_title')],
+        [say('navigation_go_pro'), say('landing_go_pro_title', { price: prices[language] })],
+      ] as const) {
+        await siteMap.getByRole('link', { name: link, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      }
+    });
+  });
+
+  test(`an organization is told whom to write to (${language})`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await expect(
+      page
+        .getByRole('region', { name: say('landing_organizations_title') })
+        .getByRole('link', { name: 'support@palmares.example' }),
+    ).toHaveAttribute('href', 'mailto:support@palmares.example');
+  });
+}
+
+test('the home page tells machines its names in both languages and shows them a picture', async ({ page, request }) => {
+  await page.goto('/fr-ca');
+  const origin = new URL(page.url()).origin;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/fr-ca`);
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', `${origin}/en`);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_CA');
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await request.get(new URL(picture ?? '', origin).pathname);
+  expect(answer.headers()['content-type']).toBe('image/png');
+});
+
+test('the cookie notice can be read again from the foot of the page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en');
+  const notice = page.getByRole('region', { name: 'Only what the site needs' });
+  const readAgain = page.getByRole('contentinfo').getByRole('button', { name: 'Show the cookie notice again' });
+  await expect(readAgain).toBeEnabled();
+  await page.clock.fastForward(2400);
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await expect(notice).toBeHidden();
+  await readAgain.click();
+  await expect(notice).toBeVisible();
+});
