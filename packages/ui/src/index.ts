@@ -45,6 +45,7 @@ export { MavenMask } from './drawings/masks/maven.tsx';
 export { PlayerMask } from './drawings/masks/player.tsx';
 export { SoldierMask } from './drawings/masks/soldier.tsx';
 export { StrategistMask } from './drawings/masks/strategist.tsx';
+export { PodiumDrawing } from './drawings/podium.tsx';
 export { Badge, type BadgeProps } from './feedback/badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
 export { Checklist, ChecklistItem, type ChecklistItemProps } from './feedback/checklist.tsx';

@@ -48,5 +48,6 @@ export const onboardingOf = async (services: Services, accountId: string) => {
     emailVerified: account.emailVerified,
     written: sectionNames.filter((name) => !isSectionEmpty(portfolio, name)),
     isPublic: plan === 'athlete' && linked,
+    isLapsed: plan !== 'athlete' && linked,
   };
 };

@@ -53,6 +53,10 @@ export const checklistRecipe = defineSlotRecipe({
         mark: { bg: 'success.subtle', borderColor: 'success.text', color: 'success.text' },
         title: { color: 'fg.muted' },
       },
+      soon: {
+        mark: { borderStyle: 'dashed' },
+        title: { color: 'fg.muted', fontWeight: 'regular' },
+      },
     },
   },
   defaultVariants: { state: 'todo' },

@@ -11,7 +11,8 @@ export const Checklist = ({ children, label }: { children: ReactNode; label?: st
 );
 
 export interface ChecklistItemProps {
-  state: 'todo' | 'current' | 'done';
+  /** `soon`: it cannot be done yet. */
+  state: 'todo' | 'current' | 'done' | 'soon';
   /** The step's number, shown until it is done. */
   number: number;
   title: ReactNode;

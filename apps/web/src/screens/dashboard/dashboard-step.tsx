@@ -1,46 +1,43 @@
-import { buttonClass, ChecklistItem } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
+import { Badge, buttonClass, ChecklistItem } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import type { OnboardingStep } from './onboarding.ts';
+import { PlaceLink } from './place-link.tsx';
 
 const stateWords = {
   done: m.dashboard_step_done,
   current: m.dashboard_step_current,
   todo: m.dashboard_step_todo,
+  soon: m.dashboard_step_soon,
 } as const;
 
-const StepLink = ({ step }: { readonly step: OnboardingStep }) => {
-  const words = step.state === 'done' ? m.dashboard_step_open() : m.dashboard_step_start();
-  const look = buttonClass({ size: 'sm', variant: step.state === 'current' ? 'solid' : 'outline' });
-  const label = m.dashboard_step_link({ words, step: step.words() });
-  const lang = getLocale();
-  if (step.section) {
+const StepAction = ({ words, state, doing }: OnboardingStep) => {
+  if (state === 'soon') {
     return (
-      <Link
-        to="/$lang/app/portfolio/edit/$section"
-        params={{ lang, section: step.section }}
-        className={look}
-        aria-label={label}
-      >
-        {words}
-      </Link>
+      <span aria-hidden>
+        <Badge>{m.dashboard_soon()}</Badge>
+      </span>
     );
   }
-  if (!step.page || (step.task === 'verify_email' && step.state === 'done')) return null;
+  const isOver = state === 'done';
+  if (!doing || (isOver && doing.once)) return null;
+  const press = isOver ? m.dashboard_step_open() : m.dashboard_step_start();
   return (
-    <Link to={step.page} params={{ lang }} className={look} aria-label={label}>
-      {words}
-    </Link>
+    <PlaceLink
+      place={doing.place}
+      className={buttonClass({ size: 'sm', variant: isOver ? 'ghost' : 'outline' })}
+      label={m.dashboard_step_link({ words: press, step: words() })}
+    >
+      {press}
+    </PlaceLink>
   );
 };
 
-export const DashboardStep = ({ step, number }: { readonly step: OnboardingStep; readonly number: number }) => (
+export const DashboardStep = ({ step }: { readonly step: OnboardingStep }) => (
   <ChecklistItem
     state={step.state}
-    number={number}
+    number={step.number}
     title={step.words()}
     stateLabel={stateWords[step.state]()}
-    action={<StepLink step={step} />}
+    action={<StepAction {...step} />}
   />
 );

@@ -1,48 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { onboardingSteps } from './onboarding.ts';
+import { onboardingOf, type Progress } from './onboarding.ts';
 
-const nothing = { emailVerified: false, written: [], isPublic: false };
+const nothing: Progress = { emailVerified: false, written: [], isPublic: false };
+const everything: Progress = {
+  emailVerified: true,
+  written: ['introduction', 'motto', 'sports-history'],
+  isPublic: true,
+};
 
-const states = (progress: Parameters<typeof onboardingSteps>[0]) =>
-  onboardingSteps(progress).map(({ task, state }) => `${task}: ${state}`);
+const inState = (progress: Progress, state: string): readonly string[] =>
+  onboardingOf(progress)
+    .steps.filter((step) => step.state === state)
+    .map(({ task }) => task);
 
 describe('the onboarding checklist', () => {
-  it('shows the tasks whose screens exist, in their order', () => {
-    expect(onboardingSteps(nothing).map(({ task }) => task)).toEqual([
-      'create_account',
-      'verify_email',
-      'introduction',
-      'sports_history',
-      'motto',
-      'go_public',
+  it('names all fifteen tasks in the order in which they are asked', () => {
+    expect(onboardingOf(nothing).steps.map(({ number, task }) => `${number} ${task}`)).toEqual([
+      '1 create_account',
+      '2 verify_email',
+      '3 introduction',
+      '4 profile_picture',
+      '5 general',
+      '6 sports_history',
+      '7 identity_test',
+      '8 academics',
+      '9 academic_documents',
+      '10 highlights',
+      '11 vision',
+      '12 motto',
+      '13 work_experience',
+      '14 contacts',
+      '15 go_public',
     ]);
   });
 
   it('begins with the account made and the email next', () => {
-    expect(states(nothing).slice(0, 3)).toEqual([
-      'create_account: done',
-      'verify_email: current',
-      'introduction: todo',
-    ]);
+    expect(inState(nothing, 'done')).toEqual(['create_account']);
+    expect(onboardingOf(nothing).next?.task).toBe('verify_email');
+    expect(inState(nothing, 'todo')).toEqual(['introduction', 'sports_history', 'motto', 'go_public']);
   });
 
   it('goes on with the first task that is not done, whatever was done after it', () => {
-    expect(states({ emailVerified: true, written: ['motto'], isPublic: false })).toEqual([
-      'create_account: done',
-      'verify_email: done',
-      'introduction: current',
-      'sports_history: todo',
-      'motto: done',
-      'go_public: todo',
-    ]);
+    const begun: Progress = { emailVerified: true, written: ['motto'], isPublic: false };
+    expect(onboardingOf(begun).next?.task).toBe('introduction');
+    expect(onboardingOf(begun).done).toBe(3);
+    expect(inState(begun, 'current')).toEqual(['introduction']);
+    expect(inState(begun, 'todo')).toEqual(['sports_history', 'go_public']);
   });
 
-  it('has no next task when all is done', () => {
-    const all = onboardingSteps({
-      emailVerified: true,
-      written: ['introduction', 'motto', 'sports-history'],
-      isPublic: true,
-    });
-    expect(all.every(({ state }) => state === 'done')).toBe(true);
+  it('says of a task without a screen that it comes later, and never asks for it', () => {
+    expect(inState(everything, 'soon')).toHaveLength(9);
+    for (const { state, doing } of onboardingOf(nothing).steps) expect(state === 'soon' && doing).not.toBeTruthy();
+  });
+
+  it('has no next task when all that can be done is done', () => {
+    expect(onboardingOf(everything).next).toBeNull();
+    expect(onboardingOf(everything).done).toBe(6);
   });
 });

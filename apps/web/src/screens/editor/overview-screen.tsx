@@ -1,39 +1,41 @@
-import { buttonClass, Eye, Page, PageHeader, ProgressBar } from '@palmares/ui';
+import { buttonClass, Page, PageHeader } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { sectionTitles } from '../../sections/titles.ts';
 import { useEditorState } from './editor-context.tsx';
+import { EditorProgress } from './editor-progress.tsx';
+import { PreviewLink } from './preview-link.tsx';
+import { SaveNote } from './save-note.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
-import { progressOf } from './section-progress.ts';
+import { sectionToWrite } from './section-progress.ts';
+
+const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 
 export const OverviewScreen = () => {
   const { sections } = useEditorState();
-  const done = sections.filter((section) => progressOf(section) === 'done').length;
+  const next = sectionToWrite(sections);
+  const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
   return (
     <Page>
-      <PageHeader
-        title={m.editor_title()}
-        lead={m.editor_lead()}
-        actions={
+      <PageHeader title={m.editor_title()} lead={m.editor_lead()} actions={<PreviewLink />} />
+      <div className={way}>
+        <EditorProgress />
+        {next === undefined ? null : (
           <Link
-            to="/$lang/app/portfolio/preview"
-            params={{ lang: getLocale() }}
-            className={buttonClass({ variant: 'outline' })}
+            to="/$lang/app/portfolio/edit/$section"
+            params={{ lang: getLocale(), section: next }}
+            className={buttonClass({ size: 'lg' })}
           >
-            <Eye aria-hidden size={20} />
-            {m.editor_preview()}
+            {words({ title: sectionTitles[next]() })}
           </Link>
-        }
-      />
-      <ProgressBar
-        label={m.editor_progress_label()}
-        value={done}
-        max={sections.length}
-        valueText={m.editor_progress_value({ done, all: sections.length })}
-      />
-      <SectionList />
+        )}
+      </div>
+      <SectionList place="page" />
       <SaveStatus />
+      <SaveNote />
     </Page>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, StatusDot, type StatusDotProps, textLink, VisuallyHidden } from '@palmares/ui';
+import { Button, buttonClass, StatusDot, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -6,32 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useEditor, useEditorState } from './editor-context.tsx';
 import type { SaveState } from './save-state.ts';
-
-const words: Record<SaveState, () => string> = {
-  saving: m.save_saving,
-  on_device: m.save_on_device,
-  saved: m.save_saved,
-  offline: m.save_offline,
-  signed_out: m.save_signed_out,
-  failing: m.save_failing,
-  refused: m.save_refused,
-  incomplete: m.save_incomplete,
-  conflict: m.save_conflict,
-  memory_only: m.save_memory_only,
-};
-
-const tones: Record<SaveState, NonNullable<StatusDotProps['tone']>> = {
-  saving: 'busy',
-  on_device: 'busy',
-  saved: 'success',
-  offline: 'warning',
-  signed_out: 'warning',
-  failing: 'warning',
-  refused: 'danger',
-  incomplete: 'warning',
-  conflict: 'warning',
-  memory_only: 'danger',
-};
+import { saveTone, saveWords } from './save-words.ts';
 
 /** States that pass by themselves within a second are seen, not read out. */
 const passing: readonly SaveState[] = ['saving', 'on_device'];
@@ -47,21 +22,23 @@ const useSpoken = (save: SaveState): string => {
     if (passing.includes(save) || save === last.current || (save === 'saved' && !edited.current)) return;
     const timer = setTimeout(() => {
       last.current = save;
-      setSpoken(words[save]());
+      setSpoken(saveWords[save].whole());
     }, settled);
     return () => clearTimeout(timer);
   }, [save]);
   return spoken;
 };
 
+// As high with two lines and a button as with three words: what is typed below does not move.
 const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-  minHeight: 'control',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: '12',
 });
+const state = css({ minWidth: '0', lineHeight: 'snug' });
+const action = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 
 interface SaveStatusProps {
   readonly onShowMissing?: () => void;
@@ -75,14 +52,16 @@ export const SaveStatus = ({ onShowMissing }: SaveStatusProps) => {
   const spoken = useSpoken(save);
   return (
     <div className={row}>
-      <StatusDot tone={tones[save]}>{words[save]()}</StatusDot>
+      <StatusDot tone={saveTone[save]} className={state}>
+        {saveWords[save].short()}
+      </StatusDot>
       {save === 'incomplete' && onShowMissing ? (
-        <Button variant="outline" size="sm" onClick={onShowMissing}>
+        <Button variant="outline" size="sm" className={action} onClick={onShowMissing}>
           {m.save_show_missing()}
         </Button>
       ) : null}
       {save === 'failing' || save === 'offline' ? (
-        <Button variant="outline" size="sm" onClick={() => editor?.commit()}>
+        <Button variant="outline" size="sm" className={action} onClick={() => editor?.commit()}>
           {m.save_try_now()}
         </Button>
       ) : null}
@@ -91,7 +70,7 @@ export const SaveStatus = ({ onShowMissing }: SaveStatusProps) => {
           to="/$lang/auth"
           params={{ lang: getLocale() }}
           search={{ next }}
-          className={textLink({ standing: 'alone' })}
+          className={buttonClass({ variant: 'outline', size: 'sm', className: action })}
         >
           {m.save_log_in()}
         </Link>

@@ -1,10 +1,10 @@
 import type { SectionName } from '@palmares/domain/portfolio/index';
 import { ChevronRight, StatusDot } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { sectionEditors } from '../../sections/editors.ts';
+import { sectionTitles } from '../../sections/titles.ts';
 import { useEditorState } from './editor-context.tsx';
 import type { SectionSummary } from './section-draft.ts';
 import { progressOf, type SectionProgress } from './section-progress.ts';
@@ -16,6 +16,7 @@ const link = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4',
+  minHeight: 'control',
   paddingBlock: '4',
   px: '2',
   color: 'fg',
@@ -23,8 +24,29 @@ const link = css({
   borderRadius: 'control',
   _hover: { bg: 'surface' },
   '& svg': { flexShrink: '0' },
-  '&[data-status=active]': { bg: 'surface.raised' },
 });
+const beside = {
+  list: css({ display: 'flex', flexDirection: 'column', gap: '1' }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingBlock: '2',
+    px: '3',
+    color: 'fg',
+    textDecoration: 'none',
+    borderRadius: 'control',
+    borderInlineStart: '[3px solid transparent]',
+    _hover: { bg: 'surface' },
+    '&[data-status=active]': {
+      bg: 'surface.raised',
+      borderInlineStartColor: 'accent.line',
+      borderStartStartRadius: '[0]',
+      borderEndStartRadius: '[0]',
+    },
+  }),
+  title: css({ fontWeight: 'semibold' }),
+};
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const title = css({ textStyle: 'lead', fontWeight: 'bold' });
 const device = css({ color: 'warning.text' });
@@ -41,32 +63,60 @@ const note = ({ conflict, touched }: SectionSummary): string | null => {
   return touched ? m.section_state_device_only() : null;
 };
 
+interface SectionListProps {
+  /** A page of its own, or a column beside the section that is open. */
+  readonly place: 'page' | 'aside';
+}
+
 /** Every section with how far it is and what is on this device only. */
-export const SectionList = () => {
+export const SectionList = ({ place }: SectionListProps) => {
   const { sections } = useEditorState();
+  const lang = getLocale();
   return (
     <nav aria-label={m.editor_sections_label()}>
-      <ul className={list}>
+      <ul className={place === 'page' ? list : beside.list}>
+        {place === 'page' ? null : (
+          <li>
+            <Link
+              to="/$lang/app/portfolio/edit"
+              params={{ lang }}
+              activeOptions={{ exact: true }}
+              className={cx(beside.link, beside.title)}
+            >
+              {m.editor_overview()}
+            </Link>
+          </li>
+        )}
         {sections.map((summary) => (
-          <SectionEntry key={summary.name} name={summary.name} summary={summary} />
+          <SectionEntry key={summary.name} place={place} name={summary.name} summary={summary} />
         ))}
       </ul>
     </nav>
   );
 };
 
-const SectionEntry = ({ name, summary }: { readonly name: SectionName; readonly summary: SectionSummary }) => {
+interface SectionEntryProps extends SectionListProps {
+  readonly name: SectionName;
+  readonly summary: SectionSummary;
+}
+
+const SectionEntry = ({ place, name, summary }: SectionEntryProps) => {
   const progress = progressOf(summary);
   const said = note(summary);
+  const onPage = place === 'page';
   return (
-    <li className={entry}>
-      <Link to="/$lang/app/portfolio/edit/$section" params={{ lang: getLocale(), section: name }} className={link}>
+    <li className={onPage ? entry : undefined}>
+      <Link
+        to="/$lang/app/portfolio/edit/$section"
+        params={{ lang: getLocale(), section: name }}
+        className={onPage ? link : beside.link}
+      >
         <span className={words}>
-          <span className={title}>{sectionEditors[name].title()}</span>
+          <span className={onPage ? title : beside.title}>{sectionTitles[name]()}</span>
           <StatusDot tone={progressTones[progress]}>{progressWords[progress]()}</StatusDot>
           {said === null ? null : <span className={device}>{said}</span>}
         </span>
-        <ChevronRight aria-hidden size={20} />
+        {onPage ? <ChevronRight aria-hidden size={20} /> : null}
       </Link>
     </li>
   );

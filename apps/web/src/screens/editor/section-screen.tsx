@@ -7,30 +7,53 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionEditors } from '../../sections/editors.ts';
 import type { SectionEditor } from '../../sections/section-editor.ts';
+import { sectionTitles } from '../../sections/titles.ts';
 import { toasts } from '../../shell/toasts.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { useEditor, useSection } from './editor-context.tsx';
+import { EditorProgress } from './editor-progress.tsx';
+import { goOnAtEnter } from './go-on-at-enter.ts';
 import { wordsOfKept } from './kept-refusal.ts';
+import { PreviewLink } from './preview-link.tsx';
+import { SaveNote } from './save-note.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionSteps } from './section-steps.tsx';
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { lg: '[18rem minmax(0, 1fr)]' },
-  gap: '16',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[14rem minmax(0, 1fr)]', xl: '[16rem minmax(0, 1fr)]' },
+  columnGap: { lg: '10', xl: '16' },
   alignItems: 'start',
 });
-const aside = css({ display: { base: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: '24' });
+const aside = css({
+  display: { base: 'none', lg: 'flex' },
+  flexDirection: 'column',
+  gap: '6',
+  position: 'sticky',
+  insetBlockStart: '[calc(var(--frame-top, 0rem) + 2rem)]',
+  maxHeight: '[calc(100dvh - var(--frame-top, 0rem) - 4rem)]',
+  overflowY: 'auto',
+  // A scrolling box cuts what stands out of it, and the ring around what has the focus stands out.
+  padding: '1',
+  margin: '[-0.25rem]',
+});
 const back = css({ lg: { display: 'none' } });
 const main = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0', maxWidth: 'prose' });
 const status = css({
-  position: 'sticky',
-  insetBlockStart: '16',
+  insetBlockStart: '[var(--frame-top, 0rem)]',
   zIndex: 'raised',
   bg: 'canvas',
   borderBlockEnd: 'line',
-  paddingBlock: '2',
+  paddingBlock: '1',
+  // A phone on its side, or with its keyboard open, has no room to spare.
+  '@media (min-height: 30rem)': { position: 'sticky' },
+});
+/** What gets the focus is seen with its label, between what sticks above and the bar at the thumb. */
+const fieldsInSight = css({
+  '& :is(input, textarea, select, button)': {
+    scrollMarginBlock: { base: '[6rem calc(5.5rem + env(safe-area-inset-bottom))]', lg: '[6rem 2rem]' },
+  },
 });
 
 interface SectionScreenProps<Name extends SectionName> {
@@ -61,7 +84,9 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
     <Page width="wide">
       <div className={columns}>
         <div className={aside}>
-          <SectionList />
+          <EditorProgress />
+          <SectionList place="aside" />
+          <PreviewLink />
         </div>
         <div className={main}>
           <PageHeader
@@ -75,7 +100,7 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
                 {m.editor_all_sections()}
               </Link>
             }
-            title={section.title()}
+            title={sectionTitles[name]()}
             lead={section.lead()}
           />
           <div className={status}>
@@ -101,6 +126,8 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
             ref={fields}
             noValidate
             inert={!editor}
+            className={fieldsInSight}
+            onKeyDown={goOnAtEnter}
             onBlur={() => editor?.commit()}
             onSubmit={(event) => event.preventDefault()}
           >
@@ -110,6 +137,7 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
               showErrors={showErrors}
             />
           </form>
+          <SaveNote />
           <SectionSteps name={name} />
         </div>
       </div>

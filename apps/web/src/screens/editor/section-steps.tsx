@@ -4,7 +4,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { sectionEditors } from '../../sections/editors.ts';
+import { sectionTitles } from '../../sections/titles.ts';
 
 const row = css({
   display: 'flex',
@@ -30,7 +30,7 @@ export const SectionSteps = ({ name }: { readonly name: SectionName }) => {
           className={buttonClass({ variant: 'ghost' })}
         >
           <ArrowLeft aria-hidden size={20} />
-          {m.editor_previous({ title: sectionEditors[before].title() })}
+          {m.editor_previous({ title: sectionTitles[before]() })}
         </Link>
       ) : (
         <span />
@@ -41,7 +41,7 @@ export const SectionSteps = ({ name }: { readonly name: SectionName }) => {
           params={{ lang, section: after }}
           className={buttonClass({ variant: 'outline' })}
         >
-          {m.editor_next({ title: sectionEditors[after].title() })}
+          {m.editor_next({ title: sectionTitles[after]() })}
           <ArrowRight aria-hidden size={20} />
         </Link>
       ) : (

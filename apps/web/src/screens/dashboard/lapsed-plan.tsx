@@ -1,0 +1,23 @@
+import { Banner, buttonClass } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+/** Links were made, and the plan that opens them has ended. */
+export const LapsedPlan = () => (
+  <Banner
+    tone="warning"
+    title={m.dashboard_lapsed_title()}
+    action={
+      <Link
+        to="/$lang/app/athlete-plan"
+        params={{ lang: getLocale() }}
+        className={buttonClass({ variant: 'outline', size: 'sm' })}
+      >
+        {m.share_gate_plan_action()}
+      </Link>
+    }
+  >
+    {m.dashboard_lapsed_text()}
+  </Banner>
+);

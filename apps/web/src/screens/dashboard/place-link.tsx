@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { getLocale } from '../../paraglide/runtime.js';
+import type { Place } from './onboarding.ts';
+
+interface PlaceLinkProps {
+  readonly place: Place;
+  readonly className: string;
+  /** When the words alone do not say which step they are of. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+export const PlaceLink = ({ place, className, label, children }: PlaceLinkProps) => {
+  const lang = getLocale();
+  if ('page' in place) {
+    return (
+      <Link to={place.page} params={{ lang }} className={className} aria-label={label}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/$lang/app/portfolio/edit/$section"
+      params={{ lang, section: place.section }}
+      className={className}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+};

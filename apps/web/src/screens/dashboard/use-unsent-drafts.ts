@@ -1,0 +1,31 @@
+import type { SectionName } from '@palmares/domain/portfolio/sections';
+import { useEffect, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { unsentDrafts } from '../editor/unsent-drafts.ts';
+
+/** What can be sent is gone by then; what is still here needs the athlete, or a connection. */
+const LOOK_MS = 2500;
+const none: readonly SectionName[] = [];
+
+/** The sections whose words wait on this device, looked at again for as long as there are some. */
+export const useUnsentDrafts = (): readonly SectionName[] => {
+  const accountId = trpc.account.session.useQuery().data?.accountId;
+  const [sections, setSections] = useState(none);
+  useEffect(() => {
+    if (accountId === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let here = true;
+    const look = async () => {
+      const found = await unsentDrafts(accountId).catch(() => none);
+      if (!here) return;
+      setSections(found);
+      if (found.length > 0) timer = setTimeout(look, LOOK_MS);
+    };
+    timer = setTimeout(look, LOOK_MS);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [accountId]);
+  return sections;
+};

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react';
+
+const fields = 'input:not([type=hidden]), textarea, select';
+
+/** The phone's key says "next", so it goes to the next field; a list that is open takes Enter for itself. */
+export const goOnAtEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
+  event.preventDefault();
+  const all = [...currentTarget.querySelectorAll<HTMLElement>(fields)];
+  all[all.indexOf(target) + 1]?.focus();
+};
