@@ -1,8 +1,24 @@
 import { actions } from './actions/exhibits.tsx';
+import { charts } from './charts/exhibits.tsx';
+import { choices } from './choices/exhibits.tsx';
+import { drawings } from './drawings/exhibits.tsx';
 import type { ExhibitGroup } from './exhibit.ts';
 import { feedback } from './feedback/exhibits.tsx';
+import { forms } from './forms/exhibits.tsx';
+import { layout } from './layout/exhibits.tsx';
 import { navigation } from './navigation/exhibits.tsx';
+import { overlays } from './overlays/exhibits.tsx';
 
-export const groups: readonly ExhibitGroup[] = [actions, feedback, navigation];
+export const groups: readonly ExhibitGroup[] = [
+  actions,
+  forms,
+  choices,
+  feedback,
+  layout,
+  navigation,
+  overlays,
+  charts,
+  drawings,
+];
 
 export const groupNamed = (name: string): ExhibitGroup | undefined => groups.find((group) => group.name === name);

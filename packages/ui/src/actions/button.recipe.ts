@@ -48,7 +48,7 @@ export const buttonRecipe = defineRecipe({
         color: 'fg',
         borderColor: 'transparent',
         _hover: { bg: 'surface.raised' },
-        '&[aria-expanded=true], &[data-state=open]': { bg: 'surface.raised' },
+        '&[aria-expanded=true], &[data-state=open], &[aria-pressed=true]': { bg: 'surface.raised' },
       },
       danger: {
         bg: 'danger.solid',
@@ -61,6 +61,7 @@ export const buttonRecipe = defineRecipe({
       sm: { minHeight: 'control', minWidth: 'control', px: '3', py: '2', fontSize: 'body' },
       md: { minHeight: '12', minWidth: '12', px: '6', py: '2', fontSize: 'body' },
       lg: { minHeight: '3.5rem', minWidth: '3.5rem', px: '8', py: '3', fontSize: 'lead' },
+      icon: { flexShrink: '0', width: 'control', height: 'control', padding: '0' },
     },
     width: { auto: {}, full: { width: 'full' } },
   },

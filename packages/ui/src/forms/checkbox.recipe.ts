@@ -34,6 +34,7 @@ export const checkboxRecipe = defineSlotRecipe({
     },
     mark: {
       gridArea: '1 / 1',
+      position: 'relative',
       placeSelf: 'start center',
       marginBlockStart: '1',
       color: 'accent.fg',
@@ -43,9 +44,9 @@ export const checkboxRecipe = defineSlotRecipe({
       '@media (forced-colors: active)': { display: 'none' },
     },
     words: { lineHeight: '1.5rem', minWidth: '0' },
-    hint: { gridColumn: '2', color: 'fg.muted', lineHeight: '1.4' },
+    hint: { paddingInlineStart: '2.25rem', color: 'fg.muted', lineHeight: '1.4' },
     error: {
-      gridColumn: '2',
+      paddingInlineStart: '2.25rem',
       display: 'flex',
       gap: '2',
       color: 'danger.text',

@@ -3,7 +3,7 @@ import { panel, panelItem } from '../overlays/panel.recipe.ts';
 
 export const comboboxRecipe = defineSlotRecipe({
   className: 'combobox',
-  slots: ['control', 'trigger', 'content', 'groupLabel', 'item', 'empty'],
+  slots: ['control', 'trigger', 'clear', 'content', 'groupLabel', 'item', 'empty'],
   base: {
     control: { position: 'relative' },
     trigger: {
@@ -20,6 +20,7 @@ export const comboboxRecipe = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { color: 'fg' },
     },
+    clear: { insetInlineEnd: '3rem', _hidden: { display: 'none' } },
     content: panel,
     groupLabel: { px: '3', pt: '3', pb: '1', textStyle: 'label', color: 'fg.muted' },
     item: { ...panelItem, justifyContent: 'space-between' },

@@ -2,7 +2,8 @@ import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import { cx } from '@palmares/ui/styled-system/css';
 import { combobox, control } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, use, useId, useMemo, useState } from 'react';
-import { Check, ChevronDown } from '../icons.ts';
+import { Check, ChevronDown, X } from '../icons.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { matches } from './accent-free.ts';
 import { FieldContext, useFieldAria } from './field-context.ts';
 
@@ -21,8 +22,8 @@ export interface ComboboxProps {
   onBlur?: (() => void) | undefined;
   /** Shown when nothing fits what was typed. */
   emptyText: ReactNode;
-  /** `open`: what the arrow says. */
-  labels: { open: string };
+  /** `open`: what the arrow says. `clear`: what the cross says; without it a choice can be changed and not taken back. */
+  labels: { open: string; clear?: string | undefined };
   placeholder?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -58,6 +59,11 @@ export const Combobox = (props: ComboboxProps) => {
     setQuery('');
   }
   const styles = combobox();
+  const clearable = labels.clear !== undefined;
+  const choose = (next: string) => {
+    setKept(next);
+    onValueChange?.(next);
+  };
   return (
     <Ark.Root
       id={own}
@@ -73,32 +79,44 @@ export const Combobox = (props: ComboboxProps) => {
       openOnClick
       lazyMount
       unmountOnExit
-      translations={{ triggerLabel: labels.open }}
+      translations={{ triggerLabel: labels.open, ...(clearable ? { clearTriggerLabel: labels.clear } : {}) }}
       positioning={{ strategy: 'fixed', sameWidth: true, placement: 'bottom-start', gutter: 4 }}
       onInputValueChange={(details) => {
         setText(details.inputValue);
         setQuery(details.reason === 'input-change' ? details.inputValue : '');
+        // The cross is out of the keyboard's way; emptying the box is what it does for a hand.
+        if (clearable && details.reason === 'input-change' && details.inputValue === '') choose('');
       }}
       onOpenChange={(details) => {
         if (!details.open) setQuery('');
       }}
-      onValueChange={(details) => {
-        const next = details.value[0] ?? '';
-        setKept(next);
-        onValueChange?.(next);
-      }}
+      onValueChange={(details) => choose(details.value[0] ?? '')}
       className={props.className}
     >
       <Ark.Control className={styles.control}>
-        <Ark.Input {...aria} onBlur={onBlur} className={control({ kind: 'secret' })} />
+        <Ark.Input {...aria} onBlur={onBlur} className={control({ kind: clearable ? 'clearable' : 'secret' })} />
+        {clearable ? (
+          <Ark.ClearTrigger className={cx(styles.trigger, styles.clear)}>
+            <X aria-hidden size={18} />
+          </Ark.ClearTrigger>
+        ) : null}
         <Ark.Trigger className={styles.trigger}>
           <ChevronDown aria-hidden size={20} />
         </Ark.Trigger>
       </Ark.Control>
       {name === undefined ? null : <input type="hidden" name={name} value={chosen} />}
+      <Ark.Context>
+        {({ open }) => (
+          <VisuallyHidden role="status">{open && collection.size === 0 ? emptyText : null}</VisuallyHidden>
+        )}
+      </Ark.Context>
       <Ark.Positioner>
         <Ark.Content className={styles.content}>
-          {collection.size === 0 ? <div className={styles.empty}>{emptyText}</div> : null}
+          {collection.size === 0 ? (
+            <div aria-hidden className={styles.empty}>
+              {emptyText}
+            </div>
+          ) : null}
           {grouped(collection.items).map(({ group, members }) =>
             group === undefined ? (
               members.map((item) => <Option key={item.value} item={item} className={styles.item} />)

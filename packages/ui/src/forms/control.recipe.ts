@@ -1,27 +1,32 @@
 import { defineRecipe } from '@pandacss/dev';
 
+/** What every box to write in looks like, whether it is the control itself or a frame around it. */
+export const controlBox = {
+  width: 'full',
+  minWidth: '0',
+  minHeight: '12',
+  px: '4',
+  py: '2',
+  bg: 'surface',
+  color: 'fg',
+  border: 'strong',
+  borderRadius: 'control',
+  fontFamily: 'inherit',
+  fontSize: 'body',
+  lineHeight: '1.4',
+  appearance: 'none',
+  transitionProperty: 'border-color, background-color',
+  transitionDuration: 'control',
+  transitionTimingFunction: 'standard',
+  _placeholder: { color: 'fg.muted', opacity: '1' },
+  _hover: { borderColor: 'fg.muted' },
+} as const;
+
 /** The box that words are typed or chosen in. */
 export const controlRecipe = defineRecipe({
   className: 'control',
   base: {
-    width: 'full',
-    minWidth: '0',
-    minHeight: '12',
-    px: '4',
-    py: '2',
-    bg: 'surface',
-    color: 'fg',
-    border: 'strong',
-    borderRadius: 'control',
-    fontFamily: 'inherit',
-    fontSize: 'body',
-    lineHeight: '1.4',
-    appearance: 'none',
-    transitionProperty: 'border-color, background-color',
-    transitionDuration: 'control',
-    transitionTimingFunction: 'standard',
-    _placeholder: { color: 'fg.muted', opacity: '1' },
-    _hover: { borderColor: 'fg.muted' },
+    ...controlBox,
     '&[aria-invalid=true]': {
       borderColor: 'danger.text',
       boxShadow: 'inset 0 0 0 1px var(--colors-danger-text)',
@@ -35,6 +40,12 @@ export const controlRecipe = defineRecipe({
       area: { minHeight: '7.5rem', py: '3', lineHeight: 'body', resize: 'vertical', fieldSizing: 'content' },
       select: { paddingInlineEnd: '12', cursor: 'pointer', textOverflow: 'ellipsis', _readOnly: { bg: 'surface' } },
       secret: { paddingInlineEnd: '3.5rem' },
+      clearable: { paddingInlineEnd: '6rem' },
+      number: {
+        fontWeight: 'semibold',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        _placeholder: { fontWeight: 'regular' },
+      },
     },
   },
   defaultVariants: { kind: 'line' },

@@ -2,13 +2,11 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const dateSelectRecipe = defineSlotRecipe({
   className: 'date-select',
-  slots: ['root', 'day', 'month', 'year', 'list'],
+  slots: ['root', 'day', 'month', 'year'],
   base: {
     root: { display: 'flex', gap: { base: '1', sm: '2' }, maxWidth: '30rem' },
     day: { flex: '0 0 5.2rem', minWidth: '0' },
     month: { flex: '1 1 0', minWidth: '0' },
     year: { flex: '0 0 6.2rem', minWidth: '0' },
-    // Three lists share a phone's width, so each keeps little room around its words.
-    list: { paddingInlineStart: { base: '0.625rem', sm: '3' }, paddingInlineEnd: '2.25rem' },
   },
 });

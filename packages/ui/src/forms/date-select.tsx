@@ -1,4 +1,4 @@
-import { cx } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { dateSelect } from '@palmares/ui/styled-system/recipes';
 import { useId } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -29,6 +29,9 @@ export interface DateSelectProps {
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
+
+/** Three lists share a phone's width, so each keeps little room around its words. */
+const narrow = css({ paddingInlineStart: { base: '[0.625rem]', sm: '3' }, paddingInlineEnd: '[2.25rem]' });
 
 /**
  * A date that is known by heart, in three lists: the phone's own pickers, and no calendar to turn back for years.
@@ -85,7 +88,7 @@ const Part = ({ part, label, value, choices, autoComplete, disabled, onChoose }:
         autoComplete={autoComplete}
         value={value}
         disabled={disabled}
-        className={styles.list}
+        className={narrow}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         <option value="">{label}</option>

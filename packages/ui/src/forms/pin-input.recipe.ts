@@ -8,7 +8,7 @@ export const pinInputRecipe = defineSlotRecipe({
     root: { containerType: 'inline-size', width: 'full', maxWidth: '22rem' },
     frame: {
       '--gap': '0.5rem',
-      '--cell': 'calc((100cqi - 5 * var(--gap)) / 6)',
+      '--cell': 'calc((100cqi - (var(--length) - 1) * var(--gap)) / var(--length))',
       position: 'relative',
       display: 'flex',
       gap: 'var(--gap)',
@@ -43,7 +43,7 @@ export const pinInputRecipe = defineSlotRecipe({
       color: 'fg',
       caretColor: 'fg',
       fontFamily: 'inherit',
-      fontSize: '1.75rem',
+      fontSize: 'title',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums lining-nums',
       letterSpacing: 'calc(var(--cell) + var(--gap) - 1ch)',

@@ -1,6 +1,6 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { pinInput } from '@palmares/ui/styled-system/recipes';
-import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type CSSProperties, useState } from 'react';
 import { useFieldAria } from './field-context.ts';
 
 type Native = Omit<
@@ -17,12 +17,17 @@ export interface PinInputProps extends Native {
   onComplete?: ((code: string) => void) | undefined;
 }
 
+interface LengthStyle extends CSSProperties {
+  '--length': number;
+}
+
 /** A code of six digits. `autoComplete` is `one-time-code` unless said otherwise. */
 export const PinInput = (props: PinInputProps) => {
   const { value, defaultValue = '', length = 6, onValueChange, onComplete, className, ...rest } = props;
   const [typed, setTyped] = useState(defaultValue);
   const styles = pinInput();
   const shown = value ?? typed;
+  const count: LengthStyle = { '--length': length };
   const next = Math.min(shown.length, length - 1);
   const take = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
@@ -37,7 +42,7 @@ export const PinInput = (props: PinInputProps) => {
   };
   return (
     <div className={cx(styles.root, className)}>
-      <div className={styles.frame}>
+      <div className={styles.frame} style={count}>
         {Array.from({ length }, (_, cell) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells are places, and a place is its index.
           <span key={cell} aria-hidden className={styles.cell} data-next={cell === next || undefined} />

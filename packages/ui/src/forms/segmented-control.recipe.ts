@@ -6,12 +6,17 @@ export const segmentedControlRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'inline-flex',
+      flexWrap: 'wrap',
       maxWidth: 'full',
       padding: '1',
       gap: '1',
       bg: 'surface',
       border: 'strong',
       borderRadius: 'control',
+      '&:has(input[aria-invalid=true])': {
+        borderColor: 'danger.text',
+        boxShadow: 'inset 0 0 0 1px var(--colors-danger-text)',
+      },
     },
     item: {
       position: 'relative',
@@ -34,6 +39,6 @@ export const segmentedControlRecipe = defineSlotRecipe({
       _disabled: { opacity: '0.5', cursor: 'not-allowed' },
       '@media (forced-colors: active)': { '&[data-state=checked]': { outline: '2px solid Highlight' } },
     },
-    text: { display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
+    text: { display: 'flex', alignItems: 'center', gap: '2', py: '2', lineHeight: 'snug', textAlign: 'center' },
   },
 });

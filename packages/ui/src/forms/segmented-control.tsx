@@ -23,6 +23,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
       <Ark.Root
         value={value}
         name={name}
+        invalid={field?.invalid === true}
         className={styles.root}
         aria-label={label}
         aria-labelledby={label === undefined ? field?.labelId : undefined}

@@ -1,4 +1,5 @@
-import { Button } from '@palmares/ui';
+import { ArrowRight, Button, buttonClass, Copy, Eye, IconButton, Plus, Trash2, text, textLink } from '@palmares/ui';
+import { useState } from 'react';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
@@ -6,24 +7,107 @@ const variants = ['solid', 'outline', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
 const Buttons = ({ language }: ExhibitProps) => {
-  const { save, long, remove } = words[language];
+  const { save, remove } = words[language];
+  return variants.map((variant) => (
+    <Button key={variant} variant={variant}>
+      {variant === 'danger' ? remove : save}
+    </Button>
+  ));
+};
+
+const ButtonSizes = ({ language }: ExhibitProps) =>
+  sizes.map((size) => (
+    <Button key={size} size={size}>
+      {words[language].save}
+    </Button>
+  ));
+
+const ButtonStates = ({ language }: ExhibitProps) => {
+  const { save, remove } = words[language];
+  return variants.flatMap((variant) => [
+    <Button key={`${variant} disabled`} variant={variant} disabled>
+      {variant === 'danger' ? remove : save}
+    </Button>,
+    <Button key={`${variant} loading`} variant={variant} loading>
+      {variant === 'danger' ? remove : save}
+    </Button>,
+  ]);
+};
+
+const ButtonContents = ({ language }: ExhibitProps) => {
+  const { add, next, long } = words[language];
   return (
     <>
-      {variants.map((variant) => (
-        <Button key={variant} variant={variant}>
-          {variant === 'danger' ? remove : save}
-        </Button>
-      ))}
-      {sizes.map((size) => (
-        <Button key={size} size={size}>
-          {save}
-        </Button>
-      ))}
-      <Button disabled>{save}</Button>
-      <Button loading>{save}</Button>
+      <Button variant="outline">
+        <Plus aria-hidden size={20} />
+        {add}
+      </Button>
+      <Button>
+        {next}
+        <ArrowRight aria-hidden size={20} />
+      </Button>
       <Button width="full">{long}</Button>
     </>
   );
 };
 
-export const actions: ExhibitGroup = { name: 'actions', exhibits: [{ name: 'Button', Shown: Buttons }] };
+const IconButtons = ({ language }: ExhibitProps) => {
+  const { copy, remove, bold } = words[language];
+  const [pressed, setPressed] = useState(true);
+  return (
+    <>
+      {variants.map((variant) => (
+        <IconButton key={variant} variant={variant} label={variant === 'danger' ? remove : copy}>
+          {variant === 'danger' ? <Trash2 aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
+        </IconButton>
+      ))}
+      <IconButton label={copy} variant="outline" disabled>
+        <Copy aria-hidden size={20} />
+      </IconButton>
+      <IconButton label={copy} variant="outline" loading>
+        <Copy aria-hidden size={20} />
+      </IconButton>
+      <IconButton label={bold} aria-pressed={pressed} onClick={() => setPressed(!pressed)}>
+        <Eye aria-hidden size={20} />
+      </IconButton>
+    </>
+  );
+};
+
+const Links = ({ language }: ExhibitProps) => {
+  const { before, link, after, open } = words[language];
+  const here = '#main';
+  return (
+    <>
+      <p className={text()}>
+        {before}
+        <a href={here} className={textLink()}>
+          {link}
+        </a>
+        {after}
+      </p>
+      <a href={here} className={textLink({ standing: 'alone' })}>
+        {link}
+        <ArrowRight aria-hidden size={18} />
+      </a>
+      <a href={here} className={buttonClass({ variant: 'outline' })}>
+        {open}
+      </a>
+      <a href={here} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+        {open}
+      </a>
+    </>
+  );
+};
+
+export const actions: ExhibitGroup = {
+  name: 'actions',
+  exhibits: [
+    { name: 'Button', Shown: Buttons },
+    { name: 'Button size', Shown: ButtonSizes },
+    { name: 'Button disabled, loading', Shown: ButtonStates },
+    { name: 'Button with an icon, full width', Shown: ButtonContents },
+    { name: 'IconButton', Shown: IconButtons },
+    { name: 'textLink, buttonClass', Shown: Links },
+  ],
+};

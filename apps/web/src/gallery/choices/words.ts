@@ -1,0 +1,152 @@
+import type { Words } from '../exhibit.ts';
+
+interface ChoiceWords {
+  readonly sport: string;
+  readonly sportHint: string;
+  readonly sportError: string;
+  readonly search: string;
+  readonly none: string;
+  readonly open: string;
+  readonly clear: string;
+  readonly groups: { readonly team: string; readonly alone: string };
+  readonly sports: readonly (readonly [id: string, label: string])[];
+  readonly school: string;
+  readonly schools: readonly (readonly [id: string, label: string])[];
+  readonly choose: string;
+  readonly dialog: string;
+  readonly dialogOpen: string;
+  readonly close: string;
+  readonly plan: string;
+  readonly planError: string;
+  readonly plans: readonly (readonly [id: string, label: string, text: string])[];
+  readonly style: string;
+  readonly styles: readonly (readonly [id: string, label: string])[];
+  readonly country: string;
+  readonly countries: readonly (readonly [id: string, label: string])[];
+  readonly longChoices: readonly (readonly [id: string, label: string])[];
+  readonly terms: string;
+  readonly termsError: string;
+  readonly permission: string;
+  readonly permissionHint: string;
+  readonly show: string;
+  readonly showHint: string;
+}
+
+export const words = {
+  en: {
+    sport: 'Sport',
+    sportHint: 'The one of this season; others come after it.',
+    sportError: 'Choose a sport from the list.',
+    search: 'Type to search',
+    none: 'No match found.',
+    open: 'Show the choices',
+    clear: 'Clear the choice',
+    groups: { team: 'In a team', alone: 'On your own' },
+    sports: [
+      ['hockey', 'Hockey'],
+      ['basketball', 'Basketball'],
+      ['soccer', 'Soccer'],
+      ['waterpolo', 'Water polo'],
+      ['swimming', 'Swimming'],
+      ['trackAndField', 'Track and field'],
+      ['fencing', 'Fencing'],
+    ],
+    school: 'School type',
+    schools: [
+      ['high', 'High school'],
+      ['secondary', 'Secondary'],
+      ['cegep', 'CEGEP'],
+    ],
+    choose: 'Choose',
+    dialog: 'Add a sport',
+    dialogOpen: 'Open in a dialog',
+    close: 'Close',
+    plan: 'Who may open this link?',
+    planError: 'Choose who may open it.',
+    plans: [
+      ['anyone', 'Whoever has the link', 'Nothing to type. A coach opens it at once.'],
+      ['passcode', 'Whoever has the link and the passcode', 'Six digits that you tell them yourself.'],
+      ['nobody', 'Nobody for now', 'You can open it again at any moment.'],
+    ],
+    style: 'How do you learn a new play?',
+    styles: [
+      ['visual', 'I watch it'],
+      ['auditory', 'I hear it explained'],
+      ['kinesthetic', 'I try it'],
+    ],
+    country: 'Where do you play?',
+    countries: [
+      ['can', 'Canada'],
+      ['usa', 'United States'],
+    ],
+    longChoices: [
+      ['all', 'Everything since the first season'],
+      ['three', 'The last three seasons'],
+      ['one', 'This season only'],
+    ],
+    terms: 'I accept the terms of use',
+    termsError: 'Accept the terms to create your account.',
+    permission: 'This person agrees to be contacted',
+    permissionHint: 'Ask before you write a name down: a coach will call.',
+    show: 'Show my results to visitors',
+    showHint: 'Takes effect at once, for every link.',
+  },
+  'fr-ca': {
+    sport: 'Sport',
+    sportHint: 'Celui de cette saison; les autres viennent après.',
+    sportError: 'Choisis un sport dans la liste.',
+    search: 'Écris pour chercher',
+    none: 'Aucune correspondance.',
+    open: 'Voir les choix',
+    clear: 'Effacer le choix',
+    groups: { team: 'En équipe', alone: 'En solo' },
+    sports: [
+      ['hockey', 'Hockey'],
+      ['basketball', 'Basketball'],
+      ['soccer', 'Soccer'],
+      ['waterpolo', 'Water-polo'],
+      ['swimming', 'Natation'],
+      ['trackAndField', 'Athlétisme'],
+      ['fencing', 'Escrime à l’épée'],
+    ],
+    school: 'Type d’école',
+    schools: [
+      ['high', 'High school'],
+      ['secondary', 'Secondaire'],
+      ['cegep', 'Cégep'],
+    ],
+    choose: 'Choisis',
+    dialog: 'Ajouter un sport',
+    dialogOpen: 'Ouvrir dans une fenêtre',
+    close: 'Fermer',
+    plan: 'Qui peut ouvrir ce lien?',
+    planError: 'Choisis qui peut l’ouvrir.',
+    plans: [
+      ['anyone', 'Qui a le lien', 'Rien à taper. L’entraîneur l’ouvre tout de suite.'],
+      ['passcode', 'Qui a le lien et le code', 'Six chiffres que tu donnes toi-même.'],
+      ['nobody', 'Personne pour l’instant', 'Tu peux le rouvrir à tout moment.'],
+    ],
+    style: 'Comment apprends-tu un nouveau jeu?',
+    styles: [
+      ['visual', 'Je le regarde'],
+      ['auditory', 'On me l’explique'],
+      ['kinesthetic', 'Je l’essaie'],
+    ],
+    country: 'Où joues-tu?',
+    countries: [
+      ['can', 'Canada'],
+      ['usa', 'États-Unis'],
+    ],
+    longChoices: [
+      ['all', 'Tout depuis la première saison'],
+      ['three', 'Les trois dernières saisons'],
+      ['one', 'Cette saison seulement'],
+    ],
+    terms: 'J’accepte les conditions d’utilisation',
+    termsError: 'Accepte les conditions pour créer ton compte.',
+    permission: 'Cette personne accepte qu’on la contacte',
+    permissionHint: 'Demande-lui avant d’écrire son nom : un entraîneur va l’appeler.',
+    show: 'Montrer mes résultats aux visiteurs',
+    showHint: 'Ça change tout de suite, pour tous les liens.',
+  },
+} satisfies Words<ChoiceWords>;

@@ -1,0 +1,6 @@
+import type { ExhibitGroup } from '../exhibit.ts';
+import { figureExhibits } from './figure-exhibits.tsx';
+import { fileExhibits } from './file-exhibits.tsx';
+import { textExhibits } from './text-exhibits.tsx';
+
+export const forms: ExhibitGroup = { name: 'forms', exhibits: [...textExhibits, ...figureExhibits, ...fileExhibits] };

@@ -1,0 +1,117 @@
+import { DateSelect, Field, FieldGroup, NumberInput, type NumberInputProps, PhoneInput } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useState } from 'react';
+import { languageTag } from '../../shell/language.ts';
+import { Column } from '../column.tsx';
+import type { Exhibit, ExhibitProps } from '../exhibit.ts';
+import { words } from './words.ts';
+
+const row = css({ display: 'flex', gap: '3' });
+
+interface NumberProps extends Omit<NumberInputProps, 'value' | 'onValueChange'> {
+  readonly start?: string;
+}
+
+const Figure = ({ start = '', ...rest }: NumberProps) => {
+  const [value, setValue] = useState(start);
+  return <NumberInput {...rest} value={value} onValueChange={setValue} />;
+};
+
+const Numbers = ({ language }: ExhibitProps) => {
+  const w = words[language];
+  const tag = languageTag(language);
+  const pounds = { language: tag, unit: 'lb', unitLabel: w.pounds, min: 50, max: 500 };
+  return (
+    <Column>
+      <Field label={w.weight}>
+        <Figure {...pounds} />
+      </Field>
+      <Field label={w.weight} error={w.weightError}>
+        <Figure {...pounds} start="1500" />
+      </Field>
+      <Field label={w.weight}>
+        <Figure {...pounds} start="163" disabled />
+      </Field>
+      <Field label={w.mark} optional={w.optional}>
+        <Figure
+          language={tag}
+          unit={w.outOf}
+          min={0}
+          max={4.33}
+          step={0.01}
+          start={language === 'en' ? '3.91' : '3,91'}
+        />
+      </Field>
+    </Column>
+  );
+};
+
+const Heights = ({ language }: ExhibitProps) => {
+  const w = words[language];
+  const tag = languageTag(language);
+  return (
+    <Column>
+      {['7', '14'].map((inches) => (
+        <FieldGroup key={inches} legend={w.height} error={Number(inches) > 11 ? w.heightError : undefined}>
+          <div className={row}>
+            <Figure language={tag} unit={w.feet} min={3} max={8} start="5" />
+            <Figure language={tag} unit={w.inches} min={0} max={11} start={inches} />
+          </div>
+        </FieldGroup>
+      ))}
+    </Column>
+  );
+};
+
+const Phone = ({
+  start,
+  language,
+  disabled,
+}: ExhibitProps & { readonly start: string; readonly disabled?: boolean }) => {
+  const [digits, setDigits] = useState(start);
+  return <PhoneInput value={digits} onValueChange={setDigits} language={languageTag(language)} disabled={disabled} />;
+};
+
+const Phones = ({ language }: ExhibitProps) => {
+  const w = words[language];
+  return (
+    <Column>
+      <Field label={w.phone} hint={w.phoneHint}>
+        <Phone language={language} start="" />
+      </Field>
+      <Field label={w.phone} error={w.phoneError}>
+        <Phone language={language} start="41855501" />
+      </Field>
+      <Field label={w.phone}>
+        <Phone language={language} start="4185550199" disabled />
+      </Field>
+    </Column>
+  );
+};
+
+const years = Array.from({ length: 100 }, (_, index) => 2026 - index);
+
+const Birth = ({ language, start, error }: ExhibitProps & { readonly start: string; readonly error?: string }) => {
+  const w = words[language];
+  const [date, setDate] = useState(start);
+  return (
+    <FieldGroup legend={w.birth} error={error}>
+      <DateSelect value={date} onValueChange={setDate} language={languageTag(language)} years={years} labels={w.date} />
+    </FieldGroup>
+  );
+};
+
+const Dates = ({ language }: ExhibitProps) => (
+  <Column>
+    <Birth language={language} start="" />
+    <Birth language={language} start="2009-09-30" />
+    <Birth language={language} start="2009--30" error={words[language].birthError} />
+  </Column>
+);
+
+export const figureExhibits: readonly Exhibit[] = [
+  { name: 'NumberInput', Shown: Numbers },
+  { name: 'NumberInput in a FieldGroup', Shown: Heights },
+  { name: 'PhoneInput', Shown: Phones },
+  { name: 'DateSelect', Shown: Dates },
+];

@@ -1,0 +1,104 @@
+import type { DateParts } from '@palmares/ui';
+import type { Words } from '../exhibit.ts';
+
+interface FormWords {
+  readonly town: string;
+  readonly townHint: string;
+  readonly townFilled: string;
+  readonly townError: string;
+  readonly longLabel: string;
+  readonly optional: string;
+  readonly greeting: string;
+  readonly motto: string;
+  readonly mottoFilled: string;
+  readonly characters: (left: number) => string;
+  readonly weight: string;
+  readonly pounds: string;
+  readonly weightError: string;
+  readonly mark: string;
+  readonly outOf: string;
+  readonly height: string;
+  readonly feet: string;
+  readonly inches: string;
+  readonly heightError: string;
+  readonly phone: string;
+  readonly phoneHint: string;
+  readonly phoneError: string;
+  readonly birth: string;
+  readonly birthError: string;
+  readonly date: DateParts;
+  readonly password: string;
+  readonly eye: { readonly show: string; readonly hide: string };
+  readonly code: string;
+  readonly codeHint: string;
+  readonly codeError: string;
+}
+
+export const words = {
+  en: {
+    town: 'Hometown',
+    townHint: 'The town that you play for when you play for home.',
+    townFilled: 'Chicoutimi',
+    townError: 'Write a town of at least 2 characters.',
+    longLabel: 'What would a coach who has never seen you play need to know before calling you back?',
+    optional: 'optional',
+    greeting: 'Second line of your greeting',
+    motto: 'Motto, explained',
+    mottoFilled:
+      'My first coach wrote it on the board before every game.\nI did not understand it until we lost one that we should have won.',
+    characters: (left) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+    weight: 'Weight',
+    pounds: 'pounds',
+    weightError: 'Write a weight from 50 to 500 lb.',
+    mark: 'Grade point average',
+    outOf: 'out of 4.33',
+    height: 'Height',
+    feet: 'feet',
+    inches: 'inches',
+    heightError: 'Inches go from 0 to 11.',
+    phone: 'Phone',
+    phoneHint: 'Ten digits, with the area code.',
+    phoneError: 'Two digits are missing.',
+    birth: 'Date of birth',
+    birthError: 'Choose a month.',
+    date: { day: 'Day', month: 'Month', year: 'Year' },
+    password: 'Password',
+    eye: { show: 'Show the password', hide: 'Hide the password' },
+    code: 'Code',
+    codeHint: 'The six digits of the mail that we just sent.',
+    codeError: 'This code is not the right one. Try again.',
+  },
+  'fr-ca': {
+    town: 'Ville d’origine',
+    townHint: 'La ville pour laquelle tu joues quand tu joues pour chez toi.',
+    townFilled: 'Chicoutimi',
+    townError: 'Écris une ville d’au moins 2 caractères.',
+    longLabel: 'Qu’est-ce qu’un entraîneur qui ne t’a jamais vu jouer devrait savoir avant de te rappeler?',
+    optional: 'facultatif',
+    greeting: 'Deuxième ligne de ta salutation',
+    motto: 'Ta devise, expliquée',
+    mottoFilled:
+      'Mon premier entraîneur l’écrivait au tableau avant chaque match.\nJe ne l’ai comprise qu’en perdant celui qu’on aurait dû gagner.',
+    characters: (left) => (left < 0 ? `${-left} caractères de trop` : `${left} caractères restants`),
+    weight: 'Poids',
+    pounds: 'livres',
+    weightError: 'Écris un poids de 50 à 500 lb.',
+    mark: 'Moyenne pondérée',
+    outOf: 'sur 4,33',
+    height: 'Taille',
+    feet: 'pieds',
+    inches: 'pouces',
+    heightError: 'Les pouces vont de 0 à 11.',
+    phone: 'Téléphone',
+    phoneHint: 'Dix chiffres, avec l’indicatif régional.',
+    phoneError: 'Il manque deux chiffres.',
+    birth: 'Date de naissance',
+    birthError: 'Choisis un mois.',
+    date: { day: 'Jour', month: 'Mois', year: 'Année' },
+    password: 'Mot de passe',
+    eye: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
+    code: 'Code',
+    codeHint: 'Les six chiffres du courriel qu’on vient de t’envoyer.',
+    codeError: 'Ce n’est pas le bon code. Essaie encore.',
+  },
+} satisfies Words<FormWords>;

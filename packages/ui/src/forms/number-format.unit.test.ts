@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatNumber, formatShare, parseNumber, stepNumber, tidyNumber } from './number-format.ts';
+
+/** Spaces that do not break are written as spaces here. */
+const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a typed number', () => {
+  it.each([
+    ['en', '72', 72],
+    ['en', ' 72.5 ', 72.5],
+    ['en', '72,5', 72.5],
+    ['en', '1,234', 1234],
+    ['en', '1,234,567.25', 1234567.25],
+    ['en', '.931', 0.931],
+    ['en', '5.', 5],
+    ['en', '-3', -3],
+    ['en', '−3.5', -3.5],
+    ['en', '0,125', 0.125],
+    ['fr-CA', '72,5', 72.5],
+    ['fr-CA', '72.5', 72.5],
+    ['fr-CA', '1,234', 1.234],
+    ['fr-CA', '1.234', 1.234],
+    ['fr-CA', '1 234,5', 1234.5],
+    ['fr-CA', '1\u00a0234\u202f567', 1234567],
+    ['fr-CA', '1.234.567,5', 1234567.5],
+    ['fr-CA', ',931', 0.931],
+  ])('in %s "%s" is %d', (language, text, value) => {
+    expect(parseNumber(text, language)).toBe(value);
+  });
+
+  it.each(['', ' ', '-', '.', ',', 'abc', '12a', '1,2,3', '1.2.3', '12,34,567', '1.234,567.8', '--2', '1e5', '3/4'])(
+    '"%s" is none',
+    (text) => {
+      expect(parseNumber(text, 'en')).toBeNull();
+      expect(parseNumber(text, 'fr-CA')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', '3,50', '3.50'],
+    ['fr-CA', '3.50', '3,50'],
+    ['fr-CA', ' .5', '0,5'],
+    ['fr-CA', '007', '7'],
+    ['en', '1,234', '1234'],
+    ['fr-CA', '5,', '5'],
+    ['en', '0', '0'],
+    ['en', 'five ', 'five'],
+  ])('in %s "%s" is tidied to "%s", digit for digit', (language, text, tidied) => {
+    expect(tidyNumber(text, language)).toBe(tidied);
+  });
+});
+
+describe('a number that is shown', () => {
+  it.each([
+    ['en', 1234.5, {}, '1,234.5'],
+    ['fr-CA', 1234.5, {}, '1 234,5'],
+    ['fr-CA', 5.99, { minDigits: 2 }, '5,99'],
+    ['en', 4, { minDigits: 2, maxDigits: 2 }, '4.00'],
+    ['fr-CA', 1234, { grouping: false }, '1234'],
+  ])('in %s %d is written as its people write it', (language, value, shape, shown) => {
+    expect(spaced(formatNumber(value, language, shape))).toBe(shown);
+  });
+
+  it.each([
+    ['en', 0, '0 kB'],
+    ['en', 12, '0.1 kB'],
+    ['fr-CA', 840, '0,8 ko'],
+    ['en', 12_400, '12 kB'],
+    ['en', 1_240_000, '1.2 MB'],
+    ['fr-CA', 1_240_000, '1,2 Mo'],
+    ['fr-CA', 15_000_000, '15 Mo'],
+  ])('in %s a file of %d bytes says its size', (language, bytes, shown) => {
+    expect(spaced(formatBytes(bytes, language))).toBe(shown);
+  });
+});
+
+it.each([
+  ['en', '40%'],
+  ['fr-CA', '40 %'],
+])('in %s a share says how much of the whole it is', (language, shown) => {
+  expect(spaced(formatShare(0.4, language))).toBe(shown);
+});
+
+describe('a step', () => {
+  it.each([
+    [null, 1, { min: 50, max: 500 }, 50],
+    [150, 1, { min: 50, max: 500 }, 151],
+    [500, 1, { min: 50, max: 500 }, 500],
+    [50, -1, { min: 50, max: 500 }, 50],
+    [9000, -1, { min: 50, max: 500 }, 500],
+    [0.1, 1, { min: 0, max: 4.33, step: 0.01 }, 0.11],
+    [0.3, -1, { min: 0, step: 0.1 }, 0.2],
+    [205, 1, { min: 200, max: 800, step: 10 }, 210],
+    [205, -1, { min: 200, max: 800, step: 10 }, 200],
+    [-1, 1, {}, 0],
+  ] as const)('from %d by %i in %o goes to %d', (value, direction, range, next) => {
+    expect(stepNumber(value, direction, range)).toBe(next);
+  });
+});

@@ -1,0 +1,65 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const switchRecipe = defineSlotRecipe({
+  className: 'switch',
+  slots: ['root', 'words', 'track', 'hint'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: 'control',
+      py: '2',
+      cursor: 'pointer',
+      '&:has(input:disabled)': { cursor: 'not-allowed' },
+    },
+    words: { minWidth: '0', fontWeight: 'semibold', lineHeight: 'snug' },
+    track: {
+      flexShrink: '0',
+      position: 'relative',
+      width: '3.25rem',
+      height: '8',
+      margin: '0',
+      appearance: 'none',
+      bg: 'surface',
+      border: 'strong',
+      borderRadius: 'round',
+      cursor: 'inherit',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'control',
+      transitionTimingFunction: 'standard',
+      // Off is an empty ring and on a full disc: told apart without colour, and by where they stand.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: '1',
+        my: 'auto',
+        width: '1.375rem',
+        height: '1.375rem',
+        border: '2px solid {colors.fg.muted}',
+        borderRadius: 'round',
+        transitionProperty: 'translate, background-color, border-color',
+        transitionDuration: 'control',
+        transitionTimingFunction: 'standard',
+      },
+      _hover: { borderColor: 'fg.muted' },
+      _checked: {
+        bg: 'accent.solid',
+        borderColor: 'accent.line',
+        _before: { translate: '1.25rem 0', bg: 'accent.fg', borderColor: 'accent.fg' },
+      },
+      _disabled: { opacity: '0.55' },
+      '@media (forced-colors: active)': {
+        _before: { borderColor: 'CanvasText', forcedColorAdjust: 'none' },
+        _checked: {
+          bg: 'Highlight',
+          forcedColorAdjust: 'none',
+          _before: { bg: 'HighlightText', borderColor: 'HighlightText' },
+        },
+      },
+    },
+    hint: { color: 'fg.muted', lineHeight: '1.4', paddingInlineEnd: '4.25rem', marginBlockEnd: '2' },
+  },
+});
