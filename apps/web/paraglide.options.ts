@@ -1,24 +1,13 @@
 import type { CompilerOptions } from '@inlang/paraglide-js';
 
-const address = ':protocol://:domain(.*)::port?';
-
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
   outputStructure: 'message-modules',
   cookieName: 'lang',
-  strategy: ['url', 'cookie', 'baseLocale'],
+  // The path's first segment (src/shell/language-of-path.ts). Paraglide's own way with paths brings a polyfill as heavy as a page.
+  strategy: ['custom-path', 'cookie', 'baseLocale'],
   emitTsDeclarations: true,
   emitReadme: false,
   emitPrettierIgnore: false,
-  trailingSlash: 'never',
-  urlPatterns: [
-    {
-      pattern: `${address}/:path(.*)?`,
-      localized: [
-        ['en', `${address}/en/:path(.*)?`],
-        ['fr-ca', `${address}/fr-ca/:path(.*)?`],
-      ],
-    },
-  ],
 } satisfies CompilerOptions;

@@ -8,10 +8,12 @@ import { routeTree } from './routeTree.gen.ts';
 import { cspNonce } from './shell/csp-nonce.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { isUnauthorized } from './shell/error-status.ts';
+import { followPath } from './shell/language-of-path.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PagePreloader } from './shell/page-preloader.tsx';
 
 export const getRouter = () => {
+  followPath();
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isUnauthorized(error) && onSessionEnded() }),
     defaultOptions: {

@@ -19,7 +19,6 @@ export interface ComparedRow {
 }
 
 export interface SectionEditor<Content> {
-  readonly title: () => string;
   readonly lead: () => string;
   readonly Fields: ComponentType<FieldsProps<Content>>;
   readonly rows: (content: Content) => readonly ComparedRow[];

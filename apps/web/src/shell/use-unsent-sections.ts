@@ -1,14 +1,8 @@
 import type { SectionName } from '@palmares/domain/portfolio/sections';
 import { useEffect, useState } from 'react';
 import { trpc } from '../api/client.ts';
-import { m } from '../paraglide/messages.js';
 import { unsentDrafts } from '../screens/editor/unsent-drafts.ts';
-
-const titles: Record<SectionName, () => string> = {
-  introduction: m.section_introduction_title,
-  motto: m.section_motto_title,
-  'sports-history': m.section_sports_history_title,
-};
+import { sectionTitles } from '../sections/titles.ts';
 
 /** The titles of the sections with words on this device only, asked when somebody is about to leave. */
 export const useUnsentSections = (asked: boolean): readonly string[] => {
@@ -25,5 +19,5 @@ export const useUnsentSections = (asked: boolean): readonly string[] => {
       current = false;
     };
   }, [asked, accountId]);
-  return sections.map((name) => titles[name]());
+  return sections.map((name) => sectionTitles[name]());
 };

@@ -65,7 +65,6 @@ const Fields = ({ content, edit, showErrors }: FieldsProps<Introduction>) => {
 };
 
 export const introductionEditor: SectionEditor<Introduction> = {
-  title: m.section_introduction_title,
   lead: m.section_introduction_lead,
   Fields,
   rows: ({ greetingsLine1, greetingsLine2, shortDesc, intro }) => [

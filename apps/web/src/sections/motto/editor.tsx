@@ -46,7 +46,6 @@ const Fields = ({ content, edit, showErrors }: FieldsProps<Motto>) => {
 };
 
 export const mottoEditor: SectionEditor<Motto> = {
-  title: m.section_motto_title,
   lead: m.section_motto_lead,
   Fields,
   rows: ({ motto, explanation }) => [

@@ -84,7 +84,6 @@ const rows = ({ seasons, links }: SportsHistory): ComparedRow[] => [
 ];
 
 export const sportsHistoryEditor: SectionEditor<SportsHistory> = {
-  title: m.section_sports_history_title,
   lead: m.section_sports_history_lead,
   Fields,
   rows,

@@ -1,0 +1,11 @@
+import type { SectionName } from '@palmares/domain/portfolio/sections';
+import { m } from '../paraglide/messages.js';
+
+/** Apart from the editors, because the address of a section is known on every page and its editor is not. */
+export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
+  introduction: m.section_introduction_title,
+  motto: m.section_motto_title,
+  'sports-history': m.section_sports_history_title,
+};
+
+export const isSectionName = (name: string): name is SectionName => Object.hasOwn(sectionTitles, name);
