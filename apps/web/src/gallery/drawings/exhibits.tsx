@@ -1,0 +1,112 @@
+import { AthletePicture, ColorDrawing, EmptyDrawing, LearningStyleDrawing, Logo, MaskDrawing } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
+import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
+import { words } from './words.ts';
+
+const figure = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'flex-start', paddingBlock: '4' });
+const sizes = css({ display: 'flex', alignItems: 'flex-end', gap: '3', flexWrap: 'wrap' });
+const caption = css({ textStyle: 'label', color: 'fg.muted' });
+const muted = css({ color: 'fg.muted' });
+const portrait = css({
+  width: '[18rem]',
+  maxWidth: 'full',
+  borderRadius: 'card',
+  overflow: 'clip',
+  lineHeight: 'tight',
+});
+
+/** The entries of a record with the keys that its type names. */
+const named = <Name extends string>(record: Readonly<Record<Name, string>>, names: readonly Name[]) =>
+  names.map((name) => [name, record[name]] as const);
+
+const Shown = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <figure className={figure}>
+    <div className={sizes}>{children}</div>
+    <figcaption className={caption}>{title}</figcaption>
+  </figure>
+);
+
+const masks = ['soldier', 'maven', 'engineer', 'captain', 'player', 'strategist', 'driven'] as const;
+const colors = ['red', 'blue', 'green', 'yellow'] as const;
+const styles = ['auditory', 'visual', 'inner-dialog', 'kinesthetic'] as const;
+const places = [
+  'not-found',
+  'no-portfolio-yet',
+  'no-links',
+  'no-results',
+  'offline',
+  'link-closed',
+  'locked',
+  'inbox',
+  'error',
+] as const;
+const athletes = ['goaltender', 'swimmer'] as const;
+
+const Brand = ({ language }: ExhibitProps) => (
+  <>
+    <Logo size={40} label={words[language].brand} />
+    <Logo size={20} />
+    <Logo shape="mark" size={96} />
+    <Logo shape="mark" size={24} />
+  </>
+);
+
+const Masks = ({ language }: ExhibitProps) =>
+  named(words[language].masks, masks).map(([name, title]) => (
+    <Shown key={name} title={title}>
+      <MaskDrawing name={name} size={128} />
+      <MaskDrawing name={name} />
+      <MaskDrawing name={name} size={24} label={title} />
+    </Shown>
+  ));
+
+const Colors = ({ language }: ExhibitProps) =>
+  named(words[language].colors, colors).map(([name, title]) => (
+    <Shown key={name} title={title}>
+      <ColorDrawing name={name} size={128} />
+      <ColorDrawing name={name} />
+      <ColorDrawing name={name} size={24} label={title} />
+    </Shown>
+  ));
+
+const LearningStyles = ({ language }: ExhibitProps) =>
+  named(words[language].styles, styles).map(([name, title]) => (
+    <Shown key={name} title={title}>
+      <LearningStyleDrawing name={name} size={128} />
+      <LearningStyleDrawing name={name} />
+      <LearningStyleDrawing name={name} size={24} label={title} />
+    </Shown>
+  ));
+
+const EmptyPlaces = ({ language }: ExhibitProps) =>
+  named(words[language].empty, places).map(([name, title]) => (
+    <Shown key={name} title={title}>
+      <span className={muted}>
+        <EmptyDrawing name={name} />
+      </span>
+      <EmptyDrawing name={name} size={96} label={title} />
+    </Shown>
+  ));
+
+const Athletes = ({ language }: ExhibitProps) =>
+  named(words[language].athletes, athletes).map(([name, title]) => (
+    <Shown key={name} title={title}>
+      <div className={portrait}>
+        <AthletePicture name={name} label={title} />
+      </div>
+      <AthletePicture name={name} size={96} />
+    </Shown>
+  ));
+
+export const drawings: ExhibitGroup = {
+  name: 'drawings',
+  exhibits: [
+    { name: 'Logo', Shown: Brand },
+    { name: 'AthletePicture', Shown: Athletes },
+    { name: 'MaskDrawing', Shown: Masks },
+    { name: 'ColorDrawing', Shown: Colors },
+    { name: 'LearningStyleDrawing', Shown: LearningStyles },
+    { name: 'EmptyDrawing', Shown: EmptyPlaces },
+  ],
+};
