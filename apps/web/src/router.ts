@@ -1,9 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import superjson from 'superjson';
-import { ApiProvider } from './api/api-provider.tsx';
-import { createApiClient, createApiQueries } from './api/client.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { cspNonce } from './shell/csp-nonce.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -18,16 +15,13 @@ export const getRouter = () => {
     queryCache: new QueryCache({ onError: (error) => isUnauthorized(error) && onSessionEnded() }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false },
-      dehydrate: { serializeData: superjson.serialize },
-      hydrate: { deserializeData: superjson.deserialize },
     },
   });
-  const apiClient = createApiClient();
-  const api = createApiQueries(queryClient, apiClient);
+  const api = async () => (await import('./api/client.ts')).apiOf(queryClient);
   const nonce = cspNonce();
   const router = createRouter({
     routeTree,
-    context: { queryClient, apiClient, api },
+    context: { queryClient, api },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     trailingSlash: 'never',
     scrollRestoration: true,
@@ -39,12 +33,11 @@ export const getRouter = () => {
     defaultPendingComponent: PagePreloader,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    InnerWrap: ApiProvider,
   });
   /** It ended elsewhere: the page asks again who is there, and the gates of its routes decide where to go. */
   const onSessionEnded = async () => {
     if (router.isServer) return;
-    await api.account.session.fetch(undefined, { staleTime: 0 });
+    await (await api()).queries.account.session.fetch(undefined, { staleTime: 0 });
     await router.invalidate();
   };
   setupRouterSsrQueryIntegration({ router, queryClient });

@@ -1,19 +1,24 @@
 import { SkipLink, Toaster } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { m } from '../paraglide/messages.js';
 import { SiteFooter } from '../site/footer/site-footer.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { AppNavigation } from './navigation/app-navigation.tsx';
 import { NavigationFocus } from './navigation/navigation-focus.tsx';
+import { startSmoothScroll } from './navigation/smooth-scroll.ts';
 import { TopBar } from './navigation/top-bar.tsx';
 import { useNavigation } from './navigation/use-navigation.ts';
 import { VisitorNavigation } from './navigation/visitor-navigation.tsx';
 import { ThemeLoader } from './theme-loader.tsx';
 import { toasts } from './toasts.ts';
 
+/** `--frame-top` is how much of the screen's top a bar covers, for what sticks below it. */
+const frame = css({ '--frame-top': '4rem' });
 const main = css({ display: 'block', minHeight: '[calc(100dvh - 4rem)]' });
 const besideRail = css({
+  '--frame-top': { base: '4rem', lg: '0rem' },
   paddingInlineStart: { lg: '[{sizes.rail}]' },
   _print: { paddingInlineStart: '0' },
   // Room for the bar at the thumb, so that it covers no last button.
@@ -33,8 +38,10 @@ interface PageFrameProps {
 export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   const { name, animationReady } = useNavigation();
   const entering = !animationReady;
+  const router = useRouter();
+  useEffect(() => startSmoothScroll(router), [router]);
   return (
-    <div className={name === 'app' ? besideRail : undefined}>
+    <div className={name === 'app' ? besideRail : frame}>
       <SkipLink>{m.skip_to_content()}</SkipLink>
       {name === 'app' ? <AppNavigation entering={entering} /> : null}
       {name === 'visitor' ? <VisitorNavigation signedIn={signedIn} entering={entering} /> : null}

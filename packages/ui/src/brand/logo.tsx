@@ -1,8 +1,8 @@
 import { mark, word } from './logo-paths.ts';
 
 export interface LogoProps {
-  /** The `mark` alone, or the mark and the `word`. */
-  shape?: 'mark' | 'word';
+  /** The `mark` alone, the mark and the `word`, or the `name`: the word alone, for where the mark stands by itself. */
+  shape?: 'mark' | 'word' | 'name';
   /** Height in pixels. */
   size?: number;
   /** The name to be read out; without it the drawing is silent, for when words stand beside it. */
@@ -10,13 +10,17 @@ export interface LogoProps {
   className?: string | undefined;
 }
 
-const frames = { mark: { width: 24, height: 24 }, word: { width: 1384, height: 216 } };
+const frames = {
+  mark: { left: 0, top: 0, width: 24, height: 24 },
+  word: { left: 0, top: 0, width: 1384, height: 216 },
+  name: { left: 252, top: 13, width: 1122, height: 168 },
+};
 
 /** A podium whose first place grows laurel, in the colour of the text around it. */
 export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps) => {
-  const { width, height } = frames[shape];
+  const { left, top, width, height } = frames[shape];
   const frame = {
-    viewBox: `0 0 ${width} ${height}`,
+    viewBox: `${left} ${top} ${width} ${height}`,
     width: Math.round((size * width) / height),
     height: size,
     fill: 'currentColor',
@@ -27,7 +31,7 @@ export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps)
       <path d={mark} />
     ) : (
       <>
-        <path d={mark} transform="scale(9)" />
+        {shape === 'word' ? <path d={mark} transform="scale(9)" /> : null}
         <path d={word} />
       </>
     );

@@ -1,52 +1,121 @@
-import { buttonClass, Logo } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
-import { useLocation } from '@tanstack/react-router';
+import { ArrowRight, Logo } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import { languages, languageTag, withLanguage } from '../../shell/language.ts';
+import type { Locale } from '../../paraglide/runtime.js';
+import { languages, languageTag } from '../../shell/language.ts';
+import { LanguageLink } from '../../shell/language-link.tsx';
+import { useStoredLanguage } from './use-stored-language.ts';
 
 const page = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 7fr)]' },
+  gridTemplateRows: { base: '[auto 1fr]', lg: '[minmax(0, 1fr)]' },
+  minHeight: 'screen',
+});
+// The podium stands on the edge of its panel as on a floor.
+const floor = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: { lg: 'center' },
+  px: { base: '4', sm: '6', lg: '12' },
+  paddingBlockStart: { base: '8', lg: '16' },
+  overflow: 'clip',
+  bg: 'surface',
+  borderBlockEnd: { base: 'line', lg: 'none' },
+  borderInlineEnd: { lg: 'line' },
+});
+const mark = css({
+  display: 'block',
+  width: { base: '[min(9rem, 24vh)]', lg: '[min(100%, 30rem, 70vh)]' },
+  height: '[auto]',
+  color: 'fg',
+  // The drawing's own margin, so that it touches.
+  translate: '[0 6.25%]',
+});
+const wordmark = css({ display: 'block', width: '[min(100%, 31.5rem)]', height: '[auto]', color: 'fg' });
+const choice = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
-  gap: '12',
-  minHeight: 'screen',
-  maxWidth: 'form',
-  mx: 'auto',
-  padding: { base: '6', md: '8' },
+  justifyContent: { lg: 'center' },
+  gap: { base: '8', lg: '12' },
+  width: 'full',
+  maxWidth: '[{sizes.content}]',
+  px: { base: '4', sm: '6', lg: '16' },
+  paddingBlock: { base: '8', lg: '16' },
 });
-const brand = css({ color: 'fg' });
-const choices = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
-const question = css({ textStyle: 'lead', color: 'fg.muted' });
+const question = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', marginBlockStart: '6' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  alignItems: 'center',
+  columnGap: '6',
+  padding: { base: '4', sm: '6' },
+  border: 'strong',
+  borderRadius: 'card',
+  color: 'fg',
+  textDecoration: 'none',
+  transitionProperty: '[background-color, border-color]',
+  transitionDuration: 'control',
+  transitionTimingFunction: 'standard',
+  _hover: { bg: 'surface', borderColor: 'fg' },
+  '& svg': { transitionProperty: '[translate]', transitionDuration: 'control', transitionTimingFunction: 'standard' },
+  '&:hover svg': { translate: '[0.25rem 0]' },
+});
+const preselected = css({
+  bg: 'accent.solid',
+  color: 'accent.fg',
+  borderColor: 'accent.line',
+  _hover: { bg: 'accent.hover', borderColor: 'accent.line' },
+});
+const name = css({ textStyle: 'title', display: 'block' });
+const lead = css({ display: 'block', marginBlockStart: '1', maxWidth: 'prose', textWrap: 'balance' });
 
-/** Plain links: the whole document changes its language, and no script is needed. */
-export const LanguageChoiceScreen = () => {
-  const here = useLocation({ select: (location) => location.href });
+interface LanguageChoiceScreenProps {
+  /** The browser's language, when it is one of ours: proposed, never taken. */
+  readonly preferred: Locale | undefined;
+}
+
+/** The first minute for who comes without a language: both of them say what this is. */
+export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) => {
+  useStoredLanguage();
+  const proposed = languages.toSorted((one, other) => Number(other === preferred) - Number(one === preferred));
   return (
     <main id="main" className={page}>
-      <h1 className={brand}>
-        <Logo size={44} label={m.app_name()} />
-      </h1>
-      <div className={question}>
-        {languages.map((language) => (
-          <p key={language} lang={languageTag(language)}>
-            {m.language_choice_title({}, { locale: language })}
-          </p>
-        ))}
+      <div className={floor}>
+        <Logo shape="mark" size={480} className={mark} />
       </div>
-      <ul className={choices}>
-        {languages.map((language) => (
-          <li key={language}>
-            <a
-              href={withLanguage(language, here)}
-              hrefLang={languageTag(language)}
-              lang={languageTag(language)}
-              className={buttonClass({ variant: 'outline', size: 'lg', width: 'full' })}
-            >
-              {m.language_name({}, { locale: language })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={choice}>
+        <header>
+          <h1>
+            <Logo shape="name" size={80} label={m.app_name()} className={wordmark} />
+          </h1>
+          <p className={question}>
+            {proposed.map((language) => (
+              <span key={language} lang={languageTag(language)}>
+                {m.language_choice_title({}, { locale: language })}
+              </span>
+            ))}
+          </p>
+        </header>
+        <ul className={list}>
+          {proposed.map((language) => (
+            <li key={language}>
+              <LanguageLink
+                language={language}
+                focused={language === preferred}
+                className={language === preferred ? cx(card, preselected) : card}
+              >
+                <span>
+                  <span className={name}>{m.language_name({}, { locale: language })}</span>{' '}
+                  <span className={lead}>{m.language_choice_lead({}, { locale: language })}</span>
+                </span>
+                <ArrowRight aria-hidden size={24} />
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </main>
   );
 };

@@ -1,9 +1,10 @@
 import { Button, LogOut, Menu, MenuItem, MenuSeparator, User } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
-import { trpc } from '../../api/client.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { OpenedPart } from '../use-part-on-demand.ts';
+
+const layout = getRouteApi('/$lang');
 
 interface AccountMenuProps extends OpenedPart {
   readonly label: string;
@@ -11,7 +12,7 @@ interface AccountMenuProps extends OpenedPart {
 }
 
 export const AccountMenu = ({ open, onOpenChange, label, onLogOut }: AccountMenuProps) => {
-  const { data: session } = trpc.account.session.useQuery();
+  const { session } = layout.useRouteContext();
   return (
     <Menu
       open={open}

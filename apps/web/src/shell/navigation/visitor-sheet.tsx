@@ -1,6 +1,7 @@
 import { buttonClass, Sheet } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { LanguageSwitch } from '../language-switch.tsx';
@@ -22,6 +23,9 @@ const place = css({
 const actions = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '4' });
 const language = css({ marginInlineEnd: 'auto' });
 
+/** Who followed a link is on the way to another place: the focus must not come back to the menu's button. */
+const focusedNow = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 interface VisitorSheetProps extends OpenedPart {
   readonly signedIn: boolean;
 }
@@ -29,13 +33,21 @@ interface VisitorSheetProps extends OpenedPart {
 /** On a phone: everything that a wide bar holds, within reach of a thumb. */
 export const VisitorSheet = ({ open, onOpenChange, signedIn }: VisitorSheetProps) => {
   const params = { lang: getLocale() };
-  const close = () => onOpenChange(false);
+  const followed = useRef(false);
+  useEffect(() => {
+    if (open) followed.current = false;
+  }, [open]);
+  const close = () => {
+    followed.current = true;
+    onOpenChange(false);
+  };
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title={m.navigation_menu_title()}
       closeLabel={m.navigation_menu_close()}
+      finalFocus={() => (followed.current ? focusedNow() : null)}
       footer={
         <>
           <LanguageSwitch spelledOut className={language} />

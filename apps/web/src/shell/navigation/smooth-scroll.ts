@@ -1,0 +1,60 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+export const smoothScrollLerp = 0.15;
+
+/** A wheel that clicks is what needs smoothing: fingers and trackpads of phones have the system's own. */
+const wanted = '(prefers-reduced-motion: no-preference) and (hover: hover) and (pointer: fine)';
+
+const scrollsByItself = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+const whenIdle = (run: () => void): (() => void) => {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(run, 2000);
+    return () => window.clearTimeout(timer);
+  }
+  const asked = window.requestIdleCallback(run);
+  return () => window.cancelIdleCallback(asked);
+};
+
+const begin = async (router: AnyRouter): Promise<() => void> => {
+  const { default: Lenis } = await import('lenis');
+  const lenis = new Lenis({
+    lerp: smoothScrollLerp,
+    autoRaf: true,
+    anchors: true,
+    allowNestedScroll: true,
+    prevent: (node) => node.matches(scrollsByItself),
+  });
+  const holdWhileLocked = () => (document.body.hasAttribute('data-scroll-lock') ? lenis.stop() : lenis.start());
+  const lock = new MutationObserver(holdWhileLocked);
+  lock.observe(document.body, { attributeFilter: ['data-scroll-lock'] });
+  // The swing of the old page must not carry the new one away from where it was put.
+  const leaveRouter = router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    lenis.stop();
+    lenis.resize();
+    holdWhileLocked();
+  });
+  return () => {
+    lock.disconnect();
+    leaveRouter();
+    lenis.destroy();
+  };
+};
+
+/** Begins once the page has nothing else to do. What it gives back ends it. */
+export const startSmoothScroll = (router: AnyRouter): (() => void) => {
+  let ended = false;
+  let end: (() => void) | undefined;
+  const cancel = whenIdle(async () => {
+    if (!window.matchMedia(wanted).matches) return;
+    const stop = await begin(router);
+    if (ended) stop();
+    else end = stop;
+  });
+  return () => {
+    ended = true;
+    cancel();
+    end?.();
+  };
+};
