@@ -20,8 +20,7 @@ const bareErrorPage = (locale: Locale, errorId: string): Response => {
 <body style="font: 1rem/1.55 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; padding: 4rem 1rem">
 <main>
 <h1>${m.error_page_title({}, said)}</h1>
-<p>${m.error_page_status({ status: 500, words: m.error_generic({}, said) }, said)}</p>
-<p>${m.error_page_body({}, said)}</p>
+<p>${m.error_generic_long({ email: supportAddress }, said)}</p>
 <p>${m.error_page_id_label({}, said)}<br><code style="user-select: all">${errorId}</code></p>
 <p><a href="mailto:${supportAddress}">${supportAddress}</a></p>
 <p><a href="/${locale}">${m.not_found_home({}, said)}</a></p>

@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client';
 import { m } from '../paraglide/messages.js';
 
 interface ApiError {
@@ -8,8 +7,9 @@ interface ApiError {
 
 /** What the API says of an error that it answered with. */
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
-  if (!(error instanceof TRPCClientError)) return undefined;
-  const data: unknown = error.data;
+  // By its name: the class would bring the whole client to pages that never call it.
+  if (!(error instanceof Error) || error.name !== 'TRPCClientError' || !('data' in error)) return undefined;
+  const { data } = error;
   if (typeof data !== 'object' || data === null) return undefined;
   return {
     httpStatus: 'httpStatus' in data && typeof data.httpStatus === 'number' ? data.httpStatus : undefined,
@@ -40,8 +40,8 @@ const wordsFor = (status: number): string => {
 
 /** An error's own message may quote a query or a value: a person gets the status and its words. */
 export const statusOf = (error: unknown): { readonly status: number; readonly words: string } => {
-  const status = httpStatusOf(error) ?? 500;
-  return { status, words: wordsFor(status) };
+  const status = httpStatusOf(error);
+  return status === undefined ? { status: 500, words: m.error_unknown() } : { status, words: wordsFor(status) };
 };
 
 /** What a failed request says in a form or a toast. */

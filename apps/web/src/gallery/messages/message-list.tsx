@@ -11,6 +11,7 @@ import {
 } from '../../shell/catalogue-of-messages.ts';
 import { languages, languageTag } from '../../shell/language.ts';
 
+const lead = css({ marginBlockStart: '3' });
 const section = css({ marginBlockStart: '10' });
 const list = css({ marginBlockStart: '4' });
 const row = css({
@@ -30,7 +31,7 @@ export const MessageList = ({ language }: { readonly language: Locale }) => {
   const locale = { locale: language };
   return (
     <>
-      <p className={text({ tone: 'muted' })}>{m.gallery_messages_lead({}, locale)}</p>
+      <p className={`${lead} ${text({ tone: 'muted' })}`}>{m.gallery_messages_lead({}, locale)}</p>
       <Messages title={m.gallery_messages_validation({}, locale)} wordings={validationWordings} />
       <Messages title={m.gallery_messages_errors({}, locale)} wordings={errorWordings} />
     </>

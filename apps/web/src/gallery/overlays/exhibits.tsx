@@ -15,6 +15,7 @@ import {
 } from '@palmares/ui';
 import { useState } from 'react';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
+import { Toasts } from './toasts.tsx';
 import { words } from './words.ts';
 
 const Dialogs = ({ language }: ExhibitProps) => {
@@ -153,5 +154,6 @@ export const overlays: ExhibitGroup = {
     { name: 'Sheet', Shown: Sheets },
     { name: 'Menu', Shown: Menus },
     { name: 'Tooltip', Shown: Tooltips },
+    { name: 'Toaster', Shown: Toasts },
   ],
 };
