@@ -1,5 +1,21 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
+/** By custom property, since print has no theme: what a role is on a sheet of paper. */
+const paper = {
+  colorScheme: 'light',
+  '--colors-canvas': 'white',
+  '--colors-surface': 'white',
+  '--colors-surface-raised': 'white',
+  '--colors-fg': 'black',
+  '--colors-fg-muted': '#333333',
+  '--colors-line': '#999999',
+  '--colors-line-strong': '#666666',
+  '--colors-accent-solid': 'white',
+  '--colors-accent-fg': 'black',
+  '--colors-accent-text': 'black',
+  '--colors-accent-line': 'black',
+};
+
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
@@ -21,6 +37,12 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
   // Browsers leave a drawing's own colour alone here, and a pale icon would vanish on the reader's ground.
   '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
+  // On paper: black on white in either theme, small enough for one sheet, and nothing of the frame around the page.
+  '@media print': {
+    'html, html.light': Object.fromEntries(Object.entries(paper).map(([role, ink]) => [role, `${ink} !important`])),
+    html: { fontSize: '62.5% !important' },
+    'body:has(main) *:not(main, main *, :has(main))': { display: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     // Presence waits for animationend before it unmounts a panel, so durations shrink instead of vanishing.
     '*, *::before, *::after': {

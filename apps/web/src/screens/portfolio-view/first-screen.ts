@@ -29,25 +29,24 @@ export const firstScreen = (
   { age, country, region }: SharedPortfolio,
   history: ShownSections['sports-history'],
 ): FirstScreen => {
-  const person = [
-    { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) },
-    {
-      label: m.portfolio_fact_home(),
-      value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),
-    },
-  ];
+  const years = { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) };
+  const home = {
+    label: m.portfolio_fact_home(),
+    value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),
+  };
   const latest = latestSport(history);
-  if (!latest) return { figures: [], facts: person };
+  if (!latest) return { figures: [], facts: [years, home] };
   const { season, sport } = latest;
   return {
     kicker: [sport.sport, sport.position].filter((word) => word !== '').join(' · '),
     season: m.portfolio_season_facts({ season: seasonWords(season.year) }),
     figures: bestFigures(season),
     facts: written([
+      years,
       { label: m.portfolio_fact_category(), value: sport.level },
       { label: m.portfolio_fact_team(), value: sport.team },
       { label: m.portfolio_fact_league(), value: sport.league },
-      ...person,
+      home,
     ]),
   };
 };

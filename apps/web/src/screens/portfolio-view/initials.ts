@@ -6,8 +6,8 @@ const first = (name: string): string => {
 /** One letter of each name, as a jersey would carry them. */
 export const initialsOf = (firstName: string, lastName: string): string => `${first(firstName)}${first(lastName)}`;
 
-const LARGEST = 84;
-const LESS_FOR_EACH_WIDE = 14;
+const LARGEST = 72;
+const LESS_FOR_EACH_WIDE = 11;
 
 /** An M or a W takes the width of nearly two. */
 export const letterSize = (initials: string): number =>

@@ -1,7 +1,7 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { letterSize } from './initials.ts';
 
-const picture = css({ overflow: 'visible' });
+const picture = css({ display: 'block', width: 'full', height: 'auto' });
 const cloth = css({ fill: 'accent.solid', _print: { stroke: 'fg', strokeWidth: '[2]' } });
 const ink = css({ fill: 'accent.fg' });
 const seam = css({ fill: '[none]', stroke: 'accent.fg', strokeWidth: '[2.5]' });
@@ -23,7 +23,7 @@ export const Jersey = ({ initials }: { readonly initials: string }) => (
     <path className={ink} d="M92 8 L82 11 C92 44 168 44 178 11 L168 8 C160 30 100 30 92 8 Z" />
     <path className={ink} d="M14 89 L9 99 L52 128 L58 119 Z M246 89 L251 99 L208 128 L202 119 Z" />
     <path className={seam} d="M200 116 C196 96 196 76 199 58 M60 116 C64 96 64 76 61 58" />
-    <text x="130" y="150" textAnchor="middle" fontSize={letterSize(initials)} className={letters}>
+    <text x="130" y="146" textAnchor="middle" fontSize={letterSize(initials)} className={letters}>
       {initials}
     </text>
   </svg>

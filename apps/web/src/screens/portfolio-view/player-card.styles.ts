@@ -13,48 +13,61 @@ export const card = css({
   breakInside: 'avoid',
 });
 
-/** On a phone the words flow around the picture; from a tablet on it stands beside them, on the line below. */
+/** A jersey has the words flow around it on a phone; a picture of its own stands above them there, and beside them with more room. */
 export const face = css({
   display: { base: 'flow-root', md: 'grid' },
   gridTemplateColumns: { md: '[minmax(0, 1fr) auto]' },
-  columnGap: '8',
-  paddingInline: inset,
-  paddingBlock: { base: '4', md: '10' },
-  paddingBlockEnd: { md: '0' },
 });
 export const words = css({
   '& > * + *': { marginBlockStart: { base: '3', md: '6' } },
   '& > h1, & > h2, & > h3': { marginBlockStart: { base: '2', md: '4' } },
   alignSelf: 'center',
   minWidth: { md: '0' },
-  paddingBlockEnd: { md: '10' },
-  _print: { paddingBlockEnd: '4' },
+  paddingInline: inset,
+  paddingBlock: { base: '4', sm: '6', md: '10' },
+  _print: { paddingBlock: '4' },
 });
-export const picture = css({
+export const jersey = css({
   float: { base: 'end', md: '[none]' },
   order: { md: '1' },
   alignSelf: 'end',
   width: { base: '20', md: '[min(19rem, 26vw)]' },
-  marginInlineStart: { base: '3', md: '0' },
-  marginBlockEnd: { base: '1', md: '0' },
-  lineHeight: 'tight',
+  marginBlockStart: { base: '4', sm: '6', md: '10' },
+  marginInlineEnd: inset,
+  _print: { width: '20' },
+});
+export const picture = css({
+  order: { md: '1' },
+  aspectRatio: { base: '[4 / 3]', md: '[auto]' },
+  width: { md: '[min(20rem, 28vw)]' },
+  overflow: 'clip',
   '& > svg': { display: 'block', width: 'full', height: 'auto' },
-  _print: { width: '24' },
+  '& > svg:only-child': { minHeight: { md: 'full' } },
 });
 export const kicker = css({ textStyle: 'label', color: 'accent.text' });
-export const name = css({ textStyle: 'display', overflowWrap: 'break-word', _print: { fontSize: 'heading' } });
+export const name = css({
+  textStyle: 'display',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  _print: { fontSize: 'heading' },
+});
 export const firstName = css({ display: 'block', fontWeight: 'light' });
-export const lastName = css({ display: 'block' });
+export const lastName = css({ display: 'block', clear: { base: 'inline-end', md: 'none' } });
 export const greeting = css({ textStyle: 'title' });
-export const greetingLine = css({ display: 'block' });
+export const greetingLine = css({ display: 'block', _print: { display: 'inline' } });
 export const description = css({
   fontSize: { base: 'body', md: 'lead' },
   lineHeight: 'body',
   color: 'fg.muted',
   maxWidth: '[44ch]',
+  _print: { maxWidth: 'full', fontSize: 'body' },
 });
 
-export const strip = css({ display: { base: 'block', md: 'flex' }, borderBlockStart: 'line' });
+export const strip = css({
+  display: { base: 'block', md: 'flex' },
+  borderBlockStart: 'line',
+  _print: { display: 'flex' },
+});
 export const season = css({
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +79,7 @@ export const season = css({
   textStyle: 'number',
   fontSize: 'title',
   whiteSpace: 'nowrap',
-  _print: { borderInlineEnd: 'line' },
+  _print: { borderInlineEnd: 'line', fontSize: 'lead', paddingBlock: '2' },
 });
 
 /** Numbers as on a scoreboard: rows on a phone, side by side where there is room. */
@@ -74,6 +87,7 @@ export const figures = css({
   display: { base: 'block', md: 'flex' },
   flex: '[1 1 auto]',
   minWidth: '0',
+  _print: { display: 'flex' },
 });
 export const figure = css({
   display: 'flex',
@@ -89,15 +103,16 @@ export const figure = css({
   borderBlockStart: { base: 'line', md: 'none' },
   borderInlineStart: { md: 'line' },
   _first: { border: 'none' },
+  _print: { flexDirection: 'column-reverse', alignItems: 'stretch', paddingBlock: '2', borderBlockStart: 'none' },
 });
 export const figureValue = css({
   textStyle: 'number',
   fontSize: { base: 'title', md: 'heading' },
   whiteSpace: 'nowrap',
   flex: { base: '[0 0 7rem]', md: 'none' },
-  _print: { fontSize: 'title' },
+  _print: { fontSize: 'title', flex: 'none' },
 });
-export const figureLabel = css({ color: 'fg.muted', overflowWrap: 'anywhere', minWidth: '0' });
+export const figureLabel = css({ color: 'fg.muted', overflowWrap: 'anywhere', textWrap: 'balance', minWidth: '0' });
 
 export const facts = css({
   display: { base: 'grid', md: 'flex' },
@@ -105,6 +120,7 @@ export const facts = css({
   flex: '[1 1 auto]',
   minWidth: '0',
   paddingInlineStart: { md: '4' },
+  _print: { display: 'flex', paddingInlineStart: '0' },
 });
 export const fact = css({
   display: 'flex',
@@ -116,8 +132,9 @@ export const fact = css({
   paddingInline: { base: '4', sm: '6' },
   // The last of an odd number has a line to itself.
   '&:last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
-  '&:nth-child(n + 3)': { borderBlockStart: { base: 'line', md: 'none' } },
+  '&:nth-child(n + 3)': { borderBlockStart: { base: 'line', md: 'none', _print: 'none' } },
   '& + &': { borderInlineStart: { md: 'line' } },
+  _print: { paddingBlock: '2' },
 });
 export const factLabel = css({ textStyle: 'label', color: 'fg.muted' });
 export const factValue = css({ fontWeight: 'bold', fontStretch: '[108%]', overflowWrap: 'anywhere' });

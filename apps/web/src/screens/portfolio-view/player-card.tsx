@@ -44,7 +44,13 @@ export const PlayerCard = ({
   return (
     <header className={styles.card}>
       <div className={styles.face}>
-        <div className={styles.picture}>{picture ?? <Jersey initials={initialsOf(firstName, lastName)} />}</div>
+        {picture ? (
+          <div className={styles.picture}>{picture}</div>
+        ) : (
+          <div className={styles.jersey}>
+            <Jersey initials={initialsOf(firstName, lastName)} />
+          </div>
+        )}
         <div className={styles.words}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
           <Name className={styles.name}>

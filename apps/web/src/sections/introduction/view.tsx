@@ -15,7 +15,14 @@ const column = css({
   },
   // The first paragraph of several opens them, as in a magazine.
   '& p:first-child:not(:last-child)': { fontSize: 'title', lineHeight: '[1.36]' },
-  _print: { gap: '2', maxWidth: 'full', columns: '[2]', display: 'block', '& p + p': { marginBlockStart: '2' } },
+  _print: {
+    display: 'block',
+    columns: '[2]',
+    columnGap: '6',
+    maxWidth: 'full',
+    '& p:first-child, & p:first-child:not(:last-child), & p': { fontSize: 'body', lineHeight: 'body' },
+    '& p + p': { marginBlockStart: '2' },
+  },
 });
 
 /** The greeting and the short description open the whole portfolio; here are the words that follow. */

@@ -18,6 +18,7 @@ const explanation = css({
   color: 'fg.muted',
   whiteSpace: 'pre-line',
   overflowWrap: 'break-word',
+  _print: { maxWidth: 'full', fontSize: 'body' },
 });
 
 export const MottoView = ({ content }: ViewProps<Motto>) => (

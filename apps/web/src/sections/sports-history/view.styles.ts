@@ -27,10 +27,13 @@ export const year = css({
   textStyle: 'number',
   fontSize: 'title',
   whiteSpace: 'nowrap',
-  paddingBlockEnd: '3',
-  borderBlockEnd: '[4px solid {colors.accent.solid}]',
+  paddingBlock: '2',
+  paddingInline: '4',
   width: 'fit',
-  _print: { paddingBlockEnd: '1', borderBlockEnd: 'strong', fontSize: 'body' },
+  bg: 'surface.raised',
+  // The season that is being played, as on the card.
+  'li:first-child > div > &': { bg: 'accent.solid', color: 'accent.fg' },
+  _print: { padding: '0', fontSize: 'body' },
 });
 export const sports = css({ display: 'flex', flexDirection: 'column', gap: '6', _print: { gap: '1' } });
 export const sport = css({ textStyle: 'lead', fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' });
@@ -47,7 +50,7 @@ const row = {
 export const result = css({
   ...row,
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 11rem) minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 13rem) minmax(0, 1fr)]' },
   alignItems: 'baseline',
   columnGap: '6',
   rowGap: '1',
@@ -68,11 +71,15 @@ export const award = css({
   gridTemplateColumns: '[1.5rem minmax(0, 1fr)]',
   columnGap: '4',
   paddingBlock: '4',
-  '& svg': { color: 'accent.text' },
-  _print: { paddingBlock: '1', columnGap: '2' },
+  '& svg': { color: 'fg.muted' },
+  _print: { display: 'block', paddingBlock: '1', '& svg': { display: 'none' } },
 });
 
-export const links = css({ display: 'flex', flexDirection: 'column' });
+export const links = css({
+  display: 'flex',
+  flexDirection: 'column',
+  _print: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '6' },
+});
 export const linkRow = css({
   ...row,
   display: 'flex',
@@ -82,4 +89,5 @@ export const linkRow = css({
   paddingBlock: '1',
   minWidth: '0',
   '& > a': { minWidth: '0', overflowWrap: 'anywhere' },
+  _print: { border: 'none', columnGap: '2', '& svg': { display: 'none' }, '& > a': { minHeight: '0' } },
 });

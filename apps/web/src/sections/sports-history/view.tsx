@@ -81,7 +81,7 @@ const Awards = ({ awards }: Pick<ShownSeason, 'awards'>) =>
             <AwardIcon aria-hidden size={24} />
             <div>
               <p className={styles.event}>{name}</p>
-              {awardedBy === '' ? null : <p className={styles.detail}>{m.portfolio_awarded_by({ name: awardedBy })}</p>}
+              <Words className={styles.detail} text={awardedBy} />
               <Words text={description} />
             </div>
           </li>
