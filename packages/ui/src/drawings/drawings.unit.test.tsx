@@ -7,6 +7,7 @@ import type { DrawingProps } from './drawing.tsx';
 import { EmptyDrawing, emptyDrawings } from './empty/empty-drawing.tsx';
 import { LearningStyleDrawing, learningStyleDrawings } from './learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing, maskDrawings } from './masks/mask-drawing.tsx';
+import { PodiumDrawing } from './podium.tsx';
 
 const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
   maskDrawings,
@@ -14,13 +15,14 @@ const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
   learningStyleDrawings,
   emptyDrawings,
   athletePictures,
+  { podium: PodiumDrawing },
 ];
 const drawings = sets.flatMap((set) => Object.entries(set));
 
 const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-it('draws seven masks, four colours, four learning styles, nine empty places and two athletes', () => {
-  expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2]);
+it('draws seven masks, four colours, four learning styles, nine empty places, two athletes and a podium', () => {
+  expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2, 1]);
 });
 
 describe.each(drawings)('the drawing "%s"', (_name, Shown) => {

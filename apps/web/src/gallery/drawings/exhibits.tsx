@@ -1,4 +1,12 @@
-import { AthletePicture, ColorDrawing, EmptyDrawing, LearningStyleDrawing, Logo, MaskDrawing } from '@palmares/ui';
+import {
+  AthletePicture,
+  ColorDrawing,
+  EmptyDrawing,
+  LearningStyleDrawing,
+  Logo,
+  MaskDrawing,
+  PodiumDrawing,
+} from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
@@ -99,6 +107,13 @@ const Athletes = ({ language }: ExhibitProps) =>
     </Shown>
   ));
 
+const Podium = ({ language }: ExhibitProps) => (
+  <Shown title={words[language].podium}>
+    <PodiumDrawing size={200} />
+    <PodiumDrawing size={96} label={words[language].podium} />
+  </Shown>
+);
+
 export const drawings: ExhibitGroup = {
   name: 'drawings',
   exhibits: [
@@ -108,5 +123,6 @@ export const drawings: ExhibitGroup = {
     { name: 'ColorDrawing', Shown: Colors },
     { name: 'LearningStyleDrawing', Shown: LearningStyles },
     { name: 'EmptyDrawing', Shown: EmptyPlaces },
+    { name: 'PodiumDrawing', Shown: Podium },
   ],
 };

@@ -13,6 +13,7 @@ interface DrawingWords {
   readonly colors: Readonly<Record<ColorDrawingName, string>>;
   readonly styles: Readonly<Record<LearningStyleDrawingName, string>>;
   readonly empty: Readonly<Record<EmptyDrawingName, string>>;
+  readonly podium: string;
   readonly athletes: Readonly<Record<AthletePictureName, string>>;
 }
 
@@ -41,6 +42,7 @@ export const words = {
       inbox: 'Look in your inbox',
       error: 'Something broke',
     },
+    podium: 'All done',
     athletes: { goaltender: 'A goaltender in front of her net', swimmer: 'A swimmer on her back, one arm up' },
   },
   'fr-ca': {
@@ -72,6 +74,7 @@ export const words = {
       inbox: 'Regarde tes courriels',
       error: 'Quelque chose a lâché',
     },
+    podium: 'Tout est fait',
     athletes: { goaltender: 'Une gardienne devant son filet', swimmer: 'Une nageuse sur le dos, un bras levé' },
   },
 } satisfies Words<DrawingWords>;
