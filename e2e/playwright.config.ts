@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'phone',
       // At this width in one language, and in both on a desktop.
       grepInvert: /\(en\)/,
-      testMatch: /(athlete-publishes|sign-up|frame|visitor)[\w-]*\.spec\.ts/,
+      testMatch: /(athlete-publishes|sign-up|language)[\w-]*\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

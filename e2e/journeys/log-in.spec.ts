@@ -38,8 +38,7 @@ test('logging out ends the session and leaves only language, theme and cookie co
   await signIn(page.context(), product, somebody('en'));
   await page.goto('/en/app/dashboard');
   await page.getByRole('button', { name: 'Got it' }).click();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 
   await expect(page).toHaveURL('/en');

@@ -1,4 +1,4 @@
-import { buttonClass } from '@palmares/ui';
+import { buttonClass, Languages } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
@@ -7,19 +7,23 @@ import { LanguageLink } from './language-link.tsx';
 
 const short = css({ display: { lg: 'none' } });
 const long = css({ srOnly: { base: true, lg: false } });
+const besideLong = css({ display: { base: 'none', lg: 'block' } });
 
 interface LanguageSwitchProps {
   /** Where there is room for it: the whole name at every width. */
   readonly spelledOut?: boolean;
+  /** Among other things with an icon. */
+  readonly icon?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The other language, in its own words. */
-export const LanguageSwitch = ({ spelledOut = false, className }: LanguageSwitchProps) => {
+export const LanguageSwitch = ({ spelledOut = false, icon = false, className }: LanguageSwitchProps) => {
   const other = languages.find((language) => language !== getLocale()) ?? 'en';
   const locale = { locale: other };
   return (
     <LanguageLink language={other} className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), className)}>
+      {icon ? <Languages aria-hidden size={20} className={spelledOut ? undefined : besideLong} /> : null}
       {spelledOut ? null : (
         <span aria-hidden className={short}>
           {m.language_short({}, locale)}

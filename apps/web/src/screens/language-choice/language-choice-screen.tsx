@@ -9,7 +9,7 @@ import { useStoredLanguage } from './use-stored-language.ts';
 const page = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 7fr)]' },
-  gridTemplateRows: { base: '[auto 1fr]', lg: '[minmax(0, 1fr)]' },
+  gridTemplateRows: { base: '[1fr auto]', lg: '[minmax(0, 1fr)]' },
   minHeight: 'screen',
 });
 // The podium stands on the edge of its panel as on a floor.
@@ -26,7 +26,7 @@ const floor = css({
 });
 const mark = css({
   display: 'block',
-  width: { base: '[min(9rem, 24vh)]', lg: '[min(100%, 30rem, 70vh)]' },
+  width: { base: '[clamp(6rem, 24vh, 14rem)]', lg: '[min(100%, 30rem, 70vh)]' },
   height: '[auto]',
   color: 'fg',
   // The drawing's own margin, so that it touches.

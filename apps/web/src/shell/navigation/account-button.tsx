@@ -1,4 +1,4 @@
-import { Button, User } from '@palmares/ui';
+import { IconButton, User } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { usePartOnDemand } from '../use-part-on-demand.ts';
 import { loadLogOutDialog } from './load-log-out-dialog.ts';
@@ -14,17 +14,15 @@ export const AccountButton = () => {
   return (
     <>
       {AccountMenu === undefined ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={label}
+        <IconButton
+          label={label}
           aria-haspopup="menu"
           onPointerEnter={menu.preload}
           onFocus={menu.preload}
           onClick={menu.show}
         >
           <User aria-hidden size={20} />
-        </Button>
+        </IconButton>
       ) : (
         <AccountMenu label={label} open={menu.open} onOpenChange={menu.onOpenChange} onLogOut={leaving.show} />
       )}

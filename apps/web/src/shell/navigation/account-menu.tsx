@@ -1,4 +1,4 @@
-import { Button, LogOut, Menu, MenuItem, MenuSeparator, User } from '@palmares/ui';
+import { IconButton, LogOut, Menu, MenuItem, MenuSeparator, User } from '@palmares/ui';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -19,9 +19,9 @@ export const AccountMenu = ({ open, onOpenChange, label, onLogOut }: AccountMenu
       onOpenChange={onOpenChange}
       heading={session?.firstName}
       trigger={
-        <Button variant="ghost" size="sm" aria-label={label}>
+        <IconButton label={label}>
           <User aria-hidden size={20} />
-        </Button>
+        </IconButton>
       }
     >
       <MenuItem

@@ -93,7 +93,10 @@ const foot = css({
   alignItems: { lg: 'stretch' },
   gap: '1',
   marginBlockStart: { lg: 'auto' },
+  paddingBlockStart: { lg: '4' },
+  borderBlockStart: { lg: 'line' },
 });
+const language = css({ gap: '3' });
 const settings = css({ display: 'flex', justifyContent: 'space-between', gap: '1' });
 
 export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
@@ -116,7 +119,7 @@ export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
     </nav>
     <div className={foot}>
       <div className={settings}>
-        <LanguageSwitch />
+        <LanguageSwitch icon className={language} />
         <ThemeToggle />
       </div>
       <div className={whereNarrow}>

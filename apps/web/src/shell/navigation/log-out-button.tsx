@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { usePartOnDemand } from '../use-part-on-demand.ts';
 import { loadLogOutDialog } from './load-log-out-dialog.ts';
 
-const atStart = css({ justifyContent: 'flex-start' });
+const atStart = css({ justifyContent: 'flex-start', gap: '3' });
 
 export const LogOutButton = () => {
   const { Part: LogOutDialog, open, onOpenChange, show, preload } = usePartOnDemand(loadLogOutDialog);

@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
+type Rendering = Pick<AnyRouter, 'subscribe'>;
+
 export const smoothScrollLerp = 0.15;
 
 /** A wheel that clicks is what needs smoothing: fingers and trackpads of phones have the system's own. */
@@ -16,7 +18,7 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => window.cancelIdleCallback(asked);
 };
 
-const begin = async (router: AnyRouter): Promise<() => void> => {
+const begin = async (router: Rendering): Promise<() => void> => {
   const { default: Lenis } = await import('lenis');
   const lenis = new Lenis({
     lerp: smoothScrollLerp,
@@ -43,7 +45,7 @@ const begin = async (router: AnyRouter): Promise<() => void> => {
 };
 
 /** Begins once the page has nothing else to do. What it gives back ends it. */
-export const startSmoothScroll = (router: AnyRouter): (() => void) => {
+export const startSmoothScroll = (router: Rendering): (() => void) => {
   let ended = false;
   let end: (() => void) | undefined;
   const cancel = whenIdle(async () => {

@@ -1,4 +1,4 @@
-import { Button, buttonClass, MenuIcon } from '@palmares/ui';
+import { buttonClass, IconButton, MenuIcon } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
@@ -86,10 +86,8 @@ export const VisitorNavigation = ({ signedIn, entering }: VisitorNavigationProps
         </>
       )}
       <div className={belowLarge}>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={m.navigation_menu_open()}
+        <IconButton
+          label={m.navigation_menu_open()}
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={preload}
@@ -97,7 +95,7 @@ export const VisitorNavigation = ({ signedIn, entering }: VisitorNavigationProps
           onClick={show}
         >
           <MenuIcon aria-hidden size={24} />
-        </Button>
+        </IconButton>
       </div>
       {Sheet === undefined ? null : <Sheet open={open} onOpenChange={onOpenChange} signedIn={signedIn} />}
     </TopBar>

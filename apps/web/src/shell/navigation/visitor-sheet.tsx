@@ -50,7 +50,7 @@ export const VisitorSheet = ({ open, onOpenChange, signedIn }: VisitorSheetProps
       finalFocus={() => (followed.current ? focusedNow() : null)}
       footer={
         <>
-          <LanguageSwitch spelledOut className={language} />
+          <LanguageSwitch spelledOut icon className={language} />
           <ThemeToggle />
         </>
       }

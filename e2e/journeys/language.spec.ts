@@ -1,0 +1,92 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+
+const tags = { en: 'en', 'fr-ca': 'fr-CA' } as const;
+const otherOf = { en: 'fr-ca', 'fr-ca': 'en' } as const;
+
+for (const language of languages) {
+  const say = wordsIn(language);
+  const sayOther = wordsIn(otherOf[language]);
+
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a visitor without a language chooses one, and keeps path and query (${language})`, async ({ page }) => {
+      const asked = await page.goto('/nowhere?from=poster');
+      expect(asked?.status()).toBe(200);
+      await page.getByRole('link', { name: say('language_name') }).click();
+      await expect(page).toHaveURL(`/${language}/nowhere?from=poster`);
+      await expect(page.getByRole('heading', { name: say('not_found_title') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
+
+      await page.goto('/?from=poster');
+      await expect(page).toHaveURL(`/${language}?from=poster`);
+    });
+
+    test(`switching the language keeps the page and its query (${language})`, async ({ page }) => {
+      await page.goto(`/${otherOf[language]}/auth?next=%2Fen%2Fapp%2Faccount`);
+      await page.getByRole('link', { name: say('language_name') }).click();
+      await expect(page).toHaveURL(`/${language}/auth?next=%2Fen%2Fapp%2Faccount`);
+      await expect(page.getByRole('heading', { name: say('log_in_title') })).toBeVisible();
+    });
+
+    test(`the language of the browser stands first and has the focus, and is not taken (${language})`, async ({
+      anotherBrowser,
+    }) => {
+      const context = await anotherBrowser({ locale: tags[language], javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page).toHaveURL('/');
+      const choices = page.getByRole('main').getByRole('link');
+      await expect(choices.first()).toHaveAccessibleName(new RegExp(`^${say('language_name')}`));
+      await expect(choices.first()).toBeFocused();
+      await expect(choices.last()).toHaveAccessibleName(new RegExp(`^${sayOther('language_name')}`));
+    });
+  });
+
+  test(`a path without a language goes to the one of the last page, with its query and hash (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}`);
+    await page.goto('/auth?next=%2Fen#here');
+    await expect(page).toHaveURL(`/${language}/auth?next=%2Fen#here`);
+  });
+
+  test(`a browser that lost the cookie still knows the language (${language})`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe(language);
+    await page.context().clearCookies({ name: 'lang' });
+    await page.goto('/auth?next=%2Fen#here');
+    await expect(page).toHaveURL(`/${language}/auth?next=%2Fen#here`);
+  });
+
+  test(`choosing and switching the language keep the hash (${language})`, async ({ page }) => {
+    await page.goto('/auth/sign-up?from=poster#here');
+    await page.getByRole('link', { name: sayOther('language_name') }).click();
+    await expect(page).toHaveURL(`/${otherOf[language]}/auth/sign-up?from=poster#here`);
+    await page.getByRole('link', { name: say('language_name') }).click();
+    await expect(page).toHaveURL(`/${language}/auth/sign-up?from=poster#here`);
+  });
+}
+
+test('anything but a language of ours counts as none', async ({ page, product }) => {
+  await page.context().addCookies([{ name: 'lang', value: 'fr', url: product.url }]);
+  await page.addInitScript(() => localStorage.setItem('lang', 'de'));
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+});
+
+test('a browser in neither language is proposed none of them', async ({ anotherBrowser }) => {
+  const page = await (await anotherBrowser({ locale: 'es-MX' })).newPage();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  for (const choice of await page.getByRole('main').getByRole('link').all()) await expect(choice).not.toBeFocused();
+});
+
+test('addresses for machines have no language', async ({ request }) => {
+  for (const path of ['/assets/none.js', '/api/none', '/_ui/none'])
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  expect((await request.get('/healthz')).ok()).toBe(true);
+  expect((await request.get('/readyz')).ok()).toBe(true);
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { type Language, languages, type Say, wordsIn } from '../fixtures/words.ts';
+import { somebody } from '../steps/person.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+const phone = { width: 390, height: 844 };
+
+const places = (say: Say) =>
+  ['navigation_home', 'navigation_vision', 'navigation_tools', 'navigation_go_pro'].map((key) => say(key));
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+const hasScripts = (page: Page, language: Language) =>
+  expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+});
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test.describe(`a visitor (${language})`, () => {
+    test(`reaches every part of the home page and both ways in from the bar (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      const bar = page.getByRole('banner');
+      for (const name of places(say)) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(bar.getByRole('link', { name: say('navigation_log_in') })).toBeVisible();
+      await expect(bar.getByRole('link', { name: say('navigation_sign_up') })).toBeVisible();
+      await expect(bar.getByRole('button', { name: say('navigation_menu_open') })).toBeHidden();
+
+      await bar.getByRole('link', { name: say('navigation_tools') }).click();
+      await expect(page).toHaveURL(`/${language}#tools`);
+      await expect(page.getByRole('heading', { level: 2, name: say('landing_tools_title') })).toBeInViewport();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: phone });
+
+      test(`opens the menu as a sheet, follows a link and is taken there (${language})`, async ({ page }) => {
+        await page.goto(`/${language}`);
+        const opener = page.getByRole('button', { name: say('navigation_menu_open') });
+        const sheet = page.getByRole('dialog', { name: say('navigation_menu_title') });
+        await opener.click();
+        for (const name of places(say)) await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(
+          sheet.getByRole('link', { name: wordsIn(language === 'en' ? 'fr-ca' : 'en')('language_name') }),
+        ).toBeVisible();
+        await expect(sheet.getByRole('button', { name: say('theme_use_light') })).toBeVisible();
+
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+        await expect(opener).toBeFocused();
+
+        await page.keyboard.press('Enter');
+        await sheet.getByRole('link', { name: say('navigation_go_pro') }).click();
+        await expect(sheet).toBeHidden();
+        await expect(page).toHaveURL(`/${language}#go-pro`);
+        await expect(page.locator('#go-pro')).toBeFocused();
+        await expect(page.locator('#go-pro')).toBeInViewport();
+
+        await opener.click();
+        await sheet.getByRole('link', { name: say('navigation_sign_up') }).click();
+        await expect(page).toHaveURL(`/${language}/auth/sign-up`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
+
+      test.describe('without JavaScript', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test(`finds what the menu holds in the bar itself (${language})`, async ({ page }) => {
+          await page.goto(`/${language}`);
+          const bar = page.getByRole('banner');
+          for (const name of places(say)) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+          await expect(bar.getByRole('button')).toHaveCount(0);
+        });
+      });
+    });
+  });
+
+  test.describe(`an athlete in the app (${language})`, () => {
+    test.beforeEach(({ context, product }) => signIn(context, product, somebody(language)));
+
+    test(`has the places in a rail beside the page, and is warned before logging out (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/app/dashboard`);
+      const rail = page.getByRole('navigation', { name: say('navigation_app_label') });
+      await expect(rail.getByRole('link', { name: say('navigation_dashboard') })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await rail.getByRole('link', { name: say('navigation_account') }).click();
+      await expect(rail.getByRole('link', { name: say('navigation_account') })).toHaveAttribute('aria-current', 'page');
+      const box = await rail.boundingBox();
+      expect(box?.x).toBeLessThan(40);
+      expect(box?.height).toBeGreaterThan(box?.width ?? Infinity);
+
+      const leave = page.getByRole('banner').getByRole('button', { name: say('log_out') });
+      await leave.click();
+      const warning = page.getByRole('alertdialog', { name: say('log_out_title') });
+      await expect(warning.getByText(say('log_out_body'))).toBeVisible();
+      await warning.getByRole('button', { name: say('log_out_stay') }).click();
+      await expect(leave).toBeFocused();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: phone });
+
+      test(`has the places at the thumb, and the account in the bar above (${language})`, async ({ page }) => {
+        await page.goto(`/${language}/app/dashboard`);
+        const bar = page.getByRole('navigation', { name: say('navigation_app_label') });
+        const box = await bar.boundingBox();
+        expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+        for (const link of await bar.getByRole('link').all()) {
+          const target = await link.boundingBox();
+          expect(target?.height).toBeGreaterThanOrEqual(44);
+        }
+        const opener = page.getByRole('button', { name: say('account_menu_label') });
+        await opener.click();
+        await page.getByRole('menuitem', { name: say('log_out') }).click();
+        await expect(page.getByRole('alertdialog', { name: say('log_out_title') })).toBeVisible();
+      });
+    });
+
+    test(`has the way back to the dashboard on the site's pages, and no way in (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('link', { name: say('navigation_log_in') })).toBeHidden();
+      await bar.getByRole('link', { name: say('navigation_dashboard') }).click();
+      await expect(page).toHaveURL(`/${language}/app/dashboard`);
+    });
+
+    test(`has nothing but the name and the settings around the athlete plan (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/app/athlete-plan`);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+    });
+  });
+
+  test(`other bars come in for 500 ms and no longer (${language})`, async ({ page }) => {
+    await page.clock.install({ time: '2026-01-05T10:00:00' });
+    await page.goto(`/${language}`);
+    await hasScripts(page, language);
+    const bar = page.getByRole('banner');
+    await expect(bar).not.toHaveAttribute('data-entering');
+    await page.clock.pauseAt('2026-01-05T11:00:00');
+    await bar.getByRole('link', { name: say('navigation_log_in') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('log_in_title') })).toBeVisible();
+    await expect(bar).toHaveAttribute('data-entering');
+    await page.clock.runFor(499);
+    await expect(bar).toHaveAttribute('data-entering');
+    await page.clock.runFor(1);
+    await expect(bar).not.toHaveAttribute('data-entering');
+  });
+
+  test(`a page change without a document moves the focus to the title and the page to its top (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}`);
+    await hasScripts(page, language);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('navigation_sign_up') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
+  test(`a hash alone leaves the title without the focus (${language})`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('navigation_vision') })
+      .click();
+    await expect(page.locator('#the-vision')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  });
+
+  test(`the Tab key meets the way to the content first (${language})`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: say('skip_to_content') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('a wheel moves the page smoothly, and not at all behind a dialog', async ({ page, product }) => {
+  await signIn(page.context(), product, somebody('en'));
+  await page.goto('/en/app/dashboard');
+  await expect(page.locator('html')).toContainClass('lenis');
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  await expect(page.locator('html')).not.toContainClass('lenis-scrolling');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const before = await scrolled(page);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).toContainClass('lenis-stopped');
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('under reduced motion the page scrolls as the browser does, and bars do not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
+  await expect(page.locator('html')).not.toContainClass('lenis');
+  expect(asked.filter((url) => url.includes('lenis'))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const duration = await page
+    .getByRole('banner')
+    .evaluate((bar) => Number.parseFloat(getComputedStyle(bar).animationDuration));
+  expect(duration).toBeLessThan(0.001);
+});
