@@ -28,9 +28,16 @@ export const radarChartRecipe = defineSlotRecipe({
       minWidth: '0',
     },
     caption: { fontWeight: 'semibold', lineHeight: 'snug' },
-    plot: { position: 'relative', aspectRatio: '1', width: 'full' },
-    drawing: { width: 'full', height: 'full', overflow: 'visible' },
-    grid: { fill: 'none', stroke: 'line', strokeWidth: '1px', vectorEffect: 'non-scaling-stroke' },
+    // The names stand outside of the drawing.
+    plot: { position: 'relative', width: 'full', marginBlock: '3rem' },
+    drawing: { display: 'block', width: 'full', height: 'auto', overflow: 'visible' },
+    grid: {
+      fill: 'none',
+      stroke: 'line',
+      strokeWidth: '1px',
+      vectorEffect: 'non-scaling-stroke',
+      '&[data-outer]': { stroke: 'line.strong' },
+    },
     // The first shape is filled with round points, the second an outline of dashes with square ones.
     shape: {
       strokeWidth: '2.5px',
@@ -63,10 +70,10 @@ export const radarChartRecipe = defineSlotRecipe({
       color: 'fg.muted',
       hyphens: 'auto',
       overflowWrap: 'anywhere',
-      '&[data-side=above]': { insetInline: '15%', translate: '0 -100%', textAlign: 'center' },
+      '&[data-side=above]': { insetInline: '15%', textAlign: 'center' },
       '&[data-side=below]': { insetInline: '15%', textAlign: 'center' },
-      '&[data-side=after]': { insetInlineEnd: '0', translate: '0 -50%', textAlign: 'start' },
-      '&[data-side=before]': { insetInlineStart: '0', translate: '0 -50%', textAlign: 'end' },
+      '&[data-side=after]': { insetInlineEnd: '0', textAlign: 'start' },
+      '&[data-side=before]': { insetInlineStart: '0', textAlign: 'end' },
     },
     value: {
       color: 'fg',

@@ -1,7 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { radarChart } from '@palmares/ui/styled-system/recipes';
 import type { CSSProperties, ReactNode } from 'react';
-import { asPoints, onAxis, type Point, type Side, shape, sideOf } from './radar.ts';
+import { asPoints, onAxis, type Point, type Side, shape, sideOf, spanOf } from './radar.ts';
 
 export interface RadarAxis {
   id: string;
@@ -23,12 +23,14 @@ export interface RadarChartProps {
   className?: string | undefined;
 }
 
-const RADIUS = 60;
-const NAMES = 66;
+const RADIUS = 52;
+const NAMES = 59;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
-const placeOf = ({ x, y }: Point, side: Side): CSSProperties => ({
-  top: `${50 + y / 2}%`,
+// A name above the middle ends where its axis does, one below begins there.
+const placeOf = ({ x, y }: Point, side: Side, { top, height }: ReturnType<typeof spanOf>): CSSProperties => ({
+  top: `${(((y - top) / height) * 100).toFixed(2)}%`,
+  translate: `0 ${((y / NAMES - 1) * 50).toFixed(2)}%`,
   ...(side === 'after' ? { left: `${50 + x / 2}%` } : {}),
   ...(side === 'before' ? { right: `${50 - x / 2}%` } : {}),
 });
@@ -36,6 +38,7 @@ const placeOf = ({ x, y }: Point, side: Side): CSSProperties => ({
 /** A few strengths side by side as one shape, each with its name and its figure. */
 export const RadarChart = ({ caption, axes, series, max, axisLabel, className }: RadarChartProps) => {
   const styles = radarChart();
+  const span = spanOf(axes.length, RADIUS);
   const shapes = series.map((name, place) => ({
     name,
     place,
@@ -49,12 +52,13 @@ export const RadarChart = ({ caption, axes, series, max, axisLabel, className }:
     <figure className={cx(styles.root, className)}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div aria-hidden className={styles.plot}>
-        <svg aria-hidden viewBox="-100 -100 200 200" className={styles.drawing}>
+        <svg aria-hidden viewBox={`-100 ${span.top} 200 ${span.height}`} className={styles.drawing}>
           {RINGS.map((ring) => (
             <polygon
               key={ring}
               points={asPoints(axes.map((_, axis) => onAxis(axis, axes.length, ring * RADIUS)))}
               className={styles.grid}
+              data-outer={ring === 1 || undefined}
             />
           ))}
           {axes.map(({ id }, axis) => {
@@ -77,7 +81,7 @@ export const RadarChart = ({ caption, axes, series, max, axisLabel, className }:
               key={id}
               className={styles.name}
               data-side={side}
-              style={placeOf(onAxis(axis, axes.length, NAMES), side)}
+              style={placeOf(onAxis(axis, axes.length, NAMES), side, span)}
             >
               <span>{label}</span>
               <span className={styles.value}>

@@ -21,6 +21,12 @@ const shareOf = (value: number, max: number): number => (max <= 0 ? 0 : Math.min
 export const shape = (values: readonly number[], max: number, radius: number): Point[] =>
   values.map((value, axis) => onAxis(axis, values.length, shareOf(value, max) * radius));
 
+/** From the first axis' end down to the lowest one: a shape with an odd number of corners is not as high as it is wide. */
+export const spanOf = (axes: number, radius: number): { readonly top: number; readonly height: number } => {
+  const ends = Array.from({ length: axes }, (_, axis) => onAxis(axis, axes, radius).y);
+  return { top: -radius, height: rounded(Math.max(...ends) + radius) };
+};
+
 export const asPoints = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
 export const sideOf = (axis: number, axes: number): Side => {

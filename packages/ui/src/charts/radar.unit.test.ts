@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPoints, onAxis, shape, sideOf } from './radar.ts';
+import { asPoints, onAxis, shape, sideOf, spanOf } from './radar.ts';
 
 describe('a radar', () => {
   it('has its first axis at the top and the others as a clock goes', () => {
@@ -35,6 +35,14 @@ describe('a radar', () => {
     [7, ['above', 'after', 'after', 'after', 'before', 'before', 'before']],
   ])('with %i axes has its words beside it', (axes, sides) => {
     expect(Array.from({ length: axes }, (_, axis) => sideOf(axis, axes))).toEqual(sides);
+  });
+
+  it.each([
+    [3, 90],
+    [4, 120],
+    [7, 114.06],
+  ])('with %i axes is no higher than they reach', (axes, height) => {
+    expect(spanOf(axes, 60)).toEqual({ top: -60, height });
   });
 
   it('writes its points as a drawing reads them', () => {

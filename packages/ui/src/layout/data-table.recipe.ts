@@ -5,7 +5,7 @@ const asTable = '@container (min-width: 40rem)';
 
 export const dataTableRecipe = defineSlotRecipe({
   className: 'data-table',
-  slots: ['root', 'table', 'caption', 'head', 'body', 'row', 'columnHeader', 'cell', 'cellName', 'empty'],
+  slots: ['root', 'table', 'caption', 'head', 'body', 'row', 'columnHeader', 'cell', 'cellName', 'awaited', 'empty'],
   base: {
     root: { containerType: 'inline-size', width: 'full', minWidth: '0' },
     table: {
@@ -86,6 +86,7 @@ export const dataTableRecipe = defineSlotRecipe({
       textAlign: 'start',
       [asTable]: { display: 'none' },
     },
+    awaited: { display: 'block', width: '6rem', maxWidth: 'full', [asTable]: { width: 'full' } },
     empty: { color: 'fg.muted', py: '4' },
   },
 });

@@ -60,7 +60,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             <Cells key={rowId(row)} columns={columns} content={(column) => column.cell(row)} />
           ))}
           {places(awaited).map((place) => (
-            <Cells key={place} columns={columns} content={() => <Skeleton />} />
+            <Cells key={place} columns={columns} content={() => <AwaitedCell />} hidden />
           ))}
           {rows.length > 0 || awaited > 0 ? null : (
             <tr {...tableRoles.row} className={styles.row}>
@@ -75,17 +75,24 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   );
 };
 
+const AwaitedCell = () => (
+  <span className={dataTable().awaited}>
+    <Skeleton />
+  </span>
+);
+
 const places = (count: number): string[] => Array.from({ length: count }, (_, place) => `awaited ${place}`);
 
 interface CellsProps<Row> {
   columns: readonly DataColumn<Row>[];
   content: (column: DataColumn<Row>) => ReactNode;
+  hidden?: boolean;
 }
 
-const Cells = <Row,>({ columns, content }: CellsProps<Row>) => {
+const Cells = <Row,>({ columns, content, hidden }: CellsProps<Row>) => {
   const styles = dataTable();
   return (
-    <tr {...tableRoles.row} className={styles.row}>
+    <tr {...tableRoles.row} aria-hidden={hidden} className={styles.row}>
       {columns.map((column, place) => {
         const shared = { className: styles.cell, 'data-numeric': column.numeric };
         return place === 0 ? (

@@ -6,12 +6,20 @@ export const timelineRecipe = defineSlotRecipe({
   className: 'timeline',
   slots: ['root', 'entry', 'when', 'dot', 'body', 'title', 'aside'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', width: 'full', margin: '0', padding: '0', listStyle: 'none' },
-    entry: {
-      position: 'relative',
+    root: {
       display: 'grid',
       gridTemplateColumns: { base: `${dot} 1fr`, md: `minmax(6rem, max-content) ${dot} 1fr` },
       columnGap: { base: '4', md: '6' },
+      width: 'full',
+      margin: '0',
+      padding: '0',
+      listStyle: 'none',
+    },
+    entry: {
+      position: 'relative',
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       rowGap: '2',
       paddingBlockEnd: '10',
       _last: { paddingBlockEnd: '0' },

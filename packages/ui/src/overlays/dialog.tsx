@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { dialog } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { X } from '../icons.ts';
 
 export interface DialogProps {
@@ -16,13 +16,17 @@ export interface DialogProps {
   closeLabel?: string | undefined;
   size?: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
+  /** Without it focus begins in the first field, or on the panel itself, so that long words are read from their top. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
+
+const firstField = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input, select, textarea') ?? null;
 
 /** A panel over the page: from below on a phone, in the middle on a wide screen. Focus stays in and goes back after. */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
   const { initialFocus } = props;
+  const panel = useRef<HTMLDivElement>(null);
   const styles = dialog({ size });
   return (
     <Ark.Root
@@ -32,12 +36,12 @@ export const Dialog = (props: DialogProps) => {
       closeOnInteractOutside={role === 'dialog'}
       lazyMount
       unmountOnExit
-      {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
+      initialFocusEl={() => initialFocus?.current ?? firstField(panel.current) ?? panel.current}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} data-lenis-prevent>
+          <Ark.Content ref={panel} className={styles.content} data-lenis-prevent>
             <div className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {description === undefined ? null : (

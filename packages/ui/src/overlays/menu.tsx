@@ -30,8 +30,14 @@ export const Menu = ({ trigger, heading, children, open, onOpenChange }: MenuPro
       <Portal>
         <Ark.Positioner>
           <Ark.Content className={styles.content}>
-            {heading === undefined ? null : <div className={styles.heading}>{heading}</div>}
-            {children}
+            {heading === undefined ? (
+              children
+            ) : (
+              <Ark.ItemGroup>
+                <Ark.ItemGroupLabel className={styles.heading}>{heading}</Ark.ItemGroupLabel>
+                {children}
+              </Ark.ItemGroup>
+            )}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

@@ -17,7 +17,8 @@ export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => 
     interactive
     openDelay={350}
     closeDelay={100}
-    positioning={{ placement, gutter: 8, overflowPadding: 8 }}
+    // On a phone there may be no room beside a control.
+    positioning={{ placement, gutter: 8, overflowPadding: 8, flip: ['top', 'bottom', 'right', 'left'] }}
     lazyMount
     unmountOnExit
   >

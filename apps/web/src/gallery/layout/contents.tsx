@@ -102,7 +102,7 @@ export const Videos = ({ language }: ExhibitProps) => {
         duration="1:42"
         href={href}
         embed="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1"
-        drawing={<AthletePicture name="goaltender" className={picture} />}
+        drawing={<AthletePicture name={language === 'en' ? 'goaltender' : 'swimmer'} className={picture} />}
       />
       <VideoFacade className={half} title={longVideo} playLabel={play} source={onPage} href={href} />
     </>

@@ -1,0 +1,127 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Accordion, Avatar, DataTable, Timeline, TimelineEntry, VideoFacade } from '../index.ts';
+
+describe('Accordion', () => {
+  const items = [
+    { id: 'free', title: 'Is it free?', content: 'Yes.' },
+    { id: 'who', title: 'Who sees it?', content: 'You.' },
+  ];
+
+  it("is the browser's own, so that it opens without script", () => {
+    const shown = html(<Accordion items={items} open="who" />);
+    expect(shown.match(/<details/g)).toHaveLength(2);
+    expect(shown).toMatch(/<details id="who"[^>]* open=""/);
+    expect(shown).not.toMatch(/<details id="free"[^>]* open/);
+  });
+
+  it('has its questions among the headings of the page', () => {
+    expect(html(<Accordion items={items} level={2} />)).toMatch(/<summary[^>]*><h2[^>]*>Is it free\?<\/h2>/);
+  });
+
+  it('names its group only where one opens at a time', () => {
+    expect(html(<Accordion items={items} />)).not.toContain('name=');
+    const names = [...html(<Accordion single items={items} />).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+  });
+});
+
+describe('DataTable', () => {
+  interface Link {
+    readonly name: string;
+    readonly views: number;
+  }
+  const table = (rows: readonly Link[], awaited = 0) =>
+    html(
+      <DataTable
+        caption="Links"
+        columns={[
+          { id: 'name', header: 'For', cell: (link: Link) => link.name },
+          { id: 'views', header: 'Views', cell: (link: Link) => link.views, numeric: true },
+        ]}
+        rows={rows}
+        rowId={(link) => link.name}
+        empty="No link yet."
+        awaited={awaited}
+      />,
+    );
+  const full = table([{ name: 'Coach', views: 12 }]);
+
+  it('stays a table to a screen reader when its rows are cards', () => {
+    for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']) {
+      expect(full).toContain(`role="${role}"`);
+    }
+    expect(full).toContain('<caption');
+  });
+
+  it('names each cell of a card once, and only for the eyes', () => {
+    expect(full.match(/>Views</g)).toHaveLength(2);
+    expect(full).toMatch(/<span aria-hidden="true"[^>]*>Views<\/span>/);
+  });
+
+  it('says so when there is nothing in it', () => {
+    expect(table([])).toMatch(/<td[^>]*colSpan="2"[^>]*>No link yet\.<\/td>/);
+    expect(full).not.toContain('No link yet.');
+  });
+
+  it('keeps the places of rows on their way, silently', () => {
+    const busy = table([], 2);
+    expect(busy).toContain('aria-busy="true"');
+    expect(busy.match(/<tr[^>]*aria-hidden="true"/g)).toHaveLength(2);
+    expect(busy).not.toContain('No link yet.');
+  });
+});
+
+describe('Timeline', () => {
+  it('is an ordered list of times that a machine can read', () => {
+    const shown = html(
+      <Timeline label="Seasons">
+        <TimelineEntry when="2025–2026" dateTime="2025" title="Goaltender" current />
+        <TimelineEntry when="2024–2025" dateTime="2024" title="Goaltender" level={4} />
+      </Timeline>,
+    );
+    expect(shown).toMatch(/^<ol aria-label="Seasons"/);
+    expect(shown).toMatch(/<time dateTime="2025"[^>]*>2025–2026<\/time>/);
+    expect(shown.match(/<li[^>]*data-current/g)).toHaveLength(1);
+    expect(shown).toContain('<h4');
+  });
+});
+
+describe('Avatar', () => {
+  it('is silent beside a name and named where it stands alone', () => {
+    expect(html(<Avatar initials="NW" />)).toContain('aria-hidden="true"');
+    expect(html(<Avatar initials="NW" label="Nora Whitcombe" />)).toMatch(/role="img" aria-label="Nora Whitcombe"/);
+  });
+
+  it('has its initials under its picture, for when that does not arrive', () => {
+    const shown = html(<Avatar initials="NW" src="/nora.webp" />);
+    expect(shown).toContain('NW');
+    expect(shown).toContain('src="/nora.webp" alt=""');
+  });
+});
+
+describe('VideoFacade', () => {
+  const video = (poster?: string) =>
+    html(
+      <VideoFacade
+        title="Third period"
+        playLabel="Play:"
+        source="From YouTube"
+        duration="1:42"
+        href="https://www.youtube.com/watch?v=M7lc1UVf-VE"
+        embed="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE"
+        poster={poster}
+      />,
+    );
+
+  it('asks nothing of its host before it is pressed', () => {
+    expect(video()).not.toMatch(/<iframe|<img|nocookie/);
+    expect(video('/poster.webp').match(/src="([^"]+)"/)?.[1]).toBe('/poster.webp');
+  });
+
+  it('leads to the video without script, and reads out what a press does', () => {
+    expect(video()).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
+    expect(video().replace(/<[^>]+>/g, ' ')).toMatch(/Play:\s+Third period\s+From YouTube/);
+  });
+});

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Steps } from '../index.ts';
+
+const steps = [
+  { id: 'who', label: 'Who you are' },
+  { id: 'when', label: 'When you were born' },
+  { id: 'how', label: 'How you log in' },
+];
+const stateLabels = { done: 'Done:', current: 'Now:', todo: 'To do:' };
+const shown = (current: number, onReturn?: (index: number) => void) =>
+  html(<Steps label="Sign up" steps={steps} current={current} stateLabels={stateLabels} onReturn={onReturn} />);
+
+describe('Steps', () => {
+  it('are an ordered list that says which one is shown', () => {
+    expect(shown(1)).toMatch(/<ol[^>]*aria-label="Sign up"/);
+    expect(shown(1).match(/aria-current="step"/g)).toHaveLength(1);
+  });
+
+  it('read each state out before its words', () => {
+    const read = shown(1).replace(/<[^>]+>/g, '');
+    expect(read).toContain('Done: Who you are');
+    expect(read).toContain('Now: When you were born');
+    expect(read).toContain('To do: How you log in');
+  });
+
+  it('lead back to what is done and never forward', () => {
+    expect(shown(2)).not.toContain('<button');
+    expect(shown(2, () => {}).match(/<button type="button"/g)).toHaveLength(2);
+    expect(shown(0, () => {})).not.toContain('<button');
+  });
+
+  it('are all done after the last one', () => {
+    expect(shown(3)).not.toContain('aria-current');
+    expect(shown(3).match(/data-state="done"/g)).toHaveLength(3);
+  });
+});

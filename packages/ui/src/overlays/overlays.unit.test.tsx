@@ -1,0 +1,30 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button, Dialog, IconButton, Tooltip } from '../index.ts';
+
+describe('overlays', () => {
+  it('put nothing on the page before they open', () => {
+    const page = html(
+      <>
+        <Dialog open={false} onOpenChange={() => {}} title="Close the link?" />
+        <Tooltip text="Copy the link">
+          <Button>Copy</Button>
+        </Tooltip>
+      </>,
+    );
+    expect(page).not.toContain('Close the link?');
+    expect(page).not.toContain('Copy the link');
+  });
+
+  it('leave a control under a tooltip its own name', () => {
+    const control = html(
+      <Tooltip text="Copies the link alone.">
+        <IconButton label="Copy the link">
+          <svg aria-hidden="true" />
+        </IconButton>
+      </Tooltip>,
+    );
+    expect(control).toContain('aria-label="Copy the link"');
+    expect(control).not.toContain('aria-describedby');
+  });
+});
