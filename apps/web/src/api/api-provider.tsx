@@ -1,11 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { trpc } from './client.ts';
+import { apiOf, trpc } from './client.ts';
 
+/** Around what calls the API by hooks. A page that does not never loads the client. */
 export const ApiProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { apiClient, queryClient } = useRouter().options.context;
+  const queryClient = useQueryClient();
   return (
-    <trpc.Provider client={apiClient} queryClient={queryClient}>
+    <trpc.Provider client={apiOf(queryClient).client} queryClient={queryClient}>
       {children}
     </trpc.Provider>
   );

@@ -20,11 +20,25 @@ const links = createIsomorphicFn()
     }),
   ]);
 
-export const createApiClient = () => createTRPCClient<AppRouter>({ links: links() });
+const createApi = (queryClient: QueryClient) => {
+  const client = createTRPCClient<AppRouter>({ links: links() });
+  return {
+    client,
+    /** Typed fetching in loaders, into the cache that the hooks read: `queries.portfolio.mine.ensureData()`. */
+    queries: createTRPCQueryUtils({ queryClient, client }),
+  };
+};
 
-export type ApiClient = ReturnType<typeof createApiClient>;
+export type Api = ReturnType<typeof createApi>;
+export type ApiClient = Api['client'];
 
-export const createApiQueries = (queryClient: QueryClient, client: ApiClient) =>
-  createTRPCQueryUtils({ queryClient, client });
+const apis = new WeakMap<QueryClient, Api>();
 
-export type ApiQueries = ReturnType<typeof createApiQueries>;
+/** One for each query client: in the browser there is one, on the server each request has its own. */
+export const apiOf = (queryClient: QueryClient): Api => {
+  const known = apis.get(queryClient);
+  if (known) return known;
+  const api = createApi(queryClient);
+  apis.set(queryClient, api);
+  return api;
+};

@@ -1,11 +1,10 @@
 import { canvasColors } from '@palmares/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import type { ApiClient, ApiQueries } from '../api/client.ts';
+import type { ReactNode } from 'react';
+import type { Api } from '../api/client.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { pageRequestId, requestIdMeta } from '../shell/error-id.ts';
 import { ErrorPageAlone } from '../shell/error-page.tsx';
 import { languageTag } from '../shell/language.ts';
 import { ThemeContext, useThemeState, useThemeSwitch } from '../shell/theme-context.ts';
@@ -13,9 +12,8 @@ import '@palmares/ui/styles.css';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  readonly apiClient: ApiClient;
-  /** Typed fetching in loaders: `context.api.portfolio.mine.ensureData()`. */
-  readonly api: ApiQueries;
+  /** Asked for, because most public pages never call it. */
+  readonly api: () => Promise<Api>;
 }
 
 /** Zod looks for `eval` as its schemas are made, which the Content-Security-Policy reports: told before any module runs. */
@@ -31,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
+      { rel: 'manifest', href: '/manifest.json' },
     ],
     scripts: [{ children: withoutEval }],
   }),
@@ -43,13 +41,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { readonly children: ReactNode }) {
   const themeSwitch = useThemeSwitch();
   const { theme } = useThemeState(themeSwitch);
-  const [requestId] = useState(pageRequestId);
   return (
     <html lang={languageTag(getLocale())} className={theme === 'light' ? 'light' : undefined}>
       <head>
         <meta name="color-scheme" content={theme} />
         <meta name="theme-color" content={canvasColors[theme]} />
-        <meta {...requestIdMeta(requestId)} />
         <HeadContent />
       </head>
       <body>

@@ -1,18 +1,8 @@
-import { useHydrated } from '@palmares/ui';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useEffect, useState } from 'react';
 import { log } from '../log.server.ts';
-import { requestScope } from '../request-scope.server.ts';
-import { apiErrorOf } from './error-status.ts';
-
-const metaName = 'request-id';
-
-/** The page carries the id of its request, so that the browser names an error as the server did. */
-export const pageRequestId = createIsomorphicFn()
-  .server((): string => requestScope().requestId)
-  .client((): string => document.querySelector<HTMLMetaElement>(`meta[name=${metaName}]`)?.content ?? '');
-
-export const requestIdMeta = (requestId: string) => ({ name: metaName, content: requestId });
+import { currentServerRequest } from './current-server-request.ts';
+import { answeredError } from './error-status.ts';
 
 const logOnServer = createIsomorphicFn()
   .server((error: unknown): void => log().error({ err: error }, 'a page shows an error'))
@@ -30,10 +20,9 @@ const reportOf = (error: unknown, failureId: string): ErrorReport => ({
 
 /** The id under which the log has this error: the server's where it happened there, else a new one that is sent to it. */
 export const useErrorId = (error: unknown, send: (report: ErrorReport) => void): string => {
-  const hydrated = useHydrated();
   const [{ id, isNew }] = useState(() => {
-    const known = apiErrorOf(error)?.requestId ?? (hydrated ? undefined : pageRequestId());
-    if (!hydrated) logOnServer(error);
+    logOnServer(error);
+    const known = answeredError(error)?.requestId ?? currentServerRequest();
     return { id: known ?? crypto.randomUUID(), isNew: known === undefined };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error is sent once

@@ -20,7 +20,10 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
   const send = (report: ErrorReport) => {
     const route = router.state.matches.at(-1)?.fullPath ?? '/';
     // What cannot be sent changes nothing here: the page says already that something failed.
-    router.options.context.apiClient.failures.report.mutate({ ...report, route }).catch(() => {});
+    router.options.context
+      .api()
+      .then(({ client }) => client.failures.report.mutate({ ...report, route }))
+      .catch(() => {});
   };
   const id = useErrorId(error, send);
   const tryAgain = async () => {

@@ -1,14 +1,16 @@
 import { m } from '../paraglide/messages.js';
+import { RenderedError } from './rendered-error.ts';
 
-interface ApiError {
+interface AnsweredError {
   readonly httpStatus: number | undefined;
   readonly requestId: string | undefined;
 }
 
-/** What the API says of an error that it answered with. */
-export const apiErrorOf = (error: unknown): ApiError | undefined => {
-  // By its name: the class would bring the whole client to pages that never call it.
-  if (!(error instanceof Error) || error.name !== 'TRPCClientError' || !('data' in error)) return undefined;
+/** What the server said of an error: in the API's answer, or in the page that it rendered. */
+export const answeredError = (error: unknown): AnsweredError | undefined => {
+  if (error instanceof RenderedError) return error;
+  // Known by its shape: the API's client is no part of a page that never calls it.
+  if (!(error instanceof Error) || !('data' in error)) return undefined;
   const { data } = error;
   if (typeof data !== 'object' || data === null) return undefined;
   return {
@@ -17,18 +19,7 @@ export const apiErrorOf = (error: unknown): ApiError | undefined => {
   };
 };
 
-/** An error that the server rendered comes to the browser as its message alone, which is the API's code. */
-const statusOfCode: Readonly<Record<string, number>> = {
-  UNAUTHORIZED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  TIMEOUT: 408,
-  TOO_MANY_REQUESTS: 429,
-  GATEWAY_TIMEOUT: 504,
-};
-
-const httpStatusOf = (error: unknown): number | undefined =>
-  apiErrorOf(error)?.httpStatus ?? (error instanceof Error ? statusOfCode[error.message] : undefined);
+const httpStatusOf = (error: unknown): number | undefined => answeredError(error)?.httpStatus;
 
 const wordsFor = (status: number): string => {
   if (status === 401) return m.error_unauthorized();

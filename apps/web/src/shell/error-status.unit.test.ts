@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { apiErrorOf, statusOf } from './error-status.ts';
+import { answeredError, statusOf } from './error-status.ts';
+import { RenderedError } from './rendered-error.ts';
 
 const refused = TRPCClientError.from({
   error: {
@@ -13,11 +14,13 @@ const refused = TRPCClientError.from({
 describe('an error', () => {
   it('has the status and the request’s id that the API gave it', () => {
     expect(statusOf(refused).status).toBe(429);
-    expect(apiErrorOf(refused)?.requestId).toBe('019aa000-0000-7000-8000-000000000001');
+    expect(answeredError(refused)?.requestId).toBe('019aa000-0000-7000-8000-000000000001');
   });
 
-  it('says the same in the browser as on the server that rendered it, where only its message arrives', () => {
-    expect(statusOf(new Error(refused.message))).toEqual(statusOf(refused));
+  it('says the same in the browser as on the server that rendered it', () => {
+    const rendered = new RenderedError({ httpStatus: 429, requestId: 'r' });
+    expect(statusOf(rendered)).toEqual(statusOf(refused));
+    expect(answeredError(rendered)?.requestId).toBe('r');
   });
 
   it('that nobody knows says no word of its own', () => {

@@ -1,6 +1,6 @@
 import { ConfirmDialog, text } from '@palmares/ui';
 import { useState } from 'react';
-import { trpc } from '../api/client.ts';
+import { useApiClient } from '../api/use-api-client.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { forgetDevice } from '../screens/editor/unsent-drafts.ts';
@@ -17,12 +17,12 @@ interface LogOutDialogProps {
 /** The session ends on the server first: only then does the device forget. */
 export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
   const [leaving, setLeaving] = useState(false);
-  const logOut = trpc.account.logOut.useMutation();
+  const client = useApiClient();
   const unsent = useUnsentSections(open);
   const leave = async () => {
     setLeaving(true);
     try {
-      await logOut.mutateAsync();
+      await client.account.logOut.mutate();
       await forgetDevice();
       clearAccountStorage();
       window.location.assign(`/${getLocale()}`);

@@ -1,12 +1,14 @@
 import type { SectionName } from '@palmares/domain/portfolio/sections';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { trpc } from '../api/client.ts';
 import { unsentDrafts } from '../screens/editor/unsent-drafts.ts';
 import { sectionTitles } from '../sections/titles.ts';
 
+const layout = getRouteApi('/$lang');
+
 /** The titles of the sections with words on this device only, asked when somebody is about to leave. */
 export const useUnsentSections = (asked: boolean): readonly string[] => {
-  const accountId = trpc.account.session.useQuery().data?.accountId;
+  const accountId = layout.useRouteContext().session?.accountId;
   const [sections, setSections] = useState<readonly SectionName[]>([]);
   useEffect(() => {
     if (!asked || accountId === undefined) return;

@@ -4,7 +4,7 @@ import { landingHead } from '../../site/landing/landing-head.ts';
 import { LandingPage } from '../../site/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/$lang/')({
-  loader: ({ context }) => context.apiClient.plan.price.query(),
+  loader: async ({ context }) => (await context.api()).client.plan.price.query(),
   head: ({ params }) => landingHead(publicOrigin(), params.lang),
   component: Landing,
 });

@@ -8,7 +8,7 @@ import { PageFrame } from '../../shell/page-frame.tsx';
 
 export const Route = createFileRoute('/$lang')({
   params: { parse: ({ lang }) => (isLanguage(lang) ? { lang } : false) },
-  beforeLoad: async ({ context }) => ({ session: await context.api.account.session.ensureData() }),
+  beforeLoad: async ({ context }) => ({ session: await (await context.api()).queries.account.session.ensureData() }),
   component: LanguageLayout,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPageAlone,

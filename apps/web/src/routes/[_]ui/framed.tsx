@@ -4,7 +4,7 @@ import { PageFrame } from '../../shell/page-frame.tsx';
 
 /** The empty page with the shell around it, and with what the shell asks the database: the bench tells what that costs. */
 export const Route = createFileRoute('/_ui/framed')({
-  beforeLoad: async ({ context }) => ({ session: await context.api.account.session.ensureData() }),
+  beforeLoad: async ({ context }) => ({ session: await (await context.api()).queries.account.session.ensureData() }),
   component: Framed,
 });
 

@@ -2,24 +2,39 @@ import { Check, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ExampleCard } from './example-card.tsx';
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { lg: '[minmax(0, 30rem) minmax(0, 1fr)]' },
-  gap: { base: '12', lg: '24' },
-  alignItems: 'stretch',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 30rem) minmax(0, 1fr)]' },
+  columnGap: { lg: '16', xl: '24' },
+  rowGap: '12',
+  alignItems: 'start',
 });
-const form = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0', maxWidth: { lg: 'form' } });
-const aside = css({
+const form = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
-  gap: '6',
+  gap: '8',
+  width: 'full',
   minWidth: '0',
+  maxWidth: 'form',
+  mx: { base: 'auto', lg: '0' },
+});
+const aside = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[18rem minmax(0, 1fr)]' },
+  gap: '8',
+  alignItems: 'end',
+  width: 'full',
+  minWidth: '0',
+  maxWidth: { base: 'form', lg: 'full' },
+  mx: { base: 'auto', lg: '0' },
   paddingBlockStart: { base: '8', lg: '0' },
   borderBlockStart: { base: 'line', lg: 'none' },
 });
-const motto = css({ textStyle: 'title', maxWidth: '[22ch]' });
+const picture = css({ display: { base: 'none', lg: 'block' }, maxWidth: '[18rem]' });
+const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
+const motto = css({ textStyle: 'title', textWrap: 'balance' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const fact = css({ display: 'flex', gap: '3', color: 'fg.muted', '& svg': { flexShrink: '0', color: 'accent.text' } });
 
@@ -30,16 +45,21 @@ export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
   <Page width="wide">
     <div className={columns}>
       <div className={form}>{children}</div>
-      <aside className={aside}>
-        <p className={motto}>{m.auth_aside_title()}</p>
-        <ul className={list}>
-          {facts.map((words) => (
-            <li key={words()} className={fact}>
-              <Check aria-hidden size={22} />
-              {words()}
-            </li>
-          ))}
-        </ul>
+      <aside aria-label={m.auth_aside_label()} className={aside}>
+        <div className={picture}>
+          <ExampleCard />
+        </div>
+        <div className={words}>
+          <p className={motto}>{m.auth_aside_title()}</p>
+          <ul className={list}>
+            {facts.map((said) => (
+              <li key={said()} className={fact}>
+                <Check aria-hidden size={22} />
+                {said()}
+              </li>
+            ))}
+          </ul>
+        </div>
       </aside>
     </div>
   </Page>

@@ -9,7 +9,8 @@ import { BirthDateField } from './birth-date-field.tsx';
 import { formLayout } from './form-layout.ts';
 import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { type SignUpStep, signUpSteps, stepBefore } from './sign-up-steps.ts';
+import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
+import { stepBefore } from './sign-up-steps.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const stepWords = {

@@ -1,17 +1,12 @@
 import { type SignUpForm, signUpForm } from '@palmares/domain/account/index';
 import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
-
-/** One question at a time, in this order: who, then what the law asks first, then how to come back. */
-export const signUpSteps = ['name', 'birth', 'access'] as const;
-export type SignUpStep = (typeof signUpSteps)[number];
+import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
 
 const fieldsOf: Readonly<Record<SignUpStep, readonly (keyof SignUpForm)[]>> = {
   name: ['firstName', 'lastName'],
   birth: ['dateOfBirth', 'country', 'region'],
   access: ['email', 'password', 'confirmation', 'terms'],
 };
-
-export const isSignUpStep = (value: unknown): value is SignUpStep => signUpSteps.some((step) => step === value);
 
 const place = (step: SignUpStep): number => signUpSteps.indexOf(step);
 

@@ -8,7 +8,8 @@ import { failureWords } from '../../shell/error-status.ts';
 import { fieldErrorWords, refusalWords } from '../../shell/refusal-words.ts';
 import { ageGate } from './age-gate.ts';
 import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from './sign-up-draft.ts';
-import { errorsOfStep, type SignUpStep, signUpSteps, stepAfter, stepOf, stepToShow } from './sign-up-steps.ts';
+import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
+import { errorsOfStep, stepAfter, stepOf, stepToShow } from './sign-up-steps.ts';
 
 export type SignUpErrors = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { Button, Card, Field, Page, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
+import { Button, Field, InboxDrawing, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -7,6 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { failureWords } from '../../shell/error-status.ts';
 import { refusalWords } from '../../shell/refusal-words.ts';
 import { toasts } from '../../shell/toasts.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import { formLayout } from './form-layout.ts';
 import { ResendCode } from './resend-code.tsx';
 
@@ -64,30 +65,29 @@ export const VerifyEmailScreen = () => {
   const mail = verification.data?.mail;
   const state = mailStates[mail?.state ?? 'queued'];
   return (
-    <Page width="form">
+    <AuthFrame>
       <PageHeader
+        above={<InboxDrawing size={120} />}
         title={m.verify_email_title()}
         lead={m.verify_email_lead({ email: verification.data?.email ?? '' })}
       />
-      <Card>
-        <form method="post" className={formLayout.form} onSubmit={submit}>
-          <StatusDot tone={state.tone} live>
-            {state.words()}
-          </StatusDot>
-          <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={problem}>
-            <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
-          </Field>
-          <Button type="submit" width="full" disabled={!hydrated} loading={verify.isPending}>
-            {m.verify_email_submit()}
-          </Button>
-          <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />
-        </form>
-      </Card>
+      <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+        <StatusDot tone={state.tone} live>
+          {state.words()}
+        </StatusDot>
+        <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={problem}>
+          <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
+        </Field>
+        <Button type="submit" width="full" disabled={!hydrated} loading={verify.isPending}>
+          {m.verify_email_submit()}
+        </Button>
+        <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />
+      </form>
       <p>
         <Link to="/$lang/app/dashboard" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
           {m.verify_email_later()}
         </Link>
       </p>
-    </Page>
+    </AuthFrame>
   );
 };

@@ -1,15 +1,16 @@
 import type { SectionName } from '@palmares/domain/portfolio/sections';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { trpc } from '../../api/client.ts';
 import { unsentDrafts } from '../editor/unsent-drafts.ts';
 
 /** What can be sent is gone by then; what is still here needs the athlete, or a connection. */
 const LOOK_MS = 2500;
+const layout = getRouteApi('/$lang');
 const none: readonly SectionName[] = [];
 
 /** The sections whose words wait on this device, looked at again for as long as there are some. */
 export const useUnsentDrafts = (): readonly SectionName[] => {
-  const accountId = trpc.account.session.useQuery().data?.accountId;
+  const accountId = layout.useRouteContext().session?.accountId;
   const [sections, setSections] = useState(none);
   useEffect(() => {
     if (accountId === undefined) return;

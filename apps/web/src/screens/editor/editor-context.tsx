@@ -4,8 +4,8 @@ import {
   type SectionName,
   type SectionStates,
 } from '@palmares/domain/portfolio/index';
-import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useApiClient } from '../../api/use-api-client.ts';
 import { opened, type SectionRecord } from './draft.ts';
 import type { Editor } from './editor.ts';
 import { editorNow, openEditor } from './open-editor.ts';
@@ -30,7 +30,7 @@ interface EditorProviderProps {
 
 /** Opens the device's drafts once the page runs; until then the fields show what the server has, and wait. */
 export const EditorProvider = ({ accountId, known, children }: EditorProviderProps) => {
-  const { apiClient } = useRouter().options.context;
+  const apiClient = useApiClient();
   const [editor, setEditor] = useState<Editor | null>(() => editorNow(accountId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was rendered with only starts the editor
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import { createClientOnlyFn } from '@tanstack/react-start';
 import { useEffect } from 'react';
 import type { ApiClient } from '../../api/client.ts';
+import { useApiClient } from '../../api/use-api-client.ts';
 
 const resume = createClientOnlyFn(async (accountId: string, client: ApiClient): Promise<void> => {
   const { resumeSending } = await import('./resume-sending.client.ts');
@@ -10,7 +10,7 @@ const resume = createClientOnlyFn(async (accountId: string, client: ApiClient): 
 
 /** After signing in, whatever page comes first: what waited on this device for its owner is sent. */
 export const ResumeSending = ({ accountId }: { readonly accountId: string }) => {
-  const { apiClient } = useRouter().options.context;
+  const apiClient = useApiClient();
   useEffect(() => {
     // Without a connection it waits for the next page.
     resume(accountId, apiClient).catch(() => {});

@@ -4,7 +4,7 @@ import { AccountScreen } from '../../../screens/account/account-screen.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/account')({
-  loader: ({ context }) => context.api.account.mine.fetch(undefined, { staleTime: 0 }),
+  loader: async ({ context }) => (await context.api()).queries.account.mine.fetch(undefined, { staleTime: 0 }),
   head: () => ({ meta: [pageTitle(m.navigation_account())] }),
   component: AccountScreen,
 });

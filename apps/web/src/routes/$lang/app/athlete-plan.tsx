@@ -6,7 +6,7 @@ import { pageTitle } from '../../../shell/page-title.ts';
 export const Route = createFileRoute('/$lang/app/athlete-plan')({
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: CheckoutReturn } =>
     checkout === 'done' || checkout === 'canceled' ? { checkout } : {},
-  loader: ({ context }) => context.api.plan.mine.prefetch(),
+  loader: async ({ context }) => (await context.api()).queries.plan.mine.prefetch(),
   head: () => ({ meta: [pageTitle(m.plan_title())] }),
   component: AthletePlanPage,
 });

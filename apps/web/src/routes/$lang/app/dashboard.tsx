@@ -4,7 +4,7 @@ import { DashboardScreen } from '../../../screens/dashboard/dashboard-screen.tsx
 import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/dashboard')({
-  loader: ({ context }) => context.api.account.onboarding.fetch(undefined, { staleTime: 0 }),
+  loader: async ({ context }) => (await context.api()).queries.account.onboarding.fetch(undefined, { staleTime: 0 }),
   head: () => ({ meta: [pageTitle(m.navigation_dashboard())] }),
   component: DashboardScreen,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { ApiProvider } from '../../../api/api-provider.tsx';
 import { ResumeSending } from '../../../screens/editor/resume-sending.tsx';
 
 export const Route = createFileRoute('/$lang/app')({
@@ -12,9 +13,9 @@ export const Route = createFileRoute('/$lang/app')({
 function AppLayout() {
   const { session } = Route.useRouteContext();
   return (
-    <>
+    <ApiProvider>
       <ResumeSending accountId={session.accountId} />
       <Outlet />
-    </>
+    </ApiProvider>
   );
 }

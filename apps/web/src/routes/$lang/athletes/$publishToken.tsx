@@ -14,7 +14,7 @@ const titleOf = (opened: OpenedPortfolio | undefined): string => {
 export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   validateSearch: readRefusal,
   loader: async ({ context, params }) => {
-    const opened = await context.apiClient.sharedPortfolio.open.query({
+    const opened = await (await context.api()).client.sharedPortfolio.open.query({
       token: params.publishToken,
       language: params.lang,
     });

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { ApiProvider } from '../../../api/api-provider.tsx';
 
 export const Route = createFileRoute('/$lang/auth')({
   beforeLoad: ({ context: { session }, location, params }) => {
@@ -7,5 +8,13 @@ export const Route = createFileRoute('/$lang/auth')({
       throw redirect({ to: '/$lang/app/dashboard', params });
     }
   },
-  component: Outlet,
+  component: AuthLayout,
 });
+
+function AuthLayout() {
+  return (
+    <ApiProvider>
+      <Outlet />
+    </ApiProvider>
+  );
+}

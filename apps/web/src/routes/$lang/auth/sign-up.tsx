@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
 import { ageGate } from '../../../screens/auth/age-gate.ts';
 import { SignUpScreen } from '../../../screens/auth/sign-up-screen.tsx';
-import { isSignUpStep, type SignUpStep } from '../../../screens/auth/sign-up-steps.ts';
+import { isSignUpStep, type SignUpStep } from '../../../screens/auth/sign-up-step.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/auth/sign-up')({

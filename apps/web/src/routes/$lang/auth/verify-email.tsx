@@ -7,7 +7,7 @@ export const Route = createFileRoute('/$lang/auth/verify-email')({
   beforeLoad: ({ context: { session }, location, params }) => {
     if (!session) throw redirect({ to: '/$lang/auth', params, search: { next: location.href } });
   },
-  loader: ({ context }) => context.api.account.verification.fetch(undefined, { staleTime: 0 }),
+  loader: async ({ context }) => (await context.api()).queries.account.verification.fetch(undefined, { staleTime: 0 }),
   head: () => ({ meta: [pageTitle(m.verify_email_title())] }),
   component: VerifyEmailScreen,
 });

@@ -6,7 +6,10 @@ import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/history/$token')({
   loader: async ({ context, params }) => {
-    const past = await context.apiClient.pastPortfolio.open.query({ token: params.token, language: params.lang });
+    const past = await (await context.api()).client.pastPortfolio.open.query({
+      token: params.token,
+      language: params.lang,
+    });
     if (!past) throw notFound();
     return past;
   },

@@ -7,8 +7,11 @@ import { pageTitle } from '../../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/portfolio/preview')({
   // On the server nothing is known of this device; the page asks again once it runs.
-  loader: ({ context }) =>
-    context.api.portfolio.mine.fetch({ atLeastVersion: lastVersion(context.session.accountId) }, { staleTime: 0 }),
+  loader: async ({ context }) =>
+    (await context.api()).queries.portfolio.mine.fetch(
+      { atLeastVersion: lastVersion(context.session.accountId) },
+      { staleTime: 0 },
+    ),
   head: () => ({ meta: [pageTitle(m.preview_head_title())] }),
   component: Preview,
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$lang/app/portfolio/share')({
   beforeLoad: ({ location, params }) => {
     if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params });
   },
-  loader: ({ context }) => context.api.sharing.mine.prefetch(),
+  loader: async ({ context }) => (await context.api()).queries.sharing.mine.prefetch(),
   head: () => ({ meta: [pageTitle(m.share_title())] }),
   component: ShareScreen,
 });

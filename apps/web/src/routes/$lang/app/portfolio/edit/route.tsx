@@ -4,7 +4,7 @@ import { EditorProvider } from '../../../../../screens/editor/editor-context.tsx
 import { pageTitle } from '../../../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/portfolio/edit')({
-  loader: ({ context }) => context.api.portfolio.mine.fetch({}),
+  loader: async ({ context }) => (await context.api()).queries.portfolio.mine.fetch({}),
   head: () => ({ meta: [pageTitle(m.editor_head_title())] }),
   component: EditLayout,
 });

@@ -1,0 +1,28 @@
+import { GoaltenderPicture, SwimmerPicture } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+const card = css({ overflow: 'hidden', bg: 'surface', border: 'line', borderRadius: 'card' });
+const picture = css({ display: 'block', width: 'full', height: 'auto' });
+const caption = css({ display: 'flex', flexDirection: 'column', gap: '1', padding: '4' });
+const badge = css({ textStyle: 'label', color: 'accent.text' });
+const name = css({ textStyle: 'title' });
+const line = css({ color: 'fg.muted' });
+
+/** The made-up athlete of the landing page, as a card that one could hold. */
+export const ExampleCard = () => {
+  const Picture = getLocale() === 'en' ? GoaltenderPicture : SwimmerPicture;
+  return (
+    <figure className={card}>
+      <Picture className={picture} />
+      <figcaption className={caption}>
+        <span className={badge}>{m.landing_example_badge()}</span>
+        <span className={name}>
+          {m.landing_example_first_name()} {m.landing_example_last_name()}
+        </span>
+        <span className={line}>{m.landing_example_kicker()}</span>
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,17 @@
+export interface Rendered {
+  readonly httpStatus: number | null;
+  readonly requestId: string;
+}
+
+/** An error that the server has shown, as far as the browser may know it: never in its own words. */
+export class RenderedError extends Error {
+  readonly httpStatus: number | undefined;
+  readonly requestId: string;
+
+  constructor({ httpStatus, requestId }: Rendered) {
+    super('The server could not make this page');
+    this.name = 'RenderedError';
+    this.httpStatus = httpStatus ?? undefined;
+    this.requestId = requestId;
+  }
+}
