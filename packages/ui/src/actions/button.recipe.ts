@@ -48,7 +48,8 @@ export const buttonRecipe = defineRecipe({
         color: 'fg',
         borderColor: 'transparent',
         _hover: { bg: 'surface.raised' },
-        '&[aria-expanded=true], &[data-state=open], &[aria-pressed=true]': { bg: 'surface.raised' },
+        '&[aria-expanded=true], &[data-state=open]': { bg: 'surface.raised' },
+        '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent.line' },
       },
       danger: {
         bg: 'danger.solid',

@@ -31,28 +31,33 @@ export const fileDropRecipe = defineSlotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
+    // Nothing can be dragged with a thumb, so a phone is shown the button alone.
     zone: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '4',
       rowGap: '2',
-      padding: { base: '3', sm: '6' },
-      border: '1px dashed {colors.line.strong}',
+      border: '1px dashed transparent',
       borderRadius: 'control',
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'control',
       transitionTimingFunction: 'standard',
+      '& > button': { width: { base: 'full', sm: 'auto' } },
+      sm: {
+        '@media (hover: hover)': {
+          padding: '6',
+          borderColor: 'line.strong',
+          '&[data-invalid]': { borderColor: 'danger.text' },
+        },
+      },
       '&[data-dragging]': {
         bg: 'accent.subtle',
         border: '1px solid {colors.accent.line}',
         boxShadow: 'inset 0 0 0 1px var(--colors-accent-line)',
       },
-      '&[data-invalid]': { borderColor: 'danger.text' },
-      // Nothing can be dragged with a thumb, so a phone is shown the button alone.
-      '@media (hover: none)': { padding: '0', border: 'none', '& > button': { width: 'full' } },
     },
-    invitation: { color: 'fg.muted', '@media (hover: none)': { display: 'none' } },
+    invitation: { display: 'none', color: 'fg.muted', sm: { '@media (hover: hover)': { display: 'inline' } } },
     full: { color: 'fg.muted' },
     refusals: { display: 'flex', flexDirection: 'column', gap: '2', '&:empty': { display: 'contents' } },
     refusal: warning,

@@ -14,6 +14,7 @@ const arrow = css({
   translate: '[0 -50%]',
   pointerEvents: 'none',
   color: 'fg.muted',
+  'select:disabled + &': { opacity: '0.55' },
 });
 
 /** The phone's own picker. Children are `<option>`s. */

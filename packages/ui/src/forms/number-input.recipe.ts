@@ -22,7 +22,7 @@ export const numberInputRecipe = defineSlotRecipe({
         boxShadow: 'inset 0 0 0 1px var(--colors-danger-text)',
       },
       '&:has(input:focus-visible)': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
-      '&:has(input:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
+      '&:has(input:disabled)': { borderColor: 'line', cursor: 'not-allowed' },
       '&:has(input:read-only:not(:disabled))': { bg: 'surface.raised' },
     },
     input: {
@@ -42,7 +42,7 @@ export const numberInputRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums lining-nums',
       '&:only-child': { paddingInlineEnd: '4' },
       _placeholder: { color: 'fg.muted', opacity: '1', fontWeight: 'regular' },
-      _disabled: { cursor: 'not-allowed' },
+      _disabled: { opacity: '0.55', cursor: 'not-allowed' },
     },
     unit: { paddingInlineEnd: '4', color: 'fg.muted', whiteSpace: 'nowrap', pointerEvents: 'none' },
   },

@@ -25,6 +25,7 @@ const eye = css({
   color: 'fg.muted',
   cursor: 'pointer',
   _hover: { color: 'fg' },
+  _disabled: { opacity: '0.55', cursor: 'not-allowed' },
 });
 
 /** A password with a button that shows it. */
@@ -39,6 +40,7 @@ export const PasswordInput = ({ labels, autoComplete, className, ...rest }: Pass
             // Ark's own trigger answers to the pointer only.
             <button
               type="button"
+              disabled={rest.disabled}
               className={eye}
               aria-controls={aria.id}
               aria-label={visible ? labels.hide : labels.show}

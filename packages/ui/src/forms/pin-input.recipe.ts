@@ -49,7 +49,7 @@ export const pinInputRecipe = defineSlotRecipe({
       letterSpacing: 'calc(var(--cell) + var(--gap) - 1ch)',
       appearance: 'none',
       outline: 'none',
-      _disabled: { cursor: 'not-allowed' },
+      _disabled: { opacity: '0.55', cursor: 'not-allowed' },
       // The plate that the system paints behind text would cover the cells.
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', caretColor: 'CanvasText' },
     },

@@ -47,9 +47,9 @@ const Greeting = ({ language, start }: ExhibitProps & { readonly start: string }
 
 const Counters = ({ language }: ExhibitProps) => (
   <Column>
-    <Greeting language={language} start="Nora" />
-    <Greeting language={language} start="Number 31, in goal" />
-    <Greeting language={language} start="Number 31, in the goal" />
+    {words[language].greetings.map((start) => (
+      <Greeting key={start} language={language} start={start} />
+    ))}
   </Column>
 );
 
@@ -63,7 +63,7 @@ const Textareas = ({ language }: ExhibitProps) => {
       <Field label={w.motto}>
         <Textarea rows={2} defaultValue={`${w.mottoFilled}\n\n${w.mottoFilled}`} />
       </Field>
-      <Field label={w.motto} error={w.townError}>
+      <Field label={w.motto} error={w.mottoError}>
         <Textarea rows={2} />
       </Field>
     </Column>
@@ -77,8 +77,8 @@ const Passwords = ({ language }: ExhibitProps) => {
       <Field label={w.password}>
         <PasswordInput autoComplete="new-password" labels={w.eye} />
       </Field>
-      <Field label={w.password} error={w.codeError}>
-        <PasswordInput autoComplete="current-password" labels={w.eye} defaultValue="bad-guess" />
+      <Field label={w.password} error={w.passwordError}>
+        <PasswordInput autoComplete="current-password" labels={w.eye} defaultValue="1234567" />
       </Field>
       <Field label={w.password}>
         <PasswordInput autoComplete="current-password" labels={w.eye} disabled />

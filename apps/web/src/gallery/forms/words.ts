@@ -9,9 +9,11 @@ interface FormWords {
   readonly longLabel: string;
   readonly optional: string;
   readonly greeting: string;
+  readonly greetings: readonly [short: string, near: string, over: string];
   readonly motto: string;
   readonly mottoFilled: string;
   readonly characters: (left: number) => string;
+  readonly mottoError: string;
   readonly weight: string;
   readonly pounds: string;
   readonly weightError: string;
@@ -28,6 +30,7 @@ interface FormWords {
   readonly birthError: string;
   readonly date: DateParts;
   readonly password: string;
+  readonly passwordError: string;
   readonly eye: { readonly show: string; readonly hide: string };
   readonly code: string;
   readonly codeHint: string;
@@ -43,9 +46,11 @@ export const words = {
     longLabel: 'What would a coach who has never seen you play need to know before calling you back?',
     optional: 'optional',
     greeting: 'Second line of your greeting',
+    greetings: ['Nora', 'Number 31, in goal', 'Number 31, in the goal'],
     motto: 'Motto, explained',
     mottoFilled:
       'My first coach wrote it on the board before every game.\nI did not understand it until we lost one that we should have won.',
+    mottoError: 'Tell it in a sentence or two.',
     characters: (left) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
     weight: 'Weight',
     pounds: 'pounds',
@@ -63,6 +68,7 @@ export const words = {
     birthError: 'Choose a month.',
     date: { day: 'Day', month: 'Month', year: 'Year' },
     password: 'Password',
+    passwordError: 'Write at least 8 characters.',
     eye: { show: 'Show the password', hide: 'Hide the password' },
     code: 'Code',
     codeHint: 'The six digits of the mail that we just sent.',
@@ -73,16 +79,18 @@ export const words = {
     townHint: 'La ville pour laquelle tu joues quand tu joues pour chez toi.',
     townFilled: 'Chicoutimi',
     townError: 'Écris une ville d’au moins 2 caractères.',
-    longLabel: 'Qu’est-ce qu’un entraîneur qui ne t’a jamais vu jouer devrait savoir avant de te rappeler?',
+    longLabel: 'Qu’est-ce qu’un entraîneur qui ne t’a jamais vu jouer devrait savoir avant de te rappeler ?',
     optional: 'facultatif',
     greeting: 'Deuxième ligne de ta salutation',
+    greetings: ['Jade', 'La fille du couloir', 'La fille du quatrième couloir'],
     motto: 'Ta devise, expliquée',
     mottoFilled:
       'Mon premier entraîneur l’écrivait au tableau avant chaque match.\nJe ne l’ai comprise qu’en perdant celui qu’on aurait dû gagner.',
+    mottoError: 'Raconte-la en une phrase ou deux.',
     characters: (left) => (left < 0 ? `${-left} caractères de trop` : `${left} caractères restants`),
     weight: 'Poids',
     pounds: 'livres',
-    weightError: 'Écris un poids de 50 à 500 lb.',
+    weightError: 'Écris un poids de 50 à 500 lb.',
     mark: 'Moyenne pondérée',
     outOf: 'sur 4,33',
     height: 'Taille',
@@ -96,6 +104,7 @@ export const words = {
     birthError: 'Choisis un mois.',
     date: { day: 'Jour', month: 'Mois', year: 'Année' },
     password: 'Mot de passe',
+    passwordError: 'Écris au moins 8 caractères.',
     eye: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
     code: 'Code',
     codeHint: 'Les six chiffres du courriel qu’on vient de t’envoyer.',
