@@ -6,7 +6,7 @@ import { inks } from '../inks.ts';
 export const GoaltenderPicture = (props: DrawingProps) => {
   const net = useId();
   return (
-    <Drawing width={320} height={400} {...props}>
+    <Drawing width={320} height={400} crop="top" {...props}>
       <path className={inks.ground} d="M0 0h320v400H0z" />
       <pattern id={net} width="36" height="36" patternUnits="userSpaceOnUse">
         <path className={inks.halfLine} strokeWidth="3" d="M-2-2L38 38M38-2L-2 38" />

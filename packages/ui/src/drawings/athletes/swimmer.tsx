@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** A swimmer on her back, counting strokes under the flags. */
 export const SwimmerPicture = (props: DrawingProps) => (
-  <Drawing width={320} height={400} {...props}>
+  <Drawing width={320} height={400} crop="middle" {...props}>
     <path className={inks.ground} d="M0 0h320v400H0z" />
     <path className={inks.paperLine} strokeWidth="3" d="M0 58L320 26" />
     <path className={inks.paper} d="M62 52L102 48L86 89ZM174 41L214 37L198 78ZM286 29L320 26V54L310 66Z" />
