@@ -127,7 +127,7 @@ export const fact = css({
   flexDirection: 'column',
   gap: '1',
   flex: '[1 1 auto]',
-  minWidth: '0',
+  minWidth: { base: '0', md: '[7.5rem]' },
   paddingBlock: { base: '3', md: '4' },
   paddingInline: { base: '4', sm: '6' },
   // The last of an odd number has a line to itself.

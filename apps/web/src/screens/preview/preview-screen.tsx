@@ -1,5 +1,5 @@
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio/index';
-import { buttonClass, EmptyState, Eye, Page } from '@palmares/ui';
+import { buttonClass, EmptyState, NoPortfolioYetDrawing, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -10,6 +10,8 @@ import { lastVersion } from '../editor/last-version.ts';
 import { sharedPortfolioOf } from '../portfolio-view/shared-portfolio.ts';
 import { SharedPortfolioView } from '../scout-view/shared-portfolio-view.tsx';
 
+/** `--preview-bar` is what this bar covers of the page below it, for what sticks there. */
+const below = css({ '--preview-bar': '3.75rem' });
 const bar = css({
   position: 'sticky',
   insetBlockStart: '[var(--frame-top, 4rem)]',
@@ -25,10 +27,10 @@ const inside = css({
   justifyContent: 'space-between',
   columnGap: '6',
   rowGap: '1',
-  maxWidth: 'wide',
+  maxWidth: '[calc({sizes.wide} + 4rem)]',
   mx: 'auto',
-  paddingInline: { base: '4', md: '8' },
-  paddingBlock: '2',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlock: { base: '1', md: '2' },
 });
 const words = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'semibold' });
 const unsentWords = css({ color: 'warning.text', fontWeight: 'regular' });
@@ -92,7 +94,9 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
           </div>
         </div>
       </div>
-      <SharedPortfolioView portfolio={shared} />
+      <div className={below}>
+        <SharedPortfolioView portfolio={shared} />
+      </div>
     </>
   );
 };
@@ -100,7 +104,7 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
 const Unavailable = () => (
   <Page>
     <EmptyState
-      picture={<Eye aria-hidden size={48} />}
+      picture={<NoPortfolioYetDrawing size={200} />}
       title={m.preview_unavailable_title()}
       text={m.preview_unavailable_text()}
       action={

@@ -1,4 +1,4 @@
-import { Button, Card, Field, heading, PinInput, text } from '@palmares/ui';
+import { Button, Field, LockedDrawing, PageHeader, PinInput, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
@@ -11,12 +11,9 @@ interface PasscodeFormProps {
 }
 
 export const PasscodeForm = ({ action, problem }: PasscodeFormProps) => (
-  <Card padding="lg">
+  <>
+    <PageHeader above={<LockedDrawing size={176} />} title={m.scout_passcode_title()} lead={m.scout_passcode_text()} />
     <form method="post" action={action} className={form}>
-      <div>
-        <h1 className={heading({ size: 'md' })}>{m.scout_passcode_title()}</h1>
-        <p className={text({ tone: 'muted' })}>{m.scout_passcode_text()}</p>
-      </div>
       <Field label={m.scout_passcode_label()} hint={m.scout_passcode_hint()} error={problem}>
         <PinInput name="code" autoComplete="off" required autoFocus={problem !== undefined} />
       </Field>
@@ -25,5 +22,5 @@ export const PasscodeForm = ({ action, problem }: PasscodeFormProps) => (
       </Button>
       <p className={text({ tone: 'muted' })}>{m.scout_passcode_lost()}</p>
     </form>
-  </Card>
+  </>
 );

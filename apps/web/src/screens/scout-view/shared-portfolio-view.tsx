@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '@palmares/ui';
+import { NoPortfolioYetDrawing, Page, PageHeader } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { PortfolioView } from '../portfolio-view/portfolio-view.tsx';
@@ -23,8 +23,12 @@ export const SharedPortfolioView = ({ portfolio }: { readonly portfolio: SharedP
   const { firstName, sections } = portfolio;
   if (sections === null)
     return (
-      <Page width="form">
-        <PageHeader title={m.scout_empty_title()} lead={m.scout_empty_text({ name: firstName })} />
+      <Page width="prose">
+        <PageHeader
+          above={<NoPortfolioYetDrawing size={240} />}
+          title={m.scout_empty_title()}
+          lead={m.scout_empty_text({ name: firstName })}
+        />
       </Page>
     );
   return (

@@ -55,13 +55,16 @@ export const result = css({
   columnGap: '6',
   rowGap: '1',
   paddingBlock: '4',
-  _print: { gridTemplateColumns: '[minmax(0, 5rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
+  // Words instead of a number need the whole width.
+  '&[data-long]': { gridTemplateColumns: '[minmax(0, 1fr)]' },
+  _print: { gridTemplateColumns: '[minmax(0, 6rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
 });
 export const figure = css({
   textStyle: 'number',
   overflowWrap: 'break-word',
-  '&[data-long]': { fontSize: 'title', lineHeight: 'snug' },
-  _print: { fontSize: 'lead' },
+  hyphens: 'auto',
+  '[data-long] > &': { fontSize: 'title', lineHeight: 'snug' },
+  _print: { fontSize: 'body' },
 });
 export const event = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
 export const words = css({ maxWidth: 'prose', whiteSpace: 'pre-line', overflowWrap: 'break-word' });

@@ -57,10 +57,8 @@ const Performances = ({ performances }: Pick<ShownSeason, 'performances'>) =>
       <h4 className={styles.label}>{m.portfolio_performances()}</h4>
       <ul>
         {performances.map(({ id, result, event, desc }) => (
-          <li key={id} className={styles.result}>
-            <p className={styles.figure} data-long={isShortFigure(result) ? undefined : ''}>
-              {result}
-            </p>
+          <li key={id} className={styles.result} data-long={isShortFigure(result) ? undefined : ''}>
+            <p className={styles.figure}>{result}</p>
             <div>
               <p className={styles.event}>{event}</p>
               <Words text={desc} />

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { bestFigures } from './figures.ts';
+import { hostOf } from './host.ts';
+
+const performance = (result: string, event = 'Regular season') => ({ id: result, result, event, desc: '' });
+
+describe('the best figures of a season', () => {
+  it('are the athlete’s first three, in her order', () => {
+    const performances = ['.931', '1.88', '6', '41 saves'].map((result) => performance(result, `in ${result}`));
+    expect(bestFigures({ performances })).toEqual([
+      { label: 'in .931', value: '.931' },
+      { label: 'in 1.88', value: '1.88' },
+      { label: 'in 6', value: '6' },
+    ]);
+  });
+
+  it('are numbers that are read at a glance, never a sentence or a word', () => {
+    const performances = ['Gold medal at the provincials of 2026', 'First', '1:02,84'].map((result) =>
+      performance(result),
+    );
+    expect(bestFigures({ performances }).map(({ value }) => value)).toEqual(['1:02,84']);
+  });
+});
+
+describe('where a link leads', () => {
+  it.each([
+    ['https://www.example.com/nora', 'example.com'],
+    ['http://stats.example.com:8080/?a=1', 'stats.example.com'],
+    ['not an address', ''],
+  ])('%s says %j', (url, host) => expect(hostOf(url)).toBe(host));
+});
