@@ -9,10 +9,11 @@ export const checklistRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '2rem 1fr',
       columnGap: '4',
-      py: '4',
+      py: '2',
       borderBlockStart: '1px solid {colors.line}',
       _first: { borderBlockStart: 'none', paddingBlockStart: '0' },
       _last: { paddingBlockEnd: '0' },
+      alignItems: 'center',
     },
     mark: {
       display: 'grid',
@@ -30,17 +31,15 @@ export const checklistRecipe = defineSlotRecipe({
     },
     words: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      columnGap: '6',
-      rowGap: '3',
+      columnGap: '4',
       minWidth: '0',
-      minHeight: '8',
+      minHeight: 'control',
     },
     title: { fontWeight: 'semibold', lineHeight: 'snug' },
     text: { color: 'fg.muted', lineHeight: '1.45' },
-    action: {},
+    action: { flexShrink: '0' },
   },
   variants: {
     state: {

@@ -1,4 +1,5 @@
 import { Badge, buttonClass, ChecklistItem } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import type { OnboardingStep } from './onboarding.ts';
 import { PlaceLink } from './place-link.tsx';
@@ -10,11 +11,19 @@ const stateWords = {
   soon: m.dashboard_step_soon,
 } as const;
 
+// Its words end where the badges do.
+const quiet = css({ marginInlineEnd: '[-0.75rem]' });
+
 const StepAction = ({ words, state, doing }: OnboardingStep) => {
-  if (state === 'soon') {
+  // The state is read out before the title; its button is the large one of the page.
+  if (state === 'soon' || state === 'current') {
     return (
       <span aria-hidden>
-        <Badge>{m.dashboard_soon()}</Badge>
+        {state === 'soon' ? (
+          <Badge>{m.dashboard_soon()}</Badge>
+        ) : (
+          <Badge tone="accent">{m.dashboard_next_label()}</Badge>
+        )}
       </span>
     );
   }
@@ -24,7 +33,11 @@ const StepAction = ({ words, state, doing }: OnboardingStep) => {
   return (
     <PlaceLink
       place={doing.place}
-      className={buttonClass({ size: 'sm', variant: isOver ? 'ghost' : 'outline' })}
+      className={
+        isOver
+          ? buttonClass({ size: 'sm', variant: 'ghost', className: quiet })
+          : buttonClass({ size: 'sm', variant: 'outline' })
+      }
       label={m.dashboard_step_link({ words: press, step: words() })}
     >
       {press}

@@ -12,6 +12,8 @@ import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
 import { sectionToWrite } from './section-progress.ts';
 
+// The sections begin where each of them will.
+const page = css({ '& > *': { maxWidth: 'content' } });
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 
 export const OverviewScreen = () => {
@@ -19,7 +21,7 @@ export const OverviewScreen = () => {
   const next = sectionToWrite(sections);
   const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
   return (
-    <Page>
+    <Page width="wide" className={page}>
       <PageHeader title={m.editor_title()} lead={m.editor_lead()} actions={<PreviewLink />} />
       <div className={way}>
         <EditorProgress />
@@ -27,7 +29,7 @@ export const OverviewScreen = () => {
           <Link
             to="/$lang/app/portfolio/edit/$section"
             params={{ lang: getLocale(), section: next }}
-            className={buttonClass({ size: 'lg' })}
+            className={buttonClass()}
           >
             {words({ title: sectionTitles[next]() })}
           </Link>

@@ -39,7 +39,17 @@ const aside = css({
   margin: '[-0.25rem]',
 });
 const back = css({ lg: { display: 'none' } });
-const main = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0', maxWidth: 'prose' });
+const main = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
+  minWidth: '0',
+  maxWidth: 'prose',
+  // What gets the focus is seen with its label, between what sticks above and the bar at the thumb.
+  '& :is(input, textarea, select, button, a)': {
+    scrollMarginBlock: { base: '[6rem calc(5.5rem + env(safe-area-inset-bottom))]', lg: '[6rem 2rem]' },
+  },
+});
 const status = css({
   insetBlockStart: '[var(--frame-top, 0rem)]',
   zIndex: 'raised',
@@ -49,13 +59,6 @@ const status = css({
   // A phone on its side, or with its keyboard open, has no room to spare.
   '@media (min-height: 30rem)': { position: 'sticky' },
 });
-/** What gets the focus is seen with its label, between what sticks above and the bar at the thumb. */
-const fieldsInSight = css({
-  '& :is(input, textarea, select, button)': {
-    scrollMarginBlock: { base: '[6rem calc(5.5rem + env(safe-area-inset-bottom))]', lg: '[6rem 2rem]' },
-  },
-});
-
 interface SectionScreenProps<Name extends SectionName> {
   readonly name: Name;
 }
@@ -126,7 +129,6 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
             ref={fields}
             noValidate
             inert={!editor}
-            className={fieldsInSight}
             onKeyDown={goOnAtEnter}
             onBlur={() => editor?.commit()}
             onSubmit={(event) => event.preventDefault()}
