@@ -1,5 +1,5 @@
 import { fileDrop } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
@@ -46,7 +46,13 @@ interface FileDropItemProps {
 
 export const FileDropItem = ({ file, language, labels, onCancel, onRemove, onRetry }: FileDropItemProps) => {
   const styles = fileDrop();
+  const end = useRef<HTMLButtonElement>(null);
   const onItsWay = file.state === 'waiting' || file.state === 'uploading';
+  const retry = () => {
+    // This button goes with the failure; the one that stops the file stays.
+    end.current?.focus();
+    onRetry(file.id);
+  };
   return (
     <li className={styles.item} data-state={file.state}>
       <span aria-hidden className={styles.picture}>
@@ -83,12 +89,13 @@ export const FileDropItem = ({ file, language, labels, onCancel, onRemove, onRet
           ) : null}
         </div>
         {file.state === 'failed' ? (
-          <Button size="sm" variant="outline" className={styles.retry} onClick={() => onRetry(file.id)}>
+          <Button size="sm" variant="outline" className={styles.retry} onClick={retry}>
             {labels.retry}
           </Button>
         ) : null}
       </div>
       <IconButton
+        ref={end}
         label={onItsWay ? labels.cancel(file.name) : labels.remove(file.name)}
         onClick={() => (onItsWay ? onCancel(file.id) : onRemove(file.id))}
       >

@@ -42,20 +42,20 @@ export const FileDrop = (props: FileDropProps) => {
   const { files, onAdd, onCancel, onRemove, onRetry, accept, maxSize, maxFiles = 1, language, labels } = props;
   const field = use(FieldContext);
   const button = useRef<HTMLButtonElement>(null);
-  const leaving = useRef(false);
+  const leaving = useRef<string | null>(null);
   const styles = fileDrop();
   const room = roomLeft(files.length, maxFiles);
   const closed = props.disabled === true || room === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button can take the focus once the list is shorter.
+  // The button that was pressed leaves with its row, and a focus that is nowhere starts again at the top of the page.
   useEffect(() => {
-    if (!leaving.current) return;
-    leaving.current = false;
-    button.current?.focus();
+    if (leaving.current === null || files.some((file) => file.id === leaving.current)) return;
+    leaving.current = null;
+    if (document.activeElement === document.body) button.current?.focus();
   }, [files]);
 
   const leave = (act: (id: string) => void) => (id: string) => {
-    leaving.current = true;
+    leaving.current = id;
     act(id);
   };
 
