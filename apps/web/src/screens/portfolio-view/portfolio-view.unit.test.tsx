@@ -117,6 +117,7 @@ describe('what a reader of a portfolio is given', () => {
     const unintroduced = { ...written, introduction: empty.introduction };
     expect(sharedIn('en', unintroduced).sections).toBeNull();
     expect(rendered(unintroduced)).not.toContain('Whitcombe');
+    expect(rendered(unintroduced)).toContain('Nora has not written an introduction yet');
   });
 });
 

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+
+const suffixes = { en: '', 'fr-ca': ' (français)' };
+const names = { en: 'Nora Whitcombe', 'fr-ca': 'Jade Pelletier-Roy' };
+const figures = { en: '.931', 'fr-ca': '1:02,84' };
+const margin = '1cm';
+
+for (const language of languages) {
+  const say = wordsIn(language);
+  const suffix = suffixes[language];
+
+  test(`a scout finds the best figures first, and the seasons by the table of contents (${language})`, async ({
+    page,
+    palmares,
+  }) => {
+    const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(demo[`link${suffix}`]);
+    await expect(page.getByRole('heading', { level: 1, name: names[language] })).toBeVisible();
+    await expect(page.getByText(figures[language], { exact: true }).first()).toBeInViewport();
+    const contents = page.getByRole('navigation', { name: say('portfolio_contents_label') });
+    const season = contents.getByRole('link', { name: /^\d{4}–\d{4}$/ }).last();
+    const year = await season.innerText();
+    await season.click();
+    await expect(page.getByRole('heading', { level: 3, name: year })).toBeInViewport();
+  });
+
+  test(`a portfolio is printed on one sheet (${language})`, async ({ page, palmares }) => {
+    const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+    await page.goto(demo[`link${suffix}`]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: names[language] })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('app_name') })).toBeHidden();
+    const sheets = await page.pdf({
+      format: 'Letter',
+      margin: { top: margin, bottom: margin, left: margin, right: margin },
+    });
+    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test(`what a scout may meet has no accessibility violation in either theme (${language})`, async ({
+    page,
+    context,
+    palmares,
+    product,
+  }) => {
+    test.slow();
+    const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+    const titles = {
+      [demo[`link${suffix}`]]: names[language],
+      [demo[`protected link${suffix}`]]: say('scout_passcode_title'),
+      [new URL(`/${language}/athletes/never-was`, product.url).href]: say('scout_not_public_title'),
+    };
+    for (const theme of ['dark', 'light']) {
+      await context.addCookies([{ name: 'theme', value: theme, url: product.url }]);
+      for (const [address, name] of Object.entries(titles)) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${theme} ${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    }
+  });
+}
