@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const bannerRecipe = defineSlotRecipe({
   className: 'banner',
-  slots: ['root', 'icon', 'words', 'title', 'action'],
+  slots: ['root', 'message', 'icon', 'words', 'title', 'action'],
   base: {
     root: {
       display: 'flex',
@@ -17,8 +17,9 @@ export const bannerRecipe = defineSlotRecipe({
       lineHeight: '1.45',
       color: 'fg',
     },
-    icon: { flexShrink: '0', alignSelf: 'flex-start', marginBlockStart: '0.1em' },
-    words: { flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' },
+    message: { display: 'flex', alignItems: 'flex-start', gap: '4', flex: '1 1 16rem', minWidth: '0' },
+    icon: { flexShrink: '0', marginBlockStart: '0.05em' },
+    words: { minWidth: '0', overflowWrap: 'anywhere' },
     title: { fontWeight: 'bold' },
     action: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },

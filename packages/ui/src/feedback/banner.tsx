@@ -25,10 +25,12 @@ export const Banner = ({ tone = 'info', title, children, action, role, className
   const Icon = icons[tone];
   return (
     <div role={role} className={cx(styles.root, className)}>
-      <Icon aria-hidden size={22} className={styles.icon} />
-      <div className={styles.words}>
-        {title === undefined ? null : <div className={styles.title}>{title}</div>}
-        {children}
+      <div className={styles.message}>
+        <Icon aria-hidden size={22} className={styles.icon} />
+        <div className={styles.words}>
+          {title === undefined ? null : <div className={styles.title}>{title}</div>}
+          {children}
+        </div>
       </div>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>

@@ -5,7 +5,14 @@ export const videoFacadeRecipe = defineSlotRecipe({
   slots: ['root', 'link', 'screen', 'poster', 'play', 'duration', 'words', 'title', 'source', 'player'],
   base: {
     root: { width: 'full', minWidth: '0' },
-    link: { display: 'block', color: 'fg', textDecoration: 'none', borderRadius: 'card' },
+    // Read out before its picture and its length, shown under them.
+    link: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      color: 'fg',
+      textDecoration: 'none',
+      borderRadius: 'card',
+    },
     screen: {
       position: 'relative',
       display: 'grid',

@@ -25,6 +25,9 @@ export interface VideoFacadeProps {
 
 const plain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+// One function for every render, or the player would take the focus back each time.
+const focus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** A video that asks nothing of its host until somebody wants to see it. */
 export const VideoFacade = (props: VideoFacadeProps) => {
   const { title, playLabel, source, href, embed, duration, poster, drawing, className } = props;
@@ -46,7 +49,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
       <div className={cx(styles.root, className)}>
         <div className={styles.screen}>
           <iframe
-            ref={(player) => player?.focus()}
+            ref={focus}
             title={title}
             src={embed}
             allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
@@ -62,6 +65,8 @@ export const VideoFacade = (props: VideoFacadeProps) => {
   return (
     <div className={cx(styles.root, className)}>
       <a href={href} rel="noreferrer" target="_blank" className={styles.link} onClick={play}>
+        <VisuallyHidden>{playLabel} </VisuallyHidden>
+        {words}
         <span className={styles.screen}>
           {poster === undefined ? drawing : <img src={poster} alt="" loading="lazy" className={styles.poster} />}
           <span aria-hidden className={styles.play}>
@@ -69,8 +74,6 @@ export const VideoFacade = (props: VideoFacadeProps) => {
           </span>
           {duration === undefined ? null : <span className={styles.duration}>{duration}</span>}
         </span>
-        <VisuallyHidden>{playLabel} </VisuallyHidden>
-        {words}
       </a>
     </div>
   );

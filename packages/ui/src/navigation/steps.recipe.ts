@@ -29,9 +29,9 @@ export const stepsRecipe = defineSlotRecipe({
         height: '2px',
         marginBlockStart: '-1px',
         bg: 'line.strong',
-        '@media (forced-colors: active)': { bg: 'CanvasText' },
       },
       '&[data-state=done]:not(:last-child)::after': { bg: 'success.text' },
+      '@media (forced-colors: active)': { '&[data-state]:not(:last-child)::after': { bg: 'CanvasText' } },
     },
     step: {
       position: 'relative',

@@ -5,24 +5,20 @@ export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { minWidth: '0' },
-    list: {
-      display: 'flex',
-      gap: '2',
-      overflowX: 'auto',
-      borderBlockEnd: '1px solid {colors.line}',
-      scrollbarWidth: 'thin',
-      overscrollBehaviorX: 'contain',
-      // The ring of a focused tab needs its room inside a box that scrolls.
-      px: '1',
-      pt: '1',
-    },
+    // A row that scrolls hides what is in it: many tabs take a second row.
+    list: { display: 'flex', flexWrap: 'wrap', columnGap: '2', borderBlockEnd: '1px solid {colors.line}' },
     trigger: {
       position: 'relative',
       minHeight: '12',
+      minWidth: 'control',
+      maxWidth: 'full',
       px: '3',
+      py: '2',
       fontWeight: 'semibold',
+      lineHeight: 'snug',
       color: 'fg.muted',
-      whiteSpace: 'nowrap',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
       cursor: 'pointer',
       borderRadius: '0.25rem 0.25rem 0 0',
       outlineOffset: '-2px',
