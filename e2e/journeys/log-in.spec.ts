@@ -26,6 +26,25 @@ test('who is not logged in is asked to, and comes to the page that was asked for
   await expect(page).toHaveURL('/en/app/dashboard');
 });
 
+test('a log in says beside the field what is wrong, and keeps the email when the password is', async ({ page }) => {
+  await page.goto('/fr-ca/auth');
+  const email = page.getByLabel('Courriel');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Se connecter' });
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  await email.fill('imani');
+  const password = page.getByRole('textbox', { name: 'Mot de passe' });
+  await password.fill('not the password');
+  await submit.click();
+  await expect(email).toBeFocused();
+  await email.fill('imani@athlete.example');
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Courriel ou mot de passe incorrect.' })).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(email).toHaveValue('imani@athlete.example');
+});
+
 test('an address of another site is not followed after log in', async ({ page, product }) => {
   const athlete = somebody('en');
   await anAthlete(product, athlete);

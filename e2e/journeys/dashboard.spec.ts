@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { somebody } from '../steps/person.ts';
+import { signIn, signInVerified } from '../steps/signed-in.ts';
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test(`the dashboard names fifteen steps, and the next one first (${language})`, async ({ page, product }) => {
+    const athlete = somebody(language);
+    await signIn(page.context(), product, athlete);
+    await page.goto(`/${language}/app/dashboard`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('dashboard_greeting', { firstName: athlete.firstName }) }),
+    ).toBeVisible();
+    const progress = page.getByRole('progressbar', { name: say('dashboard_progress_label') });
+    await expect(progress).toHaveAttribute('aria-valuetext', say('dashboard_progress_value', { done: 1, total: 15 }));
+    const next = page.getByRole('region', { name: say('onboarding_verify_email') });
+    await expect(next.getByRole('link', { name: say('share_gate_email_enter') })).toBeVisible();
+
+    const steps = page.getByRole('list', { name: say('dashboard_checklist_label') }).getByRole('listitem');
+    await expect(steps).toHaveCount(15);
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+    const later = steps.filter({ hasText: say('dashboard_step_soon') });
+    await expect(later).toHaveCount(9);
+    await expect(later.getByRole('link')).toHaveCount(0);
+  });
+}
+
+test('words that wait on this device are named on the dashboard, with the way to them', async ({ page, product }) => {
+  const say = wordsIn('en');
+  await signInVerified(page.context(), product, somebody('en'));
+  await page.goto('/en/app/portfolio/edit/introduction');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page.getByLabel(say('introduction_greetings_line1_label'), { exact: true }).fill('Hi, I’m Imani.');
+  await expect(page.getByText(say('save_incomplete')).first()).toBeVisible();
+  await page.getByRole('link', { name: say('navigation_dashboard'), exact: true }).click();
+  await expect(page.getByText(say('dashboard_unsent_title'))).toBeVisible();
+  await page.getByRole('link', { name: 'Open: Introduction' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('section_introduction_title') })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsIn } from '../fixtures/words.ts';
+import { somebody } from '../steps/person.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+const say = wordsIn('en');
+
+/** What a finger would meet at the corners of the element that has the focus. */
+const isInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { left, top, bottom } = focused.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => {
+      const met = document.elementFromPoint(left + 12, y);
+      return met !== null && (focused.contains(met) || met.contains(focused));
+    });
+  });
+
+test('on a phone with little height nothing covers what has the focus', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await signIn(page.context(), product, somebody('en'));
+  await page.goto('/en/app/portfolio/edit/introduction');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  const first = page.getByLabel(say('introduction_greetings_line1_label'), { exact: true });
+  await first.focus();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect.poll(() => isInSight(page)).toBe(true);
+  }
+  await expect(first).toBeFocused();
+});
+
+test('beside a section the others are listed with how far they are, and Enter goes to the next field', async ({
+  page,
+  product,
+}) => {
+  await signIn(page.context(), product, somebody('en'));
+  await page.goto('/en/app/portfolio/edit');
+  await page.getByRole('link', { name: say('editor_start', { title: say('section_introduction_title') }) }).click();
+  const sections = page.getByRole('navigation', { name: say('editor_sections_label') });
+  await expect(sections.getByRole('link', { name: say('section_introduction_title') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(sections.getByRole('link', { name: say('section_motto_title') })).toContainText(
+    say('section_state_empty'),
+  );
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  const first = page.getByLabel(say('introduction_greetings_line1_label'), { exact: true });
+  await first.fill('Hi, I’m Imani.');
+  await first.press('Enter');
+  await expect(page.getByLabel(say('introduction_greetings_line2_label'), { exact: true })).toBeFocused();
+  await sections.getByRole('link', { name: say('editor_overview') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('editor_title') })).toBeVisible();
+});
