@@ -11,7 +11,7 @@ import { supportAddress, supportMail } from '../../shell/support-address.ts';
 const band = css({ borderBlockStart: 'line', _print: { display: 'none' } });
 const inside = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, auto)]' },
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, auto)]' },
   justifyContent: 'space-between',
   columnGap: '8',
   rowGap: '8',
@@ -20,6 +20,7 @@ const inside = css({
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlock: { base: '10', md: '16' },
 });
+const wholeLine = css({ gridColumn: { base: '[1 / -1]', lg: 'auto' } });
 const brand = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const quiet = css({ color: 'fg.muted' });
 const label = css({ textStyle: 'label', color: 'fg.muted', paddingBlockEnd: '2' });
@@ -27,7 +28,7 @@ const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-s
 const link = cx(textLink({ standing: 'alone' }), css({ overflowWrap: 'anywhere' }));
 const current = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'control', color: 'fg.muted' });
 /** Without a script there is no notice to show again. */
-const scripted = css({ '@media (scripting: none)': { display: 'none' } });
+const scripted = css({ paddingBlockStart: '2', '@media (scripting: none)': { display: 'none' } });
 
 const parts = [
   { hash: 'the-vision', words: m.navigation_vision },
@@ -37,11 +38,12 @@ const parts = [
 
 interface GroupProps {
   readonly title: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-const Group = ({ title, children }: GroupProps) => (
-  <div>
+const Group = ({ title, className, children }: GroupProps) => (
+  <div className={className}>
     <h2 className={label}>{title}</h2>
     <ul className={list}>{children}</ul>
   </div>
@@ -70,7 +72,7 @@ export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
   return (
     <footer className={band}>
       <div className={inside}>
-        <div className={brand}>
+        <div className={cx(wholeLine, brand)}>
           <Logo size={20} />
           <p className={quiet}>{m.footer_copyright()}</p>
         </div>
@@ -112,7 +114,7 @@ export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
             </>
           )}
         </Group>
-        <Group title={m.footer_contact_label()}>
+        <Group title={m.footer_contact_label()} className={wholeLine}>
           <li>
             <a href={supportMail} className={link}>
               {supportAddress}

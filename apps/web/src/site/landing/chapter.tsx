@@ -11,7 +11,7 @@ const inside = css({
   paddingBlock: { base: '16', md: '24' },
 });
 const body = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '12' }, minWidth: '0' });
-const title = css({ maxWidth: '[22ch]' });
+const title = css({ maxWidth: '[30ch]' });
 
 interface ChapterProps {
   /** Where links to this part of the page lead. */

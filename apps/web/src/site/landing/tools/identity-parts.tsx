@@ -30,10 +30,10 @@ export const identityParts: readonly IdentityPart[] = [
     title: m.landing_identity_colors,
     text: m.landing_identity_colors_text,
     shown: [
-      { name: m.identity_color_red, sign: <ColorDrawing name="red" size={40} /> },
-      { name: m.identity_color_blue, sign: <ColorDrawing name="blue" size={40} /> },
-      { name: m.identity_color_green, sign: <ColorDrawing name="green" size={40} /> },
-      { name: m.identity_color_yellow, sign: <ColorDrawing name="yellow" size={40} /> },
+      { name: m.identity_color_red, sign: <ColorDrawing name="red" size={48} /> },
+      { name: m.identity_color_blue, sign: <ColorDrawing name="blue" size={48} /> },
+      { name: m.identity_color_green, sign: <ColorDrawing name="green" size={48} /> },
+      { name: m.identity_color_yellow, sign: <ColorDrawing name="yellow" size={48} /> },
     ],
   },
   {

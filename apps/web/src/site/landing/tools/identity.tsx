@@ -8,9 +8,11 @@ const parts = css({ display: 'flex', flexDirection: 'column', gap: '8' });
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const title = css({ fontWeight: 'bold', fontStretch: '[108%]' });
 const meaning = css({ color: 'fg.muted' });
+/** Four on a line at every width, and the five of a scale on one. */
 const shelf = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(5.5rem, 1fr))]',
+  gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',
+  '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: '[repeat(5, minmax(0, 1fr))]' },
   columnGap: '2',
   rowGap: '4',
   listStyle: 'none',
@@ -18,7 +20,8 @@ const shelf = css({
 const piece = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   gap: '2',
   fontSize: 'label',
   lineHeight: 'snug',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 6fr)]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 4fr) minmax(0, 7fr)]' },
   alignItems: 'start',
   columnGap: '16',
   rowGap: '6',
