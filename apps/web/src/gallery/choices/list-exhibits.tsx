@@ -90,7 +90,7 @@ const Selects = ({ language }: ExhibitProps) => {
       <Field label={w.school}>
         <NativeSelect defaultValue="cegep">{options}</NativeSelect>
       </Field>
-      <Field label={w.school} error={w.sportError}>
+      <Field label={w.school} error={w.schoolError}>
         <NativeSelect>{options}</NativeSelect>
       </Field>
       <Field label={w.school}>

@@ -11,6 +11,7 @@ interface ChoiceWords {
   readonly groups: { readonly team: string; readonly alone: string };
   readonly sports: readonly (readonly [id: string, label: string])[];
   readonly school: string;
+  readonly schoolError: string;
   readonly schools: readonly (readonly [id: string, label: string])[];
   readonly choose: string;
   readonly dialog: string;
@@ -52,6 +53,7 @@ export const words = {
       ['fencing', 'Fencing'],
     ],
     school: 'School type',
+    schoolError: 'Choose the type of your school.',
     schools: [
       ['high', 'High school'],
       ['secondary', 'Secondary'],
@@ -110,6 +112,7 @@ export const words = {
       ['fencing', 'Escrime à l’épée'],
     ],
     school: 'Type d’école',
+    schoolError: 'Choisis le type de ton école.',
     schools: [
       ['high', 'High school'],
       ['secondary', 'Secondaire'],
