@@ -36,13 +36,18 @@ export const jersey = css({
   marginInlineEnd: inset,
   _print: { width: '20' },
 });
+/** A picture brings its own ground, which goes on above it where the words beside it are taller. */
 export const picture = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: { base: 'flex-start', md: 'flex-end' },
   order: { md: '1' },
-  aspectRatio: { base: '[4 / 3]', md: '[auto]' },
+  aspectRatio: { base: '[1 / 1]', md: '[auto]' },
+  minHeight: '0',
   width: { md: '[min(20rem, 28vw)]' },
+  bg: 'picture.ground',
   overflow: 'clip',
-  '& > svg': { display: 'block', width: 'full', height: 'auto' },
-  '& > svg:only-child': { minHeight: { md: 'full' } },
+  '& > svg': { display: 'block', flexShrink: '0', width: 'full', height: 'auto' },
 });
 export const kicker = css({ textStyle: 'label', color: 'accent.text' });
 export const name = css({
