@@ -9,7 +9,8 @@ export default defineConfig(({ command }) => ({
     // Compiling inside `vite build` keeps the process alive for half a minute; there, scripts/i18n.ts has done it.
     // Here nothing is deleted first, or a page asked for in that moment would miss its words.
     ...(command === 'serve' ? [paraglideVitePlugin({ ...paraglideOptions, cleanOutdir: false })] : []),
-    tanstackStart(),
+    // Every request's origin is checked before it comes to Start.
+    tanstackStart({ serverFns: { disableCsrfMiddlewareWarning: true } }),
     viteReact(),
   ],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },

@@ -56,23 +56,33 @@ export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterPro
 
   useEffect(() => {
     if (!met) return;
-    if (region.current?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
-    if (!shown) return store.dismiss();
-    const { id, title, description, action, tone = 'default' } = shown;
-    store.remove();
-    store.create({
-      id,
-      title,
-      description,
-      action,
-      type: 'info',
-      closable: true,
-      meta: { tone },
-      onStatusChange: ({ status }) => {
-        if (status === 'dismissing' && toaster.current()?.id === id) toaster.dismiss();
-      },
+    const present = () => {
+      if (region.current?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
+      if (!shown) return store.dismiss();
+      const { id, title, description, action, tone = 'default' } = shown;
+      store.remove();
+      store.create({
+        id,
+        title,
+        description,
+        action,
+        type: 'info',
+        closable: true,
+        meta: { tone },
+        onStatusChange: ({ status }) => {
+          if (status === 'dismissing' && toaster.current()?.id === id) toaster.dismiss();
+        },
+      });
+      toaster.appeared(isHidden() ? ['hidden'] : []);
+    };
+    let isLatest = true;
+    // Inside Ark's own round through its notices, as for a pointer that enters, the one that leaves would come back.
+    queueMicrotask(() => {
+      if (isLatest) present();
     });
-    toaster.appeared(isHidden() ? ['hidden'] : []);
+    return () => {
+      isLatest = false;
+    };
   }, [met, shown, store, toaster]);
 
   return (
