@@ -20,7 +20,9 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-const firstField = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+const fields = 'input:not([type=hidden], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+const firstField = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>(fields) ?? null;
 
 /** A panel over the page: from below on a phone, in the middle on a wide screen. Focus stays in and goes back after. */
 export const Dialog = (props: DialogProps) => {
