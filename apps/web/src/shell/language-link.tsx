@@ -1,7 +1,8 @@
+import { useHydrated } from '@palmares/ui';
 import { useLocation } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '../paraglide/runtime.js';
-import { inLanguage, languageTag } from './language.ts';
+import { inLanguage, languageTag, withoutHash } from './language.ts';
 
 interface LanguageLinkProps {
   readonly language: Locale;
@@ -11,24 +12,19 @@ interface LanguageLinkProps {
   readonly children: ReactNode;
 }
 
-/** The hash never reaches the server: the link takes it along as it is pressed. */
-const takeHash = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
-  currentTarget.hash = window.location.hash;
-};
-
 /** A plain link to this page in a language: the whole document changes, so path and query stay and no script is needed. */
 export const LanguageLink = ({ language, className, focused, children }: LanguageLinkProps) => {
-  const here = useLocation({ select: ({ href }) => href.split('#', 1)[0] ?? '/' });
+  const here = useLocation({ select: ({ href }) => href });
+  // A hash never reaches the server.
+  const address = useHydrated() ? here : withoutHash(here);
   return (
     <a
-      href={inLanguage(language, here)}
+      href={inLanguage(language, address)}
       hrefLang={languageTag(language)}
       lang={languageTag(language)}
       className={className}
       // biome-ignore lint/a11y/noAutofocus: asked for by one page only, whose first matter it is; it works without a script.
       autoFocus={focused}
-      onClick={takeHash}
-      onAuxClick={takeHash}
     >
       {children}
     </a>

@@ -21,11 +21,13 @@ export const withLanguage = (language: Locale, path: string): string => {
   return `/${language}${rest.replace(/^\/(?=$|[?#])/, '')}`;
 };
 
-/** The first segment is replaced, path and query stay. */
+/** The first segment is replaced; path, query and hash stay. */
 export const inLanguage = (language: Locale, path: string): string => {
   const current = languageOf(path);
   return withLanguage(language, current ? path.slice(current.length + 1) : path);
 };
+
+export const withoutHash = (path: string): string => path.split('#', 1)[0] ?? '';
 
 /** What Intl and `lang` attributes call it. */
 export const languageTag = (language: Locale): string => (language === 'fr-ca' ? 'fr-CA' : 'en');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, isLocalised, languageOf, withLanguage } from './language.ts';
+import { inLanguage, isLocalised, languageOf, withLanguage, withoutHash } from './language.ts';
 
 describe('the language of a path', () => {
   it('is its first segment, as a whole', () => {
@@ -27,6 +27,13 @@ describe('the language of a path', () => {
     expect(inLanguage('fr-ca', '/en')).toBe('/fr-ca');
     expect(inLanguage('en', '/fr-ca?x=1')).toBe('/en?x=1');
     expect(inLanguage('en', '/blog')).toBe('/en/blog');
+    expect(inLanguage('fr-ca', '/en#tools')).toBe('/fr-ca#tools');
+    expect(inLanguage('fr-ca', '/en/auth?next=%2Fen#here')).toBe('/fr-ca/auth?next=%2Fen#here');
+  });
+
+  it('leaves out what never reaches a server', () => {
+    expect(withoutHash('/en/auth?next=%2Fen#here')).toBe('/en/auth?next=%2Fen');
+    expect(withoutHash('/en')).toBe('/en');
   });
 
   it('is asked of no address that machines use', () => {

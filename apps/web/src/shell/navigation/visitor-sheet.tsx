@@ -21,7 +21,8 @@ const place = css({
   borderRadius: 'control',
 });
 const actions = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '4' });
-const language = css({ marginInlineEnd: 'auto' });
+// As far out as the words above them.
+const language = css({ marginInlineStart: '-3', marginInlineEnd: 'auto', gap: '3' });
 
 /** Who followed a link is on the way to another place: the focus must not come back to the menu's button. */
 const focusedNow = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
