@@ -20,8 +20,6 @@ const shelf = css({
 const piece = css({
   display: 'flex',
   flexDirection: 'column',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
   gap: '2',
   fontSize: 'label',
   lineHeight: 'snug',
