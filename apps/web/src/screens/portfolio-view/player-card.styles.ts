@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 const inset = { base: '4', sm: '6', md: '10' } as const;
 
 export const card = css({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -68,9 +69,14 @@ export const description = css({
   _print: { maxWidth: 'full', fontSize: 'body' },
 });
 
+// What follows depends on the card's own width: beside a rail, or in a column of the home page, it is not the screen's.
+const room = '@container (min-width: 40rem)';
+const muchRoom = '@container (min-width: 66rem)';
+
 export const strip = css({
-  display: { base: 'block', md: 'flex' },
+  display: 'block',
   borderBlockStart: 'line',
+  [muchRoom]: { display: 'flex' },
   _print: { display: 'flex' },
 });
 export const season = css({
@@ -79,7 +85,7 @@ export const season = css({
   flexShrink: '0',
   bg: 'accent.solid',
   color: 'accent.fg',
-  paddingBlock: { base: '3', md: '4' },
+  paddingBlock: '3',
   paddingInline: inset,
   textStyle: 'number',
   fontSize: 'title',
@@ -89,42 +95,53 @@ export const season = css({
 
 /** Numbers as on a scoreboard: rows on a phone, side by side where there is room. */
 export const figures = css({
-  display: { base: 'block', md: 'flex' },
+  display: 'block',
   flex: '[1 1 auto]',
   minWidth: '0',
+  [room]: { display: 'flex' },
   _print: { display: 'flex' },
 });
 export const figure = css({
   display: 'flex',
-  flexDirection: { base: 'row-reverse', md: 'column-reverse' },
-  justifyContent: { base: 'flex-end', md: 'flex-end' },
-  alignItems: { base: 'baseline', md: 'stretch' },
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
   columnGap: '4',
   rowGap: '1',
   flex: '[1 1 0]',
   minWidth: '0',
-  paddingBlock: { base: '3', md: '4' },
+  paddingBlock: '3',
   paddingInline: { base: '4', sm: '6' },
-  borderBlockStart: { base: 'line', md: 'none' },
-  borderInlineStart: { md: 'line' },
-  _first: { border: 'none' },
+  borderBlockStart: 'line',
+  _first: { borderBlockStart: 'none' },
+  [room]: {
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    paddingBlock: '4',
+    borderBlockStart: 'none',
+    '&:first-child': { paddingInlineStart: { md: '10' } },
+    '& + &': { borderInlineStart: 'line' },
+  },
+  [muchRoom]: { '&:first-child': { paddingInlineStart: '6' } },
   _print: { flexDirection: 'column-reverse', alignItems: 'stretch', paddingBlock: '2', borderBlockStart: 'none' },
 });
 export const figureValue = css({
   textStyle: 'number',
-  fontSize: { base: 'title', md: 'heading' },
+  fontSize: 'title',
   whiteSpace: 'nowrap',
-  flex: { base: '[0 0 7rem]', md: 'none' },
-  _print: { fontSize: 'title', flex: 'none' },
+  flex: '[0 0 7rem]',
+  [room]: { flex: '[none]' },
+  [muchRoom]: { fontSize: 'heading' },
+  _print: { fontSize: 'title', flex: '[none]' },
 });
 export const figureLabel = css({ color: 'fg.muted', overflowWrap: 'anywhere', textWrap: 'balance', minWidth: '0' });
 
 export const facts = css({
-  display: { base: 'grid', md: 'flex' },
+  display: 'grid',
   gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
   flex: '[1 1 auto]',
   minWidth: '0',
-  paddingInlineStart: { md: '4' },
+  [room]: { display: 'flex', paddingInlineStart: { md: '4' } },
   _print: { display: 'flex', paddingInlineStart: '0' },
 });
 export const fact = css({
@@ -132,14 +149,19 @@ export const fact = css({
   flexDirection: 'column',
   gap: '1',
   flex: '[1 1 auto]',
-  minWidth: { base: '0', md: '[7.5rem]' },
-  paddingBlock: { base: '3', md: '4' },
+  minWidth: '0',
+  paddingBlock: '3',
   paddingInline: { base: '4', sm: '6' },
   // The last of an odd number has a line to itself.
   '&:last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
-  '&:nth-child(n + 3)': { borderBlockStart: { base: 'line', md: 'none', _print: 'none' } },
-  '& + &': { borderInlineStart: { md: 'line' } },
-  _print: { paddingBlock: '2' },
+  '&:nth-child(n + 3)': { borderBlockStart: 'line' },
+  [room]: {
+    minWidth: '[7.5rem]',
+    paddingBlock: '4',
+    '&:nth-child(n + 3)': { borderBlockStart: 'none' },
+    '& + &': { borderInlineStart: 'line' },
+  },
+  _print: { paddingBlock: '2', '&:nth-child(n + 3)': { borderBlockStart: 'none' } },
 });
 export const factLabel = css({ textStyle: 'label', color: 'fg.muted' });
 export const factValue = css({ fontWeight: 'bold', fontStretch: '[108%]', overflowWrap: 'anywhere' });
