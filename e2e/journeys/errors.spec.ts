@@ -1,0 +1,146 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { somebody } from '../steps/person.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+const garbled = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Gateway</p>' });
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test(`an address that leads nowhere says so, with the ways on (${language})`, async ({ page, context, product }) => {
+    const answer = await page.goto(`/${language}/no/where`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(new RegExp(say('not_found_title')));
+    await expect(page.getByRole('heading', { level: 1, name: say('not_found_title') })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: say('navigation_log_in') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('not_found_home') })
+      .click();
+    await expect(page).toHaveURL(`/${language}`);
+
+    await signIn(context, product, somebody(language));
+    const inTheApp = await page.goto(`/${language}/app/no-where`);
+    expect(inTheApp?.status()).toBe(404);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('landing_dashboard') })
+      .click();
+    await expect(page).toHaveURL(`/${language}/app/dashboard`);
+  });
+
+  test(`an error in the browser has a number that the server is told, and another try mends it (${language})`, async ({
+    page,
+    context,
+    product,
+    pageProblems,
+  }) => {
+    await signIn(context, product, somebody(language));
+    await page.goto(`/${language}/app/account`);
+    const told = page.waitForRequest(/failures\.report/);
+    await page.route(/account\.onboarding/, garbled);
+    await page
+      .getByRole('link', { name: say('navigation_dashboard') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(
+      say('error_page_status', { status: 500, words: say('error_unknown') }),
+    );
+    const shown = uuid.exec(await page.getByRole('main').innerText())?.[0];
+    const report = await told;
+    expect(report.postData()).toContain(`"failureId":"${shown}"`);
+    expect(report.postData()).toContain('"route":"/$lang/app/dashboard"');
+    expect((await report.response())?.status()).toBe(200);
+    await expect(page.getByRole('link', { name: /support@palmares\.example/ })).toHaveAttribute(
+      'href',
+      new RegExp(`subject=.*${shown}`),
+    );
+
+    expect(pageProblems.splice(0)).toEqual([expect.stringContaining('TRPCClientError')]);
+
+    await page.unroute(/account\.onboarding/);
+    await page.getByRole('button', { name: say('error_page_retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(somebody(language).firstName) })).toBeVisible();
+  });
+
+  test(`an error on the server has the number of its request, also without JavaScript (${language})`, async ({
+    anotherBrowser,
+    pageProblems,
+  }) => {
+    const withoutScript = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+    const address = `/${language}/history/${'a'.repeat(201)}`;
+    const answer = await withoutScript.goto(address);
+    expect(answer?.status()).toBe(500);
+    await expect(withoutScript.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
+    const number = answer?.headers()['x-request-id'] ?? 'none';
+    await expect(withoutScript.getByText(number, { exact: true })).toBeVisible();
+
+    const page = await (await anotherBrowser()).newPage();
+    const again = await page.goto(address);
+    await expect(page.getByRole('button', { name: say('error_page_retry') })).toBeVisible();
+    await expect(page.getByText(again?.headers()['x-request-id'] ?? 'none', { exact: true })).toBeVisible();
+    await expect.poll(() => pageProblems).toEqual([expect.stringContaining('RenderedError')]);
+    pageProblems.length = 0;
+  });
+
+  test(`a page on its way leaves the one before for 150 ms, then shows its place (${language})`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await signIn(context, product, somebody(language));
+    await page.clock.install();
+    await page.goto(`/${language}/app/account`);
+    const account = page.getByRole('heading', { level: 1, name: say('account_title') });
+    await expect(account).toBeVisible();
+    const waiting = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(/account\.onboarding/);
+    await page.route(/account\.onboarding/, async (route) => {
+      await waiting.promise;
+      await route.continue();
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page
+      .getByRole('link', { name: say('navigation_dashboard') })
+      .first()
+      .press('Enter');
+    await page.clock.runFor(1);
+    await asked;
+    await page.clock.runFor(148);
+    await expect(account).toBeVisible();
+    await expect(page.getByText(say('page_loading'))).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(page.getByText(say('page_loading'))).toBeAttached();
+    await expect(account).toBeHidden();
+    waiting.resolve();
+    await expect(async () => {
+      await page.clock.runFor(300);
+      await expect(
+        page.getByRole('heading', { level: 1, name: new RegExp(somebody(language).firstName) }),
+      ).toBeVisible();
+    }).toPass();
+  });
+
+  test(`developers see every message of the specification in both languages (${language})`, async ({ page }) => {
+    await page.goto(`/_ui/${language}/messages`);
+    await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
+    for (const shown of languages)
+      for (const key of ['refusal_email_invalid', 'list_empty_form', 'refusal_reset_link_invalid', 'error_page_title'])
+        await expect(page.getByText(wordsIn(shown)(key), { exact: true }).first()).toBeVisible();
+  });
+}
+
+test('an answer has a number of its own each time', async ({ request }) => {
+  const numbers = await Promise.all(
+    ['/en', '/en/no/where', '/api/none', '/assets/none.js'].map(
+      async (path) => (await request.get(path)).headers()['x-request-id'] ?? '',
+    ),
+  );
+  for (const number of numbers) expect(number).toMatch(uuid);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { languages, type Say, wordsIn } from '../fixtures/words.ts';
+import { somebody } from '../steps/person.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+/** Time stands still but for what a test lets pass, in every page that is opened after. */
+const stopTime = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+};
+
+const listening = (page: Page, say: Say) =>
+  expect(page.getByRole('button', { name: say('log_in_submit'), exact: true }).last()).toBeEnabled();
+
+const theme = (page: Page) => page.locator('html');
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test(`the theme changes 500 ms after the toggle, under a loader that ends at 1650 ms, and is kept (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await stopTime(page);
+    await page.goto(`/${language}/auth`);
+    await listening(page, say);
+    await page.getByRole('button', { name: say('theme_use_light') }).click();
+    const loader = page.getByRole('progressbar', { name: say('theme_switching') });
+    await expect(loader).toHaveAttribute('aria-valuenow', '0');
+    await page.clock.runFor(499);
+    await expect(theme(page)).not.toContainClass('light');
+    await page.clock.runFor(1);
+    await expect(theme(page)).toContainClass('light');
+    await page.clock.runFor(1149);
+    await expect(loader).toHaveAttribute('aria-valuenow', '500');
+    await page.clock.runFor(1);
+    await expect(loader).toBeHidden();
+
+    const { cookies } = await context.storageState();
+    expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    const again = await page.goto(`/${language}/auth`);
+    expect(await again?.text()).toMatch(/<html[^>]* class="light\b/);
+    await expect(page.getByRole('button', { name: say('theme_use_dark') })).toBeVisible();
+    await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light');
+  });
+
+  test(`the cookie notice comes 2350 ms after the page, goes for good, and comes back when asked for (${language})`, async ({
+    page,
+  }) => {
+    await stopTime(page);
+    await page.goto(`/${language}/auth`);
+    await listening(page, say);
+    const notice = page.getByRole('region', { name: say('cookie_notice_title') });
+    await page.clock.runFor(2349);
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(notice).toContainText(say('cookie_notice_body'));
+    await notice.getByRole('button', { name: say('cookie_notice_accept') }).click();
+    await expect(notice).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('true');
+
+    await page.goto(`/${language}/no-such-page`);
+    const ask = page.getByRole('contentinfo').getByRole('button', { name: say('cookie_notice_reset') });
+    await ask.click();
+    await expect(notice).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBeNull();
+  });
+
+  test(`a notice leaves after 5000 ms, but not while it is hovered, has the focus or is in a hidden tab (${language})`, async ({
+    page,
+  }) => {
+    await stopTime(page);
+    await page.goto(`/_ui/${language}/overlays`);
+    const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
+    const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
+    const passes = (milliseconds: number) => page.clock.runFor(milliseconds);
+    const notice = region.getByRole('group');
+    // By keyboard: a notice may lie over what it was called with, and what is under the pointer stays.
+    const show = async () => {
+      await exhibit.getByRole('button').first().press('Enter');
+      await passes(200);
+      await expect(notice).toBeVisible();
+    };
+    await expect(async () => {
+      await passes(1000);
+      await expect(region).toBeAttached({ timeout: 200 });
+    }).toPass();
+
+    await show();
+    await passes(4700);
+    await expect(notice).toBeVisible();
+    await passes(700);
+    await expect(notice).toBeHidden();
+
+    await show();
+    await notice.hover();
+    await passes(20_000);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(region).toBeFocused();
+    await page.mouse.move(600, 10);
+    await passes(20_000);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await passes(500);
+    await expect(notice).toBeHidden();
+    await expect(exhibit.getByRole('button').first()).toBeFocused();
+
+    await show();
+    await hideTab(page, true);
+    await passes(20_000);
+    await expect(notice).toBeVisible();
+    await hideTab(page, false);
+    await passes(5400);
+    await expect(notice).toBeHidden();
+  });
+
+  test(`a notice is one at a time, swiped away by 50 px, closed, or answered (${language})`, async ({ page }) => {
+    await page.goto(`/_ui/${language}/overlays`);
+    const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
+    const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
+    await expect(region).toBeAttached();
+    const notice = region.getByRole('group');
+    const swipe = async (distance: number) => {
+      const box = await notice.boundingBox();
+      if (!box) throw new Error('There is no notice to swipe');
+      await page.mouse.move(box.x + 60, box.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60 + distance, box.y + 8, { steps: 5 });
+      await page.mouse.up();
+    };
+
+    await exhibit.getByRole('button').nth(1).press('Enter');
+    await expect(notice).toHaveCount(1);
+    await notice.getByRole('button', { name: say('undo') }).click();
+    await expect(notice).toHaveCount(1);
+    await expect(notice.getByRole('button', { name: say('undo') })).toBeHidden();
+
+    await exhibit.getByRole('button').nth(2).press('Enter');
+    await expect(notice).toHaveCount(1);
+    await expect(region).toHaveAttribute('aria-live', 'assertive');
+    await swipe(49);
+    await expect(notice).toBeVisible();
+    await swipe(50);
+    await expect(notice).toBeHidden();
+
+    await exhibit.getByRole('button').nth(3).press('Enter');
+    const box = await notice.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    expect(box?.x).toBe(16);
+    await notice.getByRole('button', { name: say('toasts_close') }).click();
+    await expect(notice).toBeHidden();
+  });
+}
+
+const hideTab = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: isHidden ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('the theme stays when the toggle is pressed again before it changes', async ({ page }) => {
+  const say = wordsIn('en');
+  await stopTime(page);
+  await page.goto('/en/auth');
+  await listening(page, say);
+  const toggle = page.getByRole('button', { name: say('theme_use_light') });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.clock.runFor(300);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(theme(page)).not.toContainClass('light');
+  await expect(toggle).toBeFocused();
+});
+
+test('the theme changes at once under reduced motion, and in the other tabs too', async ({ page, context }) => {
+  const say = wordsIn('fr-ca');
+  const other = await context.newPage();
+  await other.goto('/fr-ca/auth');
+  await listening(other, say);
+  await stopTime(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/fr-ca/auth');
+  await listening(page, say);
+  await page.getByRole('button', { name: say('theme_use_light') }).click();
+  await expect(theme(page)).toContainClass('light');
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(theme(other)).toContainClass('light');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the cookie notice stands above the bar at the thumb, and leaves the last button free', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const say = wordsIn('fr-ca');
+    await signIn(context, product, somebody('fr-ca'));
+    await page.goto('/fr-ca/app/account');
+    const notice = page.getByRole('region', { name: say('cookie_notice_title') });
+    await expect(notice).toBeVisible();
+    const last = page.getByRole('main').locator('a, button').last();
+    await page.keyboard.press('End');
+    await expect(last).toBeInViewport();
+    await expect(async () => {
+      const [above, below] = await Promise.all([last.boundingBox(), notice.boundingBox()]);
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }).toPass();
+    const place = page.getByRole('link', { name: say('navigation_portfolio') }).last();
+    const [over, bar] = await Promise.all([notice.boundingBox(), place.boundingBox()]);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
