@@ -35,7 +35,7 @@ test('words that wait on this device are named on the dashboard, with the way to
   await page.getByLabel(say('introduction_greetings_line1_label'), { exact: true }).fill('Hi, I’m Imani.');
   await expect(page.getByText(say('save_incomplete')).first()).toBeVisible();
   await page.getByRole('link', { name: say('navigation_dashboard'), exact: true }).click();
-  await expect(page.getByText(say('dashboard_unsent_title'))).toBeVisible();
+  await expect(page.getByText(say('dashboard_unsent_title'), { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Open: Introduction' }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('section_introduction_title') })).toBeVisible();
 });
