@@ -7,7 +7,7 @@ import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { ErrorPageAlone } from '../shell/error-page.tsx';
 import { languageTag } from '../shell/language.ts';
-import { ThemeContext, useThemeState, useThemeSwitch } from '../shell/theme-context.ts';
+import { ThemeContext, useThemeClass, useThemeState, useThemeSwitch } from '../shell/theme-context.ts';
 import '@palmares/ui/styles.css';
 
 export interface RouterContext {
@@ -41,8 +41,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { readonly children: ReactNode }) {
   const themeSwitch = useThemeSwitch();
   const { theme } = useThemeState(themeSwitch);
+  const themeClass = useThemeClass(theme);
   return (
-    <html lang={languageTag(getLocale())} className={theme === 'light' ? 'light' : undefined}>
+    <html lang={languageTag(getLocale())} className={themeClass}>
       <head>
         <meta name="color-scheme" content={theme} />
         <meta name="theme-color" content={canvasColors[theme]} />

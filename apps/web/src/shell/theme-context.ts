@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { initialTheme, storedTheme, storeTheme, themeFrom, themeKey } from './theme.ts';
+import { initialTheme, storedTheme, storeTheme, type Theme, themeFrom, themeKey } from './theme.ts';
 import { createThemeSwitch, type ThemeState, type ThemeSwitch } from './theme-switch.ts';
 
 const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -20,6 +20,15 @@ export const useThemeSwitch = (): ThemeSwitch => {
     };
   }, [made]);
   return made;
+};
+
+/** The class that the server gave stays React's; changes go beside the classes that others put there. */
+export const useThemeClass = (theme: Theme): string | undefined => {
+  const [rendered] = useState(theme);
+  useEffect(() => {
+    document.documentElement.classList.toggle('light', theme === 'light');
+  }, [theme]);
+  return rendered === 'light' ? 'light' : undefined;
 };
 
 export const useThemeState = ({ subscribe, state }: ThemeSwitch): ThemeState =>
