@@ -1,0 +1,73 @@
+import { sectionNames } from '@palmares/domain/portfolio/index';
+import { expect, test } from '../fixtures/test.ts';
+import { languages } from '../fixtures/words.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
+import { somebody } from '../steps/person.ts';
+import { signIn, signInVerified } from '../steps/signed-in.ts';
+
+const open = [
+  '',
+  '/nowhere',
+  '/auth',
+  '/auth/sign-up',
+  '/auth/sign-up?step=birth',
+  '/auth/guardian-needed',
+  '/history/none',
+];
+
+const ownPages = [
+  '/app/dashboard',
+  '/app/account',
+  '/app/athlete-plan',
+  '/app/portfolio/edit',
+  ...sectionNames.map((name) => `/app/portfolio/edit/${name}`),
+  '/app/portfolio/preview',
+  '/app/portfolio/share',
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+});
+
+for (const language of languages) {
+  test(`every page that is open to all has no accessibility violation in either theme (${language})`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of open) {
+      await page.goto(`/${language}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  test(`every page of an athlete has no accessibility violation in either theme (${language})`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    test.slow();
+    await signInVerified(context, product, somebody(language));
+    for (const path of ownPages) {
+      await page.goto(`/${language}${path}`);
+      await expect(page).toHaveURL(`/${language}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('where a language is chosen, and where a code is asked for, there is no accessibility violation', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await signIn(context, product, somebody('fr-ca'));
+  await page.goto('/fr-ca/auth/verify-email');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
+
+const groups = ['actions', 'forms', 'choices', 'feedback', 'layout', 'navigation', 'overlays', 'charts', 'drawings'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The exhibits with something to reach in them, by their titles. */
+const withControls = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const reachable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    return [...main.querySelectorAll('section[aria-labelledby]')]
+      .filter((section) =>
+        [...section.querySelectorAll<HTMLElement>(reachable)].some(
+          (control) =>
+            control.tabIndex >= 0 &&
+            !control.matches(':disabled') &&
+            control.checkVisibility() &&
+            !control.closest('[inert]'),
+        ),
+      )
+      .flatMap((section) => section.querySelector(':scope > h2')?.textContent ?? []);
+  });
+
+interface Focused {
+  readonly exhibit: string | null;
+  readonly isShown: boolean;
+  readonly isLast: boolean;
+}
+
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const exhibit = element?.closest('main > section[aria-labelledby]')?.querySelector(':scope > h2')?.textContent;
+    return {
+      exhibit: exhibit ?? null,
+      isShown: element?.matches(':focus-visible') ?? false,
+      isLast: element === document.body || element === null,
+    };
+  });
+
+/** Presses Tab until the focus leaves the page, and tells where it was on its way. */
+const walk = async (page: Page): Promise<readonly Focused[]> => {
+  const steps: Focused[] = [];
+  for (let presses = 0; presses < 400; presses += 1) {
+    await page.keyboard.press('Tab');
+    const step = await focused(page);
+    if (step.isLast) return steps;
+    steps.push(step);
+  }
+  throw new Error('The Tab key never leaves the page');
+};
+
+for (const group of groups)
+  test(`${group}: every part in every state is accessible, in both themes and languages, and reached by the keyboard`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const language of languages) {
+      await page.goto(`/_ui/${language}/${group}`);
+      await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
+      await expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
+      await expectAccessible(page);
+    }
+    const steps = await walk(page);
+    expect(new Set(steps.flatMap(({ exhibit }) => exhibit ?? []))).toEqual(new Set(await withControls(page)));
+    expect(steps.filter(({ isShown }) => !isShown)).toEqual([]);
+  });
+
+test('the gallery names every group, and a group that there is not is not found', async ({ page }) => {
+  await page.goto('/_ui/en');
+  const links = page.getByRole('navigation', { name: wordsIn('en')('gallery_groups_label') }).getByRole('link');
+  expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(groups));
+  expect((await page.goto('/_ui/en/none'))?.status()).toBe(404);
+});
