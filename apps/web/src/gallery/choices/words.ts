@@ -95,7 +95,7 @@ export const words = {
   },
   'fr-ca': {
     sport: 'Sport',
-    sportHint: 'Celui de cette saison ; les autres viennent après.',
+    sportHint: 'Celui de cette saison; les autres viennent après.',
     sportError: 'Choisis un sport dans la liste.',
     search: 'Écris pour chercher',
     none: 'Aucune correspondance.',
@@ -122,20 +122,20 @@ export const words = {
     dialog: 'Ajouter un sport',
     dialogOpen: 'Ouvrir dans une fenêtre',
     close: 'Fermer',
-    plan: 'Qui peut ouvrir ce lien ?',
+    plan: 'Qui peut ouvrir ce lien?',
     planError: 'Choisis qui peut l’ouvrir.',
     plans: [
       ['anyone', 'Qui a le lien', 'Rien à taper. L’entraîneur l’ouvre tout de suite.'],
       ['passcode', 'Qui a le lien et le code', 'Six chiffres que tu donnes toi-même.'],
       ['nobody', 'Personne pour l’instant', 'Tu peux le rouvrir à tout moment.'],
     ],
-    style: 'Comment apprends-tu un nouveau jeu ?',
+    style: 'Comment apprends-tu un nouveau jeu?',
     styles: [
       ['visual', 'Je le regarde'],
       ['auditory', 'On me l’explique'],
       ['kinesthetic', 'Je l’essaie'],
     ],
-    country: 'Où joues-tu ?',
+    country: 'Où joues-tu?',
     countries: [
       ['can', 'Canada'],
       ['usa', 'États-Unis'],

@@ -79,7 +79,7 @@ export const words = {
     townHint: 'La ville pour laquelle tu joues quand tu joues pour chez toi.',
     townFilled: 'Chicoutimi',
     townError: 'Écris une ville d’au moins 2 caractères.',
-    longLabel: 'Qu’est-ce qu’un entraîneur qui ne t’a jamais vu jouer devrait savoir avant de te rappeler ?',
+    longLabel: 'Qu’est-ce qu’un entraîneur qui ne t’a jamais vu jouer devrait savoir avant de te rappeler?',
     optional: 'facultatif',
     greeting: 'Deuxième ligne de ta salutation',
     greetings: ['Jade', 'La fille du couloir', 'La fille du quatrième couloir'],

@@ -133,20 +133,20 @@ export const words = {
     questions: [
       {
         id: 'free',
-        title: 'Est-ce que bâtir mon portfolio est gratuit ?',
+        title: 'Est-ce que bâtir mon portfolio est gratuit?',
         content:
           'Oui. L’écrire, le prévisualiser et passer le test Identité ne coûte rien. Seul le partage est payant.',
       },
       {
         id: 'who',
-        title: 'Qui peut voir ce que j’écris ?',
+        title: 'Qui peut voir ce que j’écris?',
         content:
           'Toi, tant que tu n’as donné de lien à personne. Tu peux fermer un lien quand tu veux : il cesse aussitôt de s’ouvrir.',
       },
       {
         id: 'long',
         title:
-          'Qu’arrive-t-il aux liens que j’ai donnés à des entraîneurs, à des dépisteurs et à des recruteurs quand je reviens au forfait gratuit à la fin d’un mois ?',
+          'Qu’arrive-t-il aux liens que j’ai donnés à des entraîneurs, à des dépisteurs et à des recruteurs quand je reviens au forfait gratuit à la fin d’un mois?',
         content:
           'Ils cessent de s’ouvrir à la date indiquée dans ton compte. Ils s’ouvrent de nouveau si tu te réabonnes.',
       },

@@ -59,7 +59,7 @@ export const words = {
     paragraph:
       'Tes mots restent où ils sont. Les liens que tu as donnés cessent de s’ouvrir à la date indiquée dans ton compte, et personne n’apprend pourquoi. Si tu te réabonnes, chacun s’ouvre comme avant, avec le code qu’il avait, jusqu’à la date de fin que tu lui as choisie.',
     revoke: 'Fermer le lien',
-    revokeTitle: 'Fermer le lien de l’entraîneur Tremblay ?',
+    revokeTitle: 'Fermer le lien de l’entraîneur Tremblay?',
     revokeText: 'Il cesse aussitôt de s’ouvrir, pour de bon. Ce que tu as écrit est conservé.',
     more: 'Plus',
     linkFor: 'Lien pour le bureau du recrutement de l’Université-des-Aurores-de-Notre-Dame-des-Sept-Douleurs',
