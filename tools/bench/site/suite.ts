@@ -1,10 +1,11 @@
+import { startChromium } from '../../browser/chromium.ts';
+import { startSite } from '../../browser/site.ts';
 import { atLeast, atMost, figure } from '../figures.ts';
 import { median } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { measureServerTimes } from './server-time.ts';
-import { startChromium, startSite } from './site.ts';
 import { type Weight, weighPage } from './weight.ts';
 
 const sizes = {
@@ -129,7 +130,7 @@ export const suite: Suite = {
 
   async run(context) {
     const size = context.quick ? sizes.quick : sizes.whole;
-    const product = await startSite(context);
+    const product = await startSite('bench-runs', context);
     const port = await startChromium(context);
     context.progress('server time with and without the shell');
     const server = await measureServerTimes(product.url, size.server);

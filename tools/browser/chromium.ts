@@ -1,0 +1,28 @@
+import { launch } from 'chrome-launcher';
+import { root } from '../start/settings.ts';
+import { findChromium } from '../test/chromium.ts';
+import type { Run } from './run.ts';
+
+const quiet = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The port on which a Chromium of the tool's own takes orders. */
+export const startChromium = async ({ defer }: Pick<Run, 'defer'>): Promise<number> => {
+  const chromePath = findChromium(root, process.env);
+  const chromium = await launch({
+    chromeFlags: quiet,
+    ignoreDefaultFlags: true,
+    // Whoever interrupts the tool is served by its own cleaning up.
+    handleSIGINT: false,
+    ...(chromePath === undefined ? {} : { chromePath }),
+  });
+  defer(async () => chromium.kill());
+  return chromium.port;
+};

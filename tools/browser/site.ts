@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { throwawayFolder } from '@palmares/db/testing/throwaway-folder';
+import { type Product, startProduct } from '../start/product.ts';
+import type { Run } from './run.ts';
+
+/** The whole product as it is built, with the demo athletes, on ports and data of its own. */
+export const startSite = async (purpose: string, { progress, defer }: Run): Promise<Product> => {
+  const dataFolder = throwawayFolder(purpose, 'run.lock');
+  defer(async () => rmSync(dataFolder, { recursive: true, force: true }));
+  process.env.DEVELOPER_PAGES = '1';
+  const product = await startProduct({
+    dataFolder,
+    ports: {},
+    dev: false,
+    databaseUrl: undefined,
+    stripe: undefined,
+    smtpUrl: undefined,
+    publicUrl: undefined,
+    step: (label, work) => {
+      progress(label);
+      return work();
+    },
+    warn: (line) => console.error(line),
+  });
+  defer(() => product.stop());
+  return product;
+};

@@ -1,0 +1,28 @@
+import type { Page } from 'puppeteer-core';
+
+const BLOCKED = 'Blocked by the Content-Security-Policy';
+
+/** The browser says so of every answer of 400 and up; those are looked at one by one. */
+const isOfAnAnswer = (text: string): boolean => text.startsWith('Failed to load resource');
+
+const reportBlocked = (blocked: string): void => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`${blocked}: ${violatedDirective} ${blockedURI}`),
+  );
+};
+
+/** Everything a page complains about from now on: exceptions, errors, blocked content, answers that failed. */
+export const collectProblems = async (page: Page): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`exception: ${error instanceof Error ? error.message : error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOfAnAnswer(message.text())) problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    // The page's own status is held against the table.
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`${new URL(response.url()).pathname} answered ${response.status()}`);
+  });
+  await page.evaluateOnNewDocument(reportBlocked, BLOCKED);
+  return problems;
+};

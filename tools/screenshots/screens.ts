@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@palmares/domain/kernel/language';
+import { sectionNames } from '@palmares/domain/portfolio/index';
+import type { Page } from 'puppeteer-core';
+import { root } from '../start/settings.ts';
+import type { DemoAthlete } from './demo-athlete.ts';
+import { answerBirth, answerName } from './sign-up.ts';
+
+/** Nobody, the demo athlete of the language, or somebody whose email is not verified yet. */
+export type Visitor = 'stranger' | 'athlete' | 'newcomer';
+
+export interface Place {
+  readonly language: Language;
+  readonly athlete: DemoAthlete;
+}
+
+export interface Screen {
+  readonly name: string;
+  readonly address: (place: Place) => string;
+  readonly visitor: Visitor;
+  readonly status: number;
+  /** What must be done on the page to come to the screen. */
+  readonly reach?: (page: Page) => Promise<void>;
+}
+
+const within =
+  (path: string) =>
+  ({ language }: Place): string =>
+    `/${language}${path}`;
+
+const open = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
+  name,
+  address: within(path),
+  visitor: 'stranger',
+  status: 200,
+  ...more,
+});
+
+const own = (name: string, path: string): Screen => open(name, `/app${path}`, { visitor: 'athlete' });
+
+const developers = (name: string, path: string): Screen =>
+  open(name, path, { address: ({ language }) => `/_ui/${language}${path}` });
+
+const gallery = join(root, 'apps/web/src/gallery');
+const galleryGroups = readdirSync(gallery)
+  .filter((name) => existsSync(join(gallery, name, 'exhibits.tsx')))
+  .sort();
+
+const signUp = '/auth/sign-up';
+const unknownLink = '/athletes/AAAAAAAAAAAAAAAAAAAAAA';
+
+export const screens: readonly Screen[] = [
+  open('landing', ''),
+  open('language-choice', '', { address: () => '/' }),
+  open('not-found', '/nowhere', { status: 404 }),
+
+  open('log-in', '/auth'),
+  open('sign-up-name', signUp),
+  open('sign-up-birth', signUp, { reach: answerName }),
+  open('sign-up-access', signUp, {
+    reach: async (page) => {
+      await answerName(page);
+      await answerBirth(page);
+    },
+  }),
+  open('guardian-needed', '/auth/guardian-needed'),
+  open('verify-email', '/auth/verify-email', { visitor: 'newcomer' }),
+
+  own('dashboard', '/dashboard'),
+  own('editor', '/portfolio/edit'),
+  ...sectionNames.map((section) => own(`editor-${section}`, `/portfolio/edit/${section}`)),
+  own('preview', '/portfolio/preview'),
+  own('share', '/portfolio/share'),
+  own('athlete-plan', '/athlete-plan'),
+  own('account', '/account'),
+
+  open('scouts-page', '', { address: ({ athlete }) => athlete.link }),
+  open('scouts-passcode', '', { address: ({ athlete }) => athlete.protectedLink }),
+  open('scouts-not-public', unknownLink, { status: 404 }),
+
+  developers('gallery', ''),
+  ...galleryGroups.map((group) => developers(`gallery-${group}`, `/${group}`)),
+  developers('gallery-messages', '/messages'),
+];

@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from 'puppeteer-core';
+import { collectProblems } from './problems.ts';
+import type { Screen } from './screens.ts';
+import { settle, untilHydrated } from './stillness.ts';
+import type { Theme, Variant } from './variant.ts';
+import type { Session } from './visitors.ts';
+
+const viewports = {
+  390: { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  1440: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
+} as const;
+
+/** Somebody who was here before: the notice on cookies is read, the theme chosen. */
+const remember = (theme: Theme): void => {
+  localStorage.setItem('cookieAccepted', 'true');
+  localStorage.setItem('theme', theme);
+};
+
+const prepare = async (page: Page, { language, width, theme }: Variant): Promise<void> => {
+  await page.setViewport(viewports[width]);
+  await page.setExtraHTTPHeaders({ 'accept-language': language });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'prefers-color-scheme', value: theme },
+  ]);
+  await page.evaluateOnNewDocument(remember, theme);
+};
+
+const sideways = async (page: Page, width: number): Promise<readonly string[]> => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  return wide > width ? [`scrolls sideways: ${wide} px wide`] : [];
+};
+
+/** What is fixed to the bottom of the window would lie across the middle of a picture that is taller than it. */
+const moveToTheEnd = (): void => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(part).position !== 'fixed') continue;
+    const { top, bottom } = part.getBoundingClientRect();
+    if (top > 0 && Math.round(bottom) === clientHeight) part.style.translate = `0 ${scrollHeight - clientHeight}px`;
+  }
+};
+
+interface Shot {
+  readonly screen: Screen;
+  readonly variant: Variant;
+  readonly url: URL;
+  readonly session: Session;
+  readonly file: string;
+}
+
+/** In a profile of its own, so that nothing of one picture is in another; answers what is wrong with the screen. */
+export const take = async (context: BrowserContext, shot: Shot): Promise<readonly string[]> => {
+  const { screen, variant, url, session, file } = shot;
+  const theme = { name: 'theme', value: variant.theme, domain: url.hostname, path: '/' };
+  await context.setCookie(theme, ...session);
+  const page = await context.newPage();
+  await prepare(page, variant);
+  const problems = await collectProblems(page);
+  const response = await page.goto(url.href);
+  const status = response?.status();
+  await untilHydrated(page);
+  await screen.reach?.(page);
+  await settle(page);
+  await page.evaluate(moveToTheEnd);
+  await page.screenshot({ path: file, fullPage: true });
+  return [
+    ...(status === screen.status ? [] : [`answers ${status}, not ${screen.status}`]),
+    ...(await sideways(page, variant.width)),
+    ...problems,
+  ];
+};

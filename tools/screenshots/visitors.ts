@@ -1,0 +1,50 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { Browser, CookieData, Page } from 'puppeteer-core';
+import type { DemoAthlete } from './demo-athlete.ts';
+import type { Visitor } from './screens.ts';
+import { signUp } from './sign-up.ts';
+import { untilHydrated } from './stillness.ts';
+
+export type Session = readonly CookieData[];
+
+const logIn = async (page: Page, { email, password }: DemoAthlete): Promise<void> => {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await Promise.all([page.waitForNavigation(), page.locator('form button[type=submit]').click()]);
+};
+
+interface Arrival {
+  readonly origin: string;
+  readonly language: Language;
+  readonly athlete: DemoAthlete;
+}
+
+const arrive = async (browser: Browser, path: string, work: (page: Page) => Promise<void>): Promise<Session> => {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(path);
+    await untilHydrated(page);
+    await work(page);
+    return (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  } finally {
+    await context.close();
+  }
+};
+
+/** Each visitor arrives once for a language; every picture after that is taken with her session. */
+export const createVisitors = (browser: Browser) => {
+  const sessions = new Map<string, Promise<Session>>();
+  const come = (visitor: Visitor, { origin, language, athlete }: Arrival): Promise<Session> => {
+    if (visitor === 'stranger') return Promise.resolve([]);
+    return visitor === 'athlete'
+      ? arrive(browser, `${origin}/${language}/auth`, (page) => logIn(page, athlete))
+      : arrive(browser, `${origin}/${language}/auth/sign-up`, signUp);
+  };
+  return (visitor: Visitor, arrival: Arrival): Promise<Session> => {
+    const key = `${visitor} ${arrival.language}`;
+    const session = sessions.get(key) ?? come(visitor, arrival);
+    sessions.set(key, session);
+    return session;
+  };
+};
