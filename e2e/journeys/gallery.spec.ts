@@ -53,17 +53,16 @@ const walk = async (page: Page): Promise<readonly Focused[]> => {
   throw new Error('The Tab key never leaves the page');
 };
 
-for (const group of groups)
-  test(`${group}: every part in every state is accessible, in both themes and languages, and reached by the keyboard`, async ({
+for (const [place, group] of groups.entries())
+  test(`${group}: every part in every state is accessible in both themes, and reached by the keyboard`, async ({
     page,
   }) => {
     test.slow();
-    for (const language of languages) {
-      await page.goto(`/_ui/${language}/${group}`);
-      await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
-      await expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
-      await expectAccessible(page);
-    }
+    const language = languages[place % languages.length] ?? 'en';
+    await page.goto(`/_ui/${language}/${group}`);
+    await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
+    await expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
+    await expectAccessible(page);
     const steps = await walk(page);
     expect(new Set(steps.flatMap(({ exhibit }) => exhibit ?? []))).toEqual(new Set(await withControls(page)));
     expect(steps.filter(({ isShown }) => !isShown)).toEqual([]);

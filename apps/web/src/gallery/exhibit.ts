@@ -13,8 +13,6 @@ export interface Exhibit {
 }
 
 export interface ExhibitGroup {
-  /** The last segment of its address. */
-  readonly name: string;
   readonly exhibits: readonly Exhibit[];
 }
 

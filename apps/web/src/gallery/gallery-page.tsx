@@ -7,7 +7,7 @@ import type { Locale } from '../paraglide/runtime.js';
 import { languages, languageTag } from '../shell/language.ts';
 import { ThemeLoader } from '../shell/theme-loader.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
-import { groups } from './groups.ts';
+import { groupNames } from './group-names.ts';
 
 const frame = css({ maxWidth: 'wide', mx: 'auto', px: { base: '4', md: '8' }, paddingBlock: '6' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlockEnd: '8' });
@@ -23,32 +23,31 @@ interface GalleryPageProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the developer's pages: they are in no language's address, so they carry it in their own. */
+/** What stands around the developer's pages. */
 export const GalleryPage = ({ language, title, children }: GalleryPageProps) => {
-  const locale = { locale: language };
   return (
-    <div lang={languageTag(language)} className={frame}>
-      <SkipLink>{m.skip_to_content({}, locale)}</SkipLink>
+    <div className={frame}>
+      <SkipLink>{m.skip_to_content()}</SkipLink>
       <header className={head}>
         <span className={brand}>
-          <Logo size={20} label={m.app_name({}, locale)} />
+          <Logo size={20} label={m.app_name()} />
         </span>
         {languages.map((other) => (
-          <Link
+          <a
             key={other}
-            to="/_ui/$lang"
-            params={{ lang: other }}
+            href={`/_ui/${other}`}
+            hrefLang={languageTag(other)}
             lang={languageTag(other)}
             className={buttonClass({ size: 'sm', variant: 'ghost' })}
           >
             {m.language_name({}, { locale: other })}
-          </Link>
+          </a>
         ))}
         <ThemeToggle />
       </header>
-      <nav aria-label={m.gallery_groups_label({}, locale)}>
+      <nav aria-label={m.gallery_groups_label()}>
         <ul className={list}>
-          {groups.map(({ name }) => (
+          {groupNames.map((name) => (
             <li key={name}>
               <Link
                 to="/_ui/$lang/$group"
@@ -80,7 +79,7 @@ export const GalleryPage = ({ language, title, children }: GalleryPageProps) => 
 };
 
 export const GalleryHome = ({ language }: { readonly language: Locale }) => (
-  <GalleryPage language={language} title={m.gallery_title({}, { locale: language })}>
-    <p className={text({ tone: 'muted' })}>{m.gallery_lead({}, { locale: language })}</p>
+  <GalleryPage language={language} title={m.gallery_title()}>
+    <p className={text({ tone: 'muted' })}>{m.gallery_lead()}</p>
   </GalleryPage>
 );

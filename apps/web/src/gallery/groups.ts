@@ -5,11 +5,12 @@ import { drawings } from './drawings/exhibits.tsx';
 import type { ExhibitGroup } from './exhibit.ts';
 import { feedback } from './feedback/exhibits.tsx';
 import { forms } from './forms/exhibits.tsx';
+import type { GroupName } from './group-names.ts';
 import { layout } from './layout/exhibits.tsx';
 import { navigation } from './navigation/exhibits.tsx';
 import { overlays } from './overlays/exhibits.tsx';
 
-export const groups: readonly ExhibitGroup[] = [
+export const groups: Readonly<Record<GroupName, ExhibitGroup>> = {
   actions,
   forms,
   choices,
@@ -19,6 +20,4 @@ export const groups: readonly ExhibitGroup[] = [
   overlays,
   charts,
   drawings,
-];
-
-export const groupNamed = (name: string): ExhibitGroup | undefined => groups.find((group) => group.name === name);
+};

@@ -1,13 +1,13 @@
 import { defineCustomClientStrategy, defineCustomServerStrategy } from '../paraglide/runtime.js';
-import { languageOf } from './language.ts';
+import { languageOfPage } from './language.ts';
 
 /** Makes `getLocale()` follow the address: once, before anything is rendered. */
 export const followPath = (): void => {
   defineCustomServerStrategy('custom-path', {
-    getLocale: (request) => (request ? languageOf(new URL(request.url).pathname) : undefined),
+    getLocale: (request) => (request ? languageOfPage(new URL(request.url).pathname) : undefined),
   });
   defineCustomClientStrategy('custom-path', {
-    getLocale: () => (typeof window === 'undefined' ? undefined : languageOf(window.location.pathname)),
+    getLocale: () => (typeof window === 'undefined' ? undefined : languageOfPage(window.location.pathname)),
     // Whoever changes the language goes to another address.
     setLocale: () => undefined,
   });

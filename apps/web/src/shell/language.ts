@@ -12,8 +12,13 @@ export const languageOf = (path: string): Locale | undefined => languages.find((
 
 export const isLocalised = (path: string): boolean => !neverLocalised.includes(firstSegment(path));
 
-/** Its language is its second segment: it is no address of the product's. */
-export const isDeveloperPage = (path: string): boolean => firstSegment(path) === '_ui';
+const developerPages = '_ui';
+
+export const isDeveloperPage = (path: string): boolean => firstSegment(path) === developerPages;
+
+/** What a page speaks. A developer's page has it in its second segment: it is no address of the product's. */
+export const languageOfPage = (path: string): Locale | undefined =>
+  languageOf(isDeveloperPage(path) ? path.slice(developerPages.length + 1) : path);
 
 /** `/plan?x=1` becomes `/fr-ca/plan?x=1`; the root has no trailing slash. */
 export const withLanguage = (language: Locale, path: string): string => {

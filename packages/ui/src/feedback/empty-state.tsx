@@ -7,14 +7,14 @@ export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** The level of the title in the page. */
-  level?: 2 | 3;
+  /** The level of the title: 1 where nothing else is on the page. */
+  level?: 1 | 2 | 3;
 }
 
 /** Nothing here yet, and the first thing to do about it. */
 export const EmptyState = ({ picture, title, text, action, level = 2 }: EmptyStateProps) => {
   const styles = emptyState();
-  const Title = level === 2 ? 'h2' : 'h3';
+  const Title = `h${level}` as const;
   return (
     <div className={styles.root}>
       {picture === undefined ? null : <div className={styles.picture}>{picture}</div>}

@@ -101,7 +101,6 @@ const Links = ({ language }: ExhibitProps) => {
 };
 
 export const actions: ExhibitGroup = {
-  name: 'actions',
   exhibits: [
     { name: 'Button', Shown: Buttons },
     { name: 'Button size', Shown: ButtonSizes },

@@ -91,7 +91,6 @@ const Bars = ({ language }: ExhibitProps) => {
 };
 
 export const charts: ExhibitGroup = {
-  name: 'charts',
   exhibits: [
     { name: 'RadarChart', Shown: Radars },
     { name: 'BarChart', Shown: Bars },

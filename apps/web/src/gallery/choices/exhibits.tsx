@@ -2,4 +2,4 @@ import type { ExhibitGroup } from '../exhibit.ts';
 import { cardExhibits } from './card-exhibits.tsx';
 import { listExhibits } from './list-exhibits.tsx';
 
-export const choices: ExhibitGroup = { name: 'choices', exhibits: [...listExhibits, ...cardExhibits] };
+export const choices: ExhibitGroup = { exhibits: [...listExhibits, ...cardExhibits] };

@@ -115,7 +115,6 @@ const Podium = ({ language }: ExhibitProps) => (
 );
 
 export const drawings: ExhibitGroup = {
-  name: 'drawings',
   exhibits: [
     { name: 'Logo', Shown: Brand },
     { name: 'AthletePicture', Shown: Athletes },

@@ -3,7 +3,6 @@ import { Badges, Banners, Checklists, CopyFields, Dots, Empties, Skeletons } fro
 import { Bars, Rings } from './progress.tsx';
 
 export const feedback: ExhibitGroup = {
-  name: 'feedback',
   exhibits: [
     { name: 'ProgressRing', Shown: Rings },
     { name: 'ProgressBar', Shown: Bars },

@@ -3,4 +3,4 @@ import { figureExhibits } from './figure-exhibits.tsx';
 import { fileExhibits } from './file-exhibits.tsx';
 import { textExhibits } from './text-exhibits.tsx';
 
-export const forms: ExhibitGroup = { name: 'forms', exhibits: [...textExhibits, ...figureExhibits, ...fileExhibits] };
+export const forms: ExhibitGroup = { exhibits: [...textExhibits, ...figureExhibits, ...fileExhibits] };

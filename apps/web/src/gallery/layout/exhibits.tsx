@@ -3,7 +3,6 @@ import { Accordions, Avatars, Tables, Timelines, Videos } from './contents.tsx';
 import { Cards, Pages, Texts } from './pages.tsx';
 
 export const layout: ExhibitGroup = {
-  name: 'layout',
   exhibits: [
     { name: 'Page, Section', Shown: Pages },
     { name: 'text', Shown: Texts },

@@ -40,7 +40,6 @@ const TabRows = ({ language }: ExhibitProps) => {
 const Skips = ({ language }: ExhibitProps) => <SkipLink>{words[language].skip}</SkipLink>;
 
 export const navigation: ExhibitGroup = {
-  name: 'navigation',
   exhibits: [
     { name: 'Steps', Shown: Wizard },
     { name: 'Tabs', Shown: TabRows },

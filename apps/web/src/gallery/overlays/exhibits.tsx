@@ -147,7 +147,6 @@ const Sheets = ({ language }: ExhibitProps) => {
 };
 
 export const overlays: ExhibitGroup = {
-  name: 'overlays',
   exhibits: [
     { name: 'Dialog', Shown: Dialogs },
     { name: 'ConfirmDialog', Shown: Confirms },

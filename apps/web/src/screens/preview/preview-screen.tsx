@@ -104,6 +104,7 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
 const Unavailable = () => (
   <Page>
     <EmptyState
+      level={1}
       picture={<NoPortfolioYetDrawing size={200} />}
       title={m.preview_unavailable_title()}
       text={m.preview_unavailable_text()}

@@ -1,17 +1,19 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ExhibitList } from '../../../gallery/exhibit-list.tsx';
 import { GalleryPage } from '../../../gallery/gallery-page.tsx';
-import { groupNamed } from '../../../gallery/groups.ts';
+import { isGroupName } from '../../../gallery/group-names.ts';
+import { groups } from '../../../gallery/groups.ts';
 
-export const Route = createFileRoute('/_ui/$lang/$group')({ component: GalleryGroup });
+export const Route = createFileRoute('/_ui/$lang/$group')({
+  params: { parse: ({ group }) => (isGroupName(group) ? { group } : false) },
+  component: GalleryGroup,
+});
 
 function GalleryGroup() {
-  const { lang, group: name } = Route.useParams();
-  const group = groupNamed(name);
-  if (!group) throw notFound();
+  const { lang, group } = Route.useParams();
   return (
-    <GalleryPage language={lang} title={group.name}>
-      <ExhibitList group={group} language={lang} />
+    <GalleryPage language={lang} title={group}>
+      <ExhibitList group={groups[group]} language={lang} />
     </GalleryPage>
   );
 }

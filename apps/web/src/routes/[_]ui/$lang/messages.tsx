@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_ui/$lang/messages')({ component: Gallery
 function GalleryMessages() {
   const { lang } = Route.useParams();
   return (
-    <GalleryPage language={lang} title={m.gallery_messages_title({}, { locale: lang })}>
+    <GalleryPage language={lang} title={m.gallery_messages_title()}>
       <MessageList language={lang} />
     </GalleryPage>
   );
