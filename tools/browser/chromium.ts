@@ -14,10 +14,10 @@ const quiet = [
 ];
 
 /** The port on which a Chromium of the tool's own takes orders. */
-export const startChromium = async ({ defer }: Pick<Run, 'defer'>): Promise<number> => {
+export const startChromium = async ({ defer }: Pick<Run, 'defer'>, flags: readonly string[] = []): Promise<number> => {
   const chromePath = findChromium(root, process.env);
   const chromium = await launch({
-    chromeFlags: quiet,
+    chromeFlags: [...quiet, ...flags],
     ignoreDefaultFlags: true,
     // Whoever interrupts the tool is served by its own cleaning up.
     handleSIGINT: false,

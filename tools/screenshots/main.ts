@@ -31,7 +31,7 @@ const shown = (problems: readonly string[]): string =>
   [...new Set(problems)].map((problem) => `\n      ${problem}`).join('');
 
 const takeAll = async (asked: Asked, site: Site, run: Run): Promise<readonly string[]> => {
-  const browserURL = `http://127.0.0.1:${await startChromium(run)}`;
+  const browserURL = `http://127.0.0.1:${await startChromium(run, ['--hide-scrollbars'])}`;
   const browser = await puppeteer.connect({ browserURL, defaultViewport: null });
   run.defer(() => browser.disconnect());
   const visitors = createVisitors(browser);

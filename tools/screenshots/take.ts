@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'puppeteer-core';
 import { collectProblems } from './problems.ts';
 import type { Screen } from './screens.ts';
 import { settle, untilHydrated } from './stillness.ts';
-import type { Theme, Variant } from './variant.ts';
+import type { Theme, Variant, Width } from './variant.ts';
 import type { Session } from './visitors.ts';
 
 const viewports = {
@@ -31,14 +31,13 @@ const sideways = async (page: Page, width: number): Promise<readonly string[]> =
   return wide > width ? [`scrolls sideways: ${wide} px wide`] : [];
 };
 
-/** What is fixed to the bottom of the window would lie across the middle of a picture that is taller than it. */
-const moveToTheEnd = (): void => {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  for (const part of document.querySelectorAll<HTMLElement>('body *')) {
-    if (getComputedStyle(part).position !== 'fixed') continue;
-    const { top, bottom } = part.getBoundingClientRect();
-    if (top > 0 && Math.round(bottom) === clientHeight) part.style.translate = `0 ${scrollHeight - clientHeight}px`;
-  }
+/** In a window as tall as the page, where bars at the edges are at the edges of the picture. */
+const showWhole = async (page: Page, width: Width): Promise<void> => {
+  const { height } = viewports[width];
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (tall <= height) return;
+  await page.setViewport({ ...viewports[width], height: tall });
+  await settle(page);
 };
 
 interface Shot {
@@ -62,8 +61,8 @@ export const take = async (context: BrowserContext, shot: Shot): Promise<readonl
   await untilHydrated(page);
   await screen.reach?.(page);
   await settle(page);
-  await page.evaluate(moveToTheEnd);
-  await page.screenshot({ path: file, fullPage: true });
+  await showWhole(page, variant.width);
+  await page.screenshot({ path: file });
   return [
     ...(status === screen.status ? [] : [`answers ${status}, not ${screen.status}`]),
     ...(await sideways(page, variant.width)),
