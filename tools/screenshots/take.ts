@@ -10,6 +10,9 @@ const viewports = {
   1440: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
 } as const;
 
+/** Chromium paints no further down than this. */
+const LONGEST = 16_384;
+
 /** Somebody who was here before: the notice on cookies is read, the theme chosen. */
 const remember = (theme: Theme): void => {
   localStorage.setItem('cookieAccepted', 'true');
@@ -31,12 +34,22 @@ const sideways = async (page: Page, width: number): Promise<readonly string[]> =
   return wide > width ? [`scrolls sideways: ${wide} px wide`] : [];
 };
 
+/** What is at least as tall as the window stays so by the window of before: what comes after it stays in the picture. */
+const keepHeights = (): void => {
+  for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
+    const { minHeight } = getComputedStyle(part);
+    if (minHeight.endsWith('px') && minHeight !== '0px') part.style.minHeight = minHeight;
+  }
+};
+
 /** In a window as tall as the page, where bars at the edges are at the edges of the picture. */
 const showWhole = async (page: Page, width: Width): Promise<void> => {
-  const { height } = viewports[width];
+  const { height, deviceScaleFactor } = viewports[width];
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   if (tall <= height) return;
-  await page.setViewport({ ...viewports[width], height: tall });
+  await page.evaluate(keepHeights);
+  const scale = tall * deviceScaleFactor > LONGEST ? 1 : deviceScaleFactor;
+  await page.setViewport({ ...viewports[width], height: tall, deviceScaleFactor: scale });
   await settle(page);
 };
 
