@@ -1,33 +1,13 @@
 import type { BrowserContext, Page } from 'puppeteer-core';
 import { collectProblems } from './problems.ts';
+import { prepare, viewports } from './profile.ts';
 import type { Screen } from './screens.ts';
 import { settle, untilHydrated } from './stillness.ts';
-import type { Theme, Variant, Width } from './variant.ts';
+import type { Variant, Width } from './variant.ts';
 import type { Session } from './visitors.ts';
-
-const viewports = {
-  390: { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  1440: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
-} as const;
 
 /** Chromium paints no further down than this. */
 const LONGEST = 16_384;
-
-/** Somebody who was here before: the notice on cookies is read, the theme chosen. */
-const remember = (theme: Theme): void => {
-  localStorage.setItem('cookieAccepted', 'true');
-  localStorage.setItem('theme', theme);
-};
-
-const prepare = async (page: Page, { language, width, theme }: Variant): Promise<void> => {
-  await page.setViewport(viewports[width]);
-  await page.setExtraHTTPHeaders({ 'accept-language': language });
-  await page.emulateMediaFeatures([
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-    { name: 'prefers-color-scheme', value: theme },
-  ]);
-  await page.evaluateOnNewDocument(remember, theme);
-};
 
 const sideways = async (page: Page, width: number): Promise<readonly string[]> => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

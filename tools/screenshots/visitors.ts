@@ -1,6 +1,7 @@
 import type { Language } from '@palmares/domain/kernel/language';
 import type { Browser, CookieData, Page } from 'puppeteer-core';
 import type { DemoAthlete } from './demo-athlete.ts';
+import { prepare } from './profile.ts';
 import type { Visitor } from './screens.ts';
 import { signUp } from './sign-up.ts';
 import { untilHydrated } from './stillness.ts';
@@ -19,11 +20,17 @@ interface Arrival {
   readonly athlete: DemoAthlete;
 }
 
-const arrive = async (browser: Browser, path: string, work: (page: Page) => Promise<void>): Promise<Session> => {
+const arrive = async (
+  browser: Browser,
+  { origin, language }: Arrival,
+  path: string,
+  work: (page: Page) => Promise<void>,
+): Promise<Session> => {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.goto(path);
+    await prepare(page, { language, width: 1440, theme: 'dark' });
+    await page.goto(`${origin}/${language}${path}`);
     await untilHydrated(page);
     await work(page);
     return (await context.cookies()).filter(({ httpOnly }) => httpOnly);
@@ -35,11 +42,11 @@ const arrive = async (browser: Browser, path: string, work: (page: Page) => Prom
 /** Each visitor arrives once for a language; every picture after that is taken with her session. */
 export const createVisitors = (browser: Browser) => {
   const sessions = new Map<string, Promise<Session>>();
-  const come = (visitor: Visitor, { origin, language, athlete }: Arrival): Promise<Session> => {
+  const come = (visitor: Visitor, arrival: Arrival): Promise<Session> => {
     if (visitor === 'stranger') return Promise.resolve([]);
     return visitor === 'athlete'
-      ? arrive(browser, `${origin}/${language}/auth`, (page) => logIn(page, athlete))
-      : arrive(browser, `${origin}/${language}/auth/sign-up`, signUp);
+      ? arrive(browser, arrival, '/auth', (page) => logIn(page, arrival.athlete))
+      : arrive(browser, arrival, '/auth/sign-up', signUp);
   };
   return (visitor: Visitor, arrival: Arrival): Promise<Session> => {
     const key = `${visitor} ${arrival.language}`;

@@ -1,0 +1,23 @@
+import type { Page } from 'puppeteer-core';
+import type { Theme, Variant } from './variant.ts';
+
+export const viewports = {
+  390: { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  1440: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
+} as const;
+
+/** Somebody who was here before: the notice on cookies is read, the theme chosen. */
+const remember = (theme: Theme): void => {
+  localStorage.setItem('cookieAccepted', 'true');
+  localStorage.setItem('theme', theme);
+};
+
+export const prepare = async (page: Page, { language, width, theme }: Variant): Promise<void> => {
+  await page.setViewport(viewports[width]);
+  await page.setExtraHTTPHeaders({ 'accept-language': language });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'prefers-color-scheme', value: theme },
+  ]);
+  await page.evaluateOnNewDocument(remember, theme);
+};
