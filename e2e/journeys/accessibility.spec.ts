@@ -1,9 +1,10 @@
 import { sectionNames } from '@palmares/domain/portfolio/index';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { type Language, wordsIn } from '../fixtures/words.ts';
+import type { Language } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { somebody } from '../steps/person.ts';
+import { hasScripts } from '../steps/scripts.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 const open = [
@@ -34,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 
 const ready = async (page: Page, language: Language): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
+  await hasScripts(page, language);
 };
 
 test('every page that is open to all has no accessibility violation in either theme', async ({ page }) => {

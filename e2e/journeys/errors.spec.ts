@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { somebody } from '../steps/person.ts';
+import { hasScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
@@ -41,6 +42,7 @@ for (const language of languages) {
   }) => {
     await signIn(context, product, somebody(language));
     await page.goto(`/${language}/app/account`);
+    await hasScripts(page, language);
     const told = page.waitForRequest(/failures\.report/);
     await page.route(/account\.onboarding/, garbled);
     await page
@@ -98,9 +100,11 @@ for (const language of languages) {
     await page.goto(`/${language}/app/account`);
     const account = page.getByRole('heading', { level: 1, name: say('account_title') });
     await expect(account).toBeVisible();
+    await hasScripts(page, language);
     const waiting = Promise.withResolvers<void>();
-    const asked = page.waitForRequest(/account\.onboarding/);
+    let asked = false;
     await page.route(/account\.onboarding/, async (route) => {
+      asked = true;
       await waiting.promise;
       await route.continue();
     });
@@ -109,9 +113,13 @@ for (const language of languages) {
       .getByRole('link', { name: say('navigation_dashboard') })
       .first()
       .press('Enter');
-    await page.clock.runFor(1);
-    await asked;
-    await page.clock.runFor(148);
+    let passed = 0;
+    await expect(async () => {
+      passed += 1;
+      await page.clock.runFor(1);
+      expect(asked).toBe(true);
+    }).toPass({ intervals: [50] });
+    await page.clock.runFor(149 - passed);
     await expect(account).toBeVisible();
     await expect(page.getByText(say('page_loading'))).toBeHidden();
     await page.clock.runFor(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
+import { hasScripts } from '../steps/scripts.ts';
 
 const groups = ['actions', 'forms', 'choices', 'feedback', 'layout', 'navigation', 'overlays', 'charts', 'drawings'];
 
@@ -61,7 +62,7 @@ for (const [place, group] of groups.entries())
     const language = languages[place % languages.length] ?? 'en';
     await page.goto(`/_ui/${language}/${group}`);
     await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
-    await expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
+    await hasScripts(page, language);
     await expectAccessible(page);
     const steps = await walk(page);
     expect(new Set(steps.flatMap(({ exhibit }) => exhibit ?? []))).toEqual(new Set(await withControls(page)));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { type Language, languages, type Say, wordsIn } from '../fixtures/words.ts';
+import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { somebody } from '../steps/person.ts';
+import { hasScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const phone = { width: 390, height: 844 };
@@ -10,9 +11,6 @@ const places = (say: Say) =>
   ['navigation_home', 'navigation_vision', 'navigation_tools', 'navigation_go_pro'].map((key) => say(key));
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-
-const hasScripts = (page: Page, language: Language) =>
-  expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
