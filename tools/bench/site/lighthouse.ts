@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -15,12 +15,19 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
+const TRIES = 3;
+
+/** Now and then a browser's trace lacks its beginning; Lighthouse then says itself to run it again. */
+const run = async (port: number, url: string, triesLeft = TRIES): Promise<Result> => {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (triesLeft > 1) return run(port, url, triesLeft - 1);
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+};
+
 /** A phone on slow 4G, as Lighthouse has it by default. */
 export const audit = async (port: number, url: string): Promise<Audit> => {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { lhr } = result;
+  const lhr = await run(port, url);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
   const faulty = categories

@@ -1,6 +1,7 @@
 import { startChromium } from '../../browser/chromium.ts';
 import { startSite } from '../../browser/site.ts';
 import { atLeast, atMost, figure } from '../figures.ts';
+import { interleave } from '../interleave.ts';
 import { median } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { type Audit, audit } from './lighthouse.ts';
@@ -21,15 +22,26 @@ interface Measured {
   readonly audits: readonly Audit[];
 }
 
-const measure = async (page: SitePage, port: number, audits: number, { progress }: BenchContext): Promise<Measured> => {
-  progress(`weighing the ${page.name}`);
-  const weight = await weighPage(port, page.url);
-  const done: Audit[] = [];
-  while (done.length < audits) {
-    progress(`Lighthouse on the ${page.name}`, done.length / audits);
-    done.push(await audit(port, page.url));
+/** The pages in turn in each round: what slows the machine down for a while slows all of them down. */
+const measure = async (
+  pages: readonly SitePage[],
+  port: number,
+  rounds: number,
+  { progress }: BenchContext,
+): Promise<readonly Measured[]> => {
+  const weights = new Map<SitePage, Weight>();
+  for (const page of pages) {
+    progress(`weighing the ${page.name}`);
+    weights.set(page, await weighPage(port, page.url));
   }
-  return { page, weight, audits: done };
+  const audits = await interleave(Object.fromEntries(pages.map(({ name, url }) => [name, () => audit(port, url)])), {
+    rounds,
+    onRound: (round, name) => progress(`Lighthouse on the ${name}`, round / (rounds + 1)),
+  });
+  return pages.flatMap((page) => {
+    const weight = weights.get(page);
+    return weight ? [{ page, weight, audits: audits[page.name] ?? [] }] : [];
+  });
 };
 
 const of = (audits: readonly Audit[], value: (audit: Audit) => number) => audits.map(value);
@@ -134,12 +146,9 @@ export const suite: Suite = {
     const port = await startChromium(context);
     context.progress('server time with and without the shell');
     const server = await measureServerTimes(product.url, size.server);
-    const [emptyPage, ...pages] = pagesOf(product);
-    if (!emptyPage) throw new Error('There is no empty route to compare with');
-    const empty = await measure(emptyPage, port, size.audits, context);
-    const measured: Measured[] = [];
-    for (const page of pages) measured.push(await measure(page, port, size.audits, context));
-    const all = [empty, ...measured];
+    const all = await measure(pagesOf(product), port, size.audits, context);
+    const [empty, ...measured] = all;
+    if (!empty) throw new Error('There is no empty route to compare with');
     const otherHosts = new Set(all.flatMap(({ weight }) => weight.otherHosts));
     return {
       versions: { Lighthouse: '13.5.0' },
