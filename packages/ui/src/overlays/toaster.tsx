@@ -11,16 +11,22 @@ export interface ToasterProps {
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
-const whenIdle = (run: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(run, { timeout: 4000 });
-  return () => cancelIdleCallback(idle);
+const touches = ['pointerdown', 'keydown'] as const;
+
+const whenTouched = (run: () => void): (() => void) => {
+  const untouched = new AbortController();
+  const touched = () => {
+    untouched.abort();
+    run();
+  };
+  for (const touch of touches) window.addEventListener(touch, touched, { passive: true, signal: untouched.signal });
+  return () => untouched.abort();
 };
 
-/** Where notices appear: bottom left, one at a time. Its code comes once the page is idle, or with the first notice. */
+/**
+ * Where notices appear: bottom left, one at a time. Its code comes when somebody first presses anything, so that it is
+ * there before what the press has to say; who only reads never loads it.
+ */
 export const Toaster = (props: ToasterProps) => {
   const { subscribe, current } = props.toaster;
   const isNeeded = useSyncExternalStore(
@@ -28,11 +34,11 @@ export const Toaster = (props: ToasterProps) => {
     () => current() !== null,
     () => false,
   );
-  const [isIdle, setIdle] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const [wasNeeded, setNeeded] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenTouched(() => setTouched(true)), []);
   if (isNeeded && !wasNeeded) setNeeded(true);
-  return isIdle || wasNeeded ? (
+  return isTouched || wasNeeded ? (
     <Suspense fallback={null}>
       <ToastRegion {...props} />
     </Suspense>

@@ -1,17 +1,22 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { lazy, type ReactNode } from 'react';
+import { ServerRendered } from '../../shell/server-rendered.tsx';
+import { Chapters } from './chapters.tsx';
 import { GoPro } from './go-pro.tsx';
 import { Hero } from './hero.tsx';
 import { LastWord } from './last-word.tsx';
 import { Organizations } from './organizations.tsx';
-import { Tools } from './tools/tools.tsx';
-import { Vision } from './vision.tsx';
-import { WhoSeesWhat } from './who-sees-what.tsx';
+
+const chaptersOnServer = createIsomorphicFn()
+  .server((): ReactNode => <Chapters />)
+  .client((): ReactNode => null);
+
+const ChaptersLater = lazy(async () => ({ default: (await import('./chapters.tsx')).Chapters }));
 
 export const LandingPage = ({ currency }: { readonly currency: string }) => (
   <>
     <Hero />
-    <Vision />
-    <Tools />
-    <WhoSeesWhat />
+    <ServerRendered onServer={chaptersOnServer} Later={ChaptersLater} />
     <GoPro currency={currency} />
     <Organizations />
     <LastWord />

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$lang/auth/')({
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
     next: safeNextPath(search.next),
   }),
-  head: () => ({ meta: [pageTitle(m.log_in_title())] }),
+  head: () => ({ meta: [pageTitle(m.log_in_title()), { name: 'description', content: m.log_in_lead() }] }),
   component: LogInPage,
 });
 
