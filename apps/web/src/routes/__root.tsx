@@ -1,3 +1,4 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import { canvasColors } from '@palmares/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
@@ -27,6 +28,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: m.app_name() },
     ],
     links: [
+      // Names and numbers are set in it: asked for with the page, it is there before the scripts.
+      { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.json' },
