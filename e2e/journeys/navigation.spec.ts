@@ -83,8 +83,13 @@ for (const language of languages) {
     test(`has the places in a rail beside the page, and is warned before logging out (${language})`, async ({
       page,
     }) => {
-      await page.goto(`/${language}/app/dashboard`);
       const rail = page.getByRole('navigation', { name: say('navigation_app_label') });
+      await page.goto(`/${language}/app/portfolio/preview`);
+      await expect(rail.getByRole('link', { name: say('navigation_portfolio') })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await page.goto(`/${language}/app/dashboard`);
       await expect(rail.getByRole('link', { name: say('navigation_dashboard') })).toHaveAttribute(
         'aria-current',
         'page',

@@ -1,5 +1,5 @@
 import { buttonClass, heading, Logo, SkipLink, text } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
@@ -12,6 +12,7 @@ import { groupNames } from './group-names.ts';
 const frame = css({ maxWidth: 'wide', mx: 'auto', px: { base: '4', md: '8' }, paddingBlock: '6' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlockEnd: '8' });
 const brand = css({ marginInlineEnd: 'auto' });
+const lead = css({ marginBlockStart: '3' });
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', marginBlockEnd: '8' });
 
 /** As a group is, named by the last segment of its address. */
@@ -32,17 +33,19 @@ export const GalleryPage = ({ language, title, children }: GalleryPageProps) => 
         <span className={brand}>
           <Logo size={20} label={m.app_name()} />
         </span>
-        {languages.map((other) => (
-          <a
-            key={other}
-            href={`/_ui/${other}`}
-            hrefLang={languageTag(other)}
-            lang={languageTag(other)}
-            className={buttonClass({ size: 'sm', variant: 'ghost' })}
-          >
-            {m.language_name({}, { locale: other })}
-          </a>
-        ))}
+        {languages
+          .filter((each) => each !== language)
+          .map((other) => (
+            <a
+              key={other}
+              href={`/_ui/${other}`}
+              hrefLang={languageTag(other)}
+              lang={languageTag(other)}
+              className={buttonClass({ size: 'sm', variant: 'ghost' })}
+            >
+              {m.language_name({}, { locale: other })}
+            </a>
+          ))}
         <ThemeToggle />
       </header>
       <nav aria-label={m.gallery_groups_label()}>
@@ -80,6 +83,6 @@ export const GalleryPage = ({ language, title, children }: GalleryPageProps) => 
 
 export const GalleryHome = ({ language }: { readonly language: Locale }) => (
   <GalleryPage language={language} title={m.gallery_title()}>
-    <p className={text({ tone: 'muted' })}>{m.gallery_lead()}</p>
+    <p className={cx(text({ tone: 'muted' }), lead)}>{m.gallery_lead()}</p>
   </GalleryPage>
 );

@@ -3,8 +3,11 @@ import { heading, page } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useId } from 'react';
 
 export interface PageProps {
-  /** `form` for one thing at a time, `prose` for reading, `content` for work, `wide` for the portfolio. */
-  width?: 'form' | 'prose' | 'content' | 'wide';
+  /**
+   * `form` for one thing at a time, `prose` for reading, `wide` for the portfolio, `content` between them;
+   * `work` is as wide as `content` and begins where `wide` does.
+   */
+  width?: 'form' | 'prose' | 'content' | 'wide' | 'work';
   className?: string | undefined;
   children: ReactNode;
 }

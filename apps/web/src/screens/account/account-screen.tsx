@@ -21,7 +21,7 @@ const beside = css({
   gridColumn: { sm: '2' },
   gridRow: { sm: '[1 / span 2]' },
 });
-const words = css({ minWidth: '0', overflowWrap: 'anywhere', fontWeight: 'semibold' });
+const words = css({ gridColumn: '1', minWidth: '0', overflowWrap: 'anywhere', fontWeight: 'semibold' });
 
 interface RowProps {
   readonly label: string;
@@ -43,7 +43,7 @@ export const AccountScreen = () => {
   const params = { lang: getLocale() };
   const verified = data.emailVerified;
   return (
-    <Page>
+    <Page width="work">
       <PageHeader title={m.account_title()} />
       <Card>
         <dl className={list}>

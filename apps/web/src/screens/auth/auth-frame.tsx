@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ExampleCard } from './example-card.tsx';
 
-// As wide as the bar above it.
-const page = css({ maxWidth: 'wide' });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 30rem) minmax(0, 1fr)]' },
@@ -44,7 +42,7 @@ const facts = [m.auth_aside_free, m.auth_aside_private, m.auth_aside_saved];
 
 /** What is asked on one side, what the account is for on the other; on a phone the form comes first. */
 export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
-  <Page width="wide" className={page}>
+  <Page width="wide">
     <div className={columns}>
       <div className={form}>{children}</div>
       <aside aria-label={m.auth_aside_label()} className={aside}>

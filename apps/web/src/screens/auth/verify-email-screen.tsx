@@ -1,5 +1,4 @@
 import { Button, Field, InboxDrawing, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -12,8 +11,6 @@ import { AuthFrame } from './auth-frame.tsx';
 import { formLayout } from './form-layout.ts';
 import { ResendCode } from './resend-code.tsx';
 
-// The drawing's own margin would push it in from the words below it.
-const drawing = css({ marginInlineStart: '[-1.5rem]' });
 const POLL = 2000;
 const DIGITS = 6;
 
@@ -70,7 +67,7 @@ export const VerifyEmailScreen = () => {
   return (
     <AuthFrame>
       <PageHeader
-        above={<InboxDrawing size={120} className={drawing} />}
+        above={<InboxDrawing size={120} flush />}
         title={m.verify_email_title()}
         lead={m.verify_email_lead({ email: verification.data?.email ?? '' })}
       />

@@ -12,8 +12,6 @@ import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
 import { sectionToWrite } from './section-progress.ts';
 
-// The sections begin where each of them will.
-const page = css({ '& > *': { maxWidth: 'content' } });
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 
 export const OverviewScreen = () => {
@@ -21,7 +19,7 @@ export const OverviewScreen = () => {
   const next = sectionToWrite(sections);
   const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
   return (
-    <Page width="wide" className={page}>
+    <Page width="work">
       <PageHeader title={m.editor_title()} lead={m.editor_lead()} actions={<PreviewLink />} />
       <div className={way}>
         <EditorProgress />

@@ -8,12 +8,13 @@ import { sectionTitles } from '../../sections/titles.ts';
 
 const row = css({
   display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: '3',
   paddingBlockStart: '8',
   borderBlockStart: 'line',
 });
+const onward = css({ marginInlineStart: { md: 'auto' } });
 
 /** The section before and the one after; after the last one comes the preview. */
 export const SectionSteps = ({ name }: { readonly name: SectionName }) => {
@@ -27,25 +28,27 @@ export const SectionSteps = ({ name }: { readonly name: SectionName }) => {
         <Link
           to="/$lang/app/portfolio/edit/$section"
           params={{ lang, section: before }}
-          className={buttonClass({ variant: 'ghost' })}
+          className={buttonClass({ variant: 'outline' })}
         >
           <ArrowLeft aria-hidden size={20} />
           {m.editor_previous({ title: sectionTitles[before]() })}
         </Link>
-      ) : (
-        <span />
-      )}
+      ) : null}
       {after ? (
         <Link
           to="/$lang/app/portfolio/edit/$section"
           params={{ lang, section: after }}
-          className={buttonClass({ variant: 'outline' })}
+          className={buttonClass({ variant: 'outline', className: onward })}
         >
           {m.editor_next({ title: sectionTitles[after]() })}
           <ArrowRight aria-hidden size={20} />
         </Link>
       ) : (
-        <Link to="/$lang/app/portfolio/preview" params={{ lang }} className={buttonClass({ variant: 'outline' })}>
+        <Link
+          to="/$lang/app/portfolio/preview"
+          params={{ lang }}
+          className={buttonClass({ variant: 'outline', className: onward })}
+        >
           {m.editor_preview()}
           <ArrowRight aria-hidden size={20} />
         </Link>

@@ -13,7 +13,7 @@ const sheet = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: '12', md: '16' },
-  maxWidth: '[calc({sizes.wide} + 4rem)]',
+  maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlock: { base: '4', md: '8' },

@@ -27,7 +27,7 @@ const inside = css({
   justifyContent: 'space-between',
   columnGap: '6',
   rowGap: '1',
-  maxWidth: '[calc({sizes.wide} + 4rem)]',
+  maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlock: { base: '1', md: '2' },
@@ -102,10 +102,10 @@ export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
 };
 
 const Unavailable = () => (
-  <Page>
+  <Page width="work">
     <EmptyState
       level={1}
-      picture={<NoPortfolioYetDrawing size={200} />}
+      picture={<NoPortfolioYetDrawing size={200} flush />}
       title={m.preview_unavailable_title()}
       text={m.preview_unavailable_text()}
       action={

@@ -7,7 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 export const NotPublicPage = () => (
   <Page width="prose">
     <PageHeader
-      above={<LinkClosedDrawing size={240} />}
+      above={<LinkClosedDrawing size={240} flush />}
       title={m.scout_not_public_title()}
       lead={m.scout_not_public_text()}
     />

@@ -12,7 +12,11 @@ interface PasscodeFormProps {
 
 export const PasscodeForm = ({ action, problem }: PasscodeFormProps) => (
   <>
-    <PageHeader above={<LockedDrawing size={176} />} title={m.scout_passcode_title()} lead={m.scout_passcode_text()} />
+    <PageHeader
+      above={<LockedDrawing size={176} flush />}
+      title={m.scout_passcode_title()}
+      lead={m.scout_passcode_text()}
+    />
     <form method="post" action={action} className={form}>
       <Field label={m.scout_passcode_label()} hint={m.scout_passcode_hint()} error={problem}>
         <PinInput name="code" autoComplete="off" required autoFocus={problem !== undefined} />

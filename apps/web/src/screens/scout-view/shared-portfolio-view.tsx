@@ -5,7 +5,7 @@ import { PortfolioView } from '../portfolio-view/portfolio-view.tsx';
 import type { SharedPortfolio } from '../portfolio-view/shared-portfolio.ts';
 
 const footer = css({
-  maxWidth: '[calc({sizes.wide} + 4rem)]',
+  maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlockEnd: '12',
@@ -25,7 +25,7 @@ export const SharedPortfolioView = ({ portfolio }: { readonly portfolio: SharedP
     return (
       <Page width="prose">
         <PageHeader
-          above={<NoPortfolioYetDrawing size={240} />}
+          above={<NoPortfolioYetDrawing size={240} flush />}
           title={m.scout_empty_title()}
           lead={m.scout_empty_text({ name: firstName })}
         />

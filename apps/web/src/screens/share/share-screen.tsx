@@ -89,7 +89,7 @@ const ShareSteps = ({ data, fetchedAt }: StepsProps) => {
 export const ShareScreen = () => {
   const [data, query] = trpc.sharing.mine.useSuspenseQuery();
   return (
-    <Page>
+    <Page width="work">
       <PageHeader title={m.share_title()} lead={m.share_lead()} />
       {!data.emailVerified ? (
         <EmailGate why={m.share_gate_email_text({ email: data.email })} />

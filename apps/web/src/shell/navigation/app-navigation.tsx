@@ -1,5 +1,5 @@
 import { css } from '@palmares/ui/styled-system/css';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { LanguageSwitch } from '../language-switch.tsx';
@@ -44,7 +44,8 @@ const places = css({
 });
 const list = css({
   display: { base: 'grid', lg: 'flex' },
-  gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',
+  // Each as wide as its word, so that the longest stays on one line.
+  gridTemplateColumns: '[repeat(4, auto)]',
   flexDirection: 'column',
   gap: { lg: '1' },
   listStyle: 'none',
@@ -58,6 +59,7 @@ const place = css({
   gap: { base: '1', lg: '3' },
   minHeight: { base: '16', lg: '12' },
   px: { base: '1', lg: '3' },
+  textAlign: { lgDown: 'center' },
   color: 'fg.muted',
   fontSize: { base: 'label', lg: 'body' },
   fontWeight: 'semibold',
@@ -83,7 +85,7 @@ const place = css({
     transitionDuration: 'control',
     transitionTimingFunction: 'standard',
   },
-  '&[data-status=active]': { color: 'fg', bg: { lg: 'surface.raised' }, _before: { scale: '[1]' } },
+  '&[aria-current]': { color: 'fg', bg: { lg: 'surface.raised' }, _before: { scale: '[1]' } },
 });
 const whereNarrow = css({ display: { lg: 'none' } });
 const whereWide = css({ display: { base: 'none', lg: 'block' } });
@@ -99,6 +101,26 @@ const foot = css({
 const language = css({ gap: '3' });
 const settings = css({ display: 'flex', justifyContent: 'space-between', gap: '1' });
 
+const Place = ({ to, words, Icon, exact, besides }: (typeof appPlaces)[number]) => {
+  const matches = useMatchRoute();
+  const params = { lang: getLocale() };
+  const isBeside = besides !== null && matches({ to: besides, params }) !== false;
+  return (
+    <li>
+      <Link
+        to={to}
+        params={params}
+        className={place}
+        activeOptions={{ exact }}
+        inactiveProps={isBeside ? { 'aria-current': true } : {}}
+      >
+        <Icon aria-hidden size={20} />
+        {words()}
+      </Link>
+    </li>
+  );
+};
+
 export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
   <header className={header} data-entering={entering || undefined}>
     <div className={brand}>
@@ -106,14 +128,8 @@ export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
     </div>
     <nav aria-label={m.navigation_app_label()} className={places}>
       <ul className={list}>
-        {appPlaces.map(({ to, words, short, Icon, exact }) => (
-          <li key={to}>
-            <Link to={to} params={{ lang: getLocale() }} className={place} activeOptions={{ exact }}>
-              <Icon aria-hidden size={20} />
-              <span className={whereNarrow}>{short()}</span>
-              <span className={whereWide}>{words()}</span>
-            </Link>
-          </li>
+        {appPlaces.map((each) => (
+          <Place key={each.to} {...each} />
         ))}
       </ul>
     </nav>

@@ -11,6 +11,9 @@ const bar = css({
   position: 'sticky',
   insetBlockStart: '0',
   zIndex: 'sticky',
+  display: 'flex',
+  // With the line below it: what a page reckons with is this height.
+  minHeight: '16',
   bg: 'canvas',
   borderBlockEnd: 'line',
   '&[data-entering]': { animation: '[unfold {durations.panel} {easings.standard}]' },
@@ -20,10 +23,10 @@ const inner = css({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '1', sm: '2' },
+  width: 'full',
   maxWidth: 'wide',
   mx: 'auto',
-  minHeight: '16',
-  px: { base: '4', md: '8' },
+  px: { base: '4', sm: '6', md: '8' },
   // Without scripts no menu opens: what it holds gets a line of its own.
   '@media (scripting: none)': { flexWrap: 'wrap', paddingBlock: '2' },
 });
@@ -34,6 +37,9 @@ const brand = css({
   marginInlineEnd: 'auto',
   color: 'fg',
 });
+
+// Its icon, not the room around it, ends where the page does.
+const atEdge = css({ display: 'flex', marginInlineEnd: '-3' });
 
 interface WordmarkProps {
   /** Where the name leads: home, or the dashboard for somebody who is signed in. */
@@ -59,7 +65,9 @@ export const TopBar = ({ home = 'landing', entering, children }: TopBarProps) =>
       {children ?? (
         <>
           <LanguageSwitch />
-          <ThemeToggle />
+          <span className={atEdge}>
+            <ThemeToggle />
+          </span>
         </>
       )}
     </div>

@@ -23,7 +23,13 @@ const invitation = css({
   rowGap: '6',
 });
 const lead = css({ maxWidth: '[46ch]' });
-const action = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const action = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  // Beside the lead it ends where the card below it does.
+  '& > a': { alignSelf: { lg: 'stretch' } },
+});
 
 /** The first screen: what the page is for, and the thing itself. */
 export const Hero = () => (
