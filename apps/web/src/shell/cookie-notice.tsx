@@ -1,8 +1,9 @@
 import { Button } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { m } from '../paraglide/messages.js';
 import { cookieConsent } from './cookie-consent.ts';
+import { useClearFocus } from './use-clear-focus.ts';
 
 /** Here before it has something to say, so that a screen reader hears it come. */
 const place = css.raw({
@@ -48,8 +49,10 @@ const useShown = (): boolean => {
 export const CookieNotice = ({ overBottomBar }: { readonly overBottomBar: boolean }) => {
   const shown = useShown();
   const titleId = useId();
+  const self = useRef<HTMLDivElement>(null);
+  useClearFocus(self, shown);
   return (
-    <div aria-live="polite" className={css(place, overBottomBar ? aboveBar : {})}>
+    <div ref={self} aria-live="polite" className={css(place, overBottomBar ? aboveBar : {})}>
       {shown ? (
         <section aria-labelledby={titleId} className={notice}>
           <div className={words}>

@@ -18,7 +18,7 @@ export const NotFoundPage = () => {
       <PageHeader
         above={
           <>
-            <NotFoundDrawing size={240} />
+            <NotFoundDrawing size={240} flush />
             <p className={text({ size: 'label', tone: 'muted' })}>{m.not_found_status()}</p>
           </>
         }

@@ -25,7 +25,10 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color, opacity',
     transitionDuration: 'control',
     transitionTimingFunction: 'standard',
-    '&:disabled:not([data-deaf])': { opacity: '0.5', cursor: 'not-allowed' },
+    '&:disabled:not([data-deaf]), &[aria-disabled=true]:not([aria-busy=true])': {
+      opacity: '0.5',
+      cursor: 'not-allowed',
+    },
     '&[aria-busy=true]': { cursor: 'progress' },
     '& svg': { flexShrink: '0' },
   },

@@ -61,6 +61,13 @@ describe.each(drawings)('the drawing "%s"', (_name, Shown) => {
   });
 });
 
+it('starts with what is drawn, at the same scale, where words below it start', () => {
+  expect(html(<EmptyDrawing name="locked" size={120} flush />)).toContain(
+    'viewBox="60 0 180 180" width="90" height="90"',
+  );
+  expect(html(<EmptyDrawing name="error" flush />)).toBe(html(<EmptyDrawing name="error" />));
+});
+
 it('draws by name', () => {
   expect(html(<MaskDrawing name="maven" size={24} />)).toBe(html(<maskDrawings.maven size={24} />));
   expect(html(<ColorDrawing name="green" />)).toBe(html(<colorDrawings.green />));

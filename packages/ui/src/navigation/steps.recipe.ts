@@ -74,6 +74,16 @@ export const stepsRecipe = defineSlotRecipe({
       'button:hover &': { color: 'fg' },
       [roomForAll]: { srOnly: false },
     },
-    here: { marginBlockStart: '3', fontWeight: 'bold', lineHeight: 'snug', [roomForAll]: { display: 'none' } },
+    here: {
+      display: 'flex',
+      marginBlockStart: '3',
+      fontWeight: 'bold',
+      lineHeight: 'snug',
+      _before: { content: '""', flex: 'var(--share-before) 0 0' },
+      _after: { content: '""', flex: 'calc(1 - var(--share-before)) 0 0' },
+      'ol:has(> [data-state=current]:not(:first-child)) ~ &': { textAlign: 'center' },
+      'ol:has(> [data-state=current]:last-child) ~ &': { textAlign: 'end' },
+      [roomForAll]: { display: 'none' },
+    },
   },
 });

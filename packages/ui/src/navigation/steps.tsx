@@ -1,6 +1,6 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { steps as look } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Check } from '../icons.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
@@ -16,6 +16,11 @@ export interface StepsProps {
   onReturn?: ((index: number) => void) | undefined;
   className?: string | undefined;
 }
+
+/** How much of the row's free room stands before the words, so that they stay under their mark. */
+const shareBefore = (place: number, count: number): CSSProperties & Record<'--share-before', number> => ({
+  '--share-before': count < 2 ? 0 : place / (count - 1),
+});
 
 /** Where one is in something that is asked one thing at a time. */
 export const Steps = ({ label, steps, current, stateLabels, onReturn, className }: StepsProps) => {
@@ -56,7 +61,7 @@ export const Steps = ({ label, steps, current, stateLabels, onReturn, className 
         })}
       </ol>
       {here === undefined ? null : (
-        <p aria-hidden className={styles.here}>
+        <p aria-hidden className={styles.here} style={shareBefore(current, steps.length)}>
           {here.label}
         </p>
       )}

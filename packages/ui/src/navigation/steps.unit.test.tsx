@@ -30,6 +30,10 @@ describe('Steps', () => {
     expect(shown(0, () => {})).not.toContain('<button');
   });
 
+  it('put the words that stand alone under their own mark', () => {
+    expect([0, 1, 2].map((current) => /--share-before:([\d.]+)/.exec(shown(current))?.[1])).toEqual(['0', '0.5', '1']);
+  });
+
   it('are all done after the last one', () => {
     expect(shown(3)).not.toContain('aria-current');
     expect(shown(3).match(/data-state="done"/g)).toHaveLength(3);

@@ -30,6 +30,7 @@ export const Dialog = (props: DialogProps) => {
   const { initialFocus } = props;
   const panel = useRef<HTMLDivElement>(null);
   const styles = dialog({ size });
+  const hasBody = children !== undefined && children !== null && children !== false;
   return (
     <Ark.Root
       open={open}
@@ -50,7 +51,7 @@ export const Dialog = (props: DialogProps) => {
                 <Ark.Description className={styles.description}>{description}</Ark.Description>
               )}
             </div>
-            {children === undefined ? null : <div className={styles.body}>{children}</div>}
+            {hasBody ? <div className={styles.body}>{children}</div> : null}
             {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
             {closeLabel === undefined ? null : (
               <Ark.CloseTrigger className={styles.close} aria-label={closeLabel}>

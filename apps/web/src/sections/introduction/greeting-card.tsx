@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
 const card = css({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
@@ -14,7 +15,8 @@ const card = css({
   overflowWrap: 'anywhere',
 });
 const label = css({ textStyle: 'label', color: 'fg.muted' });
-const greeting = css({ textStyle: 'heading', minHeight: '[2.16em]' });
+// A line of a greeting is 19 characters at most: on a phone they stay on one line.
+const greeting = css({ textStyle: 'heading', fontSize: '[min({fontSizes.heading}, 9cqi)]', minHeight: '[2.16em]' });
 const line = css({ display: 'block', minHeight: '[1.08em]', _empty: { borderBlockEnd: 'line', maxWidth: '[9em]' } });
 const description = css({ textStyle: 'lead', color: 'fg.muted', _empty: { display: 'none' } });
 

@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** A letter with six digits, half out of its envelope. */
 export const InboxDrawing = (props: DrawingProps) => (
-  <Drawing width={240} height={180} {...props}>
+  <Drawing width={240} height={180} margin={48} {...props}>
     <path className={inks.shade} d="M48 86L70 68V95.8zM192 86L170 68V95.8z" />
     <path className={inks.accent} d="M72 16h96v80.7L120 118L72 96.7Z" />
     <path

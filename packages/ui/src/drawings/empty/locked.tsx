@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** A padlock with six places for the passcode. */
 export const LockedDrawing = (props: DrawingProps) => (
-  <Drawing width={240} height={180} {...props}>
+  <Drawing width={240} height={180} margin={60} {...props}>
     <path className={inks.text} d="M82 78V54a38 38 0 0 1 38-38v13a25 25 0 0 0-25 25v24z" />
     <path className={inks.shade} d="M158 78V54a38 38 0 0 0-38-38v13a25 25 0 0 1 25 25v24z" />
     <path className={inks.text} d="M120 78H68a8 8 0 0 0-8 8v70a8 8 0 0 0 8 8h52v-24H68v-36h52z" />

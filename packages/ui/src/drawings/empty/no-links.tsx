@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** A pass on its lanyard that nobody has been given yet. */
 export const NoLinksDrawing = (props: DrawingProps) => (
-  <Drawing width={240} height={180} {...props}>
+  <Drawing width={240} height={180} margin={72} {...props}>
     <path className={inks.accent} d="M84 0h12l24 46l24-46h12l-30 58h-12z" />
     <path
       className={inks.text}

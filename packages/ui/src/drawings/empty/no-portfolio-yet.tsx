@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** An empty podium, and the first leaves of a laurel. */
 export const NoPortfolioYetDrawing = (props: DrawingProps) => (
-  <Drawing width={240} height={180} {...props}>
+  <Drawing width={240} height={180} margin={12} {...props}>
     <path className={inks.text} d="M94 92h52v64H94z" />
     <path className={inks.shade} d="M40 116h50v40H40zM150 128h50v28h-50z" />
     <path className={inks.text} d="M117.5 92V56h5v36z" />

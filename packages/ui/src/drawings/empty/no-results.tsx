@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** A glass over cards, and nobody in it. */
 export const NoResultsDrawing = (props: DrawingProps) => (
-  <Drawing width={240} height={180} {...props}>
+  <Drawing width={240} height={180} margin={16} {...props}>
     <path className={inks.faint} d="M16 36h56v92H16zM168 36h56v92h-56z" />
     <path
       className={inks.text}

@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** A shot gone wide: the net is there, the ball is not in it. */
 export const NotFoundDrawing = (props: DrawingProps) => (
-  <Drawing width={240} height={180} {...props}>
+  <Drawing width={240} height={180} margin={12} {...props}>
     <path className={inks.faint} d="M60 64h112v92H60z" />
     <path
       className={inks.line}

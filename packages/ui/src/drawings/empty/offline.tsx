@@ -3,7 +3,7 @@ import { inks } from '../inks.ts';
 
 /** Floodlights gone out, but for one: what you typed is still here. */
 export const OfflineDrawing = (props: DrawingProps) => (
-  <Drawing width={240} height={180} {...props}>
+  <Drawing width={240} height={180} margin={12} {...props}>
     <path
       className={inks.text}
       fillRule="evenodd"
