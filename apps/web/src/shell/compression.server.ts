@@ -1,15 +1,14 @@
-import { pipeline, Readable, type Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
 const encoders = {
-  br: () =>
-    createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  br: (body: Uint8Array) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
     }),
-  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
 };
 
 const encodingFor = (accepted: string): keyof typeof encoders | undefined => {
@@ -18,29 +17,20 @@ const encodingFor = (accepted: string): keyof typeof encoders | undefined => {
   return wanted.includes('br') ? 'br' : wanted.includes('gzip') ? 'gzip' : undefined;
 };
 
-const through = (body: ReadableStream<Uint8Array>, encoder: Transform): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    start: (controller) => {
-      encoder.on('data', (chunk: Buffer) => controller.enqueue(chunk));
-      encoder.on('end', () => controller.close());
-      pipeline(Readable.from(body), encoder, (error) => error && controller.error(error));
-    },
-    cancel: () => {
-      encoder.destroy();
-    },
-  });
-
-/** Flushed chunk by chunk, so the first bytes of a page do not wait for its last. */
-export const compressed = (request: Request, response: Response): Response => {
+/**
+ * In one piece: a page awaits all that is in it, so it is there at once. Compressed as it was rendered, in pieces, it would go
+ * to another thread and back for each of them.
+ */
+export const compressed = async (request: Request, response: Response): Promise<Response> => {
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
   const type = response.headers.get('content-type') ?? '';
   if (!encoding || !response.body || response.headers.has('content-encoding') || !compressible.test(type)) {
     return response;
   }
+  const body = await encoders[encoding](new Uint8Array(await response.arrayBuffer()));
   const headers = new Headers(response.headers);
   headers.set('content-encoding', encoding);
   headers.append('vary', 'accept-encoding');
-  headers.delete('content-length');
-  const body = through(response.body, encoders[encoding]());
-  return new Response(body, { status: response.status, statusText: response.statusText, headers });
+  headers.set('content-length', String(body.byteLength));
+  return new Response(new Uint8Array(body), { status: response.status, statusText: response.statusText, headers });
 };
