@@ -4,12 +4,19 @@ import { landingHead } from '../../site/landing/landing-head.ts';
 import { LandingPage } from '../../site/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/$lang/')({
-  loader: async ({ context }) => (await context.api()).client.plan.price.query(),
+  // In words already: to write a price takes a browser longer than anything else on this page.
+  loader: async ({ context }) => {
+    const [{ client }, { currencyWords, priceWords }] = await Promise.all([
+      context.api(),
+      import('../../screens/athlete-plan/price.ts'),
+    ]);
+    const { currency } = await client.plan.price.query();
+    return { price: priceWords(currency), currency: currencyWords(currency) };
+  },
   head: ({ params }) => landingHead(publicOrigin(), params.lang),
   component: Landing,
 });
 
 function Landing() {
-  const { currency } = Route.useLoaderData();
-  return <LandingPage currency={currency} />;
+  return <LandingPage {...Route.useLoaderData()} />;
 }

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, type ReactNode } from 'react';
 import { ServerRendered } from '../../shell/server-rendered.tsx';
 import { Chapters } from './chapters.tsx';
-import { GoPro } from './go-pro.tsx';
+import { GoPro, type GoProProps } from './go-pro.tsx';
 import { Hero } from './hero.tsx';
 import { LastWord } from './last-word.tsx';
 import { Organizations } from './organizations.tsx';
@@ -13,11 +13,11 @@ const chaptersOnServer = createIsomorphicFn()
 
 const ChaptersLater = lazy(async () => ({ default: (await import('./chapters.tsx')).Chapters }));
 
-export const LandingPage = ({ currency }: { readonly currency: string }) => (
+export const LandingPage = (plan: GoProProps) => (
   <>
     <Hero />
     <ServerRendered onServer={chaptersOnServer} Later={ChaptersLater} />
-    <GoPro currency={currency} />
+    <GoPro {...plan} />
     <Organizations />
     <LastWord />
   </>
