@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { somebody } from '../steps/person.ts';
@@ -12,6 +12,12 @@ const stopTime = async (page: Page) => {
 
 const listening = (page: Page, say: Say) =>
   expect(page.getByRole('button', { name: say('log_in_submit'), exact: true }).last()).toBeEnabled();
+
+/** What shows notices comes with the first press of anything. */
+const touch = async (page: Page, exhibit: Locator) => {
+  await expect(exhibit.getByRole('button').first()).toBeEnabled();
+  await page.keyboard.press('Shift');
+};
 
 const theme = (page: Page) => page.locator('html');
 
@@ -83,6 +89,7 @@ for (const language of languages) {
       await passes(200);
       await expect(notice).toBeVisible();
     };
+    await touch(page, exhibit);
     await expect(async () => {
       await passes(1000);
       await expect(region).toBeAttached({ timeout: 200 });
@@ -122,6 +129,7 @@ for (const language of languages) {
     await page.goto(`/_ui/${language}/overlays`);
     const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
     const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
+    await touch(page, exhibit);
     await expect(region).toBeAttached();
     const notice = region.getByRole('group');
     const swipe = async (distance: number) => {
