@@ -90,6 +90,3 @@ const words: Record<RefusalCode, Words> = {
 export const refusalWords = ({ code, params = {} }: Refusal<RefusalCode>): string => words[code](params);
 
 export const fieldErrorWords = ({ code, params }: FieldError): string => words[code](params);
-
-/** For a refusal that was kept on the device, perhaps by an older version of the page. */
-export const isKnownRefusal = (refusal: Refusal): refusal is Refusal<RefusalCode> => Object.hasOwn(words, refusal.code);

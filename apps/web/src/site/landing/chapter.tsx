@@ -1,7 +1,7 @@
 import { heading } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
-import { columns, partLabel } from '../../sections/view-layout.ts';
+import { columns, partLabel } from './columns.ts';
 
 const band = css({ borderBlockStart: 'line' });
 const inside = css({

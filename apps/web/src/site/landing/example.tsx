@@ -4,8 +4,8 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { PlayerCard } from '../../screens/portfolio-view/player-card.tsx';
-import { columns, partLabel } from '../../sections/view-layout.ts';
 import { seasonWords } from '../../shell/dates.ts';
+import { columns, partLabel } from './columns.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const caption = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4', rowGap: '1' });
