@@ -181,6 +181,27 @@ for (const language of languages) {
     await expect.poll(() => scrolled(page)).toBe(900);
   });
 
+  test(`a place in another page is found, and a page that asks for it keeps the place of the last (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/no-such-page`);
+    await hasScripts(page, language);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('navigation_vision') })
+      .click();
+    await expect(page.locator('#the-vision')).toBeFocused();
+    await expect(page.locator('#the-vision')).toBeInViewport();
+
+    await page.goto(`/_ui/${language}/forms`);
+    await hasScripts(page, language);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const messages = page.getByRole('navigation').getByRole('link', { name: 'messages' });
+    await messages.evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
   test(`a hash alone leaves the title without the focus (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
     await page

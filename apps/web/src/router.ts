@@ -6,6 +6,7 @@ import { cspNonce } from './shell/csp-nonce.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { isUnauthorized } from './shell/error-status.ts';
 import { followPath } from './shell/language-of-path.ts';
+import { scrollRule } from './shell/navigation/scroll-reset.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PagePreloader } from './shell/page-preloader.tsx';
 
@@ -24,7 +25,7 @@ export const getRouter = () => {
     context: { queryClient, api },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     trailingSlash: 'never',
-    scrollRestoration: true,
+    scrollRestoration: (arrival) => mayScroll(arrival),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Until then the page before it stays; once shown, it does not flash.
@@ -34,6 +35,7 @@ export const getRouter = () => {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
+  const mayScroll = scrollRule(router);
   /** It ended elsewhere: the page asks again who is there, and the gates of its routes decide where to go. */
   const onSessionEnded = async () => {
     if (router.isServer) return;

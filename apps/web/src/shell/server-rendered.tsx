@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useSta
 interface ServerRenderedProps {
   /** By `createIsomorphicFn`: the part on the server, nothing in the browser, whose bundle then has none of its code. */
   readonly onServer: () => ReactNode;
-  /** The same part, by `React.lazy`, for who comes here from another page. */
+  /** The same part, loaded by the route, for who comes here from another page. */
   readonly Later: ComponentType;
 }
 

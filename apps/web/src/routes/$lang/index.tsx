@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { publicOrigin } from '../../shell/public-origin.ts';
+import { ChaptersLater } from '../../site/landing/chapters-later.ts';
 import { landingHead } from '../../site/landing/landing-head.ts';
 import { LandingPage } from '../../site/landing/landing-page.tsx';
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/$lang/')({
     const [{ client }, { currencyWords, priceWords }] = await Promise.all([
       context.api(),
       import('../../screens/athlete-plan/price.ts'),
+      ChaptersLater.preload?.(),
     ]);
     const { currency } = await client.plan.price.query();
     return { price: priceWords(currency), currency: currencyWords(currency) };

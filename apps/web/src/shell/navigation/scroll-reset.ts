@@ -1,4 +1,4 @@
-import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -14,11 +14,24 @@ interface Scrolled {
 export const resetsScroll = (matches: readonly Scrolled[]): boolean =>
   matches.findLast(({ staticData }) => staticData.resetScroll !== undefined)?.staticData.resetScroll ?? true;
 
-/** The router scrolls a new page to its top, and one that somebody comes back to where it was left: only then it may. */
-export const scrollRule = (history: RouterHistory, matchesOf: (location: ParsedLocation) => readonly Scrolled[]) => {
+/** As much of a router as the rule asks. */
+interface ScrolledRouter {
+  readonly isServer: boolean;
+  readonly history: Pick<RouterHistory, 'subscribe'>;
+  readonly state: { readonly matches: readonly Scrolled[] };
+}
+
+/**
+ * Whether the router may move the page that it has just rendered: a new page to its top or to the place its hash names,
+ * one that somebody comes back to as far down as it was left.
+ */
+export const scrollRule = (router: ScrolledRouter) => {
   let comesBack = false;
-  history.subscribe(({ action }) => {
-    comesBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
-  });
-  return (location: ParsedLocation): boolean => comesBack || resetsScroll(matchesOf(location));
+  // A server has neither a history nor anything to scroll.
+  if (!router.isServer)
+    router.history.subscribe(({ action }) => {
+      comesBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+    });
+  return ({ location }: { readonly location: { readonly hash: string } }): boolean =>
+    comesBack || location.hash !== '' || resetsScroll(router.state.matches);
 };

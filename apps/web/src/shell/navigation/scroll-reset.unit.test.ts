@@ -1,5 +1,6 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { resetsScroll } from './scroll-reset.ts';
+import { resetsScroll, scrollRule } from './scroll-reset.ts';
 
 const route = (resetScroll?: boolean) => ({ staticData: resetScroll === undefined ? {} : { resetScroll } });
 
@@ -17,5 +18,41 @@ describe('arriving on a page', () => {
   it('follows the deepest route that says anything', () => {
     expect(resetsScroll([route(false), route(true), route()])).toBe(true);
     expect(resetsScroll([route(true), route(false)])).toBe(false);
+  });
+});
+
+describe('the rule of a router', () => {
+  const keepsPlace = { state: { matches: [route(false)] }, isServer: false };
+  const arrival = { location: { hash: '' } };
+
+  it('asks the routes that are there, whichever they are by then', () => {
+    const router = { ...keepsPlace, history: createMemoryHistory() };
+    const mayScroll = scrollRule(router);
+    router.history.push('/there');
+    expect(mayScroll(arrival)).toBe(false);
+    router.state = { matches: [route()] };
+    expect(mayScroll(arrival)).toBe(true);
+  });
+
+  it('lets go to a place that a hash names', () => {
+    const mayScroll = scrollRule({ ...keepsPlace, history: createMemoryHistory() });
+    expect(mayScroll({ location: { hash: 'there' } })).toBe(true);
+  });
+
+  it('lets come back to where a page was left, and forgets it with the next page', () => {
+    const history = createMemoryHistory();
+    const mayScroll = scrollRule({ ...keepsPlace, history });
+    history.push('/there');
+    history.back();
+    expect(mayScroll(arrival)).toBe(true);
+    history.forward();
+    expect(mayScroll(arrival)).toBe(true);
+    history.push('/elsewhere');
+    expect(mayScroll(arrival)).toBe(false);
+  });
+
+  it('asks nothing of a server, which has no history', () => {
+    const silent = { subscribe: () => expect.unreachable() };
+    expect(scrollRule({ ...keepsPlace, isServer: true, history: silent })(arrival)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ServerRendered } from '../../shell/server-rendered.tsx';
 import { Chapters } from './chapters.tsx';
+import { ChaptersLater } from './chapters-later.ts';
 import { GoPro, type GoProProps } from './go-pro.tsx';
 import { Hero } from './hero.tsx';
 import { LastWord } from './last-word.tsx';
@@ -10,8 +11,6 @@ import { Organizations } from './organizations.tsx';
 const chaptersOnServer = createIsomorphicFn()
   .server((): ReactNode => <Chapters />)
   .client((): ReactNode => null);
-
-const ChaptersLater = lazy(async () => ({ default: (await import('./chapters.tsx')).Chapters }));
 
 export const LandingPage = (plan: GoProProps) => (
   <>

@@ -3,7 +3,11 @@ import { GalleryPage } from '../../../gallery/gallery-page.tsx';
 import { MessageList } from '../../../gallery/messages/message-list.tsx';
 import { m } from '../../../paraglide/messages.js';
 
-export const Route = createFileRoute('/_ui/$lang/messages')({ component: GalleryMessages });
+export const Route = createFileRoute('/_ui/$lang/messages')({
+  // Shown here, as every part is somewhere: a page that stays as far down as the one before it.
+  staticData: { resetScroll: false },
+  component: GalleryMessages,
+});
 
 function GalleryMessages() {
   const { lang } = Route.useParams();
