@@ -181,6 +181,31 @@ for (const language of languages) {
     await expect.poll(() => scrolled(page)).toBe(900);
   });
 
+  test(`who scrolls before the scripts are there stays where they are, also by a reload (${language})`, async ({
+    page,
+  }) => {
+    let letScriptsCome = () => {};
+    const scriptsMayCome = new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await page.goto(`/${language}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    letScriptsCome();
+    await hasScripts(page, language);
+    // The last that a page does of itself.
+    await expect(page.locator('html')).toContainClass('lenis');
+    expect(await scrolled(page)).toBe(900);
+
+    await page.reload();
+    await hasScripts(page, language);
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
   test(`a place in another page is found, and a page that asks for it keeps the place of the last (${language})`, async ({
     page,
   }) => {

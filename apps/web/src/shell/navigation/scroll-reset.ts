@@ -21,17 +21,21 @@ interface ScrolledRouter {
   readonly state: { readonly matches: readonly Scrolled[] };
 }
 
+type Arrival = 'document' | 'forth' | 'back';
+
+const goesBack: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
+
 /**
  * Whether the router may move the page that it has just rendered: a new page to its top or to the place its hash names,
- * one that somebody comes back to as far down as it was left.
+ * one that somebody comes back to as far down as it was left. A document has been put where it belongs by its own first
+ * script, and whoever scrolled since, before the other scripts were there, stays where they are.
  */
 export const scrollRule = (router: ScrolledRouter) => {
-  let comesBack = false;
-  // A server has neither a history nor anything to scroll.
-  if (!router.isServer)
-    router.history.subscribe(({ action }) => {
-      comesBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
-    });
+  if (router.isServer) return () => true;
+  let arrival: Arrival = 'document';
+  router.history.subscribe(({ action }) => {
+    arrival = goesBack.has(action.type) ? 'back' : 'forth';
+  });
   return ({ location }: { readonly location: { readonly hash: string } }): boolean =>
-    comesBack || location.hash !== '' || resetsScroll(router.state.matches);
+    arrival === 'back' || (arrival === 'forth' && (location.hash !== '' || resetsScroll(router.state.matches)));
 };

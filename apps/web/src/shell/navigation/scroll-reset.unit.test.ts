@@ -35,8 +35,10 @@ describe('the rule of a router', () => {
   });
 
   it('lets go to a place that a hash names', () => {
-    const mayScroll = scrollRule({ ...keepsPlace, history: createMemoryHistory() });
-    expect(mayScroll({ location: { hash: 'there' } })).toBe(true);
+    const history = createMemoryHistory();
+    const mayScroll = scrollRule({ ...keepsPlace, history });
+    history.push('/there#place');
+    expect(mayScroll({ location: { hash: 'place' } })).toBe(true);
   });
 
   it('lets come back to where a page was left, and forgets it with the next page', () => {
@@ -51,8 +53,14 @@ describe('the rule of a router', () => {
     expect(mayScroll(arrival)).toBe(false);
   });
 
-  it('asks nothing of a server, which has no history', () => {
+  it('leaves a document where its own first script and its reader put it', () => {
+    const mayScroll = scrollRule({ ...keepsPlace, state: { matches: [route()] }, history: createMemoryHistory() });
+    expect(mayScroll(arrival)).toBe(false);
+    expect(mayScroll({ location: { hash: 'place' } })).toBe(false);
+  });
+
+  it('has that script written by the server, which has no history', () => {
     const silent = { subscribe: () => expect.unreachable() };
-    expect(scrollRule({ ...keepsPlace, isServer: true, history: silent })(arrival)).toBe(false);
+    expect(scrollRule({ ...keepsPlace, isServer: true, history: silent })(arrival)).toBe(true);
   });
 });
