@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian, quietly } from './debian-package.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without a window first: it starts a page in half the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const places = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,7 +25,7 @@ export const findChromium = (root: string, env: NodeJS.ProcessEnv): string | und
   const found = given || installed(PATH);
   if (found) return found;
   console.log('No Chromium here; installing one …');
-  if (installFromDebian('chromium', env)) return installed(PATH);
+  if (installFromDebian('chromium-headless-shell', env)) return installed(PATH);
   if (quietly(join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], env)) return undefined;
   throw new Error('No Chromium, and none can be installed. Install one and name it in CHROMIUM, then run this again.');
 };

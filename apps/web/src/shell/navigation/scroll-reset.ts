@@ -17,6 +17,7 @@ export const resetsScroll = (matches: readonly Scrolled[]): boolean =>
 /** As much of a router as the rule asks. */
 interface ScrolledRouter {
   readonly isServer: boolean;
+  readonly subscribe: (event: 'onResolved', run: () => void) => unknown;
   readonly history: Pick<RouterHistory, 'subscribe'>;
   readonly state: { readonly matches: readonly Scrolled[] };
 }
@@ -32,9 +33,14 @@ const goesBack: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
  */
 export const scrollRule = (router: ScrolledRouter) => {
   if (router.isServer) return () => true;
-  let arrival: Arrival = 'document';
+  let latest: Arrival = 'document';
+  let arrival: Arrival = latest;
   router.history.subscribe(({ action }) => {
-    arrival = goesBack.has(action.type) ? 'back' : 'forth';
+    latest = goesBack.has(action.type) ? 'back' : 'forth';
+  });
+  // Of a page that a server made the router says only that it is rendered, which may be after somebody went on.
+  router.subscribe('onResolved', () => {
+    arrival = latest;
   });
   return ({ location }: { readonly location: { readonly hash: string } }): boolean =>
     arrival === 'back' || (arrival === 'forth' && (location.hash !== '' || resetsScroll(router.state.matches)));

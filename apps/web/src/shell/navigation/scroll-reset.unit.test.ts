@@ -21,46 +21,70 @@ describe('arriving on a page', () => {
   });
 });
 
+/** In a browser, with a route that keeps the place. What it resolves is where its history is by then. */
+const routerInBrowser = () => {
+  const resolved = new Set<() => void>();
+  const router = {
+    isServer: false,
+    history: createMemoryHistory(),
+    state: { matches: [route(false)] },
+    subscribe: (_event: 'onResolved', run: () => void) => resolved.add(run),
+  };
+  const resolve = () => {
+    for (const run of resolved) run();
+  };
+  return { router, resolve, mayScroll: scrollRule(router) };
+};
+
 describe('the rule of a router', () => {
-  const keepsPlace = { state: { matches: [route(false)] }, isServer: false };
   const arrival = { location: { hash: '' } };
 
   it('asks the routes that are there, whichever they are by then', () => {
-    const router = { ...keepsPlace, history: createMemoryHistory() };
-    const mayScroll = scrollRule(router);
+    const { router, resolve, mayScroll } = routerInBrowser();
     router.history.push('/there');
+    resolve();
     expect(mayScroll(arrival)).toBe(false);
     router.state = { matches: [route()] };
     expect(mayScroll(arrival)).toBe(true);
   });
 
   it('lets go to a place that a hash names', () => {
-    const history = createMemoryHistory();
-    const mayScroll = scrollRule({ ...keepsPlace, history });
-    history.push('/there#place');
+    const { router, resolve, mayScroll } = routerInBrowser();
+    router.history.push('/there#place');
+    resolve();
     expect(mayScroll({ location: { hash: 'place' } })).toBe(true);
   });
 
   it('lets come back to where a page was left, and forgets it with the next page', () => {
-    const history = createMemoryHistory();
-    const mayScroll = scrollRule({ ...keepsPlace, history });
-    history.push('/there');
-    history.back();
+    const { router, resolve, mayScroll } = routerInBrowser();
+    router.history.push('/there');
+    router.history.back();
+    resolve();
     expect(mayScroll(arrival)).toBe(true);
-    history.forward();
+    router.history.forward();
+    resolve();
     expect(mayScroll(arrival)).toBe(true);
-    history.push('/elsewhere');
+    router.history.push('/elsewhere');
+    resolve();
     expect(mayScroll(arrival)).toBe(false);
   });
 
-  it('leaves a document where its own first script and its reader put it', () => {
-    const mayScroll = scrollRule({ ...keepsPlace, state: { matches: [route()] }, history: createMemoryHistory() });
+  it('leaves a document where its own first script and its reader put it, also when somebody went on meanwhile', () => {
+    const { router, resolve, mayScroll } = routerInBrowser();
+    router.state = { matches: [route()] };
     expect(mayScroll(arrival)).toBe(false);
     expect(mayScroll({ location: { hash: 'place' } })).toBe(false);
+    router.history.push('/there');
+    expect(mayScroll(arrival)).toBe(false);
+    resolve();
+    expect(mayScroll(arrival)).toBe(true);
   });
 
   it('has that script written by the server, which has no history', () => {
-    const silent = { subscribe: () => expect.unreachable() };
-    expect(scrollRule({ ...keepsPlace, isServer: true, history: silent })(arrival)).toBe(true);
+    const { router } = routerInBrowser();
+    const silent = () => expect.unreachable();
+    expect(scrollRule({ ...router, isServer: true, subscribe: silent, history: { subscribe: silent } })(arrival)).toBe(
+      true,
+    );
   });
 });

@@ -6,6 +6,8 @@ import { m } from '../../../paraglide/messages.js';
 export const Route = createFileRoute('/_ui/$lang/messages')({
   // Shown here, as every part is somewhere: a page that stays as far down as the one before it.
   staticData: { resetScroll: false },
+  // A preloader between them would be too short to keep the place.
+  pendingMs: Number.POSITIVE_INFINITY,
   component: GalleryMessages,
 });
 
