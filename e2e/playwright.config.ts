@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A shared machine may take the cores away for seconds; what fails twice is broken. The report names what needed it.
   retries: CI ? 1 : 0,
