@@ -13,5 +13,22 @@ export default defineConfig(({ command }) => ({
     tanstackStart({ serverFns: { disableCsrfMiddlewareWarning: true } }),
     viteReact(),
   ],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page loads, and what every page with a frame loads: by itself each becomes some twenty files.
+              groups: [
+                { name: 'start', tags: ['$initial'], priority: 2 },
+                { name: 'frame', test: /[\\/]shell[\\/]page-frame\.tsx$/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
 }));

@@ -229,6 +229,7 @@ for (const language of languages) {
 
   test(`a hash alone leaves the title without the focus (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
+    await hasScripts(page, language);
     await page
       .getByRole('banner')
       .getByRole('link', { name: say('navigation_vision') })

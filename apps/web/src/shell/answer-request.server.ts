@@ -11,6 +11,7 @@ import { isHtml } from './is-html.ts';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from './language.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
 import { isFromOurOrigin } from './origin-check.server.ts';
+import { paintFirst } from './paint-first.server.ts';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
 
 const withHeaders = (response: Response, headers: Record<string, string>): Response => {
@@ -21,6 +22,9 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
 
 /** What the payment provider sends carries a signature instead of an origin. */
 const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webhook';
+
+const paintedFirst = async (response: Response, nonce: string): Promise<Response> =>
+  isHtml(response) && response.body ? new Response(paintFirst(await response.text(), nonce), response) : response;
 
 type Render = () => Promise<Response> | Response;
 
@@ -65,7 +69,7 @@ const answerInScope = async (request: Request, render: Render): Promise<Response
   const response = await paraglideMiddleware(addressed, () => (isPage ? pageOrBarePage(render, language) : render()));
   if (!isPage) return withHeaders(response, apiHeaders(https));
   const { nonce } = requestScope();
-  const secured = withHeaders(response, pageHeaders({ path, nonce, https, development }));
+  const secured = withHeaders(await paintedFirst(response, nonce), pageHeaders({ path, nonce, https, development }));
   if (localised && isHtml(response)) rememberLanguage(secured, request, languageOf(path), https);
   if (response.status >= 500) log().error({ status: response.status }, 'a page failed');
   return secured;
