@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { somebody } from '../steps/person.ts';
-import { hasScripts } from '../steps/scripts.ts';
+import { hasScripts, withholdScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const phone = { width: 390, height: 844 };
@@ -184,16 +184,8 @@ for (const language of languages) {
   test(`who scrolls before the scripts are there stays where they are, also by a reload (${language})`, async ({
     page,
   }) => {
-    let letScriptsCome = () => {};
-    const scriptsMayCome = new Promise<void>((resolve) => {
-      letScriptsCome = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
-    await page.goto(`/${language}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const letScriptsCome = await withholdScripts(page);
+    await page.goto(`/${language}`);
     await page.evaluate(() => window.scrollTo(0, 900));
     letScriptsCome();
     await hasScripts(page, language);

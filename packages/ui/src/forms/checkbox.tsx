@@ -2,6 +2,7 @@ import { cx } from '@palmares/ui/styled-system/css';
 import { checkbox } from '@palmares/ui/styled-system/recipes';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Check, CircleAlert } from '../icons.ts';
+import { useEarlyInput } from './early-input.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The words beside the box; they may hold a link. */
@@ -12,7 +13,17 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 /** One yes or no. Posts with a plain form, works before any script. */
-export const Checkbox = ({ label, hint, error, onCheckedChange, onChange, className, id, ...rest }: CheckboxProps) => {
+export const Checkbox = ({
+  label,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  className,
+  id,
+  ref,
+  ...rest
+}: CheckboxProps) => {
   const own = useId();
   const boxId = id ?? `${own}box`;
   const hintId = `${own}hint`;
@@ -27,6 +38,7 @@ export const Checkbox = ({ label, hint, error, onCheckedChange, onChange, classN
       <label className={styles.root} htmlFor={boxId}>
         <input
           {...rest}
+          ref={useEarlyInput(ref)}
           id={boxId}
           type="checkbox"
           className={styles.box}

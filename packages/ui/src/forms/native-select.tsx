@@ -2,6 +2,7 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { control } from '@palmares/ui/styled-system/recipes';
 import type { ComponentProps } from 'react';
 import { ChevronDown } from '../icons.ts';
+import { useEarlyInput } from './early-input.ts';
 import { useFieldAria } from './field-context.ts';
 
 export type NativeSelectProps = ComponentProps<'select'>;
@@ -18,9 +19,14 @@ const arrow = css({
 });
 
 /** The phone's own picker. Children are `<option>`s. */
-export const NativeSelect = ({ className, ...rest }: NativeSelectProps) => (
+export const NativeSelect = ({ className, ref, ...rest }: NativeSelectProps) => (
   <span className={frame}>
-    <select {...rest} {...useFieldAria(rest)} className={cx(control({ kind: 'select' }), className)} />
+    <select
+      {...rest}
+      {...useFieldAria(rest)}
+      ref={useEarlyInput(ref)}
+      className={cx(control({ kind: 'select' }), className)}
+    />
     <ChevronDown aria-hidden size={20} className={arrow} />
   </span>
 );

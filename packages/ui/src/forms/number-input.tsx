@@ -1,6 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { numberInput } from '@palmares/ui/styled-system/recipes';
 import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { FieldContext, useFieldAria } from './field-context.ts';
 import { type NumberRange, parseNumber, stepNumber, tidyNumber } from './number-format.ts';
 
@@ -27,7 +28,7 @@ export interface NumberInputProps extends Native, NumberRange {
  */
 export const NumberInput = (props: NumberInputProps) => {
   const { value, onValueChange, language, unit, unitLabel = unit, min, max, step = 1, className, ...rest } = props;
-  const { onBlur, onKeyDown, ...native } = rest;
+  const { onBlur, onKeyDown, ref, ...native } = rest;
   const field = use(FieldContext);
   const aria = useFieldAria(rest);
   const unitId = useId();
@@ -54,6 +55,7 @@ export const NumberInput = (props: NumberInputProps) => {
         autoComplete="off"
         {...native}
         {...aria}
+        ref={useEarlyInput(ref)}
         aria-label={rest['aria-label'] ?? (field?.grouped === true && !named ? unitLabel : undefined)}
         aria-labelledby={rest['aria-labelledby'] ?? label}
         type="text"

@@ -1,6 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { control } from '@palmares/ui/styled-system/recipes';
 import type { ChangeEvent, ComponentProps } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { useFieldAria } from './field-context.ts';
 import { formatPhone, typePhone } from './phone-format.ts';
 
@@ -15,7 +16,7 @@ export interface PhoneInputProps extends Native {
 }
 
 /** A phone number of Canada or the United States, grouped as it is typed. */
-export const PhoneInput = ({ value, onValueChange, language, className, ...rest }: PhoneInputProps) => {
+export const PhoneInput = ({ value, onValueChange, language, className, ref, ...rest }: PhoneInputProps) => {
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const caret = input.selectionStart ?? input.value.length;
     const typed = typePhone({ text: input.value, caret, before: value, language });
@@ -29,6 +30,7 @@ export const PhoneInput = ({ value, onValueChange, language, className, ...rest 
       autoComplete="tel"
       {...rest}
       {...useFieldAria(rest)}
+      ref={useEarlyInput(ref)}
       type="tel"
       inputMode="tel"
       value={formatPhone(value, language)}

@@ -1,6 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { pinInput } from '@palmares/ui/styled-system/recipes';
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type CSSProperties, useState } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { useFieldAria } from './field-context.ts';
 
 type Native = Omit<
@@ -23,7 +24,7 @@ interface LengthStyle extends CSSProperties {
 
 /** A code of six digits. `autoComplete` is `one-time-code` unless said otherwise. */
 export const PinInput = (props: PinInputProps) => {
-  const { value, defaultValue = '', length = 6, onValueChange, onComplete, className, ...rest } = props;
+  const { value, defaultValue = '', length = 6, onValueChange, onComplete, className, ref, ...rest } = props;
   const [typed, setTyped] = useState(defaultValue);
   const styles = pinInput();
   const shown = value ?? typed;
@@ -53,6 +54,7 @@ export const PinInput = (props: PinInputProps) => {
           spellCheck={false}
           {...rest}
           {...useFieldAria(rest)}
+          ref={useEarlyInput(ref)}
           type="text"
           inputMode="numeric"
           pattern={`[0-9]{${length}}`}

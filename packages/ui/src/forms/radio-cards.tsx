@@ -1,6 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { radioCards } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, use, useId } from 'react';
+import { tellEarlyInput } from './early-input.ts';
 import { FieldContext } from './field-context.ts';
 
 export interface RadioCard<Value extends string> {
@@ -52,6 +53,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
         return (
           <label key={item.value} htmlFor={id} className={styles.card}>
             <input
+              ref={tellEarlyInput}
               id={id}
               type="radio"
               name={name ?? own}

@@ -1,5 +1,6 @@
 import { switchControl } from '@palmares/ui/styled-system/recipes';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useEarlyInput } from './early-input.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'size'> {
   label: ReactNode;
@@ -8,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 }
 
 /** On or off, taking effect at once; a choice that waits for a button is a `Checkbox`. */
-export const Switch = ({ label, hint, onCheckedChange, onChange, className, id, ...rest }: SwitchProps) => {
+export const Switch = ({ label, hint, onCheckedChange, onChange, className, id, ref, ...rest }: SwitchProps) => {
   const own = useId();
   const switchId = id ?? `${own}switch`;
   const hintId = `${own}hint`;
@@ -20,6 +21,7 @@ export const Switch = ({ label, hint, onCheckedChange, onChange, className, id, 
         <span className={styles.words}>{label}</span>
         <input
           {...rest}
+          ref={useEarlyInput(ref)}
           id={switchId}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native box tells its state by itself, also before any script.

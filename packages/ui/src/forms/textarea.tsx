@@ -1,6 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { control } from '@palmares/ui/styled-system/recipes';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { useFieldAria } from './field-context.ts';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {}
@@ -20,7 +21,7 @@ export const Textarea = ({ className, rows = 4, ...rest }: TextareaProps) => {
       rows={rows}
       {...rest}
       {...useFieldAria(rest)}
-      ref={box}
+      ref={useEarlyInput(box)}
       className={cx(control({ kind: 'area' }), className)}
     />
   );

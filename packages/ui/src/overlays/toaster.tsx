@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppToaster } from './create-toaster.ts';
 
 export interface ToasterProps {
@@ -9,23 +9,17 @@ export interface ToasterProps {
   betweenBars?: boolean;
 }
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+const presses = ['pointerdown', 'keydown'] as const;
 
-const touches = ['pointerdown', 'keydown'] as const;
-
-const whenTouched = (run: () => void): (() => void) => {
-  const untouched = new AbortController();
-  const touched = () => {
-    untouched.abort();
-    run();
-  };
-  for (const touch of touches) window.addEventListener(touch, touched, { passive: true, signal: untouched.signal });
-  return () => untouched.abort();
+const onPress = (run: () => void): (() => void) => {
+  const left = new AbortController();
+  for (const press of presses) window.addEventListener(press, run, { passive: true, signal: left.signal });
+  return () => left.abort();
 };
 
 /**
  * Where notices appear: bottom left, one at a time. Its code comes when somebody first presses anything, so that it is
- * there before what the press has to say; who only reads never loads it.
+ * there before what the press has to say; who only reads never loads it. Where it does not come, the next press asks again.
  */
 export const Toaster = (props: ToasterProps) => {
   const { subscribe, current } = props.toaster;
@@ -34,13 +28,17 @@ export const Toaster = (props: ToasterProps) => {
     () => current() !== null,
     () => false,
   );
-  const [isTouched, setTouched] = useState(false);
-  const [wasNeeded, setNeeded] = useState(false);
-  useEffect(() => whenTouched(() => setTouched(true)), []);
-  if (isNeeded && !wasNeeded) setNeeded(true);
-  return isTouched || wasNeeded ? (
-    <Suspense fallback={null}>
-      <ToastRegion {...props} />
-    </Suspense>
-  ) : null;
+  const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
+  const isMissing = Region === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    const load = () =>
+      void import('./toast-region.tsx').then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        () => undefined,
+      );
+    if (isNeeded) load();
+    return onPress(load);
+  }, [isMissing, isNeeded]);
+  return Region === undefined ? null : <Region {...props} />;
 };

@@ -18,8 +18,16 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => window.cancelIdleCallback(asked);
 };
 
-const begin = async (router: Rendering): Promise<() => void> => {
-  const { default: Lenis } = await import('lenis');
+/** Undefined where its code does not come, as without a connection: the page then scrolls as the browser does. */
+const loadLenis = () =>
+  import('lenis').then(
+    ({ default: Lenis }) => Lenis,
+    () => undefined,
+  );
+
+const begin = async (router: Rendering): Promise<(() => void) | undefined> => {
+  const Lenis = await loadLenis();
+  if (!Lenis) return undefined;
   const lenis = new Lenis({
     lerp: smoothScrollLerp,
     autoRaf: true,
@@ -51,7 +59,7 @@ export const startSmoothScroll = (router: Rendering): (() => void) => {
   const cancel = whenIdle(async () => {
     if (!window.matchMedia(wanted).matches) return;
     const stop = await begin(router);
-    if (ended) stop();
+    if (ended) stop?.();
     else end = stop;
   });
   return () => {
