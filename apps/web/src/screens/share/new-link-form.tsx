@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, Field, Input, NativeSelect } from '@palmares/ui';
+import { Banner, Button, Checkbox, Field, Input, NativeSelect, useHydrated } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -25,6 +25,7 @@ const fieldOf = (field: string | undefined): Problem['field'] =>
 export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: FreshLink) => void }) => {
   const api = trpc.useUtils();
   const publish = trpc.sharing.publish.useMutation();
+  const hydrated = useHydrated();
   const [label, setLabel] = useState('');
   const [isProtected, setProtected] = useState(true);
   const [passcode, setPasscode] = useState('');
@@ -102,7 +103,7 @@ export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: Fres
           ))}
         </NativeSelect>
       </Field>
-      <Button type="submit" loading={publish.isPending}>
+      <Button type="submit" disabled={!hydrated} loading={publish.isPending}>
         {m.share_make()}
       </Button>
     </form>
