@@ -77,8 +77,11 @@ for (const language of languages) {
     const withoutScript = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
     const address = `/${language}/history/${'a'.repeat(201)}`;
     const answer = await withoutScript.goto(address);
-    expect(answer?.status()).toBe(500);
+    expect(answer?.status()).toBe(400);
     await expect(withoutScript.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
+    await expect(withoutScript.getByRole('alert')).toHaveText(
+      say('error_page_status', { status: 400, words: say('error_generic') }),
+    );
     const number = answer?.headers()['x-request-id'] ?? 'none';
     await expect(withoutScript.getByText(number, { exact: true })).toBeVisible();
 

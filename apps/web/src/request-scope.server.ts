@@ -5,6 +5,8 @@ export interface RequestScope {
   readonly requestId: string;
   readonly nonce: string;
   readonly address: string;
+  /** What a page that shows an error says of it: the answer says the same. */
+  shownStatus?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -18,4 +20,9 @@ export const requestScope = (): RequestScope => {
   const scope = storage.getStore();
   if (!scope) throw new Error('Asked for the request outside of one');
   return scope;
+};
+
+export const noteShownStatus = (status: number): void => {
+  const scope = storage.getStore();
+  if (scope) scope.shownStatus ??= status;
 };

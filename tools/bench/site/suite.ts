@@ -126,6 +126,12 @@ const barsOf = (measured: Measured, empty: Measured): readonly Bar[] => {
   ];
 };
 
+/** For example HeadlessChrome/156.0.8078.79. */
+const chromiumOf = async (port: number): Promise<string> => {
+  const said: unknown = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
+  return typeof said === 'object' && said !== null && 'Browser' in said ? String(said.Browser) : 'unknown';
+};
+
 const faultNotes = ({ page, audits }: Measured): readonly string[] => {
   const faults = [...new Set(audits.flatMap(({ faults: found }) => found))].filter(
     (fault) => page.indexed || !['is-crawlable', 'meta-description'].includes(fault),
@@ -151,7 +157,7 @@ export const suite: Suite = {
     if (!empty) throw new Error('There is no empty route to compare with');
     const otherHosts = new Set(all.flatMap(({ weight }) => weight.otherHosts));
     return {
-      versions: { Lighthouse: '13.5.0' },
+      versions: { Lighthouse: '13.5.0', Chromium: await chromiumOf(port) },
       settings: { audits: size.audits, serverRounds: size.server.rounds, serverRequests: size.server.requests },
       figures: [
         ...all.flatMap(figuresOf),

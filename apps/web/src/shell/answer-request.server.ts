@@ -23,8 +23,14 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
 /** What the payment provider sends carries a signature instead of an origin. */
 const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webhook';
 
-const paintedFirst = async (response: Response, nonce: string): Promise<Response> =>
-  isHtml(response) && response.body ? new Response(paintFirst(await response.text(), nonce), response) : response;
+/** The page as it leaves: its scripts kept back, and the status that it shows where it shows an error. */
+const finished = async (response: Response): Promise<Response> => {
+  if (!isHtml(response) || !response.body) return response;
+  const { nonce, shownStatus } = requestScope();
+  const page = paintFirst(await response.text(), nonce);
+  const status = response.status === 500 ? (shownStatus ?? 500) : response.status;
+  return new Response(page, { status, headers: response.headers });
+};
 
 type Render = () => Promise<Response> | Response;
 
@@ -69,8 +75,8 @@ const answerInScope = async (request: Request, render: Render): Promise<Response
   const response = await paraglideMiddleware(addressed, () => (isPage ? pageOrBarePage(render, language) : render()));
   if (!isPage) return withHeaders(response, apiHeaders(https));
   const { nonce } = requestScope();
-  const secured = withHeaders(await paintedFirst(response, nonce), pageHeaders({ path, nonce, https, development }));
-  if (localised && isHtml(response)) rememberLanguage(secured, request, languageOf(path), https);
-  if (response.status >= 500) log().error({ status: response.status }, 'a page failed');
+  const secured = withHeaders(await finished(response), pageHeaders({ path, nonce, https, development }));
+  if (localised && isHtml(secured)) rememberLanguage(secured, request, languageOf(path), https);
+  if (secured.status >= 500) log().error({ status: secured.status }, 'a page failed');
   return secured;
 };

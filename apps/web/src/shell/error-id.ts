@@ -1,11 +1,15 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useEffect, useState } from 'react';
 import { log } from '../log.server.ts';
+import { noteShownStatus } from '../request-scope.server.ts';
 import { currentServerRequest } from './current-server-request.ts';
-import { answeredError } from './error-status.ts';
+import { answeredError, statusOf } from './error-status.ts';
 
-const logOnServer = createIsomorphicFn()
-  .server((error: unknown): void => log().error({ err: error }, 'a page shows an error'))
+const noteOnServer = createIsomorphicFn()
+  .server((error: unknown): void => {
+    log().error({ err: error }, 'a page shows an error');
+    noteShownStatus(statusOf(error).status);
+  })
   .client((): void => {});
 
 export interface ErrorReport {
@@ -21,7 +25,7 @@ const reportOf = (error: unknown, failureId: string): ErrorReport => ({
 /** The id under which the log has this error: the server's where it happened there, else a new one that is sent to it. */
 export const useErrorId = (error: unknown, send: (report: ErrorReport) => void): string => {
   const [{ id, isNew }] = useState(() => {
-    logOnServer(error);
+    noteOnServer(error);
     const known = answeredError(error)?.requestId ?? currentServerRequest();
     return { id: known ?? crypto.randomUUID(), isNew: known === undefined };
   });
