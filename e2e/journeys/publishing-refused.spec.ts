@@ -64,6 +64,8 @@ test('the link of a lapsed plan looks like one that never was, and opens again w
   expect(await scout.getByRole('main').innerText()).toBe(lapsed);
   expect(lapsed).toContain(say('scout_not_public_title'));
 
+  await page.goto('/en/app/dashboard');
+  await expect(page.getByText(say('dashboard_lapsed_title'))).toBeVisible();
   await page.goto('/en/app/portfolio/share');
   await expect(page.getByText(say('share_gate_suspended'))).toBeVisible();
   await subscribe(page, 'en');

@@ -17,7 +17,8 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 
 /** A length of time as a person says it. */
 export const duration = (seconds: number): string => {
-  if (seconds < 60) return count(Math.round(seconds), 'second');
-  if (seconds < 3600) return count(Math.round(seconds / 60), 'minute');
+  const [whole, minutes] = [Math.round(seconds), Math.round(seconds / 60)];
+  if (whole < 60) return count(whole, 'second');
+  if (minutes < 60) return count(minutes, 'minute');
   return seconds < 172_800 ? count(Math.round(seconds / 3600), 'hour') : count(Math.round(seconds / 86_400), 'day');
 };

@@ -1,17 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { backdrop, cross } from './panel-parts.ts';
 
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'description', 'body', 'footer', 'close'],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      bg: 'scrim',
-      zIndex: 'dialog',
-      _open: { animation: 'appear {durations.panel} {easings.standard}' },
-      _closed: { animation: 'vanish 200ms {easings.standard}' },
-    },
+    backdrop,
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -52,6 +46,7 @@ export const dialogRecipe = defineSlotRecipe({
     },
     // Stays in its corner while long words scroll under it; last in the order of the Tab key.
     close: {
+      ...cross,
       position: 'sticky',
       insetBlockStart: '0',
       order: '-1',
@@ -61,13 +56,6 @@ export const dialogRecipe = defineSlotRecipe({
       marginBlock: '-0.5rem calc(-2.25rem - {spacing.6})',
       marginInlineEnd: '-0.5rem',
       bg: 'surface',
-      width: 'control',
-      height: 'control',
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: 'control',
-      color: 'fg.muted',
-      cursor: 'pointer',
       _hover: { color: 'fg', bg: 'surface.raised' },
     },
   },

@@ -1,17 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { backdrop, cross } from './panel-parts.ts';
 
 export const sheetRecipe = defineSlotRecipe({
   className: 'sheet',
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'close', 'body', 'footer'],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      bg: 'scrim',
-      zIndex: 'dialog',
-      _open: { animation: 'appear {durations.panel} {easings.standard}' },
-      _closed: { animation: 'vanish 200ms {easings.standard}' },
-    },
+    backdrop,
     positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex', overflow: 'clip' },
     content: {
       display: 'flex',
@@ -32,15 +26,9 @@ export const sheetRecipe = defineSlotRecipe({
     head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '12' },
     title: { textStyle: 'title', minWidth: '0', overflowWrap: 'anywhere' },
     close: {
+      ...cross,
       flexShrink: '0',
-      width: 'control',
-      height: 'control',
       marginInlineEnd: '-2',
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: 'control',
-      color: 'fg.muted',
-      cursor: 'pointer',
       _hover: { color: 'fg', bg: 'surface.raised' },
     },
     body: { display: 'flex', flexDirection: 'column', minWidth: '0' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { cross } from './panel-parts.ts';
 
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
@@ -58,15 +59,6 @@ export const toastRecipe = defineSlotRecipe({
       cursor: 'pointer',
       borderRadius: 'control',
     },
-    close: {
-      width: 'control',
-      height: 'control',
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: 'control',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      _hover: { color: 'fg' },
-    },
+    close: { ...cross, _hover: { color: 'fg' } },
   },
 });

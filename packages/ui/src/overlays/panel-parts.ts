@@ -1,0 +1,20 @@
+/** What covers the page behind a dialog or a sheet. */
+export const backdrop = {
+  position: 'fixed',
+  inset: '0',
+  bg: 'scrim',
+  zIndex: 'dialog',
+  _open: { animation: 'appear {durations.panel} {easings.standard}' },
+  _closed: { animation: 'vanish 200ms {easings.standard}' },
+} as const;
+
+/** The cross that closes what lies over the page. */
+export const cross = {
+  width: 'control',
+  height: 'control',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'control',
+  color: 'fg.muted',
+  cursor: 'pointer',
+} as const;
