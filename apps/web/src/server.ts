@@ -1,4 +1,5 @@
-import startHandler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { answerRequest } from './shell/answer-request.server.ts';
 import { followPath } from './shell/language-of-path.ts';
 
@@ -7,6 +8,9 @@ export { startMetrics } from './metrics/serve-metrics.server.ts';
 
 followPath();
 
+/** In one piece: a page's loaders have everything that is in it, and it leaves compressed, which a stream only delays. */
+const render = createStartHandler(defaultRenderHandler);
+
 export default createServerEntry({
-  fetch: (request) => answerRequest(request, () => startHandler.fetch(request)),
+  fetch: (request) => answerRequest(request, () => render(request)),
 });
