@@ -19,6 +19,8 @@ const link = css({
   minHeight: 'control',
   paddingBlock: '4',
   px: '2',
+  // Words and arrow stand at the page's edges, and the pointer's colour goes around them.
+  mx: '-2',
   color: 'fg',
   textDecoration: 'none',
   borderRadius: 'control',
