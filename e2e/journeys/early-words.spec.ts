@@ -3,21 +3,53 @@ import { wordsIn } from '../fixtures/words.ts';
 import { somebody } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
 import { withholdScripts } from '../steps/scripts.ts';
-import { signInVerified } from '../steps/signed-in.ts';
+import { signIn, signInVerified } from '../steps/signed-in.ts';
 
-test('a name typed before the scripts are there is taken', async ({ page }) => {
-  const letScriptsCome = await withholdScripts(page);
+test('a page is sent without scripts beside it: they wait until it is painted', async ({ request }) => {
+  for (const path of ['/en', '/fr-ca/auth', '/en/no-such-page']) {
+    const page = await (await request.get(path)).text();
+    const [shown = '', kept = ''] = page.split('<template>');
+    expect(shown).toContain('<main');
+    expect(shown).not.toMatch(/modulepreload|type="module"/);
+    expect(kept).toMatch(
+      /<link rel="modulepreload"[^>]*><script type="module"[^>]*src="[^"]+"[^>]*><\/script><\/template>/,
+    );
+  }
+});
+
+test('a name typed before the scripts are there is taken, and what was typed before it is kept', async ({ page }) => {
   await page.goto('/en/auth/sign-up');
   await page.getByLabel('First name').fill('Léa');
   await page.getByLabel('Last name').fill('Tremblay');
   const goOn = page.getByRole('button', { name: 'Continue' });
-  await expect(goOn).toBeDisabled();
-  letScriptsCome();
   await goOn.click();
   await expect(page.getByRole('group', { name: 'When were you born, and where do you live?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Léa');
+
+  const letScriptsCome = await withholdScripts(page);
+  await page.goto('/en/auth/sign-up');
+  await page.getByLabel('First name').fill('Zoé');
+  await expect(goOn).toBeDisabled();
+  letScriptsCome();
   await expect(page.getByLabel('Last name')).toHaveValue('Tremblay');
+  await expect(page.getByLabel('First name')).toHaveValue('Zoé');
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue('Tremblay');
+  await expect(page.getByLabel('First name')).toHaveValue('Zoé');
+});
+
+test('a code typed before the scripts are there is checked once', async ({ page, context, product }) => {
+  await signIn(context, product, somebody('en'));
+  const checked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('account.verifyEmail')) checked.push(request.url());
+  });
+  const letScriptsCome = await withholdScripts(page);
+  await page.goto('/en/auth/verify-email');
+  await page.getByLabel('6-digit code').fill('000000');
+  letScriptsCome();
+  await expect(page.getByLabel('6-digit code')).toHaveValue('');
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+  expect(checked).toHaveLength(1);
 });
 
 test('a link is made as it was asked for before the scripts were there', async ({ page, context, product }) => {
@@ -38,7 +70,15 @@ test('a link is made as it was asked for before the scripts were there', async (
 
   const again = await withholdScripts(page);
   await page.reload();
+  const subject = page.getByLabel(say('share_subject_label'), { exact: true });
+  const message = page.getByLabel(say('share_message_label'), { exact: true });
   await page.getByLabel(say('share_protect_label')).uncheck();
+  await expect(subject).not.toHaveValue('');
+  await subject.fill('');
+  await expect(message).not.toBeEditable();
   again();
   await expect(page.getByLabel(say('share_passcode_label'), { exact: true })).toBeHidden();
+  await message.fill('Bonjour,');
+  await expect(message).toHaveValue('Bonjour,');
+  await expect(subject).toHaveValue('');
 });

@@ -25,7 +25,7 @@ export const findChromium = (root: string, env: NodeJS.ProcessEnv): string | und
   const found = given || installed(PATH);
   if (found) return found;
   console.log('No Chromium here; installing one …');
-  if (installFromDebian('chromium-headless-shell', env)) return installed(PATH);
+  if (['chromium-headless-shell', 'chromium'].some((name) => installFromDebian(name, env))) return installed(PATH);
   if (quietly(join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], env)) return undefined;
   throw new Error('No Chromium, and none can be installed. Install one and name it in CHROMIUM, then run this again.');
 };

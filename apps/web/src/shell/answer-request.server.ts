@@ -25,9 +25,9 @@ const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webho
 
 /** The page as it leaves: its scripts kept back, and the status that it shows where it shows an error. */
 const finished = async (response: Response): Promise<Response> => {
-  if (!isHtml(response) || !response.body) return response;
+  if (!isHtml(response)) return response;
   const { nonce, shownStatus } = requestScope();
-  const page = paintFirst(await response.text(), nonce);
+  const page = response.body && paintFirst(await response.text(), nonce);
   const status = response.status === 500 ? (shownStatus ?? 500) : response.status;
   return new Response(page, { status, headers: response.headers });
 };

@@ -10,7 +10,7 @@ const loader = `(() => {
   const load = () => document.head.append(kept.content);
   self.remove();
   kept.remove();
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return load();
+  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint')) return load();
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
   setTimeout(load, 3000);
 })();`;
@@ -21,7 +21,7 @@ const loader = `(() => {
  */
 export const paintFirst = (page: string, nonce: string): string => {
   const tags = page.match(scriptTags);
-  if (!tags) return page;
+  if (!tags || !page.includes('</body>')) return page;
   const kept = `<template>${tags.join('')}</template><script nonce="${nonce}">${loader}</script>`;
   return page.replace(scriptTags, '').replace('</body>', () => `${kept}</body>`);
 };

@@ -1,4 +1,5 @@
-import { type Ref, type RefCallback, useCallback } from 'react';
+import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { useHydrated } from '../actions/use-hydrated.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -13,9 +14,11 @@ const chosenByPage = ({ options }: HTMLSelectElement): number =>
 /** React takes an event for news only when the control does not hold what React last saw in it. */
 const typeAgain = (control: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { selectionStart, selectionEnd } = control;
-  control.value = '';
+  control.value = `${text} `;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  // Elsewhere it would take the focus, in Safari.
+  if (selectionStart !== null && document.activeElement === control)
+    control.setSelectionRange(selectionStart, selectionEnd);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
@@ -41,20 +44,24 @@ const earlyInputOf = (control: Control): (() => void) | undefined => {
   return value === control.defaultValue ? undefined : () => typeAgain(control, value);
 };
 
-/** The `ref` of every native control: words typed before the page's scripts were there count as typed now. */
-export const tellEarlyInput = (control: Control | null): void => {
-  const tell = control && earlyInputOf(control);
-  // The next render may come first and put the page's own words back; these are kept.
-  if (tell) queueMicrotask(() => control.isConnected && tell());
-};
-
-/** The same, for a control that has a `ref` of its own. */
-export const useEarlyInput = <Own extends Control>(own: Ref<Own> | undefined): RefCallback<Own> =>
-  useCallback(
+/**
+ * The `ref` of every native control, around one of its own: words typed before the page's scripts were there count as
+ * typed when they are. A control that the browser made itself cannot have any.
+ */
+export const useEarlyInput = <Own extends Control>(own?: Ref<Own>): RefCallback<Own> => {
+  const isServerMade = useRef(!useHydrated());
+  useEffect(() => {
+    isServerMade.current = false;
+  }, []);
+  return useCallback(
     (control: Own | null) => {
-      if (typeof own === 'function') own(control);
-      else if (own) own.current = control;
-      tellEarlyInput(control);
+      const tell = control && isServerMade.current ? earlyInputOf(control) : undefined;
+      // The next render may come first and put the page's own words back; these are kept.
+      if (tell) queueMicrotask(() => control?.isConnected && tell());
+      if (typeof own === 'function') return own(control);
+      if (own) own.current = control;
+      return undefined;
     },
     [own],
   );
+};

@@ -22,7 +22,7 @@ export const PhoneInput = ({ value, onValueChange, language, className, ref, ...
     const typed = typePhone({ text: input.value, caret, before: value, language });
     // Written here and not by the next render: React would put the caret of a changed text at its end.
     input.value = typed.text;
-    input.setSelectionRange(typed.caret, typed.caret);
+    if (document.activeElement === input) input.setSelectionRange(typed.caret, typed.caret);
     if (typed.digits !== value) onValueChange(typed.digits);
   };
   return (

@@ -1,7 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { radioCards } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, use, useId } from 'react';
-import { tellEarlyInput } from './early-input.ts';
+import { useEarlyInput } from './early-input.ts';
 import { FieldContext } from './field-context.ts';
 
 export interface RadioCard<Value extends string> {
@@ -32,6 +32,7 @@ export interface RadioCardsProps<Value extends string> {
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { items, value, onValueChange, label, name, disabled, required, columns = 1, className } = props;
   const own = useId();
+  const tellEarly = useEarlyInput<HTMLInputElement>();
   const field = use(FieldContext);
   const grouped = field?.grouped === true;
   const styles = radioCards({ columns: `${columns}` });
@@ -53,7 +54,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
         return (
           <label key={item.value} htmlFor={id} className={styles.card}>
             <input
-              ref={tellEarlyInput}
+              ref={tellEarly}
               id={id}
               type="radio"
               name={name ?? own}

@@ -19,7 +19,7 @@ const onPress = (run: () => void): (() => void) => {
 
 /**
  * Where notices appear: bottom left, one at a time. Its code comes when somebody first presses anything, so that it is
- * there before what the press has to say; who only reads never loads it. Where it does not come, the next press asks again.
+ * there before what the press has to say; who only reads never loads it. Where it does not come, the page stays as it is.
  */
 export const Toaster = (props: ToasterProps) => {
   const { subscribe, current } = props.toaster;

@@ -1,7 +1,7 @@
 import { admit } from '@palmares/domain/account/index';
 import type { FieldError } from '@palmares/domain/kernel/field-errors';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { failureWords } from '../../shell/error-status.ts';
@@ -36,15 +36,16 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
   const [refusals, setRefusals] = useState(0);
   const [problem, setProblem] = useState<string>();
 
-  const wake = useEffectEvent(() => {
-    const typed = form.current ? typedIn(new FormData(form.current)) : {};
-    const found = { ...signUpDraft.recall(), ...typed };
-    setDraft(found);
-    const shown = stepToShow(step, found);
+  const found = () => ({ ...signUpDraft.recall(), ...(form.current ? typedIn(new FormData(form.current)) : {}) });
+  // The server cannot know the draft, so the first rendering is without it. Here before any field tells what was typed
+  // into it early, or that would be remembered in place of the draft.
+  const recall = useEffectEvent(() => setDraft(found()));
+  useLayoutEffect(() => recall(), []);
+  const showStep = useEffectEvent(() => {
+    const shown = stepToShow(step, found());
     if (shown !== step) goTo(shown, { replace: true });
   });
-  // The server cannot know the draft, so the first rendering is without it.
-  useEffect(() => wake(), []);
+  useEffect(() => showStep(), []);
 
   const change = (part: Partial<SignUpDraft>) => {
     const next = { ...draft, ...part };

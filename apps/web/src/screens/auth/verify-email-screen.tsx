@@ -1,6 +1,6 @@
 import { Button, Field, InboxDrawing, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -46,14 +46,6 @@ export const VerifyEmailScreen = () => {
     setCode('');
     field.current?.focus();
   };
-
-  // Digits that were there before the page's script listened: a whole code needs no other press.
-  const wake = useEffectEvent(() => {
-    const present = field.current?.value ?? '';
-    setCode(present);
-    if (present.length === DIGITS) void check(present);
-  });
-  useEffect(() => wake(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

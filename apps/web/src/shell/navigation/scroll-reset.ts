@@ -29,9 +29,13 @@ const goesBack: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
 /**
  * Whether the router may move the page that it has just rendered: a new page to its top or to the place its hash names,
  * one that somebody comes back to as far down as it was left. A document has been put where it belongs by its own first
- * script, and whoever scrolled since, before the other scripts were there, stays where they are.
+ * script, and whoever scrolled since, before the other scripts were there, stays where they are; the router is told of it,
+ * so that they come back there.
  */
-export const scrollRule = (router: ScrolledRouter) => {
+export const scrollRule = (
+  router: ScrolledRouter,
+  tellScrolled = () => document.dispatchEvent(new Event('scroll')),
+) => {
   if (router.isServer) return () => true;
   let latest: Arrival = 'document';
   let arrival: Arrival = latest;
@@ -42,6 +46,8 @@ export const scrollRule = (router: ScrolledRouter) => {
   router.subscribe('onResolved', () => {
     arrival = latest;
   });
-  return ({ location }: { readonly location: { readonly hash: string } }): boolean =>
-    arrival === 'back' || (arrival === 'forth' && (location.hash !== '' || resetsScroll(router.state.matches)));
+  return ({ location }: { readonly location: { readonly hash: string } }): boolean => {
+    if (arrival === 'document') tellScrolled();
+    return arrival === 'back' || (arrival === 'forth' && (location.hash !== '' || resetsScroll(router.state.matches)));
+  };
 };

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { resetsScroll, scrollRule } from './scroll-reset.ts';
 
 const route = (resetScroll?: boolean) => ({ staticData: resetScroll === undefined ? {} : { resetScroll } });
@@ -30,10 +30,11 @@ const routerInBrowser = () => {
     state: { matches: [route(false)] },
     subscribe: (_event: 'onResolved', run: () => void) => resolved.add(run),
   };
+  const tellScrolled = vi.fn();
   const resolve = () => {
     for (const run of resolved) run();
   };
-  return { router, resolve, mayScroll: scrollRule(router) };
+  return { router, resolve, tellScrolled, mayScroll: scrollRule(router, tellScrolled) };
 };
 
 describe('the rule of a router', () => {
@@ -70,9 +71,10 @@ describe('the rule of a router', () => {
   });
 
   it('leaves a document where its own first script and its reader put it, also when somebody went on meanwhile', () => {
-    const { router, resolve, mayScroll } = routerInBrowser();
+    const { router, resolve, tellScrolled, mayScroll } = routerInBrowser();
     router.state = { matches: [route()] };
     expect(mayScroll(arrival)).toBe(false);
+    expect(tellScrolled).toHaveBeenCalledTimes(1);
     expect(mayScroll({ location: { hash: 'place' } })).toBe(false);
     router.history.push('/there');
     expect(mayScroll(arrival)).toBe(false);
