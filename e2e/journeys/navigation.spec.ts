@@ -181,7 +181,7 @@ for (const language of languages) {
     await expect.poll(() => scrolled(page)).toBe(900);
   });
 
-  test(`who scrolls before the scripts are there stays where they are, also by a reload (${language})`, async ({
+  test(`who scrolls before the scripts are there stays where they are, also coming back and by a reload (${language})`, async ({
     page,
   }) => {
     const letScriptsCome = await withholdScripts(page);
@@ -192,6 +192,12 @@ for (const language of languages) {
     // The last that a page does of itself.
     await expect(page.locator('html')).toContainClass('lenis');
     expect(await scrolled(page)).toBe(900);
+
+    const signUp = page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') });
+    await signUp.evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(`/${language}/auth/sign-up`);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(900);
 
     await page.reload();
     await hasScripts(page, language);
