@@ -23,6 +23,8 @@ export default defineConfig({
           globalSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // As in the browser: a shared machine may take the cores away, what fails twice is broken, and the report names it.
+          retry: process.env.CI ? 1 : 0,
         },
       },
       { test: { name: 'soak', include: ['**/*.soak.test.ts'], exclude: elsewhere, globalSetup } },
