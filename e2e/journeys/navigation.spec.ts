@@ -195,7 +195,7 @@ for (const language of languages) {
 
     const signUp = page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') });
     await signUp.evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(`/${language}/auth/sign-up`);
+    await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeFocused();
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(900);
 
