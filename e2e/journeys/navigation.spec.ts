@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { somebody } from '../steps/person.ts';
@@ -11,6 +11,17 @@ const places = (say: Say) =>
   ['navigation_home', 'navigation_vision', 'navigation_tools', 'navigation_go_pro'].map((key) => say(key));
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** By a script: a click of the runner's scrolls first, to bring the link into the middle. */
+const pressInPlace = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
+
+const goToVision = async (page: Page, say: Say): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('navigation_vision') })
+    .click();
+  await expect(page.locator('#the-vision')).toBeFocused();
+};
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
@@ -169,9 +180,7 @@ for (const language of languages) {
     await hasScripts(page, language);
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => scrolled(page)).toBe(900);
-    // Pressed by a script: a click of the runner's scrolls first, to bring the link into the middle.
-    const signUp = page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') });
-    await signUp.evaluate((link: HTMLElement) => link.click());
+    await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
     await expect(page).toHaveURL(`/${language}/auth/sign-up`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
@@ -193,8 +202,7 @@ for (const language of languages) {
     await expect(page.locator('html')).toContainClass('lenis');
     expect(await scrolled(page)).toBe(900);
 
-    const signUp = page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') });
-    await signUp.evaluate((link: HTMLElement) => link.click());
+    await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
     await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeFocused();
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(900);
@@ -209,18 +217,13 @@ for (const language of languages) {
   }) => {
     await page.goto(`/${language}/no-such-page`);
     await hasScripts(page, language);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('navigation_vision') })
-      .click();
-    await expect(page.locator('#the-vision')).toBeFocused();
+    await goToVision(page, say);
     await expect(page.locator('#the-vision')).toBeInViewport();
 
     await page.goto(`/_ui/${language}/forms`);
     await hasScripts(page, language);
     await page.evaluate(() => window.scrollTo(0, 900));
-    const messages = page.getByRole('navigation').getByRole('link', { name: 'messages' });
-    await messages.evaluate((link: HTMLElement) => link.click());
+    await pressInPlace(page.getByRole('navigation').getByRole('link', { name: 'messages' }));
     await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(900);
   });
@@ -228,11 +231,7 @@ for (const language of languages) {
   test(`a hash alone leaves the title without the focus (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
     await hasScripts(page, language);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('navigation_vision') })
-      .click();
-    await expect(page.locator('#the-vision')).toBeFocused();
+    await goToVision(page, say);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { atRate, sampleOf, underLoad } from './load.ts';
 
@@ -9,7 +10,7 @@ it('every client works by itself until the time is up', async () => {
   const done = new Map<number, number>();
   const { count } = await underLoad({ clients: 3, millis: 20 }, async (client) => {
     done.set(client, (done.get(client) ?? 0) + 1);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await setImmediate();
   });
   expect([...done.keys()]).toEqual([0, 1, 2]);
   expect([...done.values()].reduce((sum, each) => sum + each)).toBe(count);
