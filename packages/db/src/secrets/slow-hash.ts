@@ -1,9 +1,33 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 /** OWASP's argon2id for interactive use; argon2id is the library's default, held by a test of the hash's prefix. */
 export const slowHashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Takes tens of milliseconds: never inside a transaction, where it would hold back every reader of the log. */
-export const slowHash = (secret: string): Promise<string> => hash(secret, slowHashParameters);
+/** Hashing runs on libuv's four threads, as file access does: the other two stay free. */
+const AT_ONCE = 2;
+/** About a second of waiting. */
+export const MAX_WAITING = 50;
 
-export const matchesSlowHash = (hashed: string, secret: string): Promise<boolean> => verify(hashed, secret);
+/** More secrets wait to be hashed than this process will get to soon. Nothing was hashed; try again in a second. */
+export class HashQueueFull extends Error {
+  override readonly name = 'HashQueueFull';
+}
+
+const queue = pLimit(AT_ONCE);
+
+const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (queue.pendingCount >= MAX_WAITING) throw new HashQueueFull('Too many secrets wait to be hashed');
+  return queue(work);
+};
+
+/**
+ * Takes tens of milliseconds and its turn: never inside a transaction, where it would hold back every reader of the log.
+ *
+ * @throws HashQueueFull
+ */
+export const slowHash = async (secret: string): Promise<string> => queued(() => hash(secret, slowHashParameters));
+
+/** @throws HashQueueFull */
+export const matchesSlowHash = async (hashed: string, secret: string): Promise<boolean> =>
+  queued(() => verify(hashed, secret));
