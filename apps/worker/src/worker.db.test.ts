@@ -201,25 +201,29 @@ describe('the plan', () => {
   });
 });
 
+const publishLink = async (athleteId: string) => {
+  const link = await aLink(db.database, { athleteId });
+  const { linkId, label } = link;
+  const published = { type: 'PortfolioPublished', data: { linkId, label, protected: false, expiresAt: null } };
+  await events.append(request(streamOf('sharing', athleteId), { expected: 'any', events: [published] }));
+  return link;
+};
+
 describe('a published portfolio', () => {
   it('is told to its athlete by mail', async () => {
     const { accountId, email } = await anAthlete();
-    const { linkId, label } = await aLink(db.database, { athleteId: accountId });
-    await events.append({
-      stream: streamOf('sharing', accountId),
-      expected: 'none',
-      commandId: uuidv7(),
-      commandHash: Buffer.alloc(32),
-      events: [{ type: 'PortfolioPublished', data: { linkId, label, protected: false, expiresAt: null } }],
-      metadata: {
-        actor: { kind: 'athlete', id: accountId },
-        correlationId: uuidv7(),
-        causationId: null,
-        device: null,
-        link: null,
-      },
-    });
+    const { label } = await publishLink(accountId);
     expect((await sink.next(email)).text).toContain(label);
+  });
+
+  it('sends one mail an hour, however many links are published', async () => {
+    const { accountId, email } = await anAthlete();
+    const { label } = await publishLink(accountId);
+    expect((await sink.next(email)).text).toContain(label);
+    const { linkId } = await publishLink(accountId);
+    const withheld = () => logged.filter((line) => line.includes(linkId) && line.includes('sent within the hour'));
+    await expect.poll(withheld, SOON).toHaveLength(1);
+    expect(sink.kept(email)).toBe(0);
   });
 });
 

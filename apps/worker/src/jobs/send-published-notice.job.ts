@@ -1,5 +1,6 @@
 import type { Database } from '@palmares/db/database';
 import { queues } from '@palmares/db/jobs/queues';
+import type { Limits } from '@palmares/db/limits/index';
 import { publishedNotice } from '@palmares/db/read-models/published-notice';
 import type { Mailer } from '../mail/mailer.ts';
 import { publishedMail } from '../mail/published-mail.ts';
@@ -7,13 +8,15 @@ import { job } from './job.ts';
 
 interface Needs {
   readonly database: Database;
+  readonly limits: Limits;
   readonly mailer: Mailer;
   readonly publicUrl: string;
 }
 
 const name = 'send-published-notice';
 
-export const sendPublishedNotice = ({ database: { kysely }, mailer, publicUrl }: Needs) =>
+/** At most one an hour: whoever publishes many links fills nobody's mailbox. */
+export const sendPublishedNotice = ({ database: { kysely }, limits, mailer, publicUrl }: Needs) =>
   job({
     name,
     data: queues[name].data,
@@ -24,8 +27,18 @@ export const sendPublishedNotice = ({ database: { kysely }, mailer, publicUrl }:
         log.info({ athleteId, linkId }, 'no published notice is due');
         return;
       }
+      const charge = await limits.charge('published-mail-account', athleteId);
+      if (!charge.ok) {
+        log.info({ athleteId, linkId }, 'no published notice: one was sent within the hour');
+        return;
+      }
       const { email, ...letter } = notice;
-      await mailer.send(publishedMail({ ...letter, publicUrl }), { email, id: `published-${linkId}` });
+      await mailer
+        .send(publishedMail({ ...letter, publicUrl }), { email, id: `published-${linkId}` })
+        .catch(async (failure: unknown) => {
+          await charge.refund();
+          throw failure;
+        });
       log.info({ athleteId, linkId }, 'published notice sent');
     },
   });
