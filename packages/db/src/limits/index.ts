@@ -1,3 +1,3 @@
 export { type Charge, createLimits, type Limits } from './create-limits.ts';
 export { networkOf } from './network.ts';
-export { type LimitName, limitRules } from './rules.ts';
+export { type Counted, type LimitName, limitRules } from './rules.ts';

@@ -41,7 +41,7 @@ it('a charge given back can be used again', async () => {
   const { points } = limitRules['sign-in-email'];
   const [first] = await charges(points, 'right@example.com');
   if (!first?.ok) throw new Error('the first charge was refused');
-  await first.giveBack();
+  await first.refund();
   expect(await limits.charge('sign-in-email', 'right@example.com')).toMatchObject({ ok: true });
   expect(await limits.charge('sign-in-email', 'right@example.com')).toMatchObject({ ok: false });
 });
@@ -54,7 +54,7 @@ it('another spelling of a mailbox is the same mailbox, and another limit is not 
 
 it('no address and no mailbox is in the table', async () => {
   await limits.charge('sign-in-email', 'hidden@example.com');
-  await limits.charge('api-address', '198.51.100.23');
+  await limits.charge('sign-in-address', '198.51.100.23');
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(db.database.kysely);
   expect(rows.length).toBeGreaterThan(1);
   for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[A-Za-z0-9_-]{43}$/);
@@ -64,5 +64,25 @@ it('a failing database is an error, not a refusal', async () => {
   const ending = await connectedDatabase();
   const broken = createLimits({ database: ending.database, pepper });
   await ending.close();
-  await expect(broken.charge('api-address', '198.51.100.23')).rejects.toThrow();
+  await expect(broken.charge('sign-in-address', '198.51.100.23')).rejects.toThrow();
+});
+
+it('a flood is counted in memory, as many points as it has calls, and asks the database nothing', async () => {
+  const ending = await connectedDatabase();
+  const alone = createLimits({ database: ending.database, pepper });
+  await ending.close();
+  const { points } = limitRules['api-account'];
+  expect(await alone.charge('api-account', 'athlete', points - 1)).toMatchObject({ ok: true });
+  expect(await alone.charge('api-account', 'athlete', 2)).toMatchObject({ ok: false });
+  expect(await alone.charge('api-account', 'another athlete', 2)).toMatchObject({ ok: true });
+});
+
+it('from twice the limit on, a refusal asks the database nothing', async () => {
+  const ending = await connectedDatabase();
+  const refusing = createLimits({ database: ending.database, pepper });
+  const { points } = limitRules['sign-in-email'];
+  for (let charged = 0; charged < points * 2; charged += 1) await refusing.charge('sign-in-email', 'flood@example.com');
+  await ending.close();
+  expect(await refusing.charge('sign-in-email', 'flood@example.com')).toMatchObject({ ok: false });
+  await expect(refusing.charge('sign-in-email', 'other@example.com')).rejects.toThrow();
 });

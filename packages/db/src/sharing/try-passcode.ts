@@ -30,37 +30,41 @@ const chargeTry = async (limits: Limits, { token, address }: PasscodeTry): Promi
   if (!visitor.ok) return visitor;
   const link = await limits.charge('passcode-link', token);
   if (!link.ok) {
-    await visitor.giveBack();
+    await visitor.refund();
     return link;
   }
   return {
     ok: true,
-    giveBack: async () => {
-      await visitor.giveBack();
-      await link.giveBack();
+    refund: async () => {
+      await visitor.refund();
+      await link.refund();
     },
   };
 };
 
+/** The grant that lets the visitor in; null for a link that anybody may open. */
 export const tryPasscode = async (
   db: Queryable,
   { limits, pepper }: { limits: Limits; pepper: Uint8Array },
   attempt: PasscodeTry,
-): Promise<Outcome<Grant, PasscodeRefusal>> => {
+): Promise<Outcome<Grant | null, PasscodeRefusal>> => {
   if (!isTokenShaped(attempt.token)) return refused('portfolio_not_public');
   const link = await selectLive(db, attempt.token)
     .select(['id as linkId', 'passcode_hash', 'passcode_version as passcodeVersion'])
     .executeTakeFirst();
   if (!link) return refused('portfolio_not_public');
-  if (link.passcode_hash === null) return accepted(await createGrant(db, link));
+  if (link.passcode_hash === null) return accepted(null);
 
   const charge = await chargeTry(limits, attempt);
   if (!charge.ok)
     return refused('passcode_wait', { field: 'code', params: { minutes: Math.ceil(charge.retryAfterSeconds / 60) } });
 
-  if (!(await passcodeMatches(pepper, link.passcode_hash, attempt.code)))
-    return refused('passcode_wrong', { field: 'code' });
+  const matches = await passcodeMatches(pepper, link.passcode_hash, attempt.code).catch(async (failure: unknown) => {
+    await charge.refund();
+    throw failure;
+  });
+  if (!matches) return refused('passcode_wrong', { field: 'code' });
 
-  await charge.giveBack();
+  await charge.refund();
   return accepted(await createGrant(db, link));
 };
