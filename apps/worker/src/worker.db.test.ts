@@ -21,7 +21,6 @@ import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/
 import { request } from '@palmares/db/testing/event-log';
 import { storeEvent } from '@palmares/db/testing/stored-event';
 import { cutShort } from '@palmares/db/testing/tamper';
-import { uuidv7 } from '@palmares/db/uuid';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Plan, planAt } from '@palmares/domain/plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import { createKeyring } from '@palmares/db/event-log/keyring';
 import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
 import { checkBeforeStart } from '@palmares/db/integrity/start-checks';
 import { createJobs } from '@palmares/db/jobs/enqueue';
-import { createLimits } from '@palmares/db/limits/index';
+import { createQuotas } from '@palmares/db/limits/index';
 import { createProjector } from '@palmares/db/projections/projector';
 import { subscribers } from '@palmares/db/projections/subscribers';
 import { signingKey } from '@palmares/db/roots/signing-key';
@@ -109,7 +109,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       [
         startProjector({ projector }),
         sendVerificationCode({ accounts, database, mailer }),
-        sendPublishedNotice({ database, limits: createLimits({ database, pepper }), mailer, publicUrl }),
+        sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
         ...(roots ? [signDailyRoot({ database, ...roots })] : []),
       ],

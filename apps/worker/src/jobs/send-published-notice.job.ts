@@ -1,6 +1,6 @@
 import type { Database } from '@palmares/db/database';
 import { queues } from '@palmares/db/jobs/queues';
-import type { Limits } from '@palmares/db/limits/index';
+import type { Quotas } from '@palmares/db/limits/index';
 import { publishedNotice } from '@palmares/db/read-models/published-notice';
 import type { Mailer } from '../mail/mailer.ts';
 import { publishedMail } from '../mail/published-mail.ts';
@@ -8,7 +8,7 @@ import { job } from './job.ts';
 
 interface Needs {
   readonly database: Database;
-  readonly limits: Limits;
+  readonly quotas: Quotas;
   readonly mailer: Mailer;
   readonly publicUrl: string;
 }
@@ -16,7 +16,7 @@ interface Needs {
 const name = 'send-published-notice';
 
 /** At most one an hour: whoever publishes many links fills nobody's mailbox. */
-export const sendPublishedNotice = ({ database: { kysely }, limits, mailer, publicUrl }: Needs) =>
+export const sendPublishedNotice = ({ database: { kysely }, quotas, mailer, publicUrl }: Needs) =>
   job({
     name,
     data: queues[name].data,
@@ -27,7 +27,7 @@ export const sendPublishedNotice = ({ database: { kysely }, limits, mailer, publ
         log.info({ athleteId, linkId }, 'no published notice is due');
         return;
       }
-      const charge = await limits.charge('published-mail-account', athleteId);
+      const charge = await quotas.charge('published-mail-account', athleteId);
       if (!charge.ok) {
         log.info({ athleteId, linkId }, 'no published notice: one was sent within the hour');
         return;

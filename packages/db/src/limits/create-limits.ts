@@ -1,16 +1,59 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { peppered } from '../secrets/peppered.ts';
-import { bucketOf, type LimitName, limitNames, ruleOf } from './rules.ts';
+import {
+  bucketOf,
+  type FloodName,
+  floodRules,
+  type LimitName,
+  type LimitRule,
+  type QuotaName,
+  quotaRules,
+} from './rules.ts';
 
 export type Charge =
   | { readonly ok: true /** For a try that turned out to be right: those are free. */; refund(): Promise<void> }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
-export interface Limits {
-  /** Consumes `points` (1) of the limit's bucket for `key`: an address, a mailbox, an account's id or a link's token. */
-  charge(name: LimitName, key: string, points?: number): Promise<Charge>;
+export interface Limits<Name extends LimitName> {
+  /** Consumes `points` (1) of the bucket that `key` names: an address, a mailbox, an account's id, a link's token. */
+  charge(name: Name, key: string, points?: number): Promise<Charge>;
 }
+
+export type Quotas = Limits<QuotaName>;
+export type Floods = Limits<FloodName>;
+
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
+
+/** Keys are peppered, so that no address and no mailbox is stored. */
+const limitsBy = <Name extends LimitName>(
+  rules: Readonly<Record<Name, LimitRule>>,
+  pepper: Uint8Array,
+  limiterOf: (name: string, rule: LimitRule) => Limiter,
+): Limits<Name> => {
+  const limiters = new Map(Object.entries<LimitRule>(rules).map(([name, rule]) => [name, limiterOf(name, rule)]));
+  return {
+    charge: async (name, key, points = 1) => {
+      const limiter = limiters.get(name);
+      if (!limiter) throw new Error(`No such limit: ${name}`);
+      const bucket = peppered(pepper, 'rate-limit', name, bucketOf(name, key));
+      try {
+        await limiter.consume(bucket, points);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+      }
+      return { ok: true, refund: async () => void (await limiter.reward(bucket, points)) };
+    },
+  };
+};
+
+export const createFloods = ({ pepper }: { readonly pepper: Uint8Array }): Floods =>
+  limitsBy(
+    floodRules,
+    pepper,
+    (keyPrefix, { points, seconds }) => new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
+  );
 
 interface Query {
   readonly text: string;
@@ -20,45 +63,28 @@ interface Query {
 /** The library names its statements; behind PgBouncer in transaction mode a named one may not be there the next time. */
 const unnamed = (pool: pg.Pool) => ({ query: ({ text, values }: Query) => pool.query(text, values) });
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
-
-const limiterOf = (pool: pg.Pool, name: LimitName): Limiter => {
-  const { points, seconds, scope } = ruleOf(name);
-  const options = { keyPrefix: name, points, duration: seconds };
-  if (scope === 'process') return new RateLimiterMemory(options);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: unnamed(pool),
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    // Forgetting expired rows covers the whole table, so one limiter does it for all.
-    clearExpiredByTimeout: name === 'sign-in-address',
-    // From twice the limit on, no refund of a try under way can bring the key below it: refusals then ask nobody.
-    inMemoryBlockOnConsumed: points * 2,
-  });
-};
-
-/** Keys are peppered, so that no address and no mailbox is stored. */
-export const createLimits = ({ database, pepper }: { database: { pool: pg.Pool }; pepper: Uint8Array }): Limits => {
-  const limiters = new Map(limitNames.map((name) => [name, limiterOf(database.pool, name)]));
-  const limit = (name: LimitName): Limiter => {
-    const limiter = limiters.get(name);
-    if (!limiter) throw new Error(`No such limit: ${name}`);
-    return limiter;
-  };
-
-  return {
-    charge: async (name, given, points = 1) => {
-      const limiter = limit(name);
-      const key = peppered(pepper, 'rate-limit', name, bucketOf(name, given));
-      try {
-        await limiter.consume(key, points);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-      }
-      return { ok: true, refund: async () => void (await limiter.reward(key, points)) };
-    },
-  };
-};
+export const createQuotas = ({
+  database: { pool },
+  pepper,
+}: {
+  readonly database: { readonly pool: pg.Pool };
+  readonly pepper: Uint8Array;
+}): Quotas =>
+  limitsBy(
+    quotaRules,
+    pepper,
+    (keyPrefix, { points, seconds }) =>
+      new RateLimiterPostgres({
+        keyPrefix,
+        points,
+        duration: seconds,
+        storeClient: unnamed(pool),
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // Forgetting expired rows covers the whole table, so one limiter does it for all.
+        clearExpiredByTimeout: keyPrefix === 'sign-in-network',
+        // From twice the quota on, no refund of a try under way can bring the key below it: refusals then ask nobody.
+        inMemoryBlockOnConsumed: points * 2,
+      }),
+  );

@@ -3,46 +3,49 @@ import { networkOf } from './network.ts';
 /** Who is counted. A network is an IPv4 address or an IPv6 /64: one household, or one school behind its router. */
 export type Counted = 'account' | 'link' | 'mailbox' | 'network' | 'network and link';
 
-interface LimitRule {
+export interface LimitRule {
   readonly points: number;
   readonly seconds: number;
   readonly per: Counted;
-  /**
-   * `installation`: one counter in Postgres for all processes. `process`: one in the memory of each, for floods,
-   * which must be cheaper to refuse than to answer.
-   */
-  readonly scope: 'installation' | 'process';
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A network may be a whole school: its limits leave room for a class that signs up together. */
-export const limitRules = {
-  'request-address': { points: 3000, seconds: MINUTE, per: 'network', scope: 'process' },
-  'api-address': { points: 600, seconds: MINUTE, per: 'network', scope: 'process' },
-  'api-account': { points: 600, seconds: MINUTE, per: 'account', scope: 'process' },
-  'edit-account': { points: 120, seconds: MINUTE, per: 'account', scope: 'process' },
-  'publish-account': { points: 30, seconds: HOUR, per: 'account', scope: 'installation' },
-  'billing-account': { points: 20, seconds: HOUR, per: 'account', scope: 'installation' },
-  'published-mail-account': { points: 1, seconds: HOUR, per: 'account', scope: 'installation' },
-  'sign-up-address': { points: 60, seconds: HOUR, per: 'network', scope: 'installation' },
-  'sign-in-address': { points: 100, seconds: 15 * MINUTE, per: 'network', scope: 'installation' },
-  'sign-in-email': { points: 10, seconds: 15 * MINUTE, per: 'mailbox', scope: 'installation' },
-  'code-request-account': { points: 10, seconds: DAY, per: 'account', scope: 'installation' },
-  'code-check-account': { points: 30, seconds: HOUR, per: 'account', scope: 'installation' },
-  'passcode-visitor-first': { points: 5, seconds: DAY, per: 'network and link', scope: 'installation' },
-  'passcode-visitor-next': { points: 1, seconds: HOUR / 10, per: 'network and link', scope: 'installation' },
-  'passcode-link': { points: 60, seconds: HOUR, per: 'link', scope: 'installation' },
-  'failure-report-address': { points: 30, seconds: HOUR, per: 'network', scope: 'process' },
+/** Counted in the memory of each process: a flood must be cheaper to refuse than to answer. */
+export const floodRules = {
+  'request-network': { points: 3000, seconds: MINUTE, per: 'network' },
+  'api-network': { points: 600, seconds: MINUTE, per: 'network' },
+  'api-account': { points: 600, seconds: MINUTE, per: 'account' },
+  'edit-account': { points: 120, seconds: MINUTE, per: 'account' },
+  'failure-report-network': { points: 30, seconds: HOUR, per: 'network' },
 } as const satisfies Record<string, LimitRule>;
 
-export type LimitName = keyof typeof limitRules;
+/** Counted in Postgres, once for all processes. A network's quota leaves room for a class that signs up together. */
+export const quotaRules = {
+  'publish-account': { points: 30, seconds: HOUR, per: 'account' },
+  'published-mail-account': { points: 1, seconds: HOUR, per: 'account' },
+  'billing-account': { points: 20, seconds: HOUR, per: 'account' },
+  'sign-up-network': { points: 60, seconds: HOUR, per: 'network' },
+  'sign-in-network': { points: 100, seconds: 15 * MINUTE, per: 'network' },
+  'sign-in-mailbox': { points: 10, seconds: 15 * MINUTE, per: 'mailbox' },
+  'code-request-account': { points: 10, seconds: DAY, per: 'account' },
+  'code-check-account': { points: 30, seconds: HOUR, per: 'account' },
+  'passcode-visitor-first': { points: 5, seconds: DAY, per: 'network and link' },
+  'passcode-visitor-next': { points: 1, seconds: HOUR / 10, per: 'network and link' },
+  'passcode-link': { points: 60, seconds: HOUR, per: 'link' },
+} as const satisfies Record<string, LimitRule>;
 
-export const ruleOf = (name: LimitName): LimitRule => limitRules[name];
+export type FloodName = keyof typeof floodRules;
+export type QuotaName = keyof typeof quotaRules;
+export type LimitName = FloodName | QuotaName;
 
-export const limitNames = Object.keys(limitRules).filter((name): name is LimitName => name in limitRules);
+const rules: Readonly<Record<LimitName, LimitRule>> = { ...floodRules, ...quotaRules };
+
+export const isFlood = (name: LimitName): name is FloodName => name in floodRules;
+
+export const ruleOf = (name: LimitName): LimitRule => rules[name];
 
 const mailbox = (email: string): string => email.trim().toLowerCase();
 

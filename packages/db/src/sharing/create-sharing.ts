@@ -1,12 +1,12 @@
 import type { Queryable } from '../database.ts';
-import type { Limits } from '../limits/create-limits.ts';
+import type { Quotas } from '../limits/create-limits.ts';
 import { createGrant, hasGrant } from './grants.ts';
 import { createLink, findLiveLink, newPublishToken, revokeLink, setPasscode } from './links.ts';
 import { linksOf } from './links-of.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
 
-export const createSharing = ({ pepper, limits }: { pepper: Uint8Array; limits: Limits }) => ({
+export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: Quotas }) => ({
   newPublishToken,
   createLink,
   revokeLink,
@@ -16,7 +16,7 @@ export const createSharing = ({ pepper, limits }: { pepper: Uint8Array; limits: 
   createGrant,
   hasGrant,
   hashPasscode: (code: string) => hashPasscode(pepper, code),
-  tryPasscode: (db: Queryable, attempt: PasscodeTry) => tryPasscode(db, { limits, pepper }, attempt),
+  tryPasscode: (db: Queryable, attempt: PasscodeTry) => tryPasscode(db, { quotas, pepper }, attempt),
 });
 
 export type Sharing = ReturnType<typeof createSharing>;

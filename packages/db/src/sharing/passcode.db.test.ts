@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLimits } from '../limits/create-limits.ts';
+import { createQuotas } from '../limits/create-limits.ts';
 import { newToken } from '../secrets/token.ts';
 import { aLink } from '../testing/a-link.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
@@ -19,7 +19,7 @@ let passcodeHash: string;
 
 beforeAll(async () => {
   db = await connectedDatabase();
-  sharing = createSharing({ pepper, limits: createLimits({ database: db.database, pepper }) });
+  sharing = createSharing({ pepper, quotas: createQuotas({ database: db.database, pepper }) });
   passcodeHash = await sharing.hashPasscode(RIGHT);
 });
 
@@ -79,7 +79,7 @@ describe('a passcode', () => {
     expect(passcodeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const otherPepper = createSharing({
       pepper: Buffer.alloc(32, 8),
-      limits: createLimits({ database: db.database, pepper }),
+      quotas: createQuotas({ database: db.database, pepper }),
     });
     const { token } = await aLink(db.database, { passcodeHash });
     expect(await otherPepper.tryPasscode(db.database.kysely, { token, code: RIGHT, address: scout })).toMatchObject({

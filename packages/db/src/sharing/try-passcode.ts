@@ -1,6 +1,6 @@
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
 import type { Queryable } from '../database.ts';
-import type { Charge, Limits } from '../limits/create-limits.ts';
+import type { Charge, Quotas } from '../limits/create-limits.ts';
 import { networkOf } from '../limits/network.ts';
 import { isTokenShaped } from '../secrets/token.ts';
 import { createGrant, type Grant } from './grants.ts';
@@ -16,19 +16,19 @@ export interface PasscodeTry {
 export type PasscodeRefusal = Refusal<'passcode_wait' | 'passcode_wrong' | 'portfolio_not_public'>;
 
 /** Five tries at once, then one every six minutes. */
-const chargeVisitor = async (limits: Limits, key: string): Promise<Charge> => {
-  const first = await limits.charge('passcode-visitor-first', key);
-  return first.ok ? first : limits.charge('passcode-visitor-next', key);
+const chargeVisitor = async (quotas: Quotas, key: string): Promise<Charge> => {
+  const first = await quotas.charge('passcode-visitor-first', key);
+  return first.ok ? first : quotas.charge('passcode-visitor-next', key);
 };
 
 /**
  * The visitor's own bucket comes first: one visitor who is out of tries takes none from the link's, so
  * it takes many addresses to slow a link down for everybody.
  */
-const chargeTry = async (limits: Limits, { token, address }: PasscodeTry): Promise<Charge> => {
-  const visitor = await chargeVisitor(limits, `${token} ${networkOf(address)}`);
+const chargeTry = async (quotas: Quotas, { token, address }: PasscodeTry): Promise<Charge> => {
+  const visitor = await chargeVisitor(quotas, `${token} ${networkOf(address)}`);
   if (!visitor.ok) return visitor;
-  const link = await limits.charge('passcode-link', token);
+  const link = await quotas.charge('passcode-link', token);
   if (!link.ok) {
     await visitor.refund();
     return link;
@@ -45,7 +45,7 @@ const chargeTry = async (limits: Limits, { token, address }: PasscodeTry): Promi
 /** The grant that lets the visitor in; null for a link that anybody may open. */
 export const tryPasscode = async (
   db: Queryable,
-  { limits, pepper }: { limits: Limits; pepper: Uint8Array },
+  { quotas, pepper }: { quotas: Quotas; pepper: Uint8Array },
   attempt: PasscodeTry,
 ): Promise<Outcome<Grant | null, PasscodeRefusal>> => {
   if (!isTokenShaped(attempt.token)) return refused('portfolio_not_public');
@@ -55,7 +55,7 @@ export const tryPasscode = async (
   if (!link) return refused('portfolio_not_public');
   if (link.passcode_hash === null) return accepted(null);
 
-  const charge = await chargeTry(limits, attempt);
+  const charge = await chargeTry(quotas, attempt);
   if (!charge.ok)
     return refused('passcode_wait', { field: 'code', params: { minutes: Math.ceil(charge.retryAfterSeconds / 60) } });
 
