@@ -14,7 +14,7 @@ const fail = (error: unknown): never => {
 };
 
 const start = async () => {
-  const { host, port, trustProxy } = readConfig(process.env);
+  const { host, port } = readConfig(process.env);
   const built = new URL('./dist/', import.meta.url);
   const { default: app, ...parts } = await import(new URL('server/server.js', built).href);
   const { closeServices, refuseToStart, startMetrics } = parts;
@@ -25,7 +25,6 @@ const start = async () => {
     hostname: host,
     port,
     silent: true,
-    trustProxy,
     maxRequestBodySize: MAX_BODY_BYTES,
     // Its own shutdown ends the listener and leaves the process to wait for the database's idle connections.
     gracefulShutdown: false,

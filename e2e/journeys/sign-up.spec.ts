@@ -147,8 +147,7 @@ test('the server refuses the same answer when the page is left out', async ({ pa
     region: 'QC',
     terms: true,
   };
-  const send = (origin: string) =>
-    request.post('/api/trpc/account.signUp', { data: { json: answers }, headers: { origin } });
+  const send = (origin: string) => request.post('/api/trpc/account.signUp', { data: answers, headers: { origin } });
   const answered = await send(new URL(page.url()).origin);
   expect(await answered.json()).toMatchObject({
     result: { data: { json: { ok: false, refusal: { code: 'guardian_needed' } } } },

@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { proxyList } from './server/proxy-list.server.ts';
 
 const key = z.base64().refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+
+const proxies = z.string().transform((text, context) => {
+  const list = proxyList(text);
+  if (!list) context.addIssue('must list addresses or networks, such as 127.0.0.1, 10.0.0.0/8');
+  return list;
+});
 
 const schema = z.object({
   DATABASE_URL: z.url(),
@@ -21,7 +28,7 @@ const schema = z.object({
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   METRICS_HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: optional(z.literal('1')),
+  TRUST_PROXY: optional(proxies),
   DEVELOPER_PAGES: optional(z.literal('1')),
 });
 
@@ -62,7 +69,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     logLevel: settings.LOG_LEVEL,
-    trustProxy: settings.TRUST_PROXY === '1',
+    /** Whose `X-Forwarded-For` names the visitor; undefined: nobody's. */
+    proxies: settings.TRUST_PROXY,
     development: env.NODE_ENV === 'development',
     /** The gallery of parts under `/_ui`. */
     developerPages: settings.DEVELOPER_PAGES === '1' || env.NODE_ENV === 'development',

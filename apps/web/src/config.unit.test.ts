@@ -13,7 +13,7 @@ const complete = {
 
 it('a complete environment is read, with what may be left out', () => {
   const config = readConfig({ ...complete, STRIPE_API_BASE: '' });
-  expect(config).toMatchObject({ https: true, port: 3000, planCurrency: 'cad', trustProxy: false });
+  expect(config).toMatchObject({ https: true, port: 3000, planCurrency: 'cad', proxies: undefined });
   expect(config.databaseDirectUrl).toBe(complete.DATABASE_URL);
   expect(config.stripe).not.toHaveProperty('apiBase');
 });

@@ -8,5 +8,5 @@ export { startMetrics } from './metrics/serve-metrics.server.ts';
 followPath();
 
 export default createServerEntry({
-  fetch: (request) => answerRequest(request, () => startHandler.fetch(request)),
+  fetch: (request) => answerRequest(request, (bounded) => startHandler.fetch(bounded)),
 });

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { myAccount, onboardingOf, verificationOf } from './account-queries.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
 import { signUp } from './sign-up.server.ts';
-import { openProcedure, publicProcedure, router, sessionProcedure } from './trpc.server.ts';
+import { publicProcedure, router, sessionProcedure } from './trpc.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
 
 export const accountRouter = router({
-  session: openProcedure.query(({ ctx }) => ctx.session),
+  session: publicProcedure.query(({ ctx }) => ctx.session),
   mine: sessionProcedure.query(({ ctx }) => myAccount(ctx.services, ctx.athleteId)),
   onboarding: sessionProcedure.query(({ ctx }) => onboardingOf(ctx.services, ctx.athleteId)),
   verification: sessionProcedure.query(({ ctx }) => verificationOf(ctx.services, ctx.athleteId)),
   signUp: publicProcedure.input(z.record(z.string(), z.unknown())).mutation(({ ctx, input }) => signUp(ctx, input)),
   logIn: publicProcedure.input(logInForm).mutation(({ ctx, input }) => logIn(ctx, input)),
-  logOut: openProcedure.mutation(({ ctx }) => logOut(ctx)),
+  logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
   verifyEmail: sessionProcedure
     .input(z.object({ code: z.string().max(20) }))

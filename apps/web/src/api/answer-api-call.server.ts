@@ -1,13 +1,27 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { appRouter } from './app-router.server.ts';
-import { contextOf } from './context.server.ts';
+import { chargeCall } from './charge-call.server.ts';
+import { type Context, contextOf } from './context.server.ts';
 import { logFailedCall } from './log-failed-call.server.ts';
+import { retryAfterHeader } from './retry-after.server.ts';
+import { MAX_BATCH } from './transformer.ts';
+
+/** Each call of a batch counts, before its input is decoded. */
+const countedContext = async (request: Request, calls: number): Promise<Context> => {
+  const context = await contextOf(request);
+  const { session, visitor } = context;
+  if (session) await chargeCall(context, 'api-account', session.accountId, calls);
+  else await chargeCall(context, 'api-network', visitor.address, calls);
+  return context;
+};
 
 export const answerApiCall = (request: Request): Promise<Response> =>
   fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
-    createContext: () => contextOf(request),
+    maxBatchSize: MAX_BATCH,
+    createContext: ({ info }) => countedContext(request, info.calls.length),
+    responseMeta: ({ errors }) => ({ headers: retryAfterHeader(errors) }),
     onError: logFailedCall,
   });

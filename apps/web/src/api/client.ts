@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
-import superjson from 'superjson';
 import { getLocale } from '../paraglide/runtime.js';
 import type { AppRouter } from './app-router.server.ts';
 import { inProcessLink } from './in-process-link.server.ts';
+import { MAX_BATCH, transformer } from './transformer.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -14,7 +14,8 @@ const links = createIsomorphicFn()
   .client((): TRPCLink<AppRouter>[] => [
     httpBatchLink({
       url: '/api/trpc',
-      transformer: superjson,
+      transformer,
+      maxItems: MAX_BATCH,
       maxURLLength: 2000,
       headers: () => ({ 'x-palmares-language': getLocale() }),
     }),

@@ -1,3 +1,4 @@
+import type { LimitName } from '@palmares/db/limits/index';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import type { Locale } from '../paraglide/runtime.js';
 import { requestScope } from '../request-scope.server.ts';
@@ -17,6 +18,8 @@ export interface Context {
   /** The kind of browser, for the history and the list of sessions. */
   readonly device: string;
   readonly setCookie: typeof setCookie;
+  /** What the procedure that is being called may charge by itself. */
+  readonly chargeable: readonly LimitName[];
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -46,6 +49,7 @@ const buildContext = async (request: Request): Promise<Context> => {
     services: built,
     device: deviceOf(request.headers.get('user-agent') ?? ''),
     setCookie,
+    chargeable: [],
   };
 };
 

@@ -1,6 +1,6 @@
 import { startSession } from '@palmares/db/accounts/sessions';
 import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
-import { chargeOrThrow } from './charge-or-throw.server.ts';
+import { chargeTry, refundOnFailure } from './charge-call.server.ts';
 import type { Context } from './context.server.ts';
 import { endSessionCookie, writeSessionCookie } from './session-cookie.server.ts';
 
@@ -20,11 +20,12 @@ export const logIn = async (
   credentials: Credentials,
 ): Promise<Outcome<{ emailVerified: boolean }, Refusal<'credentials_wrong'>>> => {
   const { accounts, database } = ctx.services;
-  const giveBackAddress = await chargeOrThrow(ctx, 'sign-in-address', ctx.visitor.address);
-  const giveBackEmail = await chargeOrThrow(ctx, 'sign-in-email', credentials.email);
-  const verified = await accounts.verifyPassword(database.kysely, credentials);
+  const refundNetwork = await chargeTry(ctx, 'sign-in-network', ctx.visitor.address);
+  const refundMailbox = await chargeTry(ctx, 'sign-in-mailbox', credentials.email);
+  const refund = () => Promise.all([refundNetwork(), refundMailbox()]);
+  const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
   if (!verified.ok) return verified;
-  await Promise.all([giveBackAddress(), giveBackEmail()]);
+  await refund();
   await openSession(ctx, verified.value.accountId);
   return accepted({ emailVerified: verified.value.emailVerified });
 };

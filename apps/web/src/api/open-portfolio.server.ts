@@ -12,12 +12,16 @@ export type OpenedPortfolio =
   | { readonly state: 'passcode' }
   | { readonly state: 'not_public' };
 
-/** Link and plan are read on the primary at each request: both may have ended a moment ago. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Link and plan are read on the primary at each request: both may have ended a moment ago. A token that never was costs
+ * the same two queries, or its answer would come sooner than that of a link whose plan has ended.
+ */
 export const findPublicLink = async ({ services }: Context, token: string, at: Date): Promise<LiveLink | undefined> => {
   const { kysely } = services.database;
   const link = await services.sharing.findLiveLink(kysely, token);
-  if (!link) return undefined;
-  const { state } = await planOf(kysely, link.athleteId);
+  const { state } = await planOf(kysely, link?.athleteId ?? nobody);
   return planAt(state, at) === 'athlete' ? link : undefined;
 };
 

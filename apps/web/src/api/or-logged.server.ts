@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import type { Logger } from 'pino';
 import { log } from '../log.server.ts';
 
@@ -8,6 +9,7 @@ export const orLogged =
     try {
       return await handle(given);
     } catch (err) {
+      if (err instanceof TRPCError && err.code === 'PAYLOAD_TOO_LARGE') return new Response(null, { status: 413 });
       logger().error({ err }, 'a request failed');
       return new Response(null, { status: 500 });
     }

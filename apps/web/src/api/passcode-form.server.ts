@@ -1,5 +1,8 @@
+import { refused } from '@palmares/domain/kernel/outcome';
+import { TRPCError } from '@trpc/server';
 import { appRouter } from './app-router.server.ts';
 import { contextOf } from './context.server.ts';
+import { RetryAfter } from './retry-after.server.ts';
 import { createCallerFactory } from './trpc.server.ts';
 
 interface FormPost {
@@ -25,13 +28,18 @@ const codeIn = async (request: Request): Promise<string> => {
   return typeof code === 'string' ? code.slice(0, 100) : '';
 };
 
+/** Too many visitors at once: the form says when to try again, as it does after too many tries. */
+const refusedForNow = (failure: unknown) => {
+  if (failure instanceof TRPCError && failure.cause instanceof RetryAfter)
+    return refused('passcode_wait', { params: { minutes: Math.ceil(failure.cause.seconds / 60) } });
+  throw failure;
+};
+
 /** The passcode form works without a script: it is posted here, and the same procedure answers. */
 export const answerPasscodeForm = async ({ request, params }: FormPost): Promise<Response> => {
   const caller = callerOf(await contextOf(request));
-  const tried = await caller.sharedPortfolio.tryPasscode({
-    token: params.publishToken,
-    code: await codeIn(request),
-  });
+  const attempt = caller.sharedPortfolio.tryPasscode({ token: params.publishToken, code: await codeIn(request) });
+  const tried = await attempt.catch(refusedForNow);
   if (tried.ok || tried.refusal.code === 'portfolio_not_public') return seePage(params);
   return seePage(params, { refused: tried.refusal.code, ...tried.refusal.params });
 };

@@ -4,7 +4,7 @@ import { accepted, refused } from '@palmares/domain/kernel/outcome';
 import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan/index';
 import { z } from 'zod';
 import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
-import { openProcedure, router, sessionProcedure } from './trpc.server.ts';
+import { publicProcedure, router, sessionProcedure } from './trpc.server.ts';
 
 const pageOf = ({ services, locale }: Subscriber, query = ''): string =>
   new URL(`/${locale}/app/athlete-plan${query}`, services.config.publicUrl).href;
@@ -51,7 +51,7 @@ const changeSubscription = async (ctx: Subscriber, change: Change) => {
 
 export const planRouter = router({
   /** What everybody may know of the plan before there is an account. */
-  price: openProcedure.query(({ ctx }) => ({ currency: ctx.services.config.planCurrency })),
+  price: publicProcedure.query(({ ctx }) => ({ currency: ctx.services.config.planCurrency })),
 
   mine: sessionProcedure.query(async ({ ctx }) => planView(ctx, await planState(ctx))),
 

@@ -1,6 +1,12 @@
 import { planOf } from '@palmares/db/read-models/plan-of';
 import { publishTokenOpener, sealPublishToken } from '@palmares/db/sharing/index';
-import { type EventLog, handleCommand, type Metadata } from '@palmares/domain/application/index';
+import {
+  type EventLog,
+  type Handled,
+  handleCommand,
+  type Metadata,
+  previewCommand,
+} from '@palmares/domain/application/index';
 import { refusedBy } from '@palmares/domain/kernel/field-errors';
 import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
 import { streamOf } from '@palmares/domain/kernel/stream';
@@ -9,6 +15,7 @@ import {
   passcode as passcodeRule,
   publishForm,
   type SharingCommand,
+  type SharingEvent,
   type SharingRefusal,
   sharingDecider,
 } from '@palmares/domain/sharing/index';
@@ -39,8 +46,14 @@ export const linkOwner = (ctx: Context & { readonly athleteId: string }): LinkOw
   metadata: athleteMetadata(ctx.athleteId, ctx),
 });
 
-const handle = ({ athleteId, metadata }: LinkOwner, log: EventLog, commandId: string, command: SharingCommand) =>
-  handleCommand({ log, decider: sharingDecider, stream: streamOf('sharing', athleteId), commandId, command, metadata });
+const requestOf = ({ athleteId, metadata }: LinkOwner, log: EventLog, commandId: string, command: SharingCommand) => ({
+  log,
+  decider: sharingDecider,
+  stream: streamOf('sharing', athleteId),
+  commandId,
+  command,
+  metadata,
+});
 
 const standingOf = async ({ athleteId, services }: LinkOwner, at: Date) => {
   const { kysely } = services.database;
@@ -62,7 +75,12 @@ const tokenOf = async ({ athleteId, services }: LinkOwner, linkId: string): Prom
   return token;
 };
 
-/** The event and the link's row commit together; the slow hash is made before the transaction begins. */
+const isUnchanged = ({ repeated, events }: Handled<SharingEvent>): boolean => repeated || events.length === 0;
+
+/**
+ * The event and the link's row commit together. Rules first: a refused link costs no slow hash, which is made before the
+ * transaction begins.
+ */
 export const publish = async (
   owner: LinkOwner,
   { commandId, linkId, ...form }: Publication,
@@ -71,22 +89,23 @@ export const publish = async (
   const parsed = publishForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const { label, passcode, expiresAt } = parsed.data;
-  const [standing, passcodeHash] = await Promise.all([
-    standingOf(owner, new Date()),
-    passcode === null ? null : services.sharing.hashPasscode(passcode),
-  ]);
-  const token = services.sharing.newPublishToken();
+  const command: SharingCommand = {
+    type: 'PublishPortfolio',
+    linkId,
+    label,
+    protected: passcode !== null,
+    expiresAt,
+    standing: await standingOf(owner, new Date()),
+  };
+  const preview = await previewCommand(requestOf(owner, services.log, commandId, command));
+  if (!preview.ok) return preview;
+  if (isUnchanged(preview.value)) return accepted({ token: await tokenOf(owner, linkId) });
 
+  const passcodeHash = passcode === null ? null : await services.sharing.hashPasscode(passcode);
+  const token = services.sharing.newPublishToken();
   const published = await services.log.transaction(async (tx, log) => {
-    const handled = await handle(owner, log, commandId, {
-      type: 'PublishPortfolio',
-      linkId,
-      label,
-      protected: passcode !== null,
-      expiresAt,
-      standing,
-    });
-    if (!handled.ok || handled.value.repeated) return handled;
+    const handled = await handleCommand(requestOf(owner, log, commandId, command));
+    if (!handled.ok || isUnchanged(handled.value)) return handled;
     const tokenSealed = await sealPublishToken(services.keyring, tx, { athleteId, linkId }, token);
     await services.sharing.createLink(tx, {
       linkId,
@@ -100,7 +119,7 @@ export const publish = async (
     return handled;
   });
   if (!published.ok) return published;
-  return accepted({ token: published.value.repeated ? await tokenOf(owner, linkId) : token });
+  return accepted({ token: isUnchanged(published.value) ? await tokenOf(owner, linkId) : token });
 };
 
 export const revoke = async (
@@ -109,9 +128,8 @@ export const revoke = async (
 ): Promise<Outcome<null, SharingRefusal>> => {
   const { athleteId, services } = owner;
   const revoked = await services.log.transaction(async (tx, log) => {
-    const handled = await handle(owner, log, commandId, { type: 'RevokeLink', linkId });
-    if (handled.ok && !handled.value.repeated && handled.value.events.length > 0)
-      await services.sharing.revokeLink(tx, { linkId, athleteId });
+    const handled = await handleCommand(requestOf(owner, log, commandId, { type: 'RevokeLink', linkId }));
+    if (handled.ok && !isUnchanged(handled.value)) await services.sharing.revokeLink(tx, { linkId, athleteId });
     return handled;
   });
   return revoked.ok ? accepted(null) : revoked;
@@ -124,9 +142,14 @@ export const changePasscode = async (
   const { athleteId, services } = owner;
   const parsed = passcodeRule.safeParse(passcode);
   if (!parsed.success) return refusedBy(parsed.error);
+  const command: SharingCommand = { type: 'ChangePasscode', linkId, protected: true };
+  const preview = await previewCommand(requestOf(owner, services.log, commandId, command));
+  if (!preview.ok) return preview;
+  if (preview.value.repeated) return accepted(null);
+
   const passcodeHash = await services.sharing.hashPasscode(parsed.data);
   const changed = await services.log.transaction(async (tx, log) => {
-    const handled = await handle(owner, log, commandId, { type: 'ChangePasscode', linkId, protected: true });
+    const handled = await handleCommand(requestOf(owner, log, commandId, command));
     if (handled.ok && !handled.value.repeated)
       await services.sharing.setPasscode(tx, { linkId, athleteId, passcodeHash });
     return handled;

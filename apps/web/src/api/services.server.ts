@@ -6,7 +6,7 @@ import { createKeyring } from '@palmares/db/event-log/keyring';
 import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
 import { checkBeforeStart, isRefusal } from '@palmares/db/integrity/start-checks';
 import { createJobs } from '@palmares/db/jobs/enqueue';
-import { createLimits } from '@palmares/db/limits/index';
+import { createQuotas } from '@palmares/db/limits/index';
 import { createSharing } from '@palmares/db/sharing/index';
 import { config } from '../config.server.ts';
 import { log as logger } from '../log.server.ts';
@@ -27,7 +27,7 @@ const buildServices = async () => {
     await database.close();
     throw reason;
   });
-  const limits = createLimits({ database, pepper });
+  const quotas = createQuotas({ database, pepper });
   const keyring = createKeyring({ masterKey, oldMasterKey });
   return {
     config: settings,
@@ -37,8 +37,8 @@ const buildServices = async () => {
     jobs: await createJobs(database),
     accounts: createAccounts({ pepper }),
     lucia: createLucia({ kysely: database.kysely, secure: settings.https }),
-    limits,
-    sharing: createSharing({ pepper, limits }),
+    quotas,
+    sharing: createSharing({ pepper, quotas }),
     billing: createBilling({ ...stripe, currency: settings.planCurrency, publicUrl: publicUrl.origin }),
   };
 };
@@ -64,7 +64,7 @@ export const refuseToStart = async (): Promise<void> => {
   });
 };
 
-export const isDatabaseReachable = async (): Promise<boolean> => {
+const askDatabase = async (): Promise<boolean> => {
   try {
     const { database } = await services();
     await database.pool.query('select 1');
@@ -73,6 +73,16 @@ export const isDatabaseReachable = async (): Promise<boolean> => {
     logger().error({ err }, 'the database is not reachable');
     return false;
   }
+};
+
+let asking: Promise<boolean> | undefined;
+
+/** However many ask at once, one query answers them. */
+export const isDatabaseReachable = (): Promise<boolean> => {
+  asking ??= askDatabase().finally(() => {
+    asking = undefined;
+  });
+  return asking;
 };
 
 export const closeServices = async (): Promise<void> => {

@@ -23,7 +23,7 @@ export const sharedPortfolioRouter = router({
         code: input.code.replace(/[\s-]/g, ''),
       });
       if (!tried.ok) return tried;
-      keepGrant(ctx, input.token, tried.value);
+      if (tried.value) keepGrant(ctx, input.token, tried.value);
       return accepted(null);
     }),
 });

@@ -8,7 +8,6 @@ import { streamOf } from '@palmares/domain/kernel/stream';
 import { portfolioDecider } from '@palmares/domain/portfolio/index';
 import { ageGate } from '../screens/auth/age-gate.ts';
 import { athleteMetadata } from './athlete-metadata.server.ts';
-import { chargeOrThrow } from './charge-or-throw.server.ts';
 import type { Context } from './context.server.ts';
 import { openSession } from './log-in.server.ts';
 
@@ -54,7 +53,6 @@ const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: D
 };
 
 export const signUp = async (ctx: Context, typed: unknown): Promise<Outcome<{ accountId: string }, SignUpRefusal>> => {
-  await chargeOrThrow(ctx, 'sign-up-address', ctx.visitor.address);
   if (ageGate.isClosed()) return refused('guardian_needed');
   const parsed = signUpForm.safeParse(typed);
   if (!parsed.success) return refusedBy(parsed.error);
@@ -65,6 +63,9 @@ export const signUp = async (ctx: Context, typed: unknown): Promise<Outcome<{ ac
     ageGate.close();
     return refused('guardian_needed');
   }
+  // The rule that costs least comes first; two sign-ups at once are told apart as they are stored.
+  const { accounts, database } = ctx.services;
+  if (await accounts.findByEmail(database.kysely, parsed.data.email)) return refused('email_taken', { field: 'email' });
   const passwordHash = await hashPassword(parsed.data.password);
   const stored = await store(ctx, parsed.data, passwordHash, at);
   if (!stored.ok) return stored;

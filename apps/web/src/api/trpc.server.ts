@@ -1,10 +1,18 @@
+import { type LimitName, ruleOf } from '@palmares/db/limits/index';
+import { HashQueueFull } from '@palmares/db/secrets/slow-hash';
+import { LinkIdTaken } from '@palmares/db/sharing/index';
+import { CommandIdReused } from '@palmares/domain/application/handle-command';
 import { initTRPC, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
 import { currentRequestId } from '../request-scope.server.ts';
+import { limitsOfProcedure } from '../server/request-limits.server.ts';
+import { chargeCall } from './charge-call.server.ts';
 import type { Context } from './context.server.ts';
+import { inHashPlace } from './hash-places.server.ts';
+import { busy } from './retry-after.server.ts';
+import { transformer } from './transformer.ts';
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   /** A bug's message and stack stay in the log, under the id that the page shows. */
   errorFormatter: ({ shape }) => ({
     ...shape,
@@ -21,20 +29,41 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anybody, uncounted: only for what costs nothing to answer. */
-export const openProcedure = t.procedure;
-
-/** Anybody; without a session the calls of an address are counted. */
-export const publicProcedure = t.procedure.use(async ({ ctx, next }) => {
-  if (!ctx.session) {
-    const charge = await ctx.services.limits.charge('api-address', ctx.visitor.address);
-    if (!charge.ok) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
-  }
-  return next();
+/** An id of the caller's that is in use for something else, and a full queue, are no bugs of ours. */
+const withKnownFailures = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  if (cause instanceof CommandIdReused || cause instanceof LinkIdTaken)
+    throw new TRPCError({ code: 'CONFLICT', cause });
+  if (cause instanceof HashQueueFull) throw busy(1);
+  return result;
 });
+
+const bucketKey = (limit: LimitName, { session, visitor }: Context): string => {
+  if (ruleOf(limit).per === 'network') return visitor.address;
+  if (!session) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return session.accountId;
+};
+
+/** What the table of limits says of the procedure, before its input is looked at. */
+const withLimits = t.middleware(async ({ ctx, path, next }) => {
+  const { before = [], within: chargeable = [], hashes } = limitsOfProcedure(path);
+  const call = async () => {
+    for (const limit of before) await chargeCall(ctx, limit, bucketKey(limit, ctx));
+    return next({ ctx: { ...ctx, chargeable } });
+  };
+  return hashes ? inHashPlace(call) : call();
+});
+
+/** Anybody. */
+export const publicProcedure = t.procedure.use(withKnownFailures).use(withLimits);
 
 /** A live session. */
-export const sessionProcedure = t.procedure.use(({ ctx, next }) => {
-  if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.accountId } });
-});
+export const sessionProcedure = t.procedure
+  .use(withKnownFailures)
+  .use(({ ctx, next }) => {
+    if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
+    return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.accountId } });
+  })
+  .use(withLimits);

@@ -1,7 +1,27 @@
+import { type BlockList, isIP, SocketAddress } from 'node:net';
+
 const ofSocket = (request: Request): string => ('ip' in request && typeof request.ip === 'string' ? request.ip : '');
 
-/** Behind our proxy the last hop that it wrote down counts: a visitor can forge only what stands before it. */
-export const addressOf = (request: Request, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || ofSocket(request) || 'unknown';
+/** `203.0.113.7`, or with the port that some proxies add to it. */
+const parsedHop = (hop: string): string | undefined => {
+  const address = hop.trim();
+  return isIP(address) ? address : SocketAddress.parse(address)?.address;
+};
+
+const isIn = (list: BlockList, address: string): boolean => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * The visitor's address: the last hop that one of our proxies wrote down. A hop that is no address tells nothing of who
+ * came, so all that send one are counted together, as their proxy.
+ */
+export const addressOf = (request: Request, proxies: BlockList | undefined): string => {
+  const peer = ofSocket(request);
+  if (!proxies || !isIP(peer) || !isIn(proxies, peer)) return peer || 'unknown';
+  const hops = request.headers.get('x-forwarded-for')?.split(',') ?? [];
+  for (const hop of hops.reverse()) {
+    const address = parsedHop(hop);
+    if (address === undefined) return peer;
+    if (!isIn(proxies, address)) return address;
+  }
+  return peer;
 };

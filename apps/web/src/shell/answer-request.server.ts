@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from '@palmares/db/uuid';
+import { refusedCall } from '../api/refused-call.server.ts';
 import { config } from '../config.server.ts';
 import { log } from '../log.server.ts';
 import { paraglideMiddleware } from '../paraglide/server.js';
 import { requestScope, runInRequestScope } from '../request-scope.server.ts';
+import { boundBody, refuseAtGate } from '../server/gate.server.ts';
+import { limitsOfRoute } from '../server/route-of.server.ts';
+import { securityTxt } from '../server/security-txt.server.ts';
 import { addressOf } from './address.server.ts';
-import { pageOrBarePage } from './bare-error-page.server.ts';
+import { bareRefusalPage, pageOrBarePage } from './bare-error-page.server.ts';
 import { answerHealth } from './health.server.ts';
 import { isHtml } from './is-html.ts';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from './language.ts';
@@ -32,50 +36,66 @@ const finished = async (response: Response): Promise<Response> => {
   return new Response(page, { status, headers: response.headers });
 };
 
-type Render = () => Promise<Response> | Response;
+type Render = (request: Request) => Promise<Response> | Response;
 
-/** Everything that is true of every answer: its id, origin, language, nonce, headers. */
+/** Everything that is true of every answer: its id, limits, origin, language, nonce, headers. */
 export const answerRequest = async (request: Request, render: Render): Promise<Response> => {
   const requestId = uuidv7();
   const answer = await runInRequestScope(
-    { requestId, nonce: randomBytes(16).toString('base64url'), address: addressOf(request, config().trustProxy) },
+    { requestId, nonce: randomBytes(16).toString('base64url'), address: addressOf(request, config().proxies) },
     () => answerInScope(request, render),
   );
   return withHeaders(answer, { 'x-request-id': requestId });
 };
 
+const empty = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status, headers });
+
+const isApi = (path: string): boolean => path.startsWith('/api/');
+
+/** What needs neither a page nor the API. */
+const answerDirectly = async (path: string, publicUrl: URL): Promise<Response | undefined> =>
+  path === '/.well-known/security.txt' ? securityTxt(publicUrl, new Date()) : answerHealth(path);
+
 const answerInScope = async (request: Request, render: Render): Promise<Response> => {
   const { publicUrl, https, development, developerPages } = config();
   const url = new URL(request.url);
   const path = url.pathname;
-  const health = await answerHealth(path);
-  if (health) return withHeaders(health, apiHeaders(https));
-
-  if (!isSignedElsewhere(path) && !isFromOurOrigin(request, publicUrl)) {
-    return withHeaders(Response.json({ error: 'origin' }, { status: 403 }), apiHeaders(https));
-  }
-
+  const language = languageOf(path) ?? rememberedLanguage(request) ?? 'en';
   const localised = isLocalised(path);
   const isPage = localised || (developerPages && isDeveloperPage(path));
-  // A file that is there was answered before; what is not there must not become a page, nor be kept as one.
-  if (!isPage && !path.startsWith('/api/')) {
-    return withHeaders(new Response(null, { status: 404 }), apiHeaders(https));
-  }
-  if (localised && !languageOf(path)) {
-    const language = rememberedLanguage(request);
-    if (language) {
-      const location = withLanguage(language, `${path}${url.search}`);
-      return withHeaders(new Response(null, { status: 307, headers: { location } }), apiHeaders(https));
-    }
+  const asData = (response: Response) => withHeaders(response, apiHeaders(https));
+  const asPage = (response: Response) =>
+    withHeaders(response, pageHeaders({ path, nonce: requestScope().nonce, https, development }));
+
+  const limits = limitsOfRoute(path);
+  const refused = limits && (await refuseAtGate(request, url, limits));
+  if (refused?.status === 429 && isPage) return asPage(withHeaders(bareRefusalPage(language, 429), refused.headers));
+  if (refused && isApi(path)) return asData(refusedCall(refused.status, refused.headers));
+  if (refused) return asData(empty(refused.status, refused.headers));
+
+  const direct = await answerDirectly(path, publicUrl);
+  if (direct) return asData(direct);
+
+  if (!isSignedElsewhere(path) && !isFromOurOrigin(request, { publicUrl, development })) {
+    return asData(Response.json({ error: 'origin' }, { status: 403 }));
   }
 
+  // A file that is there was answered before; what is not there must not become a page, nor be kept as one.
+  if (!limits || !(isPage || isApi(path))) return asData(empty(404));
+  if (localised && !languageOf(path)) {
+    const remembered = rememberedLanguage(request);
+    if (remembered) return asData(empty(307, { location: withLanguage(remembered, `${path}${url.search}`) }));
+  }
+
+  const bounded = boundBody(request, limits);
   // The compiler's middleware would clone the body; it only has to see the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
-  const language = languageOf(path) ?? rememberedLanguage(request) ?? 'en';
-  const response = await paraglideMiddleware(addressed, () => (isPage ? pageOrBarePage(render, language) : render()));
-  if (!isPage) return withHeaders(response, apiHeaders(https));
-  const { nonce } = requestScope();
-  const secured = withHeaders(await finished(response), pageHeaders({ path, nonce, https, development }));
+  const response = await paraglideMiddleware(addressed, () =>
+    isPage ? pageOrBarePage(() => render(bounded), language) : render(bounded),
+  );
+  if (!isPage) return asData(response);
+  const secured = asPage(await finished(response));
   if (localised && isHtml(secured)) rememberLanguage(secured, request, languageOf(path), https);
   if (secured.status >= 500) log().error({ status: secured.status }, 'a page failed');
   return secured;

@@ -1,4 +1,5 @@
 import { m } from '../paraglide/messages.js';
+import type { Locale } from '../paraglide/runtime.js';
 import { RenderedError } from './rendered-error.ts';
 
 interface AnsweredError {
@@ -21,12 +22,15 @@ export const answeredError = (error: unknown): AnsweredError | undefined => {
 
 const httpStatusOf = (error: unknown): number | undefined => answeredError(error)?.httpStatus;
 
-const wordsFor = (status: number): string => {
-  if (status === 401) return m.error_unauthorized();
-  if (status === 403) return m.error_forbidden();
-  if (status === 408 || status === 504) return m.error_timed_out();
-  if (status === 429) return m.error_too_many_requests();
-  return m.error_generic();
+/** In `locale`, where the page's own language is not known from its address yet. */
+export const wordsFor = (status: number, locale?: Locale): string => {
+  const said = locale ? { locale } : {};
+  if (status === 401) return m.error_unauthorized({}, said);
+  if (status === 403) return m.error_forbidden({}, said);
+  if (status === 408 || status === 504) return m.error_timed_out({}, said);
+  if (status === 429) return m.error_too_many_requests({}, said);
+  if (status === 503) return m.error_busy({}, said);
+  return m.error_generic({}, said);
 };
 
 /** An error's own message may quote a query or a value: a person gets the status and its words. */

@@ -4,7 +4,7 @@ export const languages = ['en', 'fr-ca'] as const satisfies readonly Locale[];
 
 export const isLanguage = (value: unknown): value is Locale => languages.some((language) => language === value);
 
-const neverLocalised = ['api', 'assets', 'healthz', 'readyz', '_ui'];
+const neverLocalised = ['api', 'assets', 'healthz', 'readyz', 'metrics', '.well-known', '_ui', '_serverFn'];
 
 const firstSegment = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';
 

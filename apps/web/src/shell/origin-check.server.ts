@@ -6,15 +6,20 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * A mutation must come from our own pages. A page that sends no referrer sends `Origin: null` with its forms,
- * so what the browser itself says about the site counts first.
+ * so what the browser itself says about the site counts first. An installation on a private host may be opened by another
+ * of its names.
  */
-export const isFromOurOrigin = (request: Request, publicUrl: URL): boolean => {
+export const isFromOurOrigin = (
+  request: Request,
+  { publicUrl, development }: { readonly publicUrl: URL; readonly development: boolean },
+): boolean => {
   if (safeMethods.includes(request.method)) return true;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = request.headers.get('origin');
   if (origin === null) return false;
   if (origin === publicUrl.origin) return true;
+  if (!development && !isPrivate(publicUrl)) return false;
   const requested = new URL(request.url);
   return isPrivate(requested) && origin === requested.origin;
 };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isFromOurOrigin } from './origin-check.server.ts';
 
-const publicUrl = new URL('https://palmares.example');
+const installation = { publicUrl: new URL('https://palmares.example'), development: false };
 
-const post = (headers: Record<string, string>, url = 'https://palmares.example/api/trpc/account.logOut') =>
-  isFromOurOrigin(new Request(url, { method: 'POST', headers }), publicUrl);
+const post = (
+  headers: Record<string, string>,
+  url = 'https://palmares.example/api/trpc/account.logOut',
+  at: typeof installation = installation,
+) => isFromOurOrigin(new Request(url, { method: 'POST', headers }), at);
 
 describe('a mutation', () => {
   it('is accepted from our own pages', () => {
@@ -25,15 +28,22 @@ describe('a mutation', () => {
     expect(post({})).toBe(false);
   });
 
-  it('is accepted on the private host that it was sent to', () => {
+  it.each([
+    ['in development', { ...installation, development: true }],
+    ['on a private installation', { ...installation, publicUrl: new URL('http://127.0.0.1:3000') }],
+  ])('is accepted %s on the private host that it was sent to', (_, at) => {
     const local = 'http://192.168.1.20:3000/api/trpc';
-    expect(post({ origin: 'http://192.168.1.20:3000' }, local)).toBe(true);
-    expect(post({ origin: 'http://192.168.1.21:3000' }, local)).toBe(false);
-    expect(post({ origin: 'https://public.example' }, 'https://public.example/api/trpc')).toBe(false);
+    expect(post({ origin: 'http://192.168.1.20:3000' }, local, at)).toBe(true);
+    expect(post({ origin: 'http://192.168.1.21:3000' }, local, at)).toBe(false);
+    expect(post({ origin: 'https://public.example' }, 'https://public.example/api/trpc', at)).toBe(false);
+  });
+
+  it('is refused by a public installation on a private host, even from its own origin', () => {
+    expect(post({ origin: 'http://10.0.0.5' }, 'http://10.0.0.5/api/trpc')).toBe(false);
   });
 });
 
 it('reading is not checked: a link may come from anywhere', () => {
   const request = new Request('https://palmares.example/en', { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(isFromOurOrigin(request, publicUrl)).toBe(true);
+  expect(isFromOurOrigin(request, installation)).toBe(true);
 });

@@ -41,7 +41,10 @@ export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
   ...(page.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
+/** Of everything that is no page: nothing in it is ever run or framed. */
 export const apiHeaders = (https: boolean): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

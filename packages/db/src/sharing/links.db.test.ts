@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import { newToken } from '../secrets/token.ts';
 import { aLink, unsealForTests } from '../testing/a-link.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
-import { createLink, findLiveLink, revokeLink, setPasscode } from './links.ts';
+import { createLink, findLiveLink, LinkIdTaken, revokeLink, setPasscode } from './links.ts';
 import { linksOf } from './links-of.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,6 +45,12 @@ describe('a live link', () => {
       expect(await find(token)).toBeUndefined();
     const later = await aLink(db.database, { expiresAt: new Date(Date.now() + DAY) });
     expect(await find(later.token)).toBeDefined();
+  });
+
+  it('takes no id of another athlete’s link, and leaves that one alone', async () => {
+    const { linkId, token } = await aLink(db.database);
+    await expect(aLink(db.database, { linkId })).rejects.toBeInstanceOf(LinkIdTaken);
+    expect(await find(token)).toMatchObject({ linkId });
   });
 
   it('is not there when the transaction that made it was undone', async () => {

@@ -29,8 +29,14 @@ export interface OwnLink {
   readonly athleteId: string;
 }
 
+/** The id that the caller chose for a new link is another link's. */
+export class LinkIdTaken extends Error {
+  override readonly name = 'LinkIdTaken';
+}
+
+/** @throws LinkIdTaken */
 export const createLink = async (tx: Tx, link: NewLink): Promise<void> => {
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('publish_links')
     .values({
       id: link.linkId,
@@ -42,7 +48,9 @@ export const createLink = async (tx: Tx, link: NewLink): Promise<void> => {
       passcode_hash: link.passcodeHash,
       expires_at: link.expiresAt,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new LinkIdTaken(`A link ${link.linkId} exists`);
 };
 
 const updateOwn = (tx: Tx, { linkId, athleteId }: OwnLink) =>

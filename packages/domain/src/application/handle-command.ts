@@ -43,43 +43,65 @@ export class StreamClosed extends Error {
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/**
- * Load, decide, append. A repeated command is recognised before `decide` runs, or its own effect
- * would refuse it. A conflict with another writer reloads and decides again.
- */
-export const handleCommand = async <Command extends object, Event extends DomainEvent, State, R extends Refusal>({
+/** A repeated command is recognised before `decide` runs, or its own effect would refuse it. */
+const decideOn = async <Command extends object, Event extends DomainEvent, State, R extends Refusal>(
+  { log, decider, stream, commandId, command }: CommandRequest<Command, Event, State, R>,
+  commandHash: Uint8Array,
+): Promise<Outcome<Handled<Event>, R>> => {
+  // The registry validated and upcast what was read, so the stream's events are this decider's.
+  const history = (await log.load(stream)) as readonly RecordedEvent<Event>[];
+
+  const earlier = history.filter((recorded) => recorded.commandId === commandId);
+  const [first] = earlier;
+  if (first) {
+    if (!sameBytes(first.commandHash, commandHash)) {
+      log.onReused?.(stream);
+      throw new CommandIdReused(stream, commandId);
+    }
+    log.onRepeated?.(stream);
+    const version = earlier.at(-1)?.version ?? first.version;
+    return accepted({ version, events: earlier.map((recorded) => recorded.event), repeated: true });
+  }
+
+  const state = history.reduce((before, recorded) => decider.evolve(before, recorded), decider.initialState);
+  const decision = decider.decide(command, state);
+  if (!decision.ok) return decision;
+  return accepted({ version: history.at(-1)?.version ?? 0, events: decision.value, repeated: false });
+};
+
+const hashOf = <Command extends object, Event extends DomainEvent, State, R extends Refusal>({
   log,
-  decider,
   stream,
-  commandId,
   command,
   metadata,
-}: CommandRequest<Command, Event, State, R>): Promise<Outcome<Handled<Event>, R>> => {
-  const commandHash = await log.hashCommand(stream, fingerprintOf(command, metadata.actor));
+}: CommandRequest<Command, Event, State, R>): Promise<Uint8Array> =>
+  log.hashCommand(stream, fingerprintOf(command, metadata.actor));
+
+/**
+ * What `handleCommand` would do now; appends nothing. For a rule that must be asked before costly work that the append
+ * waits for, such as a slow hash. The version is that of the stream before the events.
+ *
+ * @throws CommandIdReused
+ */
+export const previewCommand = async <Command extends object, Event extends DomainEvent, State, R extends Refusal>(
+  request: CommandRequest<Command, Event, State, R>,
+): Promise<Outcome<Handled<Event>, R>> => decideOn(request, await hashOf(request));
+
+/**
+ * Load, decide, append. A conflict with another writer reloads and decides again.
+ *
+ * @throws CommandIdReused, StreamClosed
+ */
+export const handleCommand = async <Command extends object, Event extends DomainEvent, State, R extends Refusal>(
+  request: CommandRequest<Command, Event, State, R>,
+): Promise<Outcome<Handled<Event>, R>> => {
+  const { log, stream, commandId, metadata } = request;
+  const commandHash = await hashOf(request);
 
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    // The registry validated and upcast what was read, so the stream's events are this decider's.
-    const history = (await log.load(stream)) as readonly RecordedEvent<Event>[];
-
-    const earlier = history.filter((recorded) => recorded.commandId === commandId);
-    const [first] = earlier;
-    if (first) {
-      if (!sameBytes(first.commandHash, commandHash)) {
-        log.onReused?.(stream);
-        throw new CommandIdReused(stream, commandId);
-      }
-      log.onRepeated?.(stream);
-      const version = earlier.at(-1)?.version ?? first.version;
-      return accepted({ version, events: earlier.map((recorded) => recorded.event), repeated: true });
-    }
-
-    const state = history.reduce((before, recorded) => decider.evolve(before, recorded), decider.initialState);
-    const decision = decider.decide(command, state);
-    if (!decision.ok) return decision;
-
-    const version = history.at(-1)?.version ?? 0;
-    const events = decision.value;
-    if (events.length === 0) return accepted({ version, events, repeated: false });
+    const decided = await decideOn(request, commandHash);
+    if (!decided.ok || decided.value.repeated || decided.value.events.length === 0) return decided;
+    const { version, events } = decided.value;
 
     const result = await log.append({
       stream,

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { NewAccount } from '@palmares/db/accounts/accounts';
+import { startSession } from '@palmares/db/accounts/sessions';
+import { floodRules, quotaRules } from '@palmares/db/limits/index';
+import { MAX_WAITING } from '@palmares/db/secrets/slow-hash';
+import { anAccount } from '@palmares/db/testing/an-account';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { handleCommand } from '@palmares/domain/application/handle-command';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import superjson from 'superjson';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { floods } from '../server/floods.server.ts';
+import { answerRequest } from '../shell/answer-request.server.ts';
+import { answerApiCall } from './answer-api-call.server.ts';
+import { closeServices, services } from './services.server.ts';
+
+const cookies = new Map<string, string>();
+
+vi.mock('@tanstack/react-start/server', () => ({
+  getCookie: (name: string) => cookies.get(name),
+  setCookie: (name: string, value: string) => cookies.set(name, value),
+}));
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+const origin = 'http://127.0.0.1:3000';
+let db: ConnectedDatabase;
+let visitors = 0;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  const key = Buffer.alloc(32, 7).toString('base64');
+  const environment = {
+    DATABASE_URL: db.database.url,
+    PALMARES_MASTER_KEY: key,
+    PALMARES_PEPPER: key,
+    PUBLIC_URL: origin,
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    LOG_LEVEL: 'silent',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  await closeServices();
+  await db.close();
+  vi.unstubAllEnvs();
+});
+
+beforeEach(() => {
+  visitors += 1;
+  cookies.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.mocked(hash).mockClear();
+  vi.mocked(verify).mockClear();
+});
+
+interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** As the server does: through the gate, from an address of the test's own. */
+const ask = (path: string, { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {} }: Asked = {}) => {
+  const text = body === undefined ? null : JSON.stringify(body);
+  const request = new Request(`${origin}${path}`, {
+    method,
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...(text === null ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+      ...headers,
+    },
+  });
+  return answerRequest(Object.assign(request, { ip: address }), answerApiCall);
+};
+
+const call = (procedure: string, input: unknown, asked: Asked = {}) =>
+  ask(`/api/trpc/${procedure}`, { method: 'POST', body: input, ...asked });
+
+const query = (procedure: string, input: unknown) =>
+  ask(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+
+const signIn = async (): Promise<NewAccount> => {
+  const account = await anAccount(db.database);
+  const { accountId } = account;
+  const { lucia, keyring } = await services();
+  await keyring.create(db.database.kysely, accountId);
+  const session = await startSession(lucia, { accountId, device: 'a test' });
+  cookies.set(lucia.sessionCookieName, session.id);
+  return account;
+};
+
+const statuses = async (answers: readonly Promise<Response>[]): Promise<Record<number, number>> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+describe('an input', () => {
+  it('that describes an array of any length builds none: the decoder is not called', async () => {
+    const decode = vi.spyOn(superjson, 'deserialize');
+    const bomb = { json: { length: 1e8 }, meta: { values: [['typed-array', 'Uint8Array']] } };
+    expect((await query('sharedPortfolio.open', bomb)).status).toBe(400);
+    expect((await call('account.logIn', bomb)).status).toBe(400);
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  it('may be plain JSON, and the answer may hold dates', async () => {
+    await signIn();
+    const answer = await query('plan.mine', {});
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toHaveProperty('result.data.json.plan', 'free');
+  });
+});
+
+describe('a request', () => {
+  it('of more than ten calls is refused before any input is read', async () => {
+    const read = vi.spyOn(Request.prototype, 'json');
+    const procedures = Array.from({ length: 11 }, () => 'account.logIn').join(',');
+    expect((await call(`${procedures}?batch=1`, {})).status).toBe(400);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('whose body is too long is refused before it is read', async () => {
+    const read = vi.spyOn(Request.prototype, 'json');
+    const answer = await call('account.logIn', { email: 'a'.repeat(64 * 1024), password: 'b' });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toHaveProperty('error.json.data.code', 'PAYLOAD_TOO_LARGE');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('that says its body is short is cut off at the limit', async () => {
+    const answer = await call(
+      'account.logIn',
+      { email: 'a'.repeat(65 * 1024) },
+      { headers: { 'content-length': '20' } },
+    );
+    expect(answer.status).toBe(413);
+  });
+
+  it('with an address of more than 2,048 characters is refused', async () => {
+    expect((await ask(`/en?x=${'['.repeat(2048)}`)).status).toBe(414);
+  });
+
+  it.each([
+    ['PUT', '/en', 'GET, HEAD'],
+    ['DELETE', '/en/athletes/t0ken', 'GET, HEAD'],
+    ['OPTIONS', '/api/trpc/account.logIn', 'GET, POST'],
+    ['GET', '/api/stripe/webhook', 'POST'],
+    ['POST', '/healthz', 'GET, HEAD'],
+  ])('by %s on %s says which methods there are', async (method, path, allow) => {
+    const answer = await ask(path, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it.each(['/metrics', '/.well-known/change-password', '/_serverFn/x', '/assets/none.js'])(
+    'for %s is no page',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it('for security.txt is told whom to write to, until when and in which language', async () => {
+    const answer = await ask('/.well-known/security.txt');
+    const text = await answer.text();
+    expect(text).toContain('Contact: mailto:');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+    expect(text).toContain('Preferred-Languages: en, fr');
+  });
+
+  it.each(['/api/trpc/%zz', '/en/%e9', '/%c0%af'])('for %s, which cannot be decoded, is refused', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+});
+
+describe('secrets are not hashed', () => {
+  it('for a link that rules refuse', async () => {
+    await signIn();
+    const ids = { commandId: randomUUID(), linkId: randomUUID() };
+    const published = await call('sharing.publish', { ...ids, label: 'Coach', passcode: '314159', expiresAt: null });
+    expect(await published.json()).toHaveProperty('result.data.json.refusal.code', 'email_unverified');
+    const changed = await call('sharing.changePasscode', { ...ids, passcode: '314159' });
+    expect(await changed.json()).toHaveProperty('result.data.json.refusal.code', 'link_unknown');
+    expect(hash).not.toHaveBeenCalled();
+  });
+
+  it('for a sign-up with an address that has an account', async () => {
+    const { email } = await signIn();
+    cookies.clear();
+    const answers = {
+      firstName: 'Léa',
+      lastName: 'Tremblay',
+      email,
+      password: 'a long enough secret',
+      confirmation: 'a long enough secret',
+      dateOfBirth: '2008-03-07',
+      country: 'can',
+      region: 'QC',
+      terms: true,
+    };
+    const answer = await call('account.signUp', answers);
+    expect(await answer.json()).toHaveProperty('result.data.json.refusal.code', 'email_taken');
+    expect(hash).not.toHaveBeenCalled();
+  });
+
+  it('beyond the queue: more log-ins than fit are told to come back, and nothing is asked for them', async () => {
+    const asked = vi.spyOn((await services()).database.pool, 'query');
+    const attempts = Array.from({ length: 80 }, (_, index) =>
+      call(
+        'account.logIn',
+        { email: `nobody-${index}@example.com`, password: 'wrong horse' },
+        { address: `198.51.100.${index}` },
+      ),
+    );
+    const answers = await Promise.all(attempts);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy).toHaveLength(80 - MAX_WAITING);
+    expect(busy.every(({ headers }) => headers.get('retry-after') === '1')).toBe(true);
+    expect(verify).toHaveBeenCalledTimes(MAX_WAITING);
+    // A log-in charges two quotas and looks for one account.
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(MAX_WAITING * 3);
+  });
+});
+
+describe('what a signed-in account does is counted', () => {
+  const { points: calls } = floodRules['api-account'];
+
+  it('by its calls, each of a batch', async () => {
+    await signIn();
+    const batch = `/api/trpc/${Array.from({ length: 10 }, () => 'account.session').join(',')}?batch=1`;
+    const asked = Array.from({ length: calls / 10 + 1 }, () => ask(batch));
+    expect((await statuses(asked))[429]).toBe(1);
+    const refused = await ask('/api/trpc/account.session');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['edits', 'portfolio.execute', floodRules['edit-account'].points],
+    ['links', 'sharing.publish', quotaRules['publish-account'].points],
+    ['questions to Stripe', 'plan.openPortal', quotaRules['billing-account'].points],
+  ])('by its %s', async (_, procedure, points) => {
+    await signIn();
+    const attempts = Array.from({ length: points + 2 }, () => call(procedure, {}));
+    expect((await statuses(attempts))[429]).toBe(2);
+  });
+});
+
+describe('a flood from one network', () => {
+  it('is refused page by page in the language of the page, and tells when to come back', async () => {
+    const address = '203.0.113.200';
+    expect((await ask('/api/nothing', { address })).status).not.toBe(429);
+    await floods().charge('request-network', address, floodRules['request-network'].points);
+    const page = await ask('/fr-ca', { address });
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toContain('<html lang="fr-CA"');
+    expect((await ask('/healthz', { address })).status).toBe(200);
+    expect((await ask('/fr-ca', { address: '203.0.113.201' })).status).not.toBe(429);
+  });
+});
+
+describe('an id that is in use', () => {
+  it('for another command is a conflict', async () => {
+    const { accountId } = await signIn();
+    const { log } = await services();
+    await handleCommand({
+      log,
+      decider: portfolioDecider,
+      stream: streamOf('portfolio', accountId),
+      commandId: accountId,
+      command: {
+        type: 'StartPortfolio',
+        firstName: 'Maëlle',
+        lastName: 'Gagnon',
+        dateOfBirth: '2007-03-14',
+        place: { country: 'can', region: 'QC' },
+      },
+      metadata: {
+        actor: { kind: 'athlete', id: accountId },
+        correlationId: accountId,
+        causationId: null,
+        device: null,
+        link: null,
+      },
+    });
+    const commandId = randomUUID();
+    const edit = (motto: string) =>
+      call('portfolio.execute', {
+        accountId,
+        section: 'motto',
+        basedOn: 0,
+        commandId,
+        change: { type: 'WriteMotto', content: { motto, explanation: '' } },
+      });
+    expect((await edit('Keep your head up')).status).toBe(200);
+    expect((await edit('Something else')).status).toBe(409);
+  });
+});

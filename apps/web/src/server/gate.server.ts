@@ -1,0 +1,49 @@
+import { limitRequestBody } from 'srvx/body-limit';
+import { payloadTooLarge } from '../api/retry-after.server.ts';
+import { requestScope } from '../request-scope.server.ts';
+import { floods } from './floods.server.ts';
+import { MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
+
+export interface GateRefusal {
+  readonly status: 400 | 405 | 413 | 414 | 429;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const refusal = (status: GateRefusal['status'], headers: GateRefusal['headers'] = {}): GateRefusal => ({
+  status,
+  headers,
+});
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const declaredBody = (request: Request): number => {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (!Number.isSafeInteger(length) || length < 0) return Number.POSITIVE_INFINITY;
+  return length === 0 && request.headers.has('transfer-encoding') ? 1 : length;
+};
+
+/** What the table of limits refuses by path and query, method and headers: the body has not been read. */
+export const refuseAtGate = async (
+  request: Request,
+  { pathname, search }: URL,
+  { methods, body, flood }: RouteLimits,
+): Promise<GateRefusal | undefined> => {
+  if (pathname.length + search.length > MAX_URL_LENGTH) return refusal(414);
+  if (!isDecodable(pathname)) return refusal(400);
+  if (!methods.some((method) => method === request.method)) return refusal(405, { allow: methods.join(', ') });
+  if (declaredBody(request) > body) return refusal(413);
+  if (!flood) return undefined;
+  const charge = await floods().charge(flood, requestScope().address);
+  return charge.ok ? undefined : refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
+};
+
+/** A body may be longer than it says, or say nothing: reading it ends at the limit. */
+export const boundBody = (request: Request, { body }: RouteLimits): Request =>
+  limitRequestBody(request, body, { createError: payloadTooLarge });

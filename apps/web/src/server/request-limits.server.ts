@@ -1,0 +1,117 @@
+import type { FloodName, LimitName } from '@palmares/db/limits/index';
+
+export type Method = 'GET' | 'HEAD' | 'POST';
+
+export interface RouteLimits {
+  readonly methods: readonly Method[];
+  /** Largest body, in bytes; 0: none. */
+  readonly body: number;
+  /** Charged before anything else is done; null where the answer costs next to nothing. */
+  readonly flood: FloodName | null;
+}
+
+const KB = 1024;
+const read = ['GET', 'HEAD'] as const;
+
+const free: RouteLimits = { methods: read, body: 0, flood: null };
+const page: RouteLimits = { methods: read, body: 0, flood: 'request-network' };
+
+/** Longest path and query, in characters: the API's client keeps its own below 2,000. */
+export const MAX_URL_LENGTH = 2048;
+
+/** Every route, by the path that the router gives it. Static files are served before, from memory. */
+export const routeLimits = {
+  '/healthz': free,
+  '/readyz': page,
+  '/.well-known/security.txt': free,
+  '/': page,
+  '/$': page,
+  '/$lang': page,
+  '/$lang/$': page,
+  '/$lang/app': page,
+  '/$lang/app/account': page,
+  '/$lang/app/athlete-plan': page,
+  '/$lang/app/dashboard': page,
+  '/$lang/app/portfolio': page,
+  '/$lang/app/portfolio/edit': page,
+  '/$lang/app/portfolio/edit/$section': page,
+  '/$lang/app/portfolio/preview': page,
+  '/$lang/app/portfolio/share': page,
+  '/$lang/athletes/$publishToken': page,
+  '/$lang/athletes/$publishToken/passcode': {
+    methods: ['GET', 'HEAD', 'POST'],
+    body: 4 * KB,
+    flood: 'request-network',
+  },
+  '/$lang/auth': page,
+  '/$lang/auth/guardian-needed': page,
+  '/$lang/auth/sign-up': page,
+  '/$lang/auth/verify-email': page,
+  '/$lang/history/$token': page,
+  '/_ui': page,
+  '/_ui/$lang': page,
+  '/_ui/$lang/$group': page,
+  '/_ui/$lang/messages': page,
+  '/_ui/empty': page,
+  '/_ui/framed': page,
+  '/api/$': { methods: ['GET', 'HEAD', 'POST'], body: 0, flood: 'request-network' },
+  '/api/stripe/webhook': { methods: ['POST'], body: 128 * KB, flood: 'request-network' },
+  '/api/trpc/$': { methods: ['GET', 'POST'], body: 64 * KB, flood: 'request-network' },
+} as const satisfies Record<string, RouteLimits>;
+
+export interface ProcedureLimits {
+  /** Charged to the network or account before the procedure runs, beside the call itself (`api-network`, `api-account`). */
+  readonly before?: readonly LimitName[];
+  /** Charged by the procedure: keyed by what was sent, or refunded when the try was right. */
+  readonly within?: readonly LimitName[];
+  /** Hashes a secret: such calls share the places of one queue, and are refused at once when it is full. */
+  readonly hashes?: true;
+}
+
+const counted: ProcedureLimits = {};
+const edit: ProcedureLimits = { before: ['edit-account'] };
+const billing: ProcedureLimits = { before: ['billing-account'] };
+
+/** Every procedure of the API. A call costs a point of `api-account` with a session, of `api-network` without. */
+export const procedureLimits = {
+  'account.session': counted,
+  'account.mine': counted,
+  'account.onboarding': counted,
+  'account.verification': counted,
+  'account.signUp': { before: ['sign-up-network'], hashes: true },
+  'account.logIn': { within: ['sign-in-network', 'sign-in-mailbox'], hashes: true },
+  'account.logOut': counted,
+  'account.requestVerificationCode': { within: ['code-request-account'] },
+  'account.verifyEmail': { within: ['code-check-account'], hashes: true },
+  'portfolio.mine': counted,
+  'portfolio.current': counted,
+  'portfolio.execute': edit,
+  'sharing.mine': counted,
+  'sharing.publish': { before: ['publish-account'], hashes: true },
+  'sharing.revoke': edit,
+  'sharing.changePasscode': { before: ['publish-account'], hashes: true },
+  'plan.price': counted,
+  'plan.mine': counted,
+  'plan.startCheckout': billing,
+  'plan.refresh': billing,
+  'plan.unsubscribe': billing,
+  'plan.resume': billing,
+  'plan.openPortal': billing,
+  'sharedPortfolio.open': counted,
+  'sharedPortfolio.tryPasscode': {
+    within: ['passcode-visitor-first', 'passcode-visitor-next', 'passcode-link'],
+    hashes: true,
+  },
+  'pastPortfolio.open': counted,
+  'failures.report': { before: ['failure-report-network'] },
+} as const satisfies Record<string, ProcedureLimits>;
+
+type ProcedurePath = keyof typeof procedureLimits;
+
+const isListed = (path: string): path is ProcedurePath => Object.hasOwn(procedureLimits, path);
+
+/** @throws when the procedure is not in the table, which a test finds first. */
+export const limitsOfProcedure = (path: string): ProcedureLimits => {
+  if (!isListed(path)) throw new Error(`No limits are set for ${path}`);
+  return procedureLimits[path];
+};

@@ -1,0 +1,39 @@
+import { type RouteLimits, routeLimits } from './request-limits.server.ts';
+
+interface Row {
+  readonly segments: readonly string[];
+  readonly limits: RouteLimits;
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+/** `a` before `$param` before `$`, as the router tries them. */
+const rank = (segment: string | undefined): number => {
+  if (segment === undefined) return 1;
+  if (segment === '$') return 3;
+  return segment.startsWith('$') ? 2 : 0;
+};
+
+const bySpecificity = ({ segments: a }: Row, { segments: b }: Row): number => {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const difference = rank(a[index]) - rank(b[index]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const rows: readonly Row[] = Object.entries<RouteLimits>(routeLimits)
+  .map(([path, limits]) => ({ segments: segmentsOf(path), limits }))
+  .sort(bySpecificity);
+
+const matches = (pattern: readonly string[], path: readonly string[]): boolean => {
+  const splat = pattern.at(-1) === '$';
+  if (splat ? path.length < pattern.length : path.length !== pattern.length) return false;
+  return pattern.every((segment, index) => segment.startsWith('$') || segment === path[index]);
+};
+
+/** The limits of the most specific route that the path matches. */
+export const limitsOfRoute = (path: string): RouteLimits | undefined => {
+  const segments = segmentsOf(path);
+  return rows.find((row) => matches(row.segments, segments))?.limits;
+};
