@@ -1,0 +1,59 @@
+import { floodRules, type LimitName, quotaRules } from '@palmares/db/limits/rules';
+import {
+  MAX_URL_LENGTH,
+  type ProcedureLimits,
+  procedureLimits,
+  type RouteLimits,
+  routeLimits,
+} from '@palmares/web/src/server/request-limits.server.ts';
+
+interface Rule {
+  readonly points: number;
+  readonly seconds: number;
+  readonly per: string;
+}
+
+const cells = (...values: readonly string[]): string => `| ${values.join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [cells(...head), cells(...head.map(() => '---')), ...rows].join('\n');
+
+const code = (text: string): string => `\`${text}\``;
+
+const duration = (seconds: number): string => (seconds % 3600 === 0 ? `${seconds / 3600} h` : `${seconds / 60} min`);
+
+const sizeOf = (bytes: number): string => (bytes === 0 ? 'none' : `${bytes / 1024} kB`);
+
+const listOf = (limits: readonly LimitName[] = []): string => limits.map(code).join(', ') || '–';
+
+const limitRow =
+  (counted: string) =>
+  ([name, { points, seconds, per }]: readonly [string, Rule]) =>
+    cells(code(name), String(points), duration(seconds), per, counted);
+
+const routeRow = ([path, { methods, body, flood }]: readonly [string, RouteLimits]) =>
+  cells(code(path), methods.join(', '), sizeOf(body), flood === null ? '–' : code(flood));
+
+const procedureRow = ([path, { before, within, hashes }]: readonly [string, ProcedureLimits]) =>
+  cells(code(path), listOf(before), listOf(within), hashes ? 'yes' : '–');
+
+/** The tables of limits that the code reads, as Markdown. */
+export const limitTables = (): string =>
+  [
+    '### Limits',
+    table(
+      ['limit', 'points', 'in', 'for each', 'counted in'],
+      [
+        ...Object.entries<Rule>(floodRules).map(limitRow('the memory of each process')),
+        ...Object.entries<Rule>(quotaRules).map(limitRow('Postgres')),
+      ],
+    ),
+    '### Routes',
+    `Path and query together are at most ${MAX_URL_LENGTH.toLocaleString('en')} characters.`,
+    table(['route', 'methods', 'body', 'limit'], Object.entries<RouteLimits>(routeLimits).map(routeRow)),
+    '### Procedures',
+    table(
+      ['procedure', 'before it runs', 'by itself', 'hashes'],
+      Object.entries<ProcedureLimits>(procedureLimits).map(procedureRow),
+    ),
+  ].join('\n\n');
