@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { absentOr, issue } from './field-errors.ts';
+import { normalized } from './normalize.ts';
 
 /** What one-line fields (name, town, club …) hold where nothing says otherwise. */
 export const lineLimits = { min: 2, max: 80 } as const;
@@ -23,11 +24,11 @@ export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Cod
 // Controls, halves of a pair, line separators and direction overrides: they break layouts, or show another text than is stored.
 const unfit = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** A grapheme may be long; past this many code units for each one allowed, counting would only burn time. */
-const longestGrapheme = 40;
+/** A family of four is one character of 11 code units. Flags of regions have 14, so a text of nothing else is too long. */
+const unitsPerCharacter = 12;
 
 const tidied = (text: string): string => {
-  const trimmed = text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const trimmed = text.replace(/\r\n?/g, '\n').trim();
   return isBlank(trimmed) ? '' : trimmed;
 };
 
@@ -41,18 +42,23 @@ interface TextRule {
 const text = (multiline: boolean, { required = false, min = 0, max, words = Number.POSITIVE_INFINITY }: TextRule) =>
   z
     .string({ error: absentOr('invalid') })
-    .overwrite(tidied)
-    .check(({ value, issues }) => {
-      if (value === '') {
-        if (required) issues.push(issue('required', value));
-        return;
-      }
-      if (unfit.test(multiline ? value.replaceAll('\n', ' ') : value)) issues.push(issue('characters_invalid', value));
-      else if (value.length > max * longestGrapheme || charactersIn(value) > max)
-        issues.push(issue('too_long', value, { params: { max } }));
-      else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
-      else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
-    });
+    .transform(normalized({ form: 'NFC', max, unitsPerCharacter }))
+    .pipe(
+      z
+        .string()
+        .overwrite(tidied)
+        .check(({ value, issues }) => {
+          if (value === '') {
+            if (required) issues.push(issue('required', value));
+            return;
+          }
+          if (unfit.test(multiline ? value.replaceAll('\n', ' ') : value))
+            issues.push(issue('characters_invalid', value));
+          else if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
+          else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
+          else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
+        }),
+    );
 
 /** One line, trimmed and NFC. Optional unless `required`: then it may be empty, and `min` holds only for what is written. */
 export const line = (rule: TextRule) => text(false, rule);
