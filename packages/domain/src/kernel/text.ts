@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { absentOr, issue } from './field-errors.ts';
 import { normalized } from './normalize.ts';
+import { hasUnfitCharacters } from './unfit-characters.ts';
 
 /** What one-line fields (name, town, club …) hold where nothing says otherwise. */
 export const lineLimits = { min: 2, max: 80 } as const;
@@ -18,11 +19,8 @@ export const charactersIn = (text: string): number => {
 /** Words as a word processor counts them: what stands between spaces and has a letter or a digit. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Nothing to see: spaces and characters of no width only. */
-export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
-
-// Controls, halves of a pair, line separators and direction overrides: they break layouts, or show another text than is stored.
-const unfit = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Nothing to see: only spaces, characters of no width, Hangul fillers and the blank braille cell. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** A family of four is one character of 11 code units. Flags of regions have 14, so a text of nothing else is too long. */
 const unitsPerCharacter = 12;
@@ -52,7 +50,7 @@ const text = (multiline: boolean, { required = false, min = 0, max, words = Numb
             if (required) issues.push(issue('required', value));
             return;
           }
-          if (unfit.test(multiline ? value.replaceAll('\n', ' ') : value))
+          if (hasUnfitCharacters(multiline ? value.replaceAll('\n', ' ') : value))
             issues.push(issue('characters_invalid', value));
           else if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
           else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
