@@ -71,8 +71,9 @@ export const publish = async (
   const parsed = publishForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const { label, passcode, expiresAt } = parsed.data;
+  const at = new Date();
   const [standing, passcodeHash] = await Promise.all([
-    standingOf(owner, new Date()),
+    standingOf(owner, at),
     passcode === null ? null : services.sharing.hashPasscode(passcode),
   ]);
   const token = services.sharing.newPublishToken();
@@ -85,6 +86,7 @@ export const publish = async (
       protected: passcode !== null,
       expiresAt,
       standing,
+      at,
     });
     if (!handled.ok || handled.value.repeated) return handled;
     const tokenSealed = await sealPublishToken(services.keyring, tx, { athleteId, linkId }, token);
