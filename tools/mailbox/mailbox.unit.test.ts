@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -49,6 +49,17 @@ it('mails are there after a restart, and gone after they were deleted', async ()
   ]);
   answer(reopened)(new Request('http://127.0.0.1/api/mails', { method: 'DELETE' }));
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('mails can be read by their owner alone', async () => {
+  const inner = join(folder, 'mails');
+  const kept = await (await openMailStore(inner)).keep(
+    ['lea@athlete.example'],
+    Buffer.from('Subject: Premier\r\n\r\n'),
+  );
+  const modeOf = (path: string): number => statSync(path).mode & 0o777;
+  expect(modeOf(inner)).toBe(0o700);
+  expect(modeOf(join(inner, `${kept.id}.eml`))).toBe(0o600);
 });
 
 it('markup in a subject is shown as text', async () => {

@@ -10,7 +10,7 @@ export interface Store {
 /** The new text is whole on disk before it takes the old one's name, so a crash leaves one or the other. */
 const writeAtomically = (file: string, text: string): void => {
   const draft = `${file}.draft`;
-  const handle = openSync(draft, 'w');
+  const handle = openSync(draft, 'w', 0o600);
   try {
     writeSync(handle, text);
     fsyncSync(handle);
@@ -21,7 +21,7 @@ const writeAtomically = (file: string, text: string): void => {
 };
 
 export const openStore = (folder: string): Store => {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'stripe-simulator.json');
   const stored: Partial<State> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const state: State = { ...emptyState(), ...stored };

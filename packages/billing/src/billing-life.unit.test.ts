@@ -92,6 +92,18 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect(second.url).toBe(first.url);
   });
 
+  it('two athletes with the same request have a Checkout each', async () => {
+    const other = {
+      athleteId: '0192f000-0000-7000-8000-00000000000b',
+      email: 'lea@example.com',
+      locale: 'en',
+    } as const;
+    const mine = await billing.startCheckout({ ...person, ...addresses, requestId: 'r2' });
+    const hers = await billing.startCheckout({ ...other, ...addresses, requestId: 'r2' });
+    expect(hers.url).not.toBe(mine.url);
+    for (const { url } of [mine, hers]) expect(await (await fetch(url)).text()).not.toMatch(/expired|expirée/);
+  });
+
   it('a declined card charges nothing and says so', async () => {
     const { url } = await billing.startCheckout({ ...person, ...addresses });
     const declined = await press(url, { card: '4000 0000 0000 0002' });

@@ -62,7 +62,8 @@ export const startCheckout = async (
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
-      { idempotencyKey: `checkout-${requestId}` },
+      // Keys are the whole account's at Stripe, and the request's id is chosen by a browser.
+      { idempotencyKey: `checkout-${athleteId}-${requestId}` },
     ),
   );
   if (!session.url) throw new Error(`Checkout ${session.id} has no address to pay at`);

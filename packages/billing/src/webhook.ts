@@ -31,14 +31,23 @@ const subjectOf = (event: Stripe.Event): Subject => {
   }
 };
 
+const TOLERANCE_SECONDS = 5 * 60;
+
+/** Stripe's library refuses only what was signed long ago. It takes the last `t`, so none of them may be ahead. */
+const isFromTheFuture = (signature: string): boolean => {
+  const latest = Date.now() / 1000 + TOLERANCE_SECONDS;
+  return signature.split(',').some((part) => part.startsWith('t=') && Number.parseInt(part.slice(2), 10) > latest);
+};
+
 export const readWebhook = async (
   stripe: Stripe,
   secret: string,
   rawBody: string | Uint8Array,
   signature: string | null,
 ): Promise<Outcome<WebhookNotice, Refusal<'signature_invalid'>>> => {
+  if (signature === null || isFromTheFuture(signature)) return refused('signature_invalid');
   try {
-    const event = await stripe.webhooks.constructEventAsync(rawBody, signature ?? '', secret);
+    const event = await stripe.webhooks.constructEventAsync(rawBody, signature, secret, TOLERANCE_SECONDS);
     return accepted({ eventId: event.id, type: event.type, ...subjectOf(event) });
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return refused('signature_invalid');

@@ -128,6 +128,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
         protected: link.passcodeHash !== null,
         expiresAt: null,
         standing,
+        at,
       }),
     );
   return athleteId;

@@ -89,13 +89,15 @@ export const publish = async (
   const parsed = publishForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const { label, passcode, expiresAt } = parsed.data;
+  const at = new Date();
   const command: SharingCommand = {
     type: 'PublishPortfolio',
     linkId,
     label,
     protected: passcode !== null,
     expiresAt,
-    standing: await standingOf(owner, new Date()),
+    standing: await standingOf(owner, at),
+    at,
   };
   const preview = await previewCommand(requestOf(owner, services.log, commandId, command));
   if (!preview.ok) return preview;

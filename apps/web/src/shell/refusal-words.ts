@@ -18,6 +18,7 @@ type PortfolioCode = 'portfolio_started' | 'portfolio_not_started' | 'section_ne
 
 type SharingCode =
   | 'email_unverified'
+  | 'expiry_out_of_range'
   | 'link_exists'
   | 'link_revoked'
   | 'link_unknown'
@@ -52,6 +53,7 @@ const words: Record<RefusalCode, Words> = {
   email_taken: () => m.refusal_email_taken(),
   email_unverified: () => m.refusal_email_unverified(),
   email_verified_already: () => m.refusal_email_verified_already(),
+  expiry_out_of_range: (params) => m.refusal_expiry_out_of_range({ years: number(params, 'years') }),
   guardian_needed: () => m.refusal_guardian_needed(),
   id_invalid: () => m.refusal_invalid(),
   invalid: () => m.refusal_invalid(),

@@ -88,6 +88,14 @@ describe('the mailer, against a real SMTP server', () => {
     }
   });
 
+  it('sends nothing in clear to a host that is not a loopback address', async () => {
+    // 0.0.0.0 leads to this machine, and no rule calls it a loopback address. The sink offers no STARTTLS.
+    const elsewhere = createMailer({ smtpUrl: sink.url.replace('127.0.0.1', '0.0.0.0'), from });
+    await expect(elsewhere.send(english, { email: 'clear@example.com' })).rejects.toMatchObject({ code: 'ETLS' });
+    expect(sink.kept('clear@example.com')).toBe(0);
+    elsewhere.close();
+  });
+
   it('rejects when the server does not take the message', async () => {
     sink.refusing = true;
     await expect(mailer.send(english, { email: 'maya@example.com' })).rejects.toMatchObject({ responseCode: 451 });

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './layout.ts';
+import { needsStarttls } from './needs-starttls.ts';
 
 export interface Mailer {
   /** Settles when the mail server has taken the message. With the same `id`, readers show a repetition once. */
@@ -18,6 +19,7 @@ const SILENCE_MS = 20_000;
 export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: needsStarttls(smtpUrl),
     pool: true,
     maxConnections: 3,
     connectionTimeout: CONNECT_MS,

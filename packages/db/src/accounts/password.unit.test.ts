@@ -1,5 +1,5 @@
 import { parseOptions } from '@node-rs/argon2';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { slowHashParameters } from '../secrets/slow-hash.ts';
 import { hashPassword, nobodysHash, passwordMatches } from './password.ts';
 
@@ -15,6 +15,16 @@ it('a password matches its own hash and no other', async () => {
 
 it('an accent typed on another keyboard is the same accent', async () => {
   expect(await passwordMatches(await hashPassword('e\u0301te\u0301 2026'), 'été 2026')).toBe(true);
+});
+
+it('a password that no form accepts is neither normalized nor hashed', async () => {
+  const hashed = await hashPassword('correct horse');
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const marks = `a${'\u0301\u0323'.repeat(60_000)}`;
+  expect(await passwordMatches(hashed, marks)).toBe(false);
+  await expect(hashPassword(marks)).rejects.toThrow('too_long');
+  expect(normalize).not.toHaveBeenCalled();
+  normalize.mockRestore();
 });
 
 it('no password matches where there is no account', async () => {

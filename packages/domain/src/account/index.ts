@@ -21,6 +21,7 @@ export {
   newPassword,
   oneTimeCode,
   passwordLimits,
+  passwordNormalization,
   type SignUpForm,
   signUpForm,
   verifyEmailForm,

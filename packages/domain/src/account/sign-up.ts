@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countries } from '../kernel/country.ts';
 import { absentOr, issue } from '../kernel/field-errors.ts';
+import { type NormalizationRule, normalized } from '../kernel/normalize.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
 import { charactersIn, line } from '../kernel/text.ts';
 import { isCalendarDay } from './age.ts';
@@ -16,21 +17,35 @@ const name = line({ ...nameLimits, required: true });
 /** One way to write an address, so that nobody holds two accounts by a capital letter. */
 export const email = z
   .string({ error: absentOr('email_invalid') })
-  .overwrite((text) => text.normalize('NFC').trim().toLowerCase())
-  .check(({ value, issues }) => {
-    if (value === '') issues.push(issue('required', value));
-    else if (value.length > longestEmail || !z.regexes.email.test(value)) issues.push(issue('email_invalid', value));
-  });
+  .transform(normalized({ form: 'NFC', max: longestEmail, unitsPerCharacter: 1 }))
+  .pipe(
+    z
+      .string()
+      .overwrite((text) => text.trim().toLowerCase())
+      .check(({ value, issues }) => {
+        if (value === '') issues.push(issue('required', value));
+        else if (!z.regexes.email.test(value)) issues.push(issue('email_invalid', value));
+      }),
+  );
 
-/** NFKC: the same keys on another keyboard give the same password. Spaces count, at both ends as well. */
+/** NFKC: the same keys on another keyboard give the same password. An accent of its own is a second code unit. */
+export const passwordNormalization: NormalizationRule = {
+  form: 'NFKC',
+  max: passwordLimits.max,
+  unitsPerCharacter: 2,
+};
+
+/** Spaces count, at both ends as well. */
 export const givenPassword = z
   .string({ error: absentOr('invalid') })
-  .overwrite((text) => text.normalize('NFKC'))
-  .check(({ value, issues }) => {
-    const { max } = passwordLimits;
-    if (value === '') issues.push(issue('required', value));
-    else if (value.length > max) issues.push(issue('too_long', value, { params: { max } }));
-  });
+  .transform(normalized(passwordNormalization))
+  .pipe(
+    z.string().check(({ value, issues }) => {
+      const { max } = passwordLimits;
+      if (value === '') issues.push(issue('required', value));
+      else if (value.length > max) issues.push(issue('too_long', value, { params: { max } }));
+    }),
+  );
 
 export const newPassword = givenPassword.check(({ value, issues }) => {
   const { min } = passwordLimits;

@@ -59,7 +59,8 @@ const isFieldCode = (message: string): message is FieldCode => fieldCodes.some((
 const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] =>
   found.code === 'custom' && found.params ? found.params : {};
 
-const errorOf = (found: z.core.$ZodIssue): FieldError => ({
+/** What a schema found, as a field's error. */
+export const fieldErrorOf = (found: z.core.$ZodIssue): FieldError => ({
   code: isFieldCode(found.message) ? found.message : 'invalid',
   params: paramsOf(found),
 });
@@ -71,7 +72,7 @@ interface Issues {
 /** The first error of each field, by its path (`seasons.0.sports.1.team`). */
 export const fieldErrors = ({ issues }: Issues): Record<string, FieldError> => {
   const errors: Record<string, FieldError> = {};
-  for (const found of issues) errors[found.path.map(String).join('.')] ??= errorOf(found);
+  for (const found of issues) errors[found.path.map(String).join('.')] ??= fieldErrorOf(found);
   return errors;
 };
 
@@ -82,7 +83,7 @@ export const refusedBy = (
 ): { readonly ok: false; readonly refusal: Refusal<FieldCode> } => {
   const [first] = issues;
   if (!first) return refused('invalid');
-  const { code, params } = errorOf(first);
+  const { code, params } = fieldErrorOf(first);
   const path = first.path[0] === inside ? first.path.slice(1) : first.path;
   return refused(code, {
     ...(path.length > 0 && { field: path.map(String).join('.') }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { absentOr, issue } from './field-errors.ts';
+import { normalized } from './normalize.ts';
+import { hasUnfitCharacters } from './unfit-characters.ts';
 
 /** What one-line fields (name, town, club …) hold where nothing says otherwise. */
 export const lineLimits = { min: 2, max: 80 } as const;
@@ -17,17 +19,14 @@ export const charactersIn = (text: string): number => {
 /** Words as a word processor counts them: what stands between spaces and has a letter or a digit. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Nothing to see: spaces and characters of no width only. */
-export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+/** Nothing to see: only spaces, characters of no width, Hangul fillers and the blank braille cell. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-// Controls, halves of a pair, line separators and direction overrides: they break layouts, or show another text than is stored.
-const unfit = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
-/** A grapheme may be long; past this many code units for each one allowed, counting would only burn time. */
-const longestGrapheme = 40;
+/** A family of four is one character of 11 code units. Flags of regions have 14, so a text of nothing else is too long. */
+const unitsPerCharacter = 12;
 
 const tidied = (text: string): string => {
-  const trimmed = text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const trimmed = text.replace(/\r\n?/g, '\n').trim();
   return isBlank(trimmed) ? '' : trimmed;
 };
 
@@ -41,18 +40,23 @@ interface TextRule {
 const text = (multiline: boolean, { required = false, min = 0, max, words = Number.POSITIVE_INFINITY }: TextRule) =>
   z
     .string({ error: absentOr('invalid') })
-    .overwrite(tidied)
-    .check(({ value, issues }) => {
-      if (value === '') {
-        if (required) issues.push(issue('required', value));
-        return;
-      }
-      if (unfit.test(multiline ? value.replaceAll('\n', ' ') : value)) issues.push(issue('characters_invalid', value));
-      else if (value.length > max * longestGrapheme || charactersIn(value) > max)
-        issues.push(issue('too_long', value, { params: { max } }));
-      else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
-      else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
-    });
+    .transform(normalized({ form: 'NFC', max, unitsPerCharacter }))
+    .pipe(
+      z
+        .string()
+        .overwrite(tidied)
+        .check(({ value, issues }) => {
+          if (value === '') {
+            if (required) issues.push(issue('required', value));
+            return;
+          }
+          if (hasUnfitCharacters(multiline ? value.replaceAll('\n', ' ') : value))
+            issues.push(issue('characters_invalid', value));
+          else if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
+          else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
+          else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
+        }),
+    );
 
 /** One line, trimmed and NFC. Optional unless `required`: then it may be empty, and `min` holds only for what is written. */
 export const line = (rule: TextRule) => text(false, rule);

@@ -23,6 +23,17 @@ describe('text', () => {
     expect(line({ max: 10 }).parse('\u200b')).toBe('');
   });
 
+  it.each([
+    ['a blank braille cell', '\u2800'],
+    ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
+    ['both, among spaces', ' \u2800 \u3164 '],
+  ])('of %s alone is no text', (_, blank) => {
+    expect(line({ max: 10, required: true }).safeParse(blank).error?.issues[0]?.message).toBe('required');
+    expect(line({ max: 10 }).parse(blank)).toBe('');
+  });
+
+  it('keeps a blank braille cell between letters', () => expect(line({ max: 10 }).parse('⠏\u2800⠏')).toBe('⠏\u2800⠏'));
+
   it('keeps the joiners inside an emoji', () => expect(line({ max: 1 }).parse('👩‍🚀')).toBe('👩‍🚀'));
 
   it('keeps line breaks in a paragraph only', () => {
@@ -34,4 +45,48 @@ describe('text', () => {
     const marks = `e${'\u0301'.repeat(1_000_000)}`;
     expect(line({ max: 10 }).safeParse(marks).error?.issues[0]?.message).toBe('too_long');
   });
+});
+
+const codeOf = (text: string) => line({ max: 80 }).safeParse(text).error?.issues[0]?.message;
+
+describe('a character that hides, or shows another text than is stored, is refused', () => {
+  it.each([
+    ['a left-to-right mark', '\u200e'],
+    ['a right-to-left mark', '\u200f'],
+    ['an Arabic letter mark', '\u061c'],
+    ['an override of direction', '\u202e'],
+    ['an isolate', '\u2067'],
+    ['a line separator', '\u2028'],
+    ['a byte order mark', '\ufeff'],
+    ['a tag', '\u{e0041}'],
+    ['the tag that begins a language', '\u{e0001}'],
+    ['a replacement character', '\ufffd'],
+    ['a noncharacter', '\uffff'],
+    ['a noncharacter of the Arabic block', '\ufdd0'],
+    ['a noncharacter of the last plane', '\u{10fffe}'],
+    ['a character for private use', '\ue000'],
+    ['a character for private use of the last plane', '\u{100000}'],
+    ['half of a pair', '\ud83d'],
+    ['nine marks on one letter', '\u0334'.repeat(9)],
+    ['sixty marks on one letter', '\u0301'.repeat(60)],
+    ['marks that joiners hold together', '\u0301\u200d'.repeat(5)],
+    ['skin tones on one another', '\u{1f3fd}'.repeat(9)],
+    ['tags after a flag that has none', '\u{1f3f4}\u{e0067}\u{e0062}'],
+    ['tags without their flag', '\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ])('%s', (_, character) => expect(codeOf(`Maya${character}Roy`)).toBe('characters_invalid'));
+});
+
+describe('text as people write it passes', () => {
+  it.each([
+    ['decomposed Vietnamese', 'Nguyễn Thị Hồng Phượng'.normalize('NFD')],
+    ['Arabic with its vowels', 'بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ'],
+    ['Hebrew with points and cantillation', 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם'],
+    ['Devanagari', 'क्षत्रिय ज़िन्दगी र्क्ष्म्यूँ'],
+    ['Burmese', 'မြွှေ့ ကျွန်ုပ်'],
+    ['Persian with its non-joiner', 'می‌خواهم'],
+    ['the tallest Tibetan stack', 'ཧྐྵྨླྺྼྻྂ'],
+    ['Polytonic Greek, decomposed', 'ᾧ'.normalize('NFD')],
+    ['emoji of several parts', '👩🏽‍❤️‍💋‍👨🏻 👨‍👩‍👧‍👦 🏳️‍🌈 1️⃣ 🇨🇦'],
+    ['the flags of England, Scotland and Wales', '🏴󠁧󠁢󠁥󠁮󠁧󠁿🏴󠁧󠁢󠁳󠁣󠁴󠁿🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+  ])('%s', (_, written) => expect(line({ max: 80 }).parse(written)).toBe(written.normalize('NFC')));
 });

@@ -5,6 +5,9 @@ import { type PlanCommand, type PlanEvent, planAt, planDecider, type Subscriptio
 const { given } = specification(planDecider);
 const now = '2026-11-20T12:00:00.000Z';
 const december = '2026-12-20T12:00:00.000Z';
+/** Seven days after the paid month, and the last moment before. */
+const lapse = '2026-12-27T12:00:00.000Z';
+const lastMoment = '2026-12-27T11:59:59.999Z';
 const january = '2027-01-20T12:00:00.000Z';
 const paid: Subscription = {
   id: 'sub_1',
@@ -115,6 +118,20 @@ describe('a subscription', () => {
         type: 'AthletePlanStarted',
         data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: january },
       }));
+  it('takes the place of one that has lapsed, and not a moment before', () => {
+    const other = { id: 'sub_2', currentPeriodEnd: january };
+    given(started).when(sync(other, lastMoment)).thenNothing();
+    given(started)
+      .when(sync(other, lapse))
+      .thenEvents(ended, {
+        type: 'AthletePlanStarted',
+        data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: january },
+      });
+  });
+  it('whose renewal is heard of after it lapsed is renewed', () =>
+    given(started)
+      .when(sync({ currentPeriodEnd: january }, lapse))
+      .thenEvents(renewed));
   it('after one that ended starts the plan again', () =>
     given(started, ended)
       .when(sync({ id: 'sub_2' }))
@@ -127,7 +144,11 @@ describe('a subscription', () => {
 describe('the plan', () => {
   it('is free until it is paid', () => expect(planAfter([], now)).toBe('free'));
   it('is the athlete plan while it is paid', () => expect(planAfter([started], now)).toBe('athlete'));
-  it('does not end because news of its renewal is late', () => expect(planAfter([started], january)).toBe('athlete'));
+  it('does not end because news of its renewal is late, for seven days', () => {
+    expect(planAfter([started], lastMoment)).toBe('athlete');
+    expect(planAfter([started], lapse)).toBe('free');
+    expect(planAfter([started, renewed], lapse)).toBe('athlete');
+  });
   it('stays until the day an unsubscription names', () => {
     expect(planAfter([started, leaving], '2026-12-20T11:59:59.999Z')).toBe('athlete');
     expect(planAfter([started, leaving], december)).toBe('free');
@@ -136,7 +157,15 @@ describe('the plan', () => {
   it('stays for seven days of retries', () => {
     expect(planAfter([started, failed], '2026-11-27T11:59:59.999Z')).toBe('athlete');
     expect(planAfter([started, failed], '2026-11-27T12:00:00.000Z')).toBe('free');
-    expect(planAfter([started, failed, recovered], january)).toBe('athlete');
+    expect(planAfter([started, failed, recovered], december)).toBe('athlete');
+  });
+  it('keeps the seven days it was told, also when the payment failed after the paid month', () => {
+    const late: PlanEvent = {
+      type: 'PaymentFailed',
+      data: { subscriptionId, graceEndsAt: '2026-12-28T12:00:00.000Z' },
+    };
+    expect(planAfter([started, late], lapse)).toBe('athlete');
+    expect(planAfter([started, late], '2026-12-28T12:00:00.000Z')).toBe('free');
   });
   it('is free when the subscription has ended', () => expect(planAfter([started, ended], now)).toBe('free'));
 });

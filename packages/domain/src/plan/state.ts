@@ -1,6 +1,7 @@
 import type { PlanEvent } from './events.ts';
 
 export const GRACE_DAYS = 7;
+export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000;
 
 export interface CurrentSubscription {
   readonly id: string;
@@ -26,9 +27,17 @@ export const freePlan: PlanState = { subscription: null, grant: null };
 
 const before = (at: Date, time: string | null): boolean => time === null || at.getTime() < Date.parse(time);
 
-/** Pays now, or is within the days of retries, or has paid until the day it leaves. */
-export const isSubscriptionLive = ({ endsAt, graceEndsAt }: CurrentSubscription, at: Date): boolean =>
-  before(at, endsAt) && before(at, graceEndsAt);
+/**
+ * Pays now, or is within the days of retries, or has paid until the day it leaves. Without news of a renewal it lapses
+ * by itself once the same days have passed: nobody stays public because the worker is down.
+ */
+export const isSubscriptionLive = (
+  { currentPeriodEnd, endsAt, graceEndsAt }: CurrentSubscription,
+  at: Date,
+): boolean => {
+  const lapsesAt = graceEndsAt === null ? Date.parse(currentPeriodEnd) + GRACE_MS : Date.parse(graceEndsAt);
+  return at.getTime() < lapsesAt && before(at, endsAt);
+};
 
 export type Plan = 'free' | 'athlete';
 

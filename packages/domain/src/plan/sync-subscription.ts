@@ -1,5 +1,5 @@
 import type { PlanEvent } from './events.ts';
-import { type CurrentSubscription, GRACE_DAYS, isSubscriptionLive, type PlanState } from './state.ts';
+import { type CurrentSubscription, GRACE_MS, isSubscriptionLive, type PlanState } from './state.ts';
 
 /** A subscription as the payment service says it is now. */
 export interface Subscription {
@@ -17,8 +17,7 @@ export interface SyncSubscription {
   readonly at: Date;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const graceEnd = (at: Date): string => new Date(at.getTime() + GRACE_DAYS * DAY).toISOString();
+const graceEnd = (at: Date): string => new Date(at.getTime() + GRACE_MS).toISOString();
 
 const isPaidFor = ({ status }: Subscription): boolean => status === 'active' || status === 'past_due';
 

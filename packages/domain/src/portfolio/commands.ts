@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldErrorOf, issue } from '../kernel/field-errors.ts';
 import type { Athlete } from './events.ts';
 import { type SectionChange, type SectionName, sectionNames, sections } from './sections.ts';
 
@@ -27,8 +28,9 @@ export const sectionEdit = request.transform(({ section, basedOn, change }, cont
   const edit = <Name extends SectionName>(name: Name): SectionEdit<Name> | undefined => {
     const parsed = sections[name].command.safeParse(change);
     if (parsed.success) return { section: name, basedOn, change: parsed.data };
-    for (const { message, path } of parsed.error.issues) {
-      context.addIssue({ code: 'custom', message, path: ['change', ...path] });
+    for (const found of parsed.error.issues) {
+      const { code, params } = fieldErrorOf(found);
+      context.issues.push(issue(code, change, { path: ['change', ...found.path], params }));
     }
     return undefined;
   };

@@ -88,13 +88,15 @@ describe('an edit as a device sends it', () => {
     expect(sectionEdit.parse(edit)).toEqual(edit);
   });
 
-  it('is refused with the path of what is wrong', () => {
+  it('is refused with the path of what is wrong and the limit that it breaks', () => {
     const { error } = sectionEdit.safeParse({
       section: 'motto',
       basedOn: 0,
       change: { type: 'WriteMotto', content: { motto: 'A', explanation: '' } },
     });
-    expect(error?.issues).toMatchObject([{ message: 'too_short', path: ['change', 'content', 'motto'] }]);
+    expect(error?.issues).toMatchObject([
+      { message: 'too_short', path: ['change', 'content', 'motto'], params: { min: 2 } },
+    ]);
   });
 
   it('is refused for a section that there is not, a change of another one or a version below zero', () => {

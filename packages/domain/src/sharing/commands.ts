@@ -26,6 +26,7 @@ export interface PublishPortfolio {
   /** ISO time, or null for a link that stays. */
   readonly expiresAt: string | null;
   readonly standing: Standing;
+  readonly at: Date;
 }
 
 export interface RevokeLink {

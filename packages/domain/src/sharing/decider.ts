@@ -11,6 +11,7 @@ export const sharingCodes = [
   'link_exists',
   'link_unknown',
   'link_revoked',
+  'expiry_out_of_range',
 ] as const;
 export type SharingRefusal = Refusal<(typeof sharingCodes)[number] | FieldCode>;
 
@@ -30,15 +31,26 @@ type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
 
 const newLink = publishForm.pick({ label: true, expiresAt: true });
 
-const publish = ({ standing, ...asked }: PublishPortfolio, existing: SharedLink | undefined): Decision => {
+/** Longer than anybody recruits an athlete; a link that is to stay has no end at all. */
+const LONGEST_YEARS = 5;
+
+const endsInTime = (expiresAt: string | null, at: Date): boolean => {
+  if (expiresAt === null) return true;
+  const end = Date.parse(expiresAt);
+  return end > at.getTime() && end <= new Date(at).setUTCFullYear(at.getUTCFullYear() + LONGEST_YEARS);
+};
+
+const publish = ({ standing, at, ...asked }: PublishPortfolio, existing: SharedLink | undefined): Decision => {
   if (!standing.emailVerified) return refused('email_unverified');
   if (standing.plan !== 'athlete') return refused('plan_required');
   const parsed = newLink.safeParse(asked);
   if (!parsed.success) return refusedBy(parsed.error);
   const link = { linkId: asked.linkId, protected: asked.protected, ...parsed.data };
-  if (!existing) return accepted([{ type: 'PortfolioPublished', data: link }]);
-  if (existing.revoked) return refused('link_revoked');
-  return same(existing, { ...link, revoked: false }) ? accepted([]) : refused('link_exists');
+  if (existing?.revoked) return refused('link_revoked');
+  if (existing) return same(existing, { ...link, revoked: false }) ? accepted([]) : refused('link_exists');
+  return endsInTime(link.expiresAt, at)
+    ? accepted([{ type: 'PortfolioPublished', data: link }])
+    : refused('expiry_out_of_range', { field: 'expiresAt', params: { years: LONGEST_YEARS } });
 };
 
 const decide = (command: SharingCommand, { links }: SharingState): Decision => {

@@ -16,6 +16,7 @@ const publish: PublishPortfolio = {
   type: 'PublishPortfolio',
   ...link,
   standing: { plan: 'athlete', emailVerified: true },
+  at: new Date('2026-11-20T12:00:00Z'),
 };
 const published: SharingEvent = { type: 'PortfolioPublished', data: link };
 const revoked: SharingEvent = { type: 'LinkRevoked', data: { linkId } };
@@ -55,6 +56,30 @@ describe('publishing', () => {
     given()
       .when({ ...publish, expiresAt: 'tomorrow' })
       .thenRefused('date_invalid', 'expiresAt'));
+  it.each(['2026-11-20T12:00:00.001Z', '2026-11-21T01:00:01+13:00', '2031-11-20T12:00:00Z'])(
+    'takes the end %s',
+    (expiresAt) =>
+      given()
+        .when({ ...publish, expiresAt })
+        .thenEvents({ type: 'PortfolioPublished', data: { ...link, expiresAt } }),
+  );
+  it.each([
+    '2026-11-20T12:00:00Z',
+    '2026-11-20T13:00:00+02:00',
+    '0000-01-01T00:00:00Z',
+    '2031-11-20T12:00:00.001Z',
+    '9999-12-31T23:59:59Z',
+  ])('refuses the end %s', (expiresAt) =>
+    given()
+      .when({ ...publish, expiresAt })
+      .thenRefused('expiry_out_of_range', 'expiresAt'),
+  );
+  it('again after the link has ended changes nothing', () => {
+    const ended = { ...link, expiresAt: '2026-11-19T12:00:00Z' };
+    given({ type: 'PortfolioPublished', data: ended })
+      .when({ ...publish, ...ended })
+      .thenNothing();
+  });
 });
 
 describe('revoking a link', () => {

@@ -15,12 +15,12 @@ const LABEL_LENGTH = 80;
 const periods = [7, 30, 90];
 
 interface Problem {
-  readonly field: 'label' | 'passcode' | 'form';
+  readonly field: 'label' | 'passcode' | 'expiresAt' | 'form';
   readonly words: string;
 }
 
 const fieldOf = (field: string | undefined): Problem['field'] =>
-  field === 'label' || field === 'passcode' ? field : 'form';
+  field === 'label' || field === 'passcode' || field === 'expiresAt' ? field : 'form';
 
 export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: FreshLink) => void }) => {
   const api = trpc.useUtils();
@@ -49,6 +49,8 @@ export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: Fres
     try {
       const outcome = await publish.mutateAsync(request);
       if (!outcome.ok) {
+        // Nothing was made: the next try counts its days from its own time.
+        attempt.current = undefined;
         setProblem({ field: fieldOf(outcome.refusal.field), words: refusalWords(outcome.refusal) });
         return;
       }
@@ -89,7 +91,7 @@ export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: Fres
       {isProtected ? (
         <PasscodeField value={passcode} onChange={setPasscode} problem={problemOf('passcode')} input={passcodeInput} />
       ) : null}
-      <Field label={m.share_expiry_label()}>
+      <Field label={m.share_expiry_label()} error={problemOf('expiresAt')}>
         <NativeSelect
           name="expiry"
           value={days ?? ''}
