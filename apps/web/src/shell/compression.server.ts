@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings, type Encoding } from '../server/encodings.server.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
-const encoders = {
+const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer>>> = {
   br: (body: Uint8Array) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
@@ -11,18 +12,12 @@ const encoders = {
   gzip: (body: Uint8Array) => promisify(gzip)(body),
 };
 
-const encodingFor = (accepted: string): keyof typeof encoders | undefined => {
-  const offers = accepted.split(',').map((offer) => offer.trim());
-  const wanted = offers.filter((offer) => !/;\s*q=0(\.0+)?$/.test(offer)).map((offer) => offer.split(';', 1)[0]);
-  return wanted.includes('br') ? 'br' : wanted.includes('gzip') ? 'gzip' : undefined;
-};
-
 /**
  * In one piece: a page awaits all that is in it, so it is there at once. Compressed as it was rendered, in pieces, it would go
  * to another thread and back for each of them.
  */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
+  const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
   const type = response.headers.get('content-type') ?? '';
   if (!encoding || !response.body || response.headers.has('content-encoding') || !compressible.test(type)) {
     return response;

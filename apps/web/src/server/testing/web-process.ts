@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import type { TraceAnswer, TraceRequest } from './file-system-trace.ts';
+
+const preload = pathToFileURL(join(import.meta.dirname, 'file-system-trace.ts')).href;
+const program = join(import.meta.dirname, '../../../serve.ts');
+
+export interface WebProcess {
+  readonly url: string;
+  /** Every file system call that the process makes while the work runs. */
+  fileSystemCalls(work: () => Promise<unknown>): Promise<readonly string[]>;
+  /** Sends the signal; returns exit code and signal. */
+  end(signal: NodeJS.Signals): Promise<readonly unknown[]>;
+}
+
+/** Runs the built web app in a process of its own, as in production. */
+export const startWebProcess = async (environment: NodeJS.ProcessEnv): Promise<WebProcess> => {
+  const child = spawn(process.execPath, ['--import', preload, program], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
+  });
+  const { stdout } = child;
+  if (!stdout) throw new Error('The output of the web app cannot be read');
+  const exited = once(child, 'exit');
+  const listening = async (): Promise<string> => {
+    for await (const line of createInterface({ input: stdout })) {
+      const [, url] = /listens on (\S+)/.exec(line) ?? [];
+      if (url) return url;
+    }
+    throw new Error(`The web app ended before it listened: ${await exited}`);
+  };
+  const url = await listening();
+  stdout.resume();
+  const trace = async (request: TraceRequest): Promise<readonly string[]> => {
+    const answered = Promise.withResolvers<TraceAnswer>();
+    child.once('message', answered.resolve);
+    child.send(request);
+    return (await answered.promise).calls;
+  };
+  return {
+    url,
+    fileSystemCalls: async (work) => {
+      await trace('start');
+      await work();
+      return trace('stop');
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+};
