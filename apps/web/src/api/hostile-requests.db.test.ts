@@ -123,6 +123,44 @@ describe('an input', () => {
   });
 });
 
+describe('a text', () => {
+  const marks = `a${'\u0301'.repeat(2_600)}${'\u0323'.repeat(2_600)}`;
+  const ids = () => ({ commandId: randomUUID(), linkId: randomUUID() });
+
+  it.each([
+    ['account.logIn', { email: marks, password: 'b' }],
+    ['account.logIn', { email: 'maya@example.com', password: marks }],
+    ['account.signUp', { firstName: marks, lastName: marks, email: marks, password: marks, confirmation: marks }],
+    ['account.verifyEmail', { code: marks }],
+    ['sharing.publish', { ...ids(), label: marks, passcode: marks, expiresAt: null }],
+    ['sharing.changePasscode', { ...ids(), passcode: marks }],
+    ['sharedPortfolio.tryPasscode', { token: marks, code: marks }],
+  ])('too long for %s is refused before it is normalized or hashed', async (procedure, input) => {
+    await signIn();
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const answer = await call(procedure, input);
+    if (answer.status !== 400) expect(await answer.json()).toHaveProperty('result.data.json.ok', false);
+    expect(normalize.mock.contexts.filter((text) => String(text).length > 5000)).toEqual([]);
+    expect(hash).not.toHaveBeenCalled();
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('too long for a section is refused before it is normalized', async () => {
+    const { accountId } = await signIn();
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const change = { type: 'WriteMotto', content: { motto: marks, explanation: marks } };
+    const answer = await call('portfolio.execute', {
+      accountId,
+      section: 'motto',
+      basedOn: 0,
+      commandId: randomUUID(),
+      change,
+    });
+    expect(await answer.json()).toHaveProperty('result.data.json.refusal.field', 'content.motto');
+    expect(normalize.mock.contexts.filter((text) => String(text).length > 5000)).toEqual([]);
+  });
+});
+
 describe('a request', () => {
   it('of more than ten calls is refused before any input is read', async () => {
     const read = vi.spyOn(Request.prototype, 'json');
