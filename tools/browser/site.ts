@@ -4,10 +4,13 @@ import { type Product, startProduct } from '../start/product.ts';
 import type { Run } from './run.ts';
 
 /** The whole product as it is built, with the demo athletes, on ports and data of its own. */
-export const startSite = async (purpose: string, { progress, defer }: Run): Promise<Product> => {
+export const startSite = async (
+  purpose: string,
+  { progress, defer }: Run,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Product> => {
   const dataFolder = throwawayFolder(purpose, 'run.lock');
   defer(async () => rmSync(dataFolder, { recursive: true, force: true }));
-  process.env.DEVELOPER_PAGES = '1';
   const product = await startProduct({
     dataFolder,
     ports: {},
@@ -16,6 +19,7 @@ export const startSite = async (purpose: string, { progress, defer }: Run): Prom
     stripe: undefined,
     smtpUrl: undefined,
     publicUrl: undefined,
+    environment: { DEVELOPER_PAGES: '1', ...environment },
     step: (label, work) => {
       progress(label);
       return work();

@@ -24,6 +24,8 @@ export interface ProductOptions extends StartSettings {
   readonly signal?: AbortSignal;
   /** Built already, by who starts it. */
   readonly isBuilt?: boolean;
+  /** Further variables for every part. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Off only where nobody will miss the data. */
   readonly fsync?: boolean;
 }
@@ -78,7 +80,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   const { ports, notes } = await choosePorts(options.ports);
   const moved = database.port && portNote('postgres', options.ports.postgres, database.port);
   for (const line of moved ? [...notes, moved] : notes) note(line);
-  const inherited = inheritedEnvironment();
+  const inherited = { ...inheritedEnvironment(), ...options.environment };
   const env = childEnvironments({ settings: options, ports, secrets, appUrl, dataFolder, inherited });
 
   writeOperatorFile(dataFolder, { ...env.operator, DATABASE_OWNER_URL: database.ownerUrl });

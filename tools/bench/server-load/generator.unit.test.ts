@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { startGenerator } from './generator.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+const context = {
+  quick: true,
+  progress: () => undefined,
+  defer: (cleanup: () => Promise<unknown>) => cleanups.push(cleanup),
+};
+
+afterEach(async () => {
+  for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) await cleanup();
+});
+
+const load = async (listener: RequestListener) => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanups.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const headers = ['one', 'two', 'three'].map((visitor) => ({ 'x-visitor': visitor }));
+  return startGenerator(context).measure({ url: `http://127.0.0.1:${port}/`, connections: 2, millis: 200, headers });
+};
+
+it('every connection is kept alive and sends the headers in turn', async () => {
+  const seen = new Map<number | undefined, unknown[]>();
+  const perSecond = await load(({ socket, headers }, response) => {
+    const visitors = seen.get(socket.remotePort) ?? [];
+    seen.set(socket.remotePort, [...visitors, headers['x-visitor']]);
+    response.end('ok');
+  });
+  expect(perSecond).toBeGreaterThan(0);
+  expect(seen.size).toBe(2);
+  for (const visitors of seen.values()) expect(visitors.slice(0, 4)).toEqual(['one', 'two', 'three', 'one']);
+});
+
+it('a failed request fails the measurement', async () => {
+  await expect(load((_, response) => response.writeHead(429).end())).rejects.toThrow('429');
+});
+
+it('a closed connection fails the measurement', async () => {
+  await expect(load(({ socket }) => socket.destroy())).rejects.toThrow('closed a connection');
+});

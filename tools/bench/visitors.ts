@@ -1,0 +1,10 @@
+/** Makes the product trust the addresses below: the load generator takes the place of its proxy. */
+export const behindProxy = { TRUST_PROXY: '127.0.0.1' } as const;
+
+const VISITORS = 250;
+
+/** One address alone would reach its rate limit. These are from the range reserved for benchmarks (RFC 2544). */
+export const visitorHeaders: readonly Readonly<Record<string, string>>[] = Array.from(
+  { length: VISITORS },
+  (_, visitor) => ({ 'x-forwarded-for': `198.18.${visitor}.1` }),
+);
