@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+
+export interface Target {
+  readonly origin: string;
+  /** The cookie of somebody who is signed in. */
+  readonly cookie: string;
+}
+
+export interface Attack {
+  readonly name: string;
+  /** Sends one request, or one burst of them, and waits for the answers. Returns their statuses. */
+  send(target: Target): Promise<readonly number[]>;
+}
+
+interface Hostile {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly address?: string;
+  readonly cookie?: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+
+const send = (origin: string, { method = 'GET', path, body = '', address = '198.18.0.1', cookie }: Hostile) =>
+  new Promise<number>((resolve, reject) => {
+    const asked = request(
+      `${origin}${path}`,
+      {
+        agent,
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': address,
+          ...(cookie === undefined ? {} : { cookie }),
+        },
+      },
+      (response) => {
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.resume();
+      },
+    );
+    // The server may close the connection before it has read the whole of a body that it refuses.
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(0) : reject(error),
+    );
+    asked.end(body);
+  });
+
+const marks = (count: number): string => `a${'\u0301'.repeat(count / 2)}${'\u0323'.repeat(count / 2)}`;
+
+const bomb = JSON.stringify({ json: { length: 1e8 }, meta: { values: [['typed-array', 'Uint8Array']] } });
+
+const one =
+  (hostile: Omit<Hostile, 'cookie'>, signedIn = false): Attack['send'] =>
+  async ({ origin, cookie }) => [await send(origin, signedIn ? { ...hostile, cookie } : hostile)];
+
+const logIn = (email: string, password: string, address: string): Hostile => ({
+  method: 'POST',
+  path: '/api/trpc/account.logIn',
+  body: JSON.stringify({ email, password }),
+  address,
+});
+
+/** More than one address may send in a quarter of an hour, so they come from many. */
+export const logInsAtOnce = (count: number): Attack => ({
+  name: `${count} log-ins at once`,
+  send: ({ origin }) => {
+    const run = randomUUID();
+    return Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        send(origin, logIn(`${run}-${index}@example.com`, 'a wrong password', `198.19.${index % 250}.1`)),
+      ),
+    );
+  },
+});
+
+const passcodeChange = (): unknown => ({ commandId: randomUUID(), linkId: randomUUID(), passcode: '314159' });
+
+const passcodeChanges = (count: number): Attack['send'] => {
+  const path = `/api/trpc/${Array.from({ length: count }, () => 'sharing.changePasscode').join(',')}?batch=1`;
+  const body = JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, passcodeChange()])));
+  return one({ method: 'POST', path, body }, true);
+};
+
+/** What a stranger, or somebody with a free account, can send. */
+export const attacks: readonly Attack[] = [
+  {
+    name: 'an array of 100,000,000 in an input',
+    send: one({ path: `/api/trpc/sharedPortfolio.open?input=${encodeURIComponent(bomb)}` }),
+  },
+  {
+    name: '60 kB of marks in an address',
+    send: ({ origin }) => Promise.all([send(origin, logIn(marks(30_000), 'b', '198.18.1.1'))]),
+  },
+  {
+    name: '240 kB of marks in an address',
+    send: ({ origin }) => Promise.all([send(origin, logIn(marks(120_000), 'b', '198.18.1.1'))]),
+  },
+  { name: '50 passcode changes in a batch', send: passcodeChanges(50) },
+  { name: '10 passcode changes in a batch', send: passcodeChanges(10) },
+  { name: 'calls beyond the account’s limit', send: one({ path: '/api/trpc/account.session' }, true) },
+  { name: 'a method that no page has', send: one({ method: 'PUT', path: '/en' }) },
+  {
+    name: 'a webhook of 300 kB',
+    send: one({ method: 'POST', path: '/api/stripe/webhook', body: 'x'.repeat(300_000) }),
+  },
+  { name: 'an address of 8 kB', send: one({ path: `/en?x=${'['.repeat(8000)}` }) },
+  { name: 'a server function that is not there', send: one({ path: `/_serverFn/${'x'.repeat(1000)}` }) },
+  logInsAtOnce(500),
+];

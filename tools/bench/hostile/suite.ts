@@ -1,0 +1,121 @@
+import { startSite } from '../../browser/site.ts';
+import { atMost, figure } from '../figures.ts';
+import { median, percentile, ratios } from '../statistics.ts';
+import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
+import { behindProxy } from '../visitors.ts';
+import { type Attack, attacks, logInsAtOnce, type Target } from './attacks.ts';
+import { type Probe, startProbe } from './probe.ts';
+
+/** What each attacker keeps under way. */
+const IN_FLIGHT = 4;
+
+const sizes = {
+  quick: { rounds: 2, millis: 700 },
+  whole: { rounds: 7, millis: 2000 },
+} as const;
+
+type Size = (typeof sizes)[keyof typeof sizes];
+
+interface Probed {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const p95 = (latencies: readonly number[]): number => percentile(latencies, 0.95);
+
+/** Signed in as the demo athlete. */
+const signIn = async (origin: string, email: string, password: string): Promise<string> => {
+  const answer = await fetch(`${origin}/api/trpc/account.logIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  if (!cookies.some((cookie) => cookie?.startsWith('accessToken='))) throw new Error('The demo athlete cannot log in');
+  return cookies.join('; ');
+};
+
+const whileAttacked = async <Result>(
+  attack: Attack,
+  target: Target,
+  measure: () => Promise<Result>,
+): Promise<Result> => {
+  const ending = new AbortController();
+  const inFlight = attack.name === logIns.name ? 1 : IN_FLIGHT;
+  const attackers = Array.from({ length: inFlight }, async () => {
+    while (!ending.signal.aborted) await attack.send(target);
+  });
+  try {
+    return await measure();
+  } finally {
+    ending.abort();
+    await Promise.all(attackers);
+  }
+};
+
+const logIns = logInsAtOnce(500);
+
+interface Compared {
+  readonly figures: readonly Figure[];
+  /** The p95 while attacked, divided by the p95 without. */
+  readonly ratio: number;
+}
+
+const compare = async (
+  name: string,
+  attack: Attack,
+  { probe, target, probed, size }: { probe: Probe; target: Target; probed: Probed; size: Size },
+): Promise<Compared> => {
+  const idle: number[] = [];
+  const attacked: number[] = [];
+  const measure = async () => p95(await probe.measure({ ...probed, millis: size.millis }));
+  await attack.send(target);
+  for (let round = 0; round < size.rounds; round += 1) {
+    idle.push(await measure());
+    attacked.push(await whileAttacked(attack, target, measure));
+  }
+  const each = ratios(attacked, idle);
+  return {
+    figures: [
+      figure(name, 'p95, unloaded', 'ms', idle),
+      figure(name, 'p95, attacked', 'ms', attacked),
+      figure(name, 'attacked / unloaded', '×', each),
+    ],
+    ratio: median(each),
+  };
+};
+
+export const suite: Suite = {
+  name: 'hostile',
+  says: 'health checks and a scout’s page while strangers send what could stop a process',
+
+  async run(context: BenchContext) {
+    const size = context.quick ? sizes.quick : sizes.whole;
+    const { url: origin, demo = {} } = await startSite('bench-runs', context, behindProxy);
+    const target = { origin, cookie: await signIn(origin, demo.email ?? '', demo.password ?? '') };
+    const probe = startProbe(context);
+    // From an address of its own, which no attack uses up.
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const health = { url: `${origin}/healthz`, headers };
+    const page = { url: demo.link ?? '', headers };
+    const figures: Figure[] = [];
+    const bars: Bar[] = [];
+    for (const [index, attack] of attacks.entries()) {
+      context.progress(`health checks, ${attack.name}`, index / (attacks.length + 1));
+      const compared = await compare(`health checks, ${attack.name}`, attack, { probe, target, probed: health, size });
+      figures.push(...compared.figures);
+      bars.push(atMost({ name: `health checks, ${attack.name}`, value: compared.ratio, limit: 5, unit: '×' }));
+    }
+    context.progress(`a scout’s page, ${logIns.name}`, attacks.length / (attacks.length + 1));
+    const scout = await compare(`a scout’s page, ${logIns.name}`, logIns, { probe, target, probed: page, size });
+    return {
+      versions: {},
+      settings: { inFlight: IN_FLIGHT, rounds: size.rounds, millisOfEachRound: size.millis },
+      figures: [...figures, ...scout.figures],
+      bars: [...bars, atMost({ name: `a scout’s page, ${logIns.name}`, value: scout.ratio, limit: 3, unit: '×' })],
+      notes: [
+        `${IN_FLIGHT} hostile requests are kept under way while the probe, a process of its own, asks one request at a time every few milliseconds; of the log-ins, one burst of 500 follows the other.`,
+      ],
+    };
+  },
+};
