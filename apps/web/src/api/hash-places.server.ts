@@ -1,16 +1,19 @@
 import { MAX_WAITING } from '@palmares/db/secrets/slow-hash';
 import { busy } from './retry-after.server.ts';
 
-const WAIT_SECONDS = 1;
+/** Until some of them are done. */
+export const HASH_WAIT_SECONDS = 1;
 
 let taken = 0;
+
+export const areHashPlacesTaken = (): boolean => taken >= MAX_WAITING;
 
 /**
  * Runs a call that hashes a secret, or refuses it before it has asked the database anything: 500 log-ins at once must
  * not put 1,000 queries before a scout's page.
  */
 export const inHashPlace = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-  if (taken >= MAX_WAITING) throw busy(WAIT_SECONDS);
+  if (areHashPlacesTaken()) throw busy(HASH_WAIT_SECONDS);
   taken += 1;
   try {
     return await call();

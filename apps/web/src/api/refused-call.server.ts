@@ -7,6 +7,7 @@ const codes = {
   413: 'PAYLOAD_TOO_LARGE',
   414: 'BAD_REQUEST',
   429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
 } as const;
 
 /** A refusal of the whole request, in the form that the API's client reads: one error for every call in it. */

@@ -7,7 +7,7 @@ import { currentRequestId } from '../request-scope.server.ts';
 import { limitsOfProcedure } from '../server/request-limits.server.ts';
 import { chargeCall } from './charge-call.server.ts';
 import type { Context } from './context.server.ts';
-import { inHashPlace } from './hash-places.server.ts';
+import { HASH_WAIT_SECONDS, inHashPlace } from './hash-places.server.ts';
 import { busy } from './retry-after.server.ts';
 import { transformer } from './transformer.ts';
 
@@ -36,7 +36,7 @@ const withKnownFailures = t.middleware(async ({ next }) => {
   const { cause } = result.error;
   if (cause instanceof CommandIdReused || cause instanceof LinkIdTaken)
     throw new TRPCError({ code: 'CONFLICT', cause });
-  if (cause instanceof HashQueueFull) throw busy(1);
+  if (cause instanceof HashQueueFull) throw busy(HASH_WAIT_SECONDS);
   return result;
 });
 

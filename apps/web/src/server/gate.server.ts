@@ -1,11 +1,13 @@
 import { limitRequestBody } from 'srvx/body-limit';
+import { areHashPlacesTaken, HASH_WAIT_SECONDS } from '../api/hash-places.server.ts';
 import { payloadTooLarge } from '../api/retry-after.server.ts';
+import { MAX_BATCH } from '../api/transformer.ts';
 import { requestScope } from '../request-scope.server.ts';
 import { floods } from './floods.server.ts';
-import { MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
+import { hashes, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
 
 export interface GateRefusal {
-  readonly status: 400 | 405 | 413 | 414 | 429;
+  readonly status: 400 | 405 | 413 | 414 | 429 | 503;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -16,12 +18,18 @@ const refusal = (status: GateRefusal['status'], headers: GateRefusal['headers'] 
 
 const isDecodable = (path: string): boolean => {
   try {
-    decodeURI(path);
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;
   }
 };
+
+const API = '/api/trpc/';
+
+/** The API's client names them in the path, so a batch is counted before its inputs are read. */
+const proceduresIn = (path: string): readonly string[] =>
+  path.startsWith(API) ? decodeURIComponent(path.slice(API.length)).split(',') : [];
 
 const declaredBody = (request: Request): number => {
   const length = Number(request.headers.get('content-length') ?? 0);
@@ -39,9 +47,14 @@ export const refuseAtGate = async (
   if (!isDecodable(pathname)) return refusal(400);
   if (!methods.some((method) => method === request.method)) return refusal(405, { allow: methods.join(', ') });
   if (declaredBody(request) > body) return refusal(413);
+  const calls = proceduresIn(pathname);
+  if (calls.length > MAX_BATCH) return refusal(400);
   if (!flood) return undefined;
   const charge = await floods().charge(flood, requestScope().address);
-  return charge.ok ? undefined : refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
+  if (!charge.ok) return refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
+  // The procedure would say the same, after ten times the work.
+  if (areHashPlacesTaken() && calls.some(hashes)) return refusal(503, { 'retry-after': String(HASH_WAIT_SECONDS) });
+  return undefined;
 };
 
 /** A body may be longer than it says, or say nothing: reading it ends at the limit. */

@@ -110,6 +110,9 @@ type ProcedurePath = keyof typeof procedureLimits;
 
 const isListed = (path: string): path is ProcedurePath => Object.hasOwn(procedureLimits, path);
 
+/** False for a procedure that does not exist. */
+export const hashes = (path: string): boolean => isListed(path) && limitsOfProcedure(path).hashes === true;
+
 /** @throws when the procedure is not in the table, which a test finds first. */
 export const limitsOfProcedure = (path: string): ProcedureLimits => {
   if (!isListed(path)) throw new Error(`No limits are set for ${path}`);
