@@ -1,10 +1,11 @@
+import { handleCommand } from '@palmares/application';
 import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts/index';
 import { connect, type Database } from '@palmares/db/database';
-import { createEventLog, createKeyring } from '@palmares/db/event-log/index';
-import { handleCommand } from '@palmares/domain/application/handle-command';
+import { createEventLog } from '@palmares/db/event-store';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import type { BrowserContext } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import type { Person } from './person.ts';

@@ -8,9 +8,10 @@ import {
   type PostgresEventLog,
   uuidv7,
 } from '@palmares/db';
-import type { AppendRequest, ExpectedVersion } from '@palmares/domain/application/event-log';
+import type { AppendRequest } from '@palmares/db/event-store';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
+import type { ExpectedVersion } from '@palmares/event-store/event-log/types';
 import { metadataOf, mottoOf, payload } from './payload.ts';
 import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from './peers/peer.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Metadata } from '@palmares/domain/application/event-log';
+import type { Metadata } from '@palmares/domain/events/metadata';
 
 /** Bytes of an event's data as JSON. */
 export const PAYLOAD_BYTES = 300;

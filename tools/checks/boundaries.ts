@@ -1,22 +1,31 @@
 import { posix } from 'node:path';
 import { isTestFile, type SourceFile, workspaceOf } from './source-file.ts';
 
+/** Workspaces that no production install has. */
+export const developmentOnly: readonly string[] = ['packages/embedded-postgres', 'tools', 'e2e'];
+
+const serverSide = ['domain', 'application', 'event-store', 'db'];
+
 /** Who may import whom among the workspaces; what is not here is refused. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
-  'packages/db': ['domain'],
+  'packages/event-store': [],
+  'packages/db': ['domain', 'event-store'],
+  'packages/application': ['domain', 'event-store', 'db', 'billing'],
   'packages/billing': ['domain'],
   'packages/ui': [],
-  'apps/worker': ['domain', 'db', 'billing'],
-  'apps/cli': ['domain', 'db', 'billing'],
-  'apps/web': ['domain', 'ui', 'db', 'billing'],
-  tools: ['domain', 'db', 'cli', 'web', 'worker'],
-  e2e: ['db', 'domain', 'tools'],
+  'packages/embedded-postgres': [],
+  'apps/worker': [...serverSide, 'billing'],
+  'apps/cli': [...serverSide, 'billing'],
+  'apps/web': [...serverSide, 'billing', 'ui'],
+  tools: [...serverSide, 'embedded-postgres', 'cli', 'web', 'worker'],
+  e2e: [...serverSide, 'tools'],
 };
 
 /** Workspaces whose packages from outside are named by the architecture and not by their own package.json alone. */
 const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['zod'],
+  'packages/event-store': ['kysely', 'pg'],
   'packages/billing': ['stripe'],
   'packages/ui': [
     'react',
@@ -49,7 +58,9 @@ export const packageNameOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const serverOnly = new Set(['@palmares/db', '@palmares/billing']);
+const isTestHelper = (specifier: string): boolean => /(?:^|\/)testing\//.test(specifier);
+
+const serverOnly = new Set(['application', 'billing', 'db', 'event-store'].map((name) => `@palmares/${name}`));
 
 const runsOnServer = (path: string): boolean => path.endsWith('.server.ts') || path.startsWith('apps/web/src/api/');
 
@@ -59,6 +70,7 @@ const refusalOf = (
   workspace: string,
   dependencies: ReadonlySet<string>,
 ): string | undefined => {
+  if (isTestHelper(specifier) && !developmentOnly.includes(workspace)) return 'is for tests only';
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier);
     return workspaceOf(target) === workspace ? undefined : 'reaches into another workspace by a path';

@@ -18,8 +18,11 @@ const dependenciesOf = (workspace: string): ReadonlySet<string> => {
 const violations = (path: string, text: string) =>
   boundaryViolations(
     [{ path, text }],
-    () => new Set(['zod', 'kysely', 'stripe', 'react', '@tanstack/react-router', 'vitest']),
+    () => new Set(['zod', 'kysely', 'pg', 'pg-boss', 'stripe', 'react', '@tanstack/react-router', 'vitest']),
   );
+
+const importing = (path: string, ...specifiers: readonly string[]) =>
+  violations(path, specifiers.map((specifier) => `import '${specifier}';`).join('\n'));
 
 it('every workspace imports only what the architecture lets it', () => {
   expect(boundaryViolations(readSources(isSource), dependenciesOf)).toEqual([]);
@@ -43,6 +46,59 @@ it('the domain may use zod and nothing of the outside', () => {
   expect(violations('packages/domain/src/plan/a.ts', "import { connect } from '@palmares/db';")).toHaveLength(1);
 });
 
+it('the event store may use Kysely, pg and Node, and nothing of ours', () => {
+  const path = 'packages/event-store/src/event-log/append.ts';
+  expect(importing(path, 'kysely', 'pg', 'node:crypto', '@palmares/event-store/stream')).toEqual([]);
+  for (const name of ['domain', 'application', 'db', 'billing', 'ui', 'embedded-postgres'])
+    expect(importing(path, `@palmares/${name}/a`), name).toHaveLength(1);
+  for (const name of ['zod', 'pg-boss', 'stripe']) expect(importing(path, name), name).toHaveLength(1);
+});
+
+it('the database package may use the domain and the event store, and no use case', () => {
+  const path = 'packages/db/src/accounts/accounts.ts';
+  expect(importing(path, '@palmares/domain/plan/index', '@palmares/event-store/stream')).toEqual([]);
+  for (const name of ['application', 'billing', 'ui', 'embedded-postgres'])
+    expect(importing(path, `@palmares/${name}`), name).toHaveLength(1);
+});
+
+it('a use case may reach the domain, the event store, the database package and billing, and no app', () => {
+  const path = 'packages/application/src/handle-command.ts';
+  const allowed = ['domain', 'event-store', 'db', 'billing'].map((name) => `@palmares/${name}/a`);
+  expect(importing(path, ...allowed)).toEqual([]);
+  for (const name of ['ui', 'web', 'worker', 'cli', 'embedded-postgres'])
+    expect(importing(path, `@palmares/${name}/a`), name).toHaveLength(1);
+});
+
+it('worker and command line may use every package but the interface kit', () => {
+  const allowed = ['domain', 'application', 'event-store', 'db', 'billing'].map((name) => `@palmares/${name}/a`);
+  for (const app of ['worker', 'cli']) {
+    expect(importing(`apps/${app}/src/a.ts`, ...allowed), app).toEqual([]);
+    for (const name of ['ui', 'web', 'embedded-postgres'])
+      expect(importing(`apps/${app}/src/a.ts`, `@palmares/${name}`), `${app} ${name}`).toHaveLength(1);
+  }
+});
+
+it('no package below imports a use case', () => {
+  for (const name of ['domain', 'event-store', 'db', 'billing', 'ui'])
+    expect(importing(`packages/${name}/src/a.ts`, '@palmares/application'), name).toHaveLength(1);
+});
+
+it('only tools and tests start a PostgreSQL', () => {
+  const specifier = '@palmares/embedded-postgres/embedded-postgres';
+  expect(importing('tools/start/database.ts', specifier)).toEqual([]);
+  expect(importing('packages/db/src/testing/test-server.ts', specifier)).toEqual([]);
+  for (const path of ['apps/web/src/api/a.ts', 'apps/worker/src/a.ts', 'apps/cli/src/a.ts', 'packages/db/src/a.ts'])
+    expect(importing(path, specifier), path).toHaveLength(1);
+});
+
+it('what production runs uses no helper of the tests', () => {
+  const specifier = '@palmares/db/testing/event-log';
+  expect(importing('apps/cli/src/doctor/doctor.db.test.ts', specifier)).toEqual([]);
+  expect(importing('tools/bench/server.ts', specifier)).toEqual([]);
+  expect(importing('apps/cli/src/doctor/doctor.ts', specifier)).toHaveLength(1);
+  expect(importing('packages/db/src/a.ts', '../src/testing/event-log.ts')).toHaveLength(1);
+});
+
 it('the browser part of the web app may not reach the database', () => {
   const text = "import { connect } from '@palmares/db/database';";
   expect(violations('apps/web/src/screens/dashboard.tsx', text)).toEqual([
@@ -50,6 +106,13 @@ it('the browser part of the web app may not reach the database', () => {
   ]);
   expect(violations('apps/web/src/request-scope.server.ts', text)).toEqual([]);
   expect(violations('apps/web/src/api/context.ts', text)).toEqual([]);
+});
+
+it('use cases, event store, database package and billing are for the server part of the web app', () => {
+  for (const name of ['application', 'event-store', 'db', 'billing']) {
+    expect(importing('apps/web/src/screens/dashboard.tsx', `@palmares/${name}/a`), name).toHaveLength(1);
+    expect(importing('apps/web/src/api/plan.router.server.ts', `@palmares/${name}/a`), name).toEqual([]);
+  }
 });
 
 it('the interface kit knows nothing of athletes', () => {

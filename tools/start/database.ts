@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@palmares/db/embedded/embedded-postgres';
 import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
 import { migrate } from '@palmares/db/migrations/migrate';
+import { startEmbeddedPostgres } from '@palmares/embedded-postgres/embedded-postgres';
 import type { Secrets } from './secrets.ts';
 
 export interface OwnedDatabase {

@@ -1,4 +1,4 @@
-import { freePort } from '@palmares/db/embedded/free-port';
+import { freePort } from '@palmares/embedded-postgres/free-port';
 
 export const preferredPorts = {
   web: 3000,

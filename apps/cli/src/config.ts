@@ -1,4 +1,4 @@
-import type { MasterKeys } from '@palmares/db/event-log/master-keys';
+import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
 

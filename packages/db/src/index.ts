@@ -1,17 +1,16 @@
-export { connect, type Database, type Queryable, refuseOwner, type Tx } from './database.ts';
 export {
-  createEventLog,
   createKeyring,
   KeyDestroyed,
   KeyMissing,
   type Keyring,
-  type PostgresEventLog,
   readSecret,
-} from './event-log/index.ts';
+} from '@palmares/event-store/event-log/keyring';
+export type { Projector } from '@palmares/event-store/projector/projector';
+export { uuidv7 } from '@palmares/event-store/uuid';
+export { connect, type Database, type Queryable, refuseOwner, type Tx } from './database.ts';
+export { createEventLog, createProjector, type PostgresEventLog } from './event-store/index.ts';
 export { createJobs, type Jobs } from './jobs/enqueue.ts';
 export { type JobData, type QueueName, queues } from './jobs/queues.ts';
-export { createProjector, type Projector } from './projections/projector.ts';
-export { projections, subscribers } from './projections/subscribers.ts';
-export { foldPortfolio, type MyPortfolio, myPortfolio } from './read-models/my-portfolio.ts';
-export { type PlanOf, planOf } from './read-models/plan-of.ts';
-export { uuidv7 } from './uuid.ts';
+export { type PlanOf, planOf } from './read-models/plan/query.ts';
+export { foldPortfolio, type MyPortfolio, myPortfolio } from './read-models/portfolio/query.ts';
+export { projections, subscribers } from './subscribers.ts';

@@ -1,98 +1,13 @@
-import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './accounts/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
 import type { ErasureTables } from './erasure/tables.ts';
+import type { PlanTables } from './read-models/plan/tables.ts';
+import type { PortfolioTables } from './read-models/portfolio/tables.ts';
 import type { SharingTables } from './sharing/tables.ts';
 
-/** A `jsonb` column: read as what was stored, written as its text. */
-type Json<Value = unknown> = ColumnType<Value, string, string>;
-
-/** Where a reader stands in the log, in commit order. */
-export interface CursorColumns {
-  incarnation: number;
-  transaction_id: string;
-  position: number;
+declare module '@palmares/event-store/schema' {
+  /** What the product keeps beside the event store's own tables. Queries name the schema `read` with `withSchema`. */
+  interface Schema extends AccountTables, SharingTables, BillingTables, ErasureTables, PortfolioTables, PlanTables {}
 }
 
-interface EventTables {
-  log_incarnation: { one: Generated<boolean>; incarnation: number };
-  data_keys: {
-    key_id: string;
-    athlete_id: string;
-    shard: number;
-    subject: Generated<string>;
-    wrapped: Buffer | null;
-    master_key_id: string;
-    created_at: Generated<Date>;
-    destroyed_at: Date | null;
-  };
-  streams: {
-    shard: number;
-    stream: string;
-    version: number;
-    head_hash: Buffer;
-    recorded_at: Date;
-    closed_at: Date | null;
-    /** Of the transaction that wrote it last, as text. */
-    transaction_id: Generated<string>;
-  };
-  events: CursorColumns & {
-    shard: number;
-    stream: string;
-    version: number;
-    event_id: string;
-    type: string;
-    schema_version: number;
-    key_id: string;
-    command_id: string;
-    command_hash: Buffer;
-    data: Buffer;
-    metadata: Buffer;
-    recorded_at: Date;
-    hash: Buffer;
-  };
-}
-
-interface ProjectionTables {
-  checkpoints: CursorColumns & { subscriber: string; shard: number; fence: number; moved_at: Date | null };
-  shard_leases: { shard: number; owner: string | null; fence: number; expires_at: Date };
-  projector_owners: { owner: string; expires_at: Date };
-  parked_athletes: CursorColumns & {
-    subscriber: string;
-    athlete_id: string;
-    shard: number;
-    event_type: string;
-    schema_version: number | null;
-    reason: string;
-    parked_at: Generated<Date>;
-    /** How often a retry was asked for, and when last. */
-    tries: Generated<number>;
-    tried_at: Date | null;
-  };
-  read_models: { subscriber: string; version: number; tables: string[]; built_at: Generated<Date> };
-}
-
-/** Tables of the schemas `read` and `rebuild`; queries name the schema with `withSchema`. */
-export interface ReadModelTables {
-  portfolios: {
-    athlete_id: string;
-    shard: number;
-    version: number;
-    first_name: string;
-    last_name: string;
-    birth_date: string;
-    country: string;
-    region: string;
-  };
-  portfolio_sections: { athlete_id: string; section: string; version: number; content: Json };
-  plans: { athlete_id: string; shard: number; version: number; state: Json };
-}
-
-export interface Schema
-  extends EventTables,
-    ProjectionTables,
-    ReadModelTables,
-    AccountTables,
-    SharingTables,
-    BillingTables,
-    ErasureTables {}
+export type { Schema } from '@palmares/event-store/schema';

@@ -1,7 +1,9 @@
-import { openEvent, type StoredEvent, storedColumns } from '@palmares/db/event-log/sealed-event';
-import type { RecordedEvent } from '@palmares/domain/application/event-log';
-import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
+import type { RecordedEvent } from '@palmares/db/event-store';
+import { codec } from '@palmares/db/event-store/codec';
+import { athleteOf, type StreamId } from '@palmares/domain/kernel/stream';
 import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio/index';
+import { openEvent, type StoredEvent, storedColumns } from '@palmares/event-store/event-log/sealed-event';
+import { shardOf } from '@palmares/event-store/stream';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { type Sample, sampleOf } from '../load.ts';
@@ -33,7 +35,7 @@ const opening = async (log: OurLog, streams: readonly StreamId[]) => {
   for (const stream of streams) {
     const rows = await select(log, stream);
     const key = await log.keyring.keyOf(log.database.kysely, athleteOf(stream));
-    read.set(stream, () => rows.map((row) => openEvent(key, row)).length);
+    read.set(stream, () => rows.map((row) => openEvent(codec, key, row)).length);
   }
   return async (stream: StreamId) => read.get(stream)?.() ?? 0;
 };

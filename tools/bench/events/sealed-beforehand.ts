@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { appendAlone, type SealedAppend, sealAppend } from '@palmares/db/event-log/append';
-import { type Session, sessionOf } from '@palmares/db/event-log/session';
-import { uuidv7 } from '@palmares/db/uuid';
-import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
+import { codec } from '@palmares/db/event-store/codec';
+import { athleteOf, type StreamId } from '@palmares/domain/kernel/stream';
+import { appendAlone, type SealedAppend, sealAppend } from '@palmares/event-store/event-log/append';
+import { type Session, sessionOf } from '@palmares/event-store/event-log/session';
+import { shardOf } from '@palmares/event-store/stream';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { appendMottos, type OurLog, ourLog, requestOf } from '../our-log.ts';
 import { mottoOf, payload } from '../payload.ts';
 import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from '../peers/peer.ts';
@@ -28,7 +30,7 @@ export const sealedBeforehand = async (url: string, { clients }: AppenderOptions
   const streams = await log.athletes(clients * STREAMS_A_CLIENT);
   const [first] = streams;
   if (!first) throw new Error('There is nobody to append for');
-  const pattern = await sealAppend(session, log.keyring, requestOf(first, 1, [mottoOf(payload())]));
+  const pattern = await sealAppend({ session, keyring: log.keyring, codec }, requestOf(first, 1, [mottoOf(payload())]));
   const next = inTurn(
     Array.from({ length: clients }, (_, client) =>
       streams.slice(client * STREAMS_A_CLIENT, (client + 1) * STREAMS_A_CLIENT),

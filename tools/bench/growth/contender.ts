@@ -1,7 +1,8 @@
-import { type Cursor, readShards } from '@palmares/db/event-log/read-log';
-import { sessionOf } from '@palmares/db/event-log/session';
 import type { StreamId } from '@palmares/domain/kernel/stream';
-import { athleteOf, SHARDS } from '@palmares/domain/kernel/stream';
+import { athleteOf } from '@palmares/domain/kernel/stream';
+import { type Cursor, readShards } from '@palmares/event-store/event-log/read-log';
+import { sessionOf } from '@palmares/event-store/event-log/session';
+import { SHARDS } from '@palmares/event-store/stream';
 import { appendMottos, type OurLog, ourLog } from '../our-log.ts';
 import { questionsTo } from '../questions.ts';
 import type { BenchServer } from '../server.ts';

@@ -1,6 +1,6 @@
-import { type Cursor, readLog, readShards, start } from '@palmares/db/event-log/read-log';
-import { sessionIn } from '@palmares/db/event-log/session';
 import type { StreamId } from '@palmares/domain/kernel/stream';
+import { type Cursor, readLog, readShards, start } from '@palmares/event-store/event-log/read-log';
+import { sessionIn } from '@palmares/event-store/event-log/session';
 import { sql } from 'kysely';
 import type { OurLog } from '../our-log.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { uuidv7 } from '@palmares/db';
-import { seal } from '@palmares/db/event-log/cipher';
-import { SHARDS, shardOf, streamOf } from '@palmares/domain/kernel/stream';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { seal } from '@palmares/event-store/event-log/cipher';
+import { SHARDS, shardOf } from '@palmares/event-store/stream';
 import pg from 'pg';
 import { metadataOf, payload, premade } from '../payload.ts';
 import type { BenchDatabase } from '../server.ts';

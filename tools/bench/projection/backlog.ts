@@ -1,5 +1,5 @@
 import { connect, projections } from '@palmares/db';
-import { rebuild } from '@palmares/db/projections/rebuild';
+import { rebuild } from '@palmares/db/event-store';
 import { figure } from '../figures.ts';
 import { appendMottos } from '../our-log.ts';
 import { untilNoneLeft } from '../questions.ts';

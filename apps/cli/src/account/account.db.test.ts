@@ -11,7 +11,7 @@ import { aLink } from '@palmares/db/testing/a-link';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { uuidv7 } from '@palmares/db/uuid';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 import { type EraseOptions, eraseWith } from './erase.ts';

@@ -1,7 +1,12 @@
 import { connect, type Queryable } from '@palmares/db/database';
 import { completeOn, erasureOf } from '@palmares/db/erasure/erasures';
 import { athleteStanding } from '@palmares/db/history/athlete-standing';
-import { type AthleteCard, athleteByEmail, athleteById, athletesByName } from '@palmares/db/read-models/athletes-by';
+import {
+  type AthleteCard,
+  athleteByEmail,
+  athleteById,
+  athletesByName,
+} from '@palmares/db/read-models/athletes-by/query';
 import { z } from 'zod';
 import { findConfig, readConfig } from '../config.ts';
 import { type OutputOptions, Problem, print, table } from '../output.ts';

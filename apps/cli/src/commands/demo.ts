@@ -1,6 +1,7 @@
 import { connect } from '@palmares/db/database';
-import { createEventLog, createKeyring } from '@palmares/db/event-log/index';
-import { checkBeforeStart } from '@palmares/db/integrity/start-checks';
+import { createEventLog } from '@palmares/db/event-store';
+import { checkBeforeStart } from '@palmares/db/start-checks';
+import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import { Command } from 'commander';
 import { demoConfig, masterKeysOf, readConfig } from '../config.ts';
 import { type SeededDemo, seedDemo } from '../demo/seed-demo.ts';

@@ -1,6 +1,6 @@
 import { connect, type Queryable } from '@palmares/db/database';
-import type { MasterKeys } from '@palmares/db/event-log/master-keys';
-import { followers, projections, subscriberNames } from '@palmares/db/projections/subscribers';
+import { followers, projections, subscriberNames } from '@palmares/db/subscribers';
+import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
 import { Command } from 'commander';
 import { doctorConfig, readConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';

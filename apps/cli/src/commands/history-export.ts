@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findByEmail } from '@palmares/db/accounts/accounts';
 import { connect } from '@palmares/db/database';
-import { type HistoryContent, historyContent } from '@palmares/db/integrity/history-content';
-import { checkExport, type ExportVerdict, signExport } from '@palmares/db/integrity/signed-export';
-import { signingKey } from '@palmares/db/roots/signing-key';
+import { type HistoryContent, historyContent } from '@palmares/db/history/history-content';
+import { checkExport, type ExportVerdict, signExport } from '@palmares/db/history/signed-export';
+import { signingKey } from '@palmares/event-store/roots/signing-key';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { checkExportConfig, exportConfig, readConfig } from '../config.ts';

@@ -1,7 +1,8 @@
 import { findByEmail } from '@palmares/db/accounts/accounts';
 import { connect, type Database } from '@palmares/db/database';
-import { countHeads, type HistoryVerdict, verifyHistory } from '@palmares/db/integrity/verify-history';
-import { checkRoots, type RootsVerdict } from '@palmares/db/roots/check-roots';
+import { streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import { countHeads, type HistoryVerdict, verifyHistory } from '@palmares/event-store/integrity/verify-history';
+import { checkRoots, type RootsVerdict } from '@palmares/event-store/roots/check-roots';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { readConfig, verifyConfig } from '../config.ts';
@@ -61,14 +62,22 @@ const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Pr
   const folder = config.PALMARES_ROOTS;
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
   try {
-    const only = idOrEmail === undefined ? {} : { athleteId: await athleteIdOf(database, idOrEmail) };
+    const athleteId = idOrEmail === undefined ? undefined : await athleteIdOf(database, idOrEmail);
     const from = options.since === undefined ? {} : { since: options.since };
-    const verdict = await (options.all ? verifyAll(database) : verifyHistory(database, only));
+    const verdict = await (athleteId === undefined
+      ? verifyAll(database)
+      : verifyHistory(database, { only: streamKinds.map((kind) => streamOf(kind, athleteId)) }));
     const roots =
       folder === undefined || publicKeys.length === 0
         ? null
         : await withProgress('roots', 'roots', (onProgress) =>
-            checkRoots(database, { folder, publicKeys, onProgress, ...only, ...from }),
+            checkRoots(database, {
+              folder,
+              publicKeys,
+              onProgress,
+              ...(athleteId === undefined ? {} : { subjectId: athleteId }),
+              ...from,
+            }),
           );
     if (verdict.streams === 0 && !roots?.streams.length) throw new Problem('there is no event to verify');
     print(options, { ...verdict, roots }, inWords);

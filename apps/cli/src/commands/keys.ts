@@ -1,5 +1,5 @@
 import { connect } from '@palmares/db/database';
-import { type Rotation, rotateMasterKey } from '@palmares/db/event-log/rotate-master-key';
+import { type Rotation, rotateMasterKey } from '@palmares/event-store/event-log/rotate-master-key';
 import { Command } from 'commander';
 import { readConfig, rotateConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';

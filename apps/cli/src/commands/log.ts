@@ -1,5 +1,5 @@
 import { connect } from '@palmares/db/database';
-import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/db/integrity/restored-log';
+import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/event-store/integrity/restored-log';
 import { Command } from 'commander';
 import { migrateConfig, readConfig } from '../config.ts';
 import { type OutputOptions, print } from '../output.ts';

@@ -1,7 +1,7 @@
 import { connect } from '@palmares/db/database';
 import { type AppliedEntry, type AppliedLedger, applyLedger } from '@palmares/db/erasure/apply-ledger';
 import { readLedger } from '@palmares/db/erasure/ledger';
-import { beginIncarnation } from '@palmares/db/integrity/restored-log';
+import { beginIncarnation } from '@palmares/event-store/integrity/restored-log';
 import { Command } from 'commander';
 import { readConfig, restoreConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';

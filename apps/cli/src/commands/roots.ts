@@ -1,7 +1,7 @@
 import { connect, type Database } from '@palmares/db/database';
-import { checkRoots } from '@palmares/db/roots/check-roots';
-import { type SignedRoot, signRoot } from '@palmares/db/roots/sign-root';
-import { signingKey } from '@palmares/db/roots/signing-key';
+import { checkRoots } from '@palmares/event-store/roots/check-roots';
+import { type SignedRoot, signRoot } from '@palmares/event-store/roots/sign-root';
+import { signingKey } from '@palmares/event-store/roots/signing-key';
 import { Command } from 'commander';
 import { checkRootsConfig, readConfig, signRootsConfig } from '../config.ts';
 import { rootsInWords } from '../integrity/fault-words.ts';

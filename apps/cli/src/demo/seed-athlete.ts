@@ -1,10 +1,11 @@
+import { handleCommand } from '@palmares/application';
 import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
 import { markEmailVerified } from '@palmares/db/accounts/verified-email';
 import type { Tx } from '@palmares/db/database';
-import type { Keyring } from '@palmares/db/event-log/index';
+import type { EventLog } from '@palmares/db/event-store';
 import { createLink, newPublishToken } from '@palmares/db/sharing/links';
 import { sealPublishToken } from '@palmares/db/sharing/sealed-token';
-import { type EventLog, handleCommand, type Metadata } from '@palmares/domain/application/index';
+import type { Metadata } from '@palmares/domain/events/metadata';
 import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
 import type { Refusal } from '@palmares/domain/kernel/outcome';
 import { type StreamKind, streamOf } from '@palmares/domain/kernel/stream';
@@ -12,6 +13,7 @@ import { planDecider } from '@palmares/domain/plan/index';
 import { portfolioDecider, type SectionEdit, sections } from '@palmares/domain/portfolio/index';
 import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
 import { sharingDecider } from '@palmares/domain/sharing/index';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import { Problem } from '../output.ts';
 import { birthDate, type DemoAthlete, sportsHistory } from './athlete.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createKeyring } from '@palmares/db/event-log/keyring';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { uuidv7 } from '@palmares/db/uuid';
+import { createKeyring } from '@palmares/event-store/event-log/keyring';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from './database.ts';
 import { checkErasures } from './erasures.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepLastCheck } from '@palmares/db/roots/last-check';
-import { dateOf, rootFile } from '@palmares/db/roots/root-folder';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { keepLastCheck } from '@palmares/event-store/roots/last-check';
+import { dateOf, rootFile } from '@palmares/event-store/roots/root-folder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkIncarnation, checkRoots } from './integrity.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@palmares/db/database';
-import { isAhead, logOrigin } from '@palmares/db/integrity/restored-log';
-import { type LastCheck, readLastCheck } from '@palmares/db/roots/last-check';
-import { type RootsState, rootsState } from '@palmares/db/roots/root-folder';
+import { isAhead, logOrigin } from '@palmares/event-store/integrity/restored-log';
+import { type LastCheck, readLastCheck } from '@palmares/event-store/roots/last-check';
+import { type RootsState, rootsState } from '@palmares/event-store/roots/root-folder';
 import { messageOf } from '../output.ts';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '@palmares/db/database';
 import { leases, oldestTransaction, parked, projectorLag } from '@palmares/db/health/index';
-import type { Subscriber } from '@palmares/db/projections/projection';
+import type { Subscriber } from '@palmares/event-store/projector/projection';
 import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
 
 type Followers = readonly Pick<Subscriber, 'name' | 'kinds'>[];
@@ -30,8 +30,8 @@ export const checkParked = async (db: Queryable, subscribers: Followers): Promis
   const found = await parked(db, subscribers);
   if (found.length === 0) return ok('parked athletes', 'none');
   const rows = found.map(
-    ({ subscriber, eventType, athletes, events, seconds }) =>
-      `${count(athletes, 'athlete')} (${count(events, 'event')}) in ${subscriber} behind ${eventType}, for ${duration(seconds)}`,
+    ({ subscriber, eventType, subjects, events, seconds }) =>
+      `${count(subjects, 'athlete')} (${count(events, 'event')}) in ${subscriber} behind ${eventType}, for ${duration(seconds)}`,
   );
   return fail(
     'parked athletes',

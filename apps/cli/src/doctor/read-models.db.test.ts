@@ -1,4 +1,4 @@
-import { projections } from '@palmares/db/projections/subscribers';
+import { projections } from '@palmares/db/subscribers';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkReadModels } from './read-models.ts';

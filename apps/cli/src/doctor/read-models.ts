@@ -1,6 +1,6 @@
 import type { Queryable } from '@palmares/db/database';
-import type { Projection } from '@palmares/db/projections/projection';
-import { readModelVersions } from '@palmares/db/projections/read-model-versions';
+import type { Projection } from '@palmares/event-store/projector/projection';
+import { readModelVersions } from '@palmares/event-store/projector/read-model-versions';
 import { type Finding, fail, ok } from './finding.ts';
 
 /** A worker of this program projects nothing into a read model of another version. */

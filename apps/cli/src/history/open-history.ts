@@ -1,5 +1,5 @@
 import { connect, type Queryable } from '@palmares/db/database';
-import { createEventLog, type PostgresEventLog } from '@palmares/db/event-log/event-log';
+import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { Option } from 'commander';
 import type { z } from 'zod';
 import { type historyConfig, readConfig } from '../config.ts';

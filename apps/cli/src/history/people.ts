@@ -1,4 +1,4 @@
-import type { Metadata } from '@palmares/domain/application/event-log';
+import type { Metadata } from '@palmares/domain/events/metadata';
 import { m } from '../paraglide/messages.js';
 import type { PresentAthlete } from './find-athlete.ts';
 import { linkWords } from './sharing-words.ts';

@@ -1,5 +1,5 @@
-import { foldPortfolio } from '@palmares/db/read-models/my-portfolio';
-import type { EventLog } from '@palmares/domain/application/event-log';
+import type { EventLog } from '@palmares/db/event-store';
+import { foldPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio/index';
 import { exitCodes, Problem } from '../output.ts';

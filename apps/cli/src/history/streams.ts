@@ -1,4 +1,4 @@
-import type { EventLog, RecordedEvent } from '@palmares/domain/application/index';
+import type { EventLog, RecordedEvent } from '@palmares/db/event-store';
 import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { planDecider } from '@palmares/domain/plan/index';

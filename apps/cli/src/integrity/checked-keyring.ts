@@ -1,6 +1,6 @@
 import type { Database } from '@palmares/db/database';
-import { createKeyring, type Keyring } from '@palmares/db/event-log/keyring';
-import { refuseWrongMasterKey } from '@palmares/db/integrity/start-checks';
+import { refuseWrongMasterKey } from '@palmares/db/start-checks';
+import { createKeyring, type Keyring } from '@palmares/event-store/event-log/keyring';
 import { masterKeysOf } from '../config.ts';
 
 /** Refuses a master key that is not this database's before anything is read or written with it. */

@@ -1,6 +1,6 @@
-import type { ChainFault } from '@palmares/db/event-log/hash-chain';
-import type { HistoryFault, HistoryVerdict } from '@palmares/db/integrity/verify-history';
-import type { RootsVerdict, StreamFault } from '@palmares/db/roots/check-roots';
+import type { ChainFault } from '@palmares/event-store/event-log/hash-chain';
+import type { HistoryFault, HistoryVerdict } from '@palmares/event-store/integrity/verify-history';
+import type { RootsVerdict, StreamFault } from '@palmares/event-store/roots/check-roots';
 import { table } from '../output.ts';
 
 const chainFaults: Readonly<Record<ChainFault, string>> = {

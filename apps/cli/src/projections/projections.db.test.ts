@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { portfolioProjection } from '@palmares/db/projections/portfolio';
-import { projectionSubscriber } from '@palmares/db/projections/projection';
-import { createProjector, type Projector } from '@palmares/db/projections/projector';
-import type { SubscriberStatus } from '@palmares/db/projections/status';
-import { waitUntilProjected } from '@palmares/db/projections/wait-until-projected';
+import type { SubscriberStatus } from '@palmares/db/event-store';
+import { createProjector } from '@palmares/db/event-store';
+import { portfolioProjection } from '@palmares/db/read-models/portfolio/projection';
 import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
 import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { storeEvent } from '@palmares/db/testing/stored-event';
+import { projectionSubscriber } from '@palmares/event-store/projector/projection';
+import type { Projector } from '@palmares/event-store/projector/projector';
+import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, type RunningProgram, startProgram } from '../testing/run-program.ts';
 

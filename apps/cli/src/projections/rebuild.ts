@@ -1,6 +1,8 @@
 import { connect } from '@palmares/db/database';
-import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
-import { RebuildUnderWay, type Rebuilt, rebuild, SwapPutOff } from '@palmares/db/projections/rebuild';
+import type { Rebuilt } from '@palmares/db/event-store';
+import { rebuild } from '@palmares/db/event-store';
+import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
+import { RebuildUnderWay, SwapPutOff } from '@palmares/event-store/projector/rebuild';
 import { readConfig, rebuildConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';

@@ -1,10 +1,11 @@
 import { connect, refuseOwner } from '@palmares/db/database';
-import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
+import type { Retried } from '@palmares/db/event-store';
+import { retryParked } from '@palmares/db/event-store';
 import { createJobs } from '@palmares/db/jobs/enqueue';
-import type { Subscriber } from '@palmares/db/projections/projection';
-import { readModelVersions, writesWhatServes } from '@palmares/db/projections/read-model-versions';
-import { type Retried, retryParked } from '@palmares/db/projections/retry-parked';
-import { subscribers } from '@palmares/db/projections/subscribers';
+import { subscribers } from '@palmares/db/subscribers';
+import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
+import type { Subscriber } from '@palmares/event-store/projector/projection';
+import { readModelVersions, writesWhatServes } from '@palmares/event-store/projector/read-model-versions';
 import { z } from 'zod';
 import { readConfig, retryPoisonConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';

@@ -1,6 +1,7 @@
 import { connect } from '@palmares/db/database';
-import { type SubscriberStatus, subscriberStatus } from '@palmares/db/projections/status';
-import { SHARDS } from '@palmares/domain/kernel/stream';
+import type { SubscriberStatus } from '@palmares/db/event-store';
+import { subscriberStatus } from '@palmares/db/event-store';
+import { SHARDS } from '@palmares/event-store/stream';
 import { projectionsStatusConfig, readConfig } from '../config.ts';
 import { count, duration } from '../doctor/finding.ts';
 import { type OutputOptions, print, table } from '../output.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '@palmares/db/projections/verify';
+import type { Difference } from '@palmares/db/event-store';
 import { count } from '../doctor/finding.ts';
 import { table } from '../output.ts';
 

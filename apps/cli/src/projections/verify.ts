@@ -1,8 +1,9 @@
 import { connect, type Database } from '@palmares/db/database';
-import type { Keyring } from '@palmares/db/event-log/keyring';
-import type { Projection } from '@palmares/db/projections/projection';
-import { RebuildUnderWay } from '@palmares/db/projections/rebuild';
-import { OtherVersionServes, verifyProjection } from '@palmares/db/projections/verify';
+import { verifyProjection } from '@palmares/db/event-store';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import type { Projection } from '@palmares/event-store/projector/projection';
+import { RebuildUnderWay } from '@palmares/event-store/projector/rebuild';
+import { OtherVersionServes } from '@palmares/event-store/projector/verify';
 import { readConfig, rebuildConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';

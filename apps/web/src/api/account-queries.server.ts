@@ -1,5 +1,5 @@
-import { myPortfolio } from '@palmares/db/read-models/my-portfolio';
-import { planOf } from '@palmares/db/read-models/plan-of';
+import { planOf } from '@palmares/db/read-models/plan/query';
+import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { planAt } from '@palmares/domain/plan/index';
 import { isSectionEmpty } from '@palmares/domain/portfolio/decider';
 import { sectionNames } from '@palmares/domain/portfolio/sections';

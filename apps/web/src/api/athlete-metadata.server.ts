@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata } from '@palmares/domain/application/event-log';
+import type { Metadata } from '@palmares/domain/events/metadata';
 import type { Context } from './context.server.ts';
 
 /** Who asks and from which device, for the history of what this request changes. */

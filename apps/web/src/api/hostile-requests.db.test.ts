@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { handleCommand } from '@palmares/application';
 import type { NewAccount } from '@palmares/db/accounts/accounts';
 import { startSession } from '@palmares/db/accounts/sessions';
 import { floodRules, quotaRules } from '@palmares/db/limits/index';
 import { MAX_WAITING } from '@palmares/db/secrets/slow-hash';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { handleCommand } from '@palmares/domain/application/handle-command';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { portfolioDecider } from '@palmares/domain/portfolio/index';
 import superjson from 'superjson';

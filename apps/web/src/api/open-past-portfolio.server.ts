@@ -1,7 +1,7 @@
-import { KeyDestroyed } from '@palmares/db/event-log/keyring';
 import { openHistoryAddress } from '@palmares/db/history/address';
-import { foldPortfolio } from '@palmares/db/read-models/my-portfolio';
+import { foldPortfolio } from '@palmares/db/read-models/portfolio/query';
 import type { Language } from '@palmares/domain/kernel/language';
+import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
 import { log as logger } from '../log.server.ts';
 import { type SharedPortfolio, sharedPortfolioOf } from '../screens/portfolio-view/shared-portfolio.ts';
 import type { Context } from './context.server.ts';

@@ -1,5 +1,5 @@
-import { myPortfolio } from '@palmares/db/read-models/my-portfolio';
-import { planOf } from '@palmares/db/read-models/plan-of';
+import { planOf } from '@palmares/db/read-models/plan/query';
+import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
 import type { LiveLink } from '@palmares/db/sharing/index';
 import type { Language } from '@palmares/domain/kernel/language';
 import { planAt } from '@palmares/domain/plan/index';

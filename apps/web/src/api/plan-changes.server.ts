@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { handleCommand } from '@palmares/application';
 import { type AthleteSubscription, BillingFailed } from '@palmares/billing';
-import { handleCommand, type RecordedEvent } from '@palmares/domain/application/index';
+import type { RecordedEvent } from '@palmares/db/event-store';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type PlanEvent, type PlanState, planDecider } from '@palmares/domain/plan/index';

@@ -1,5 +1,5 @@
 import type { AthleteSubscription } from '@palmares/billing';
-import { planOf } from '@palmares/db/read-models/plan-of';
+import { planOf } from '@palmares/db/read-models/plan/query';
 import { accepted, refused } from '@palmares/domain/kernel/outcome';
 import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan/index';
 import { z } from 'zod';

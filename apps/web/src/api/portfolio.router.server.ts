@@ -1,5 +1,5 @@
-import { foldPortfolio, myPortfolio } from '@palmares/db/read-models/my-portfolio';
-import { handleCommand } from '@palmares/domain/application/handle-command';
+import { handleCommand } from '@palmares/application';
+import { foldPortfolio, myPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { refusedBy } from '@palmares/domain/kernel/field-errors';
 import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
 import { streamOf } from '@palmares/domain/kernel/stream';

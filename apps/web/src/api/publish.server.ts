@@ -1,12 +1,8 @@
-import { planOf } from '@palmares/db/read-models/plan-of';
+import { type Handled, handleCommand, previewCommand } from '@palmares/application';
+import type { EventLog } from '@palmares/db/event-store';
+import { planOf } from '@palmares/db/read-models/plan/query';
 import { publishTokenOpener, sealPublishToken } from '@palmares/db/sharing/index';
-import {
-  type EventLog,
-  type Handled,
-  handleCommand,
-  type Metadata,
-  previewCommand,
-} from '@palmares/domain/application/index';
+import type { Metadata } from '@palmares/domain/events/metadata';
 import { refusedBy } from '@palmares/domain/kernel/field-errors';
 import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
 import { streamOf } from '@palmares/domain/kernel/stream';

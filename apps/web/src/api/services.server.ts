@@ -1,13 +1,13 @@
 import { createBilling } from '@palmares/billing';
 import { createAccounts, createLucia } from '@palmares/db/accounts/index';
 import { connect } from '@palmares/db/database';
-import { createEventLog } from '@palmares/db/event-log/event-log';
-import { createKeyring } from '@palmares/db/event-log/keyring';
-import { refuseRestoredLog } from '@palmares/db/integrity/restored-log';
-import { checkBeforeStart, isRefusal } from '@palmares/db/integrity/start-checks';
+import { createEventLog } from '@palmares/db/event-store';
 import { createJobs } from '@palmares/db/jobs/enqueue';
 import { createQuotas } from '@palmares/db/limits/index';
 import { createSharing } from '@palmares/db/sharing/index';
+import { checkBeforeStart, isRefusal } from '@palmares/db/start-checks';
+import { createKeyring } from '@palmares/event-store/event-log/keyring';
+import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
 import { config } from '../config.server.ts';
 import { log as logger } from '../log.server.ts';
 import { metrics } from '../metrics/metrics.server.ts';

@@ -1,5 +1,5 @@
-import { myPortfolio } from '@palmares/db/read-models/my-portfolio';
-import { planOf } from '@palmares/db/read-models/plan-of';
+import { planOf } from '@palmares/db/read-models/plan/query';
+import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { publishTokenOpener } from '@palmares/db/sharing/index';
 import { accepted } from '@palmares/domain/kernel/outcome';
 import { planAt } from '@palmares/domain/plan/index';

@@ -1,7 +1,7 @@
+import { handleCommand } from '@palmares/application';
 import { newAccountId } from '@palmares/db/accounts/accounts';
 import { hashPassword } from '@palmares/db/accounts/password';
 import { admit, type SignUpForm, signUpForm } from '@palmares/domain/account/index';
-import { handleCommand } from '@palmares/domain/application/handle-command';
 import { type FieldCode, refusedBy } from '@palmares/domain/kernel/field-errors';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
 import { streamOf } from '@palmares/domain/kernel/stream';

@@ -1,7 +1,7 @@
+import { CommandIdReused } from '@palmares/application';
 import { type LimitName, ruleOf } from '@palmares/db/limits/index';
 import { HashQueueFull } from '@palmares/db/secrets/slow-hash';
 import { LinkIdTaken } from '@palmares/db/sharing/index';
-import { CommandIdReused } from '@palmares/domain/application/handle-command';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { currentRequestId } from '../request-scope.server.ts';
 import { limitsOfProcedure } from '../server/request-limits.server.ts';

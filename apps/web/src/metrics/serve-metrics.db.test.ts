@@ -1,11 +1,11 @@
+import { CommandIdReused, handleCommand } from '@palmares/application';
 import type { MetricsServer } from '@palmares/db/metrics/index';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { request } from '@palmares/db/testing/event-log';
 import { scrape } from '@palmares/db/testing/exposition';
-import { uuidv7 } from '@palmares/db/uuid';
-import { CommandIdReused, handleCommand } from '@palmares/domain/application/handle-command';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { planDecider } from '@palmares/domain/plan/index';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeServices, services } from '../api/services.server.ts';
 import { startMetrics } from './serve-metrics.server.ts';

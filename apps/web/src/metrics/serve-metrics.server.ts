@@ -1,5 +1,5 @@
 import { databaseMetrics, type MetricsServer, serveMetrics } from '@palmares/db/metrics/index';
-import { followers } from '@palmares/db/projections/subscribers';
+import { followers } from '@palmares/db/subscribers';
 import { collectDefaultMetrics } from 'prom-client';
 import { services } from '../api/services.server.ts';
 import { config } from '../config.server.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { uuidv7 } from '@palmares/db/uuid';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { apiHeaders } from '../shell/security-headers.server.ts';
 
 /** An answer that needs no rendering. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { uuidv7 } from '@palmares/db/uuid';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { refusedCall } from '../api/refused-call.server.ts';
 import { config } from '../config.server.ts';
 import { log } from '../log.server.ts';

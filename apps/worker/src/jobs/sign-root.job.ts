@@ -1,10 +1,10 @@
 import type { Database } from '@palmares/db/database';
 import { queues } from '@palmares/db/jobs/queues';
-import { checkRoots } from '@palmares/db/roots/check-roots';
-import { keepLastCheck, readLastCheck } from '@palmares/db/roots/last-check';
-import { rootDates } from '@palmares/db/roots/root-folder';
-import { signRoot } from '@palmares/db/roots/sign-root';
-import type { SigningKey } from '@palmares/db/roots/signing-key';
+import { checkRoots } from '@palmares/event-store/roots/check-roots';
+import { keepLastCheck, readLastCheck } from '@palmares/event-store/roots/last-check';
+import { rootDates } from '@palmares/event-store/roots/root-folder';
+import { signRoot } from '@palmares/event-store/roots/sign-root';
+import type { SigningKey } from '@palmares/event-store/roots/signing-key';
 import { job } from './job.ts';
 
 const name = 'sign-root';

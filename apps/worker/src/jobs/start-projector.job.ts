@@ -1,5 +1,5 @@
 import { queues } from '@palmares/db/jobs/queues';
-import type { Projector } from '@palmares/db/projections/projector';
+import type { Projector } from '@palmares/event-store/projector/projector';
 import { job } from './job.ts';
 
 const name = 'start-projector';

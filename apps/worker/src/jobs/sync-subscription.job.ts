@@ -1,12 +1,13 @@
+import { handleCommand, StreamClosed } from '@palmares/application';
 import type { Billing } from '@palmares/billing';
 import type { Database } from '@palmares/db/database';
-import { KeyDestroyed } from '@palmares/db/event-log/keyring';
-import { oneAtATime } from '@palmares/db/jobs/one-at-a-time';
+import type { EventLog } from '@palmares/db/event-store';
 import { queues } from '@palmares/db/jobs/queues';
-import { uuidv7 } from '@palmares/db/uuid';
-import { type EventLog, handleCommand, StreamClosed } from '@palmares/domain/application/index';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { planDecider } from '@palmares/domain/plan';
+import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
+import { oneAtATime } from '@palmares/event-store/one-at-a-time';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { job, type Run } from './job.ts';
 
 interface Needs {

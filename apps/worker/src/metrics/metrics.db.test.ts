@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createEventLog, type PostgresEventLog } from '@palmares/db/event-log/index';
+import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import type { MetricsServer } from '@palmares/db/metrics/index';
-import { keepLastCheck } from '@palmares/db/roots/last-check';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { scrape } from '@palmares/db/testing/exposition';
+import { keepLastCheck } from '@palmares/event-store/roots/last-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 

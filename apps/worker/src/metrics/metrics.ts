@@ -8,7 +8,7 @@ import {
   rootMetrics,
   serveMetrics,
 } from '@palmares/db/metrics/index';
-import { followers, subscriberNames } from '@palmares/db/projections/subscribers';
+import { followers, subscriberNames } from '@palmares/db/subscribers';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.ts';
 

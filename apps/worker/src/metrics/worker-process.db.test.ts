@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { connect, type Database } from '@palmares/db/database';
-import { freePort } from '@palmares/db/embedded/free-port';
 import { createJobs } from '@palmares/db/jobs/enqueue';
 import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { scrape } from '@palmares/db/testing/exposition';
 import { storeEvent } from '@palmares/db/testing/stored-event';
 import { type OwnServer, ownServer } from '@palmares/db/testing/test-database';
-import { uuidv7 } from '@palmares/db/uuid';
+import { freePort } from '@palmares/embedded-postgres/free-port';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const SOON = { timeout: 20_000, interval: 50 };

@@ -1,9 +1,9 @@
 import type { Language } from '@palmares/domain/kernel/language';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
-import { shardOf } from '@palmares/domain/kernel/stream';
+import { shardOf } from '@palmares/event-store/stream';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
-import { uuidv7 } from '../uuid.ts';
 import { passwordMatches } from './password.ts';
 import type { Country } from './tables.ts';
 

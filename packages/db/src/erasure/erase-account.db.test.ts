@@ -2,19 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streamOf } from '@palmares/domain/kernel/stream';
+import { type LoggedEvent, loggedColumns } from '@palmares/event-store/event-log/read-log';
+import { copyOf } from '@palmares/event-store/projector/build-copy';
+import { projectBatch } from '@palmares/event-store/projector/project-batch';
+import { projectionInto, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
+import { createTables, setReadModel } from '@palmares/event-store/projector/read-model-tables';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLucia } from '../accounts/lucia.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { type LoggedEvent, loggedColumns } from '../event-log/read-log.ts';
+import { codec } from '../event-store/codec.ts';
+import { rebuild } from '../event-store/index.ts';
 import { createJobs, type Jobs } from '../jobs/enqueue.ts';
-import { copyOf } from '../projections/build-copy.ts';
-import { planProjection } from '../projections/plan.ts';
-import { portfolioProjection } from '../projections/portfolio.ts';
-import { projectBatch } from '../projections/project-batch.ts';
-import { projectionInto, projectionSubscriber, type Subscriber } from '../projections/projection.ts';
-import { createTables, setReadModel } from '../projections/read-model-tables.ts';
-import { rebuild } from '../projections/rebuild.ts';
+import { planProjection } from '../read-models/plan/projection.ts';
+import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { findLiveLink } from '../sharing/links.ts';
 import { aLink } from '../testing/a-link.ts';
 import { anAccount } from '../testing/an-account.ts';
@@ -267,6 +268,7 @@ describe('a batch that began with the key', () => {
           batch = projectBatch({
             database: connected.database,
             keyring: test.keyring,
+            codec,
             parts: [{ subscriber, events }],
             moveCheckpoints: async () => undefined,
           });

@@ -1,10 +1,10 @@
+import { KEY_CACHE_MS } from '@palmares/event-store/event-log/keyring';
+import { unlessTaken } from '@palmares/event-store/one-at-a-time';
+import { copyOf } from '@palmares/event-store/projector/build-copy';
+import { holdReadModelAlone } from '@palmares/event-store/projector/read-model-versions';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { KEY_CACHE_MS } from '../event-log/keyring.ts';
-import { unlessTaken } from '../jobs/one-at-a-time.ts';
-import { copyOf } from '../projections/build-copy.ts';
-import { holdReadModelAlone } from '../projections/read-model-versions.ts';
-import { projections, subscriberNames } from '../projections/subscribers.ts';
+import { projections, subscriberNames } from '../subscribers.ts';
 import { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
 import { completeOn, type Erasure, erasureOf, isFinished } from './erasures.ts';
 import { checkLedger, completeInLedger, enterInLedger, type LedgerEntry } from './ledger.ts';

@@ -1,8 +1,8 @@
+import { verifyStream } from '@palmares/event-store/event-log/read-chain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyStream } from '../event-log/read-chain.ts';
-import { portfolioProjection } from '../projections/portfolio.ts';
-import { rebuild } from '../projections/rebuild.ts';
+import { rebuild } from '../event-store/index.ts';
+import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { aLink } from '../testing/a-link.ts';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';

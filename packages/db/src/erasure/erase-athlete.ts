@@ -1,7 +1,8 @@
-import { shardOf, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import { streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import { shardOf } from '@palmares/event-store/stream';
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database.ts';
-import { planOf } from '../read-models/plan-of.ts';
+import { planOf } from '../read-models/plan/query.ts';
 import { type Purged, purgePersonalRows } from './personal-rows.ts';
 
 export interface Sealing {

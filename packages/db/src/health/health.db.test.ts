@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createKeyring } from '@palmares/event-store/event-log/keyring';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../database.ts';
-import { createKeyring } from '../event-log/keyring.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { type OwnServer, ownServer } from '../testing/test-database.ts';
-import { uuidv7 } from '../uuid.ts';
 import { masterKeyState, migrationState, oldestTransaction, rightsOnTheLog } from './index.ts';
 
 let db: ConnectedDatabase;

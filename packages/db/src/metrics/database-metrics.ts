@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Instruments } from '@palmares/event-store/metrics/instruments';
+import type { Subscriber } from '@palmares/event-store/projector/projection';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
-import type { Subscriber } from '../projections/projection.ts';
 import { databaseReadings } from './database-readings.ts';
-import type { Instruments } from './instruments.ts';
 
 export interface DatabaseMetricsOptions {
   readonly instruments: Instruments;

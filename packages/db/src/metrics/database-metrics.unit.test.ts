@@ -1,6 +1,6 @@
+import type { Instruments, Labels } from '@palmares/event-store/metrics/instruments';
 import { expect, it } from 'vitest';
 import { databaseMetrics } from './database-metrics.ts';
-import type { Instruments, Labels } from './instruments.ts';
 
 /** Remembers what each gauge holds, under its name and labels. */
 const remembering = () => {

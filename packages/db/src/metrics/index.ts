@@ -1,6 +1,13 @@
+export type {
+  Counter,
+  Description,
+  Gauge,
+  Histogram,
+  Instruments,
+  Labels,
+} from '@palmares/event-store/metrics/instruments';
+export { type ProjectorMetrics, projectorMetrics } from '@palmares/event-store/metrics/projector-metrics';
+export { rootMetrics } from '@palmares/event-store/metrics/root-metrics';
 export { databaseMetrics } from './database-metrics.ts';
-export { eventLogMetrics } from './event-log-metrics.ts';
-export type { Counter, Description, Gauge, Histogram, Instruments, Labels } from './instruments.ts';
-export { type ProjectorMetrics, projectorMetrics } from './projector-metrics.ts';
-export { rootMetrics } from './root-metrics.ts';
+export { eventLogMetrics } from './event-store-metrics.ts';
 export { type Exposition, type MetricsAddress, type MetricsServer, serveMetrics } from './serve-metrics.ts';

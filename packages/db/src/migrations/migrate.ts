@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeFirstTables } from '@palmares/event-store/projector/first-tables';
 import pg from 'pg';
-import { makeFirstTables } from '../projections/first-tables.ts';
-import { projections } from '../projections/subscribers.ts';
+import { projections } from '../subscribers.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 
 export interface MigrationClient {

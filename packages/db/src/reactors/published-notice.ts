@@ -1,8 +1,8 @@
 import type { PortfolioPublished } from '@palmares/domain';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { athleteOf } from '@palmares/domain/kernel/stream';
+import type { Reactor } from '@palmares/event-store/projector/projection';
 import type { Jobs } from '../jobs/enqueue.ts';
-import type { Reactor } from '../projections/projection.ts';
 
 const isPublication = (event: DomainEvent): event is PortfolioPublished => event.type === 'PortfolioPublished';
 

@@ -1,5 +1,5 @@
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import type { Queryable } from '../database.ts';
-import type { Keyring } from '../event-log/keyring.ts';
 import type { OwnLink } from './links.ts';
 
 /** Binds a sealed token to its link: in another row it no longer opens. */

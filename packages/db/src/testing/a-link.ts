@@ -1,7 +1,7 @@
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { newAccountId } from '../accounts/accounts.ts';
 import type { Database } from '../database.ts';
 import { createLink, type NewLink, newPublishToken } from '../sharing/links.ts';
-import { uuidv7 } from '../uuid.ts';
 
 /** Sealed by turning it round, which is enough to see that nobody but `unseal` reads it. */
 const turned = (text: string): string => [...text].reverse().join('');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPassing } from '../projections/project-batch.ts';
+import { isPassing } from '@palmares/event-store/projector/project-batch';
 
 const AGAIN_MS = 20;
 

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AppendRequest, Metadata } from '@palmares/domain/application/event-log';
+import type { Metadata } from '@palmares/domain/events/metadata';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
+import { createKeyring, type Keyring } from '@palmares/event-store/event-log/keyring';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import type { Database } from '../database.ts';
-import { createEventLog, createKeyring, type Keyring, type PostgresEventLog } from '../event-log/index.ts';
-import { uuidv7 } from '../uuid.ts';
+import type { AppendRequest } from '../event-store/index.ts';
+import { createEventLog, type PostgresEventLog } from '../event-store/index.ts';
 
 export interface TestLog {
   readonly masterKey: Buffer;
@@ -42,7 +44,7 @@ export const mottoWritten = (motto: string): DomainEvent => ({
   data: { motto, explanation: '' },
 });
 
-export const request = (stream: StreamId, given: Partial<AppendRequest> = {}): AppendRequest => ({
+export const request = (stream: AppendRequest['stream'], given: Partial<AppendRequest> = {}): AppendRequest => ({
   stream,
   expected: 'any',
   commandId: randomUUID(),

@@ -1,8 +1,8 @@
+import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import { connect } from '../database.ts';
-import { createKeyring } from '../event-log/keyring.ts';
+import { createProjector } from '../event-store/index.ts';
 import { createJobs } from '../jobs/enqueue.ts';
-import { createProjector } from '../projections/projector.ts';
-import { subscribers } from '../projections/subscribers.ts';
+import { subscribers } from '../subscribers.ts';
 import { PAUSE, type ProjectorSays } from './projector-process.ts';
 import { witness } from './witness.ts';
 

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { athleteOf, type StreamId, shardOf } from '@palmares/domain/kernel/stream';
+import { athleteOf, type StreamId } from '@palmares/domain/kernel/stream';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { sealEvent } from '@palmares/event-store/event-log/sealed-event';
+import { shardOf } from '@palmares/event-store/stream';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
-import type { Keyring } from '../event-log/keyring.ts';
-import { sealEvent } from '../event-log/sealed-event.ts';
-import { uuidv7 } from '../uuid.ts';
 import { metadata } from './event-log.ts';
 
 export interface StoredAs {

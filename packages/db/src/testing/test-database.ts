@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { EmbeddedPostgres } from '@palmares/embedded-postgres/embedded-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { EmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migratedDatabase } from './migrated-database.ts';
 import type {} from './provided.ts';
 import { startTestServer, type TestServerOptions } from './test-server.ts';

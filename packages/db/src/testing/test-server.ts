@@ -5,8 +5,8 @@ import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '../embedded/embedded-postgres.ts';
-import { lockFolder } from '../embedded/folder-lock.ts';
+} from '@palmares/embedded-postgres/embedded-postgres';
+import { lockFolder } from '@palmares/embedded-postgres/folder-lock';
 import { throwawayFolder } from './throwaway-folder.ts';
 
 export type TestServerOptions = Omit<EmbeddedPostgresOptions, 'folder'>;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFolderOf } from '../embedded/data-folder.ts';
-import { lockHolder } from '../embedded/folder-lock.ts';
+import { dataFolderOf } from '@palmares/embedded-postgres/data-folder';
+import { lockHolder } from '@palmares/embedded-postgres/folder-lock';
 
 const checkout = resolve(import.meta.dirname, '../../../..');
 

@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '@palmares/domain/application/event-log';
+import type { RecordedEvent } from '@palmares/event-store/event-log/types';
+import type { Subscriber } from '@palmares/event-store/projector/projection';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
-import type { Subscriber } from '../projections/projection.ts';
 
 /**
  * What each handling of an event leaves behind. Without a unique key, so that an event handled twice is seen twice,

@@ -1,8 +1,8 @@
 import type { Database } from '@palmares/db/database';
-import type { PostgresEventLog } from '@palmares/db/event-log/event-log';
+import type { PostgresEventLog } from '@palmares/db/event-store';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { metadata, request, type TestLog } from '@palmares/db/testing/event-log';
-import type { Metadata } from '@palmares/domain/application/event-log';
+import type { Metadata } from '@palmares/domain/events/metadata';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { type StreamKind, streamOf } from '@palmares/domain/kernel/stream';
 import type { PlanEvent } from '@palmares/domain/plan/index';

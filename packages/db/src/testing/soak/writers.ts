@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AppendResult, ExpectedVersion } from '@palmares/domain/application/event-log';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
+import type { AppendResult, ExpectedVersion } from '@palmares/event-store/event-log/types';
 import { sql } from 'kysely';
 import { untilAcknowledged } from '../acknowledged.ts';
 import { mottoWritten, request, type TestLog } from '../event-log.ts';

@@ -1,0 +1,64 @@
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { type PublishPortfolio, sharingDecider } from '@palmares/domain/sharing/index';
+import type { EventLog, RecordedEvent } from '@palmares/event-store/event-log/types';
+import { describe, expect, it } from 'vitest';
+import { CommandIdReused, handleCommand } from './handle-command.ts';
+
+const athleteId = '019a0000-0000-7000-8000-00000000000a';
+const stream = streamOf('sharing', athleteId);
+const metadata = {
+  actor: { kind: 'athlete', id: athleteId },
+  correlationId: 'request',
+  causationId: null,
+  device: null,
+  link: null,
+} as const;
+
+const logInMemory = (): EventLog => {
+  const recorded: RecordedEvent[] = [];
+  return {
+    load: async () => recorded,
+    append: async ({ events, expected: _, ...request }) => {
+      const firstVersion = recorded.length + 1;
+      for (const event of events) {
+        const version = recorded.length + 1;
+        recorded.push({ ...request, event, version, eventId: `event-${version}`, recordedAt: new Date(0) });
+      }
+      return { outcome: 'appended', firstVersion, version: recorded.length };
+    },
+    hashCommand: async (_, fingerprint) => new TextEncoder().encode(fingerprint),
+  };
+};
+
+const publish: PublishPortfolio = {
+  type: 'PublishPortfolio',
+  linkId: '019a0000-0000-7000-8000-000000000001',
+  label: 'Coach Roy',
+  protected: false,
+  expiresAt: '2026-11-27T12:00:00Z',
+  standing: { plan: 'athlete', emailVerified: true },
+  at: new Date('2026-11-20T12:00:00Z'),
+};
+
+const handlerOf = (log: EventLog) => (command: PublishPortfolio) =>
+  handleCommand({ log, decider: sharingDecider, stream, commandId: 'command', command, metadata });
+
+describe('a command sent again', () => {
+  it('is the same one at a later time and with another standing, also when it would be refused now', async () => {
+    const handle = handlerOf(logInMemory());
+    const first = await handle(publish);
+    const again = await handle({
+      ...publish,
+      at: new Date('2026-11-28T12:00:00Z'),
+      standing: { plan: 'free', emailVerified: true },
+    });
+    expect(first).toMatchObject({ ok: true, value: { version: 1, repeated: false } });
+    expect(again).toMatchObject({ ok: true, value: { version: 1, repeated: true } });
+  });
+
+  it('with another request inside is an error', async () => {
+    const handle = handlerOf(logInMemory());
+    await handle(publish);
+    await expect(handle({ ...publish, expiresAt: null })).rejects.toThrow(CommandIdReused);
+  });
+});

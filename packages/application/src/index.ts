@@ -1,0 +1,2 @@
+export { fingerprintOf } from './fingerprint.ts';
+export * from './handle-command.ts';

@@ -1,0 +1,41 @@
+import type { Parking as StoredParking } from '@palmares/event-store/projector/parked-subjects';
+import type { Rebuilt as StoredRebuilt } from '@palmares/event-store/projector/rebuild';
+import type { Retried as StoredRetried } from '@palmares/event-store/projector/retry-parked';
+import type { SubscriberStatus as StoredStatus } from '@palmares/event-store/projector/status';
+import type {
+  Difference as StoredDifference,
+  Verified as StoredVerified,
+} from '@palmares/event-store/projector/verify';
+
+/** What the event store calls a subject is an athlete here. */
+type OfAthlete<Stored extends { readonly subjectId: string }> = Omit<Stored, 'subjectId'> & {
+  readonly athleteId: string;
+};
+type OfAthletes<Stored extends { readonly parkedSubjects: number }> = Omit<Stored, 'parkedSubjects'> & {
+  readonly parkedAthletes: number;
+};
+
+export type Parking = OfAthlete<StoredParking>;
+export type Difference = OfAthlete<StoredDifference>;
+export type Retried = OfAthlete<StoredRetried>;
+export type Rebuilt = OfAthletes<StoredRebuilt>;
+
+export interface Verified extends Omit<OfAthletes<StoredVerified>, 'differences'> {
+  readonly differences: readonly Difference[];
+}
+
+export type ParkedAthlete = OfAthlete<StoredStatus['parked'][number]>;
+
+export interface SubscriberStatus extends Omit<StoredStatus, 'parked'> {
+  readonly parked: readonly ParkedAthlete[];
+}
+
+export const ofAthlete = <Stored extends { readonly subjectId: string }>({
+  subjectId,
+  ...stored
+}: Stored): OfAthlete<Stored> => ({ ...stored, athleteId: subjectId });
+
+export const ofAthletes = <Stored extends { readonly parkedSubjects: number }>({
+  parkedSubjects,
+  ...stored
+}: Stored): OfAthletes<Stored> => ({ ...stored, parkedAthletes: parkedSubjects });

@@ -1,0 +1,11 @@
+import type { Metadata } from '@palmares/domain/events/metadata';
+import { currentVersionOf, upcast } from '@palmares/domain/events/registry';
+import type { EventCodec } from '@palmares/event-store/codec';
+
+/** The event store reads and writes events as the domain's registry declares them. */
+export const codec: EventCodec<Metadata> = {
+  versionOf: currentVersionOf,
+  read: upcast,
+  // Written by the event log below, which takes no other.
+  readMetadata: (metadata) => metadata as Metadata,
+};

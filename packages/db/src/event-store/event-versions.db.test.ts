@@ -1,0 +1,147 @@
+import fixtures from '@palmares/domain/sections/introduction/fixtures/introduction-written.v1.json' with {
+  type: 'json',
+};
+import { projectionSubscriber } from '@palmares/event-store/projector/projection';
+import type { Projector } from '@palmares/event-store/projector/projector';
+import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { portfolioProjection } from '../read-models/portfolio/projection.ts';
+import { foldPortfolio } from '../read-models/portfolio/query.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
+import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { storeEvent } from '../testing/stored-event.ts';
+import type { Parking } from './index.ts';
+import { createProjector, rebuild, retryParked, verifyProjection } from './index.ts';
+
+/** What the program cannot read yet, until it is told. */
+const program = vi.hoisted(() => ({ newer: false }));
+
+vi.mock('@palmares/domain/events/registry', async (importOriginal) => {
+  const registry = await importOriginal<typeof import('@palmares/domain/events/registry')>();
+  const upcast: typeof registry.upcast = (type, version, data) => {
+    if (!program.newer) return registry.upcast(type, version, data);
+    if (type === 'MottoSung') return registry.upcast('MottoWritten', 1, data);
+    return registry.upcast(type, type === 'MottoWritten' && version === 9 ? 1 : version, data);
+  };
+  return { ...registry, upcast };
+});
+
+const [first, second] = fixtures;
+if (!first || !second) throw new Error('There are fixtures of the first version');
+
+const live = projectionSubscriber(portfolioProjection);
+let server: ConnectedServer;
+let test: TestLog;
+let projector: Projector;
+const parkings: Parking[] = [];
+
+beforeAll(async () => {
+  server = await connectedServer();
+  test = testLog(server.database);
+});
+
+const project = (): void => {
+  const { database } = server;
+  const onParked = (parking: Parking): void => void parkings.push(parking);
+  projector = createProjector({ database, keyring: test.keyring, subscribers: [live], onParked });
+  projector.start();
+};
+
+afterEach(async () => {
+  program.newer = false;
+  await projector.stop();
+});
+afterAll(() => server.close());
+
+type Athlete = Awaited<ReturnType<TestLog['athlete']>>;
+
+const store = ({ stream }: Athlete, type: string, schemaVersion: number, data: unknown) =>
+  storeEvent(server.database.kysely, test.keyring, { stream, type, schemaVersion, data });
+
+const reached = ({ stream }: Athlete, version: number) =>
+  waitUntilProjected(server.database.kysely, { subscriber: live.name, stream, version }, 15_000);
+
+const contentOf = async ({ athleteId }: Athlete, section: string): Promise<unknown> => {
+  const { rows } = await server.database.pool.query(
+    'select content from read.portfolio_sections where athlete_id = $1 and section = $2',
+    [athleteId, section],
+  );
+  return rows[0]?.content;
+};
+
+const copying = () => ({ owner: server.owner, keyring: test.keyring, projection: portfolioProjection });
+const retry = ({ athleteId }: Athlete) =>
+  retryParked({ database: server.database, keyring: test.keyring, subscriber: live, athleteId });
+
+describe('[E22] an introduction stored in its first version is read as it is written today', () => {
+  it('by loading its stream, whole, as of a version and as of a moment', async () => {
+    project();
+    const athlete = await test.athlete();
+    await store(athlete, 'IntroductionWritten', 1, first.stored);
+    await store(athlete, 'IntroductionWritten', 1, second.stored);
+    const loaded = await test.log.load(athlete.stream);
+    expect(loaded.map(({ event }) => event)).toEqual(
+      [first, second].map(({ current }) => ({ type: 'IntroductionWritten', data: current })),
+    );
+    const asOf = async (options: Parameters<typeof foldPortfolio>[2]) =>
+      (await foldPortfolio(test.log, athlete.athleteId, options)).sections.introduction.content;
+    expect(await asOf({ upTo: 1 })).toMatchObject(first.current);
+    expect(await asOf({ until: loaded[0]?.recordedAt ?? new Date(0) })).toMatchObject(first.current);
+    expect(await asOf({})).toMatchObject(second.current);
+  });
+
+  it('by the projector, by a rebuild and by a verification', async () => {
+    project();
+    const athlete = await test.athlete();
+    await store(athlete, 'IntroductionWritten', 1, first.stored);
+    expect(await reached(athlete, 1)).toBe('projected');
+    expect(await contentOf(athlete, 'introduction')).toEqual(first.current);
+    await rebuild(copying());
+    expect(await contentOf(athlete, 'introduction')).toEqual(first.current);
+    expect(await verifyProjection(copying())).toMatchObject({ differences: [] });
+  });
+
+  it('by a retry', async () => {
+    project();
+    const athlete = await test.athlete();
+    await store(athlete, 'MottoSung', 1, { motto: 'Onward', explanation: '' });
+    await store(athlete, 'IntroductionWritten', 1, first.stored);
+    expect(await reached(athlete, 2)).toBe('parked');
+    program.newer = true;
+    expect(await retry(athlete)).toMatchObject([{ athleteId: athlete.athleteId, outcome: 'caught_up', events: 2 }]);
+    expect(await contentOf(athlete, 'introduction')).toEqual(first.current);
+  });
+});
+
+describe('[E23] an event of a newer program', () => {
+  it.each([
+    ['of an unknown type', 'MottoSung', 3],
+    ['of an unknown schema version', 'MottoWritten', 9],
+  ])('%s parks its athlete by its name, until a program that knows it retries', async (_what, type, schemaVersion) => {
+    project();
+    const athlete = await test.athlete();
+    const other = await test.athlete();
+    await test.log.append(request(athlete.stream, { events: [mottoWritten('before')] }));
+    await store(athlete, type, schemaVersion, { motto: 'sung', explanation: '' });
+    await test.log.append(request(athlete.stream, { events: [mottoWritten('after')] }));
+    await test.log.append(request(other.stream, { events: [mottoWritten('beside')] }));
+    expect(await reached(athlete, 3)).toBe('parked');
+    expect(await reached(other, 1)).toBe('projected');
+    expect(await contentOf(athlete, 'motto')).toMatchObject({ motto: 'before' });
+
+    const why = { eventType: type, schemaVersion, reason: `UnknownEvent: ${type} v${schemaVersion}` };
+    expect(parkings.at(-1)).toEqual({ subscriber: 'portfolio', athleteId: athlete.athleteId, ...why });
+    expect(await retry(athlete)).toMatchObject([{ athleteId: athlete.athleteId, outcome: 'parked_again', ...why }]);
+
+    expect((await rebuild(copying())).parkedAthletes).toBeGreaterThan(0);
+    expect(await reached(athlete, 3)).toBe('parked');
+    expect(await contentOf(athlete, 'motto')).toMatchObject({ motto: 'before' });
+    expect((await verifyProjection(copying())).differences).toEqual([]);
+
+    program.newer = true;
+    expect(await retry(athlete)).toMatchObject([{ outcome: 'caught_up', events: 2 }]);
+    expect(await reached(athlete, 3)).toBe('projected');
+    expect(await contentOf(athlete, 'motto')).toMatchObject({ motto: 'after' });
+    expect((await verifyProjection(copying())).differences).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Metadata } from '@palmares/domain/events/metadata';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import * as log from '@palmares/event-store/event-log/event-log';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import type * as stored from '@palmares/event-store/event-log/types';
+import type { CopyOptions as StoredCopyOptions } from '@palmares/event-store/projector/build-copy';
+import type { Projection } from '@palmares/event-store/projector/projection';
+import * as projector from '@palmares/event-store/projector/projector';
+import * as rebuilding from '@palmares/event-store/projector/rebuild';
+import * as retrying from '@palmares/event-store/projector/retry-parked';
+import * as status from '@palmares/event-store/projector/status';
+import * as verifying from '@palmares/event-store/projector/verify';
+import type { Database, Queryable } from '../database.ts';
+import { projections, reactorNames } from '../subscribers.ts';
+import {
+  ofAthlete,
+  ofAthletes,
+  type Parking,
+  type Rebuilt,
+  type Retried,
+  type SubscriberStatus,
+  type Verified,
+} from './athletes.ts';
+import { codec } from './codec.ts';
+
+export type { Difference, ParkedAthlete, Parking, Rebuilt, Retried, SubscriberStatus, Verified } from './athletes.ts';
+
+export type EventLog = stored.EventLog<Metadata>;
+export type AppendRequest = stored.AppendRequest<Metadata>;
+export type PostgresEventLog = log.PostgresEventLog<Metadata>;
+export type RecordedEvent<Event extends DomainEvent = DomainEvent> = stored.RecordedEvent<Event, Metadata>;
+
+export type EventLogOptions = Omit<log.EventLogOptions, 'database' | 'keyring' | 'codec'>;
+
+export const createEventLog = (database: Database, keyring: Keyring, options: EventLogOptions = {}): PostgresEventLog =>
+  log.createEventLog({ database, keyring, codec, ...options });
+
+export interface ProjectorOptions extends Omit<projector.ProjectorOptions, 'codec' | 'onParked'> {
+  readonly onParked?: (parking: Parking) => void;
+}
+
+export const createProjector = ({ onParked, ...options }: ProjectorOptions): projector.Projector =>
+  projector.createProjector({
+    ...options,
+    codec,
+    ...(onParked ? { onParked: (parking) => onParked(ofAthlete(parking)) } : {}),
+  });
+
+export type CopyOptions = Omit<StoredCopyOptions, 'codec'>;
+export type RebuildOptions = Omit<rebuilding.RebuildOptions, 'codec'>;
+
+export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> =>
+  ofAthletes(await rebuilding.rebuild({ ...options, codec }));
+
+export const verifyProjection = async (options: CopyOptions): Promise<Verified> => {
+  const { differences, ...verified } = await verifying.verifyProjection({ ...options, codec });
+  return { ...ofAthletes(verified), differences: differences.map(ofAthlete) };
+};
+
+export interface RetryOptions extends Omit<retrying.RetryOptions, 'codec' | 'subjectId' | 'onRetried'> {
+  /** Of one athlete only. */
+  readonly athleteId?: string | undefined;
+  /** Told of each as soon as it is done: a failure later on does not take it back. */
+  readonly onRetried?: (retried: Retried) => void;
+}
+
+export const retryParked = async ({ athleteId, onRetried, ...options }: RetryOptions): Promise<readonly Retried[]> => {
+  const retried = await retrying.retryParked({
+    ...options,
+    codec,
+    subjectId: athleteId,
+    ...(onRetried ? { onRetried: (one) => onRetried(ofAthlete(one)) } : {}),
+  });
+  return retried.map(ofAthlete);
+};
+
+/** Where each reader of the log stands. */
+export const subscriberStatus = async (
+  db: Queryable,
+  known: readonly Projection[] = projections,
+): Promise<readonly SubscriberStatus[]> => {
+  const all = await status.subscriberStatus(db, known, reactorNames);
+  return all.map(({ parked, ...one }) => ({ ...one, parked: parked.map(ofAthlete) }));
+};

@@ -1,0 +1,407 @@
+import { randomUUID } from 'node:crypto';
+import { start } from '@palmares/event-store/event-log/read-log';
+import { holdLeases, leave } from '@palmares/event-store/projector/leases';
+import { projectRound } from '@palmares/event-store/projector/project-round';
+import { projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
+import type { Projector } from '@palmares/event-store/projector/projector';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { portfolioProjection } from '../read-models/portfolio/projection.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
+import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { createWitness, witness } from '../testing/witness.ts';
+import { codec } from './codec.ts';
+import { createProjector } from './index.ts';
+
+let server: ConnectedServer;
+let database: Database;
+let owner: Database;
+let test: TestLog;
+const projectors: Projector[] = [];
+
+/** A server of its own, because an open transaction holds back the readers of a whole server. */
+beforeAll(async () => {
+  server = await connectedServer();
+  ({ database, owner } = server);
+  await createWitness(owner);
+  test = testLog(database);
+});
+
+afterEach(async () => {
+  await Promise.all(projectors.splice(0).map((projector) => projector.stop()));
+});
+
+afterAll(() => server.close());
+
+const portfolio = projectionSubscriber(portfolioProjection);
+
+const projector = (subscribers: readonly Subscriber[] = [portfolio]): Projector => {
+  const made = createProjector({ database, keyring: test.keyring, subscribers });
+  projectors.push(made);
+  made.start();
+  return made;
+};
+
+const projectedMotto = async (athleteId: string): Promise<{ version: number; content: unknown } | undefined> =>
+  database.kysely
+    .withSchema('read')
+    .selectFrom('portfolio_sections')
+    .select(['version', 'content'])
+    .where('athlete_id', '=', athleteId)
+    .where('section', '=', 'motto')
+    .executeTakeFirst();
+
+const shardOfStream = (stream: string): number => Number.parseInt(stream.slice(-1), 16);
+
+/** What is committed of an event's two halves: what the witness wrote of it, and where its subscriber stands. */
+const halves = async (stream: string, name: string): Promise<{ readonly rows: number; readonly moved: boolean }> => {
+  const { rows } = await owner.pool.query<{ rows: number; moved: boolean }>(
+    `select (select count(*) from witness w where w.stream = e.stream and w.version = e.version) as rows,
+       coalesce((select (c.incarnation, c.transaction_id, c.position) >= (e.incarnation, e.transaction_id, e.position)
+         from checkpoints c where c.subscriber = $2 and c.shard = e.shard), false) as moved
+     from events e where e.stream = $1 and e.version = 1`,
+    [stream, name],
+  );
+  return rows[0] ?? { rows: 0, moved: false };
+};
+
+const neither = { rows: 0, moved: false };
+const both = { rows: 1, moved: true };
+
+const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000, interval: 20 });
+
+it('an appended event reaches the read model, and the checkpoint stands behind it', async () => {
+  projector();
+  const { athleteId, stream } = await test.athlete();
+  await test.log.append(request(stream, { events: [mottoWritten('Toujours plus haut')] }));
+  await eventually(async () => {
+    expect(await projectedMotto(athleteId)).toEqual({
+      version: 1,
+      content: { motto: 'Toujours plus haut', explanation: '' },
+    });
+  });
+});
+
+it('[E14] a slow transaction that began first is never skipped', async () => {
+  projector();
+  const slow = await test.athlete();
+  const shard = slow.stream.slice(-1);
+  let quick = await test.athlete();
+  while (quick.stream.slice(-1) !== shard) quick = await test.athlete();
+
+  await test.log.transaction(async (_tx, log) => {
+    await log.append(request(slow.stream, { events: [mottoWritten('slow')] }));
+    await test.log.append(request(quick.stream, { events: [mottoWritten('quick')] }));
+    const { rows } = await owner.pool.query('select 1 from events where stream = $1', [quick.stream]);
+    expect(rows).toHaveLength(1);
+    expect(await projectedMotto(quick.athleteId)).toBeUndefined();
+  });
+
+  await eventually(async () => {
+    expect(await projectedMotto(slow.athleteId)).toMatchObject({ version: 1 });
+    expect(await projectedMotto(quick.athleteId)).toMatchObject({ version: 1 });
+  });
+});
+
+it('[E29] a lost LISTEN connection loses nothing', async () => {
+  projector();
+  const { athleteId, stream } = await test.athlete();
+  await eventually(async () => {
+    const { rowCount } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palmares listen'`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  await test.log.append(request(stream));
+  await eventually(async () => expect(await projectedMotto(athleteId)).toMatchObject({ version: 1 }));
+});
+
+it('[E37] what a crash of the server took of a projection is projected again, without another event', async () => {
+  const { stream } = await test.athlete();
+  const name = `crashed-${randomUUID()}`;
+  projector([{ ...witness(randomUUID), name }]);
+  await test.log.append(request(stream));
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+  await owner.kysely.transaction().execute(async (tx) => {
+    await sql`delete from witness where stream = ${stream}`.execute(tx);
+    await tx.deleteFrom('checkpoints').where('subscriber', '=', name).execute();
+  });
+  await eventually(async () => {
+    const { rowCount } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palmares listen'`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+});
+
+it('[E28] handling an event twice changes nothing', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream, { events: [mottoWritten('one'), mottoWritten('two')] }));
+  const events = await test.log.load(stream);
+  const rows = async () =>
+    (await database.pool.query('select * from read.portfolio_sections order by athlete_id')).rows;
+  await database.kysely.transaction().execute(async (tx) => {
+    for (const event of events) await portfolio.handle(tx, event);
+  });
+  const once = await rows();
+  await database.kysely.transaction().execute(async (tx) => {
+    for (const event of events) await portfolio.handle(tx, event);
+  });
+  expect(await rows()).toEqual(once);
+});
+
+it('[E33] a poison event parks its athlete in that projection, in order, and the others go on', async () => {
+  const poisoned = await test.athlete();
+  const other = await test.athlete();
+  const failing: Subscriber = {
+    name: `failing-${randomUUID()}`,
+    kinds: ['portfolio'],
+    async handle(tx, recorded) {
+      if ((recorded.event.data as { motto?: string }).motto === 'poison') throw new TypeError('a bug');
+      await portfolio.handle(tx, recorded);
+    },
+  };
+  projector([failing]);
+  for (const motto of ['before', 'poison', 'after'])
+    await test.log.append(request(poisoned.stream, { events: [mottoWritten(motto)] }));
+  await test.log.append(request(other.stream));
+  await eventually(async () => {
+    expect(await projectedMotto(other.athleteId)).toMatchObject({ version: 1 });
+    expect(await projectedMotto(poisoned.athleteId)).toMatchObject({ content: { motto: 'before' } });
+  });
+  await eventually(async () => {
+    const parked = await database.kysely
+      .selectFrom('parked_athletes')
+      .select(['athlete_id', 'event_type', 'reason'])
+      .where('subscriber', '=', failing.name)
+      .execute();
+    expect(parked).toEqual([{ athlete_id: poisoned.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
+  });
+});
+
+it('[E26] two projectors share the shards, and one that stops gives its own to the other', async () => {
+  const first = projector();
+  const second = projector();
+  const owners = async () =>
+    (await database.kysely.selectFrom('shard_leases').select(['owner']).execute()).map(({ owner: id }) => id);
+  await eventually(async () => {
+    const held = await owners();
+    expect(held.filter((id) => id === first.owner)).toHaveLength(8);
+    expect(held.filter((id) => id === second.owner)).toHaveLength(8);
+  });
+  await first.stop();
+  await eventually(async () => expect(new Set(await owners())).toEqual(new Set([second.owner])));
+});
+
+it('[E26] an owner whose lease was taken writes nothing any more', async () => {
+  const { stream, athleteId } = await test.athlete();
+  const shard = Number.parseInt(stream.slice(-1), 16);
+  const stolen: Subscriber = {
+    name: `stolen-${randomUUID()}`,
+    kinds: ['portfolio'],
+    async handle(tx, recorded) {
+      await owner.pool.query('update shard_leases set fence = fence + 1, owner = $1 where shard = $2', [
+        randomUUID(),
+        shard,
+      ]);
+      await portfolio.handle(tx, recorded);
+    },
+  };
+  await test.log.append(request(stream, { metadata: metadata() }));
+  const errors: unknown[] = [];
+  const made = createProjector({
+    database,
+    keyring: test.keyring,
+    subscribers: [stolen],
+    onError: (error) => errors.push(error),
+  });
+  projectors.push(made);
+  made.start();
+  await eventually(async () => expect(errors).toContainEqual(expect.objectContaining({ name: 'Fenced' })));
+  await made.stop();
+  expect(await projectedMotto(athleteId)).toBeUndefined();
+});
+
+it('[E24] a projection that fails after its write leaves neither the write nor the checkpoint', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const name = `fails-once-${randomUUID()}`;
+  const seen: unknown[] = [];
+  projector([
+    {
+      ...witness(randomUUID, async (_tx, recorded) => {
+        if (!recorded.some((event) => event.stream === stream)) return;
+        seen.push(await halves(stream, name));
+        if (seen.length === 1) throw Object.assign(new Error('could not serialize'), { code: '40001' });
+      }),
+      name,
+    },
+  ]);
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).toEqual(seen.map(() => neither));
+});
+
+it('[E24] a connection severed between write and checkpoint leaves neither', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const name = `severed-${randomUUID()}`;
+  const seen: unknown[] = [];
+  projector([
+    {
+      ...witness(randomUUID, async (tx, recorded) => {
+        if (!recorded.some((event) => event.stream === stream)) return;
+        seen.push(await halves(stream, name));
+        if (seen.length > 1) return;
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        const [severed] = rows;
+        await database.pool.query('select pg_terminate_backend($1, 5000)', [severed?.pid]);
+      }),
+      name,
+    },
+  ]);
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).toEqual(seen.map(() => neither));
+});
+
+it('[E24] a checkpoint that cannot be written takes the read model with it', async () => {
+  const { stream } = await test.athlete();
+  await test.log.append(request(stream));
+  const name = `refused-${randomUUID()}`;
+  await owner.pool.query(`
+    create function refuse_checkpoint() returns trigger language plpgsql as $$ begin raise 'no room for a checkpoint'; end $$;
+    create trigger refused before insert or update on checkpoints for each row
+      when (new.subscriber = '${name}') execute function refuse_checkpoint()`);
+  const errors: unknown[] = [];
+  const made = createProjector({
+    database,
+    keyring: test.keyring,
+    subscribers: [{ ...witness(randomUUID), name }],
+    onError: (error) => errors.push(error),
+  });
+  projectors.push(made);
+  made.start();
+  await eventually(async () => expect(errors).not.toEqual([]));
+  expect(await halves(stream, name)).toEqual(neither);
+  await owner.pool.query('drop function refuse_checkpoint cascade');
+  await eventually(async () => expect(await halves(stream, name)).toEqual(both));
+});
+
+/** An athlete, and the lease of their shard. */
+const athleteHeldBy = (mover: string) =>
+  vi.waitFor(
+    async () => {
+      const athlete = await test.athlete();
+      const leases = await holdLeases(database.kysely, mover);
+      const lease = leases.find(({ shard }) => shard === shardOfStream(athlete.stream));
+      if (!lease) throw new Error('Another projector holds the shard');
+      return { ...athlete, lease };
+    },
+    { timeout: 15_000 },
+  );
+
+it('a subscriber whose place is not known is handed its events, beside those whose place is', async () => {
+  const mover = randomUUID();
+  const { stream, lease } = await athleteHeldBy(mover);
+  await test.log.append(request(stream));
+  const name = `unknown-${randomUUID()}`;
+  const places = new Map([[lease.shard, new Map([['another', start]])]]);
+  const subscribers = [{ ...witness(randomUUID), name }];
+  await eventually(async () => {
+    await projectRound({ database, keyring: test.keyring, codec, leases: [lease], places, subscribers });
+    expect(await halves(stream, name)).toEqual(both);
+  });
+  await leave(database.kysely, mover);
+});
+
+it('[E25] of two that move a checkpoint from the same place one rolls back, with what it had written', async () => {
+  const mover = randomUUID();
+  const { stream, lease } = await athleteHeldBy(mover);
+  await test.log.append(request(stream));
+  // The wake-up has a transaction too, and nothing above the oldest open one is read.
+  await test.log.settled();
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const name = `moved-${randomUUID()}`;
+  const move = (place: number) =>
+    projectRound({
+      database,
+      keyring: test.keyring,
+      codec,
+      leases: [lease],
+      places: new Map(),
+      subscribers: [
+        {
+          ...witness(randomUUID, async (_tx, recorded) => {
+            if (!recorded.some((event) => event.stream === stream)) return;
+            arrived[place]?.resolve();
+            await Promise.all(arrived.map(({ promise }) => promise));
+          }),
+          name,
+        },
+      ],
+    });
+  const results = await Promise.allSettled([move(0), move(1)]);
+  expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toEqual([
+    expect.objectContaining({ name: 'Fenced' }),
+  ]);
+  expect(await halves(stream, name)).toEqual(both);
+  const after = await owner.pool.query('select stream, count(*) from witness where stream = $1 group by 1', [stream]);
+  expect(after.rows).toEqual([{ stream, count: 1 }]);
+  await leave(database.kysely, mover);
+});
+
+it('a batch that always takes too long stands in nobody else’s way, and parks nobody', async () => {
+  const mover = randomUUID();
+  const slow = await athleteHeldBy(mover);
+  let other = await athleteHeldBy(mover);
+  while (other.lease.shard === slow.lease.shard) other = await athleteHeldBy(mover);
+  for (const { stream } of [slow, other]) await test.log.append(request(stream));
+  await test.log.settled();
+  const name = `cancelled-${randomUUID()}`;
+  const beside = { ...witness(randomUUID), name: `beside-${randomUUID()}` };
+  const cancelled = witness(randomUUID, async (_tx, recorded) => {
+    if (recorded.some((event) => event.stream === slow.stream))
+      throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  });
+  const { failed } = await projectRound({
+    database,
+    keyring: test.keyring,
+    codec,
+    leases: [slow.lease, other.lease],
+    places: new Map(),
+    subscribers: [{ ...cancelled, name }, beside],
+  });
+  expect(failed).toMatchObject([{ lease: slow.lease, error: { code: '57014' } }]);
+  expect(await halves(slow.stream, name)).toEqual({ rows: 1, moved: false });
+  expect(await halves(slow.stream, beside.name)).toEqual({ rows: 1, moved: true });
+  expect(await halves(other.stream, name)).toEqual({ rows: 2, moved: true });
+  const parked = await owner.pool.query('select from parked_athletes where subscriber = $1', [name]);
+  expect(parked.rowCount).toBe(0);
+  await leave(database.kysely, mover);
+});
+
+it('a batch tells how long it took only to whom it handed something', async () => {
+  const mover = randomUUID();
+  const { stream, lease } = await athleteHeldBy(mover);
+  await test.log.append(request(stream));
+  await test.log.settled();
+  const reading = { ...witness(randomUUID), name: `reading-${randomUUID()}` };
+  const passing: Subscriber = { name: `passing-${randomUUID()}`, kinds: ['plan'], handle: async () => undefined };
+  const told: Record<string, boolean> = {};
+  await projectRound({
+    database,
+    keyring: test.keyring,
+    codec,
+    leases: [lease],
+    places: new Map(),
+    subscribers: [reading, passing],
+    onBatch: ({ subscriber, seconds }) => {
+      told[subscriber] = seconds !== null;
+    },
+  });
+  expect(told).toEqual({ [reading.name]: true, [passing.name]: false });
+  await leave(database.kysely, mover);
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
+import type { Projector } from '@palmares/event-store/projector/projector';
+import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
+import type { StreamId } from '@palmares/event-store/stream';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { portfolioProjection } from '../read-models/portfolio/projection.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
+import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import type { Parking, Retried } from './index.ts';
+import { createProjector, retryParked } from './index.ts';
+
+let server: ConnectedServer;
+let test: TestLog;
+const projectors: Projector[] = [];
+const parkings: Parking[] = [];
+/** A new subscriber begins with the events of the tests before: those say nothing to it. */
+const streamsOfThisTest = new Set<StreamId>();
+const live = projectionSubscriber(portfolioProjection);
+
+beforeAll(async () => {
+  server = await connectedServer();
+  test = testLog(server.database);
+});
+
+afterEach(async () => {
+  await Promise.all(projectors.splice(0).map((projector) => projector.stop()));
+  parkings.length = 0;
+  streamsOfThisTest.clear();
+});
+
+afterAll(() => server.close());
+
+/** A subscriber with a bug: it fails as `failures` says for a motto, and is mended by emptying that. */
+const withBug = (failures: Map<string, Error>): Subscriber => ({
+  name: `failing-${randomUUID()}`,
+  kinds: ['portfolio'],
+  async handle(tx, recorded) {
+    if (!streamsOfThisTest.has(recorded.stream)) return;
+    const failure = failures.get((recorded.event.data as { motto: string }).motto);
+    if (failure) throw failure;
+    await live.handle(tx, recorded);
+  },
+});
+
+const project = (subscriber: Subscriber): Projector => {
+  const { database } = server;
+  const onParked = (parking: Parking): void => void parkings.push(parking);
+  const projector = createProjector({ database, keyring: test.keyring, subscribers: [subscriber], onParked });
+  projectors.push(projector);
+  projector.start();
+  return projector;
+};
+
+const anAthlete = async () => {
+  const athlete = await test.athlete();
+  streamsOfThisTest.add(athlete.stream);
+  return athlete;
+};
+
+const append = async (stream: StreamId, ...mottos: readonly string[]): Promise<void> => {
+  for (const motto of mottos) await test.log.append(request(stream, { events: [mottoWritten(motto)] }));
+};
+
+const reached = (subscriber: Subscriber, stream: StreamId, version: number) =>
+  waitUntilProjected(server.database.kysely, { subscriber: subscriber.name, stream, version }, 15_000);
+
+const retry = (
+  subscriber: Subscriber,
+  given: { athleteId?: string; dryRun?: boolean } = {},
+): Promise<readonly Retried[]> =>
+  retryParked({ database: server.database, keyring: test.keyring, subscriber, ...given });
+
+const mottoOf = async (athleteId: string): Promise<unknown> => {
+  const { rows } = await server.database.pool.query(
+    `select content ->> 'motto' as motto from read.portfolio_sections where athlete_id = $1`,
+    [athleteId],
+  );
+  return rows[0]?.motto;
+};
+
+const parkedRows = (subscriber: Subscriber) =>
+  server.database.kysely
+    .selectFrom('parked_athletes')
+    .select(['athlete_id', 'event_type', 'schema_version', 'reason', 'tries'])
+    .where('subscriber', '=', subscriber.name)
+    .execute();
+
+const aBug = () => new Map<string, Error>([['poison', new RangeError('what the athlete wrote')]]);
+
+it('[E33] a parked athlete catches up in order on request, and stays parked while the bug is there', async () => {
+  const failures = aBug();
+  const failing = withBug(failures);
+  project(failing);
+  const { athleteId, stream } = await anAthlete();
+  await append(stream, 'one', 'poison', 'three');
+  expect(await reached(failing, stream, 3)).toBe('parked');
+  expect(await mottoOf(athleteId)).toBe('one');
+  const why = { eventType: 'MottoWritten', schemaVersion: 1, reason: 'RangeError' };
+  expect(parkings).toEqual([{ subscriber: failing.name, athleteId, ...why }]);
+
+  const parkedAgain = { subscriber: failing.name, athleteId, outcome: 'parked_again', events: 0, ...why };
+  expect(await retry(failing)).toEqual([parkedAgain]);
+  expect(await parkedRows(failing)).toMatchObject([{ athlete_id: athleteId, reason: 'RangeError', tries: 1 }]);
+  failures.clear();
+  expect(await retry(failing)).toEqual([{ ...parkedAgain, outcome: 'caught_up', events: 2, reason: null }]);
+  expect(await mottoOf(athleteId)).toBe('three');
+  expect(await parkedRows(failing)).toEqual([]);
+  expect(await retry(failing)).toEqual([]);
+});
+
+it('[E33] a retry goes as far as it can, and from there the next', async () => {
+  const failures = aBug().set('worse', new TypeError('another'));
+  const failing = withBug(failures);
+  project(failing);
+  const { athleteId, stream } = await anAthlete();
+  await append(stream, 'poison', 'between', 'worse', 'last');
+  expect(await reached(failing, stream, 4)).toBe('parked');
+  failures.delete('poison');
+  expect(await retry(failing)).toMatchObject([{ outcome: 'parked_again', events: 2, reason: 'TypeError' }]);
+  expect(await mottoOf(athleteId)).toBe('between');
+  failures.clear();
+  expect(await retry(failing)).toMatchObject([{ outcome: 'caught_up', events: 2 }]);
+  expect(await mottoOf(athleteId)).toBe('last');
+});
+
+it('[E35] what came before the event that parked an athlete is projected', async () => {
+  const failing = withBug(aBug());
+  project(failing);
+  const { stream } = await anAthlete();
+  await append(stream, 'one', 'poison', 'three');
+  expect(await reached(failing, stream, 3)).toBe('parked');
+  expect(await reached(failing, stream, 2)).toBe('parked');
+  expect(await reached(failing, stream, 1)).toBe('projected');
+});
+
+it('a dry run of a retry says the same and changes nothing; one athlete may be retried alone', async () => {
+  const failures = aBug();
+  const failing = withBug(failures);
+  project(failing);
+  const first = await anAthlete();
+  const second = await anAthlete();
+  for (const { stream } of [first, second]) await append(stream, 'poison', 'after');
+  for (const { stream } of [first, second]) expect(await reached(failing, stream, 2)).toBe('parked');
+  const before = await parkedRows(failing);
+  await retry(failing, { dryRun: true });
+  expect(await parkedRows(failing)).toEqual(before);
+  failures.clear();
+  const told = await retry(failing, { athleteId: first.athleteId, dryRun: true });
+  expect(await mottoOf(first.athleteId)).toBeUndefined();
+  expect(await retry(failing, { athleteId: first.athleteId })).toEqual(told);
+  expect(await mottoOf(first.athleteId)).toBe('after');
+  expect(await parkedRows(failing)).toMatchObject([{ athlete_id: second.athleteId, tries: 0 }]);
+});
+
+it('[E33] what is not the event’s fault is thrown, and the athlete is parked as before', async () => {
+  const failures = aBug();
+  const failing = withBug(failures);
+  project(failing);
+  const { stream } = await anAthlete();
+  await append(stream, 'poison');
+  expect(await reached(failing, stream, 1)).toBe('parked');
+  const before = await parkedRows(failing);
+  failures.set('poison', Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  await expect(retry(failing)).rejects.toMatchObject({ code: '57P01' });
+  expect(await parkedRows(failing)).toEqual(before);
+});
+
+it('[E33] a program of the old version retries nobody in the new one', async () => {
+  const failures = aBug();
+  const failing = withBug(failures);
+  project(failing);
+  const { athleteId, stream } = await anAthlete();
+  await append(stream, 'poison');
+  expect(await reached(failing, stream, 1)).toBe('parked');
+  failures.clear();
+  const serving = { subscriber: failing.name, version: 2, tables: [] };
+  await server.owner.kysely.insertInto('read_models').values(serving).execute();
+  await expect(retry({ ...failing, version: 1 })).rejects.toThrow('Another version');
+  expect(await mottoOf(athleteId)).toBeUndefined();
+  expect(await retry({ ...failing, version: 2 })).toMatchObject([{ outcome: 'caught_up', events: 1 }]);
+});
+
+it('[E33] a retry in the middle of a batch loses none of the events that the batch passes over', async () => {
+  const entered = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const failures = aBug();
+  const bug = withBug(failures);
+  const failing: Subscriber = {
+    ...bug,
+    async handle(tx, recorded) {
+      if ((recorded.event.data as { motto: string }).motto === 'slow') {
+        entered.resolve();
+        await gate.promise;
+      }
+      await bug.handle(tx, recorded);
+    },
+  };
+  const parked = await anAthlete();
+  let beside = await anAthlete();
+  while (beside.athleteId.at(-1) !== parked.athleteId.at(-1)) beside = await anAthlete();
+  const first = project(failing);
+  await append(parked.stream, 'poison');
+  expect(await reached(failing, parked.stream, 1)).toBe('parked');
+  await first.stop();
+  failures.clear();
+
+  await append(parked.stream, 'passed over');
+  await append(beside.stream, 'slow');
+  project(failing);
+  await entered.promise;
+  const retried = retry(failing);
+  await vi.waitFor(async () => {
+    const { rowCount } = await server.owner.pool.query('select from pg_locks where not granted');
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  gate.resolve();
+  expect(await retried).toMatchObject([{ outcome: 'caught_up', events: 2 }]);
+  expect(await reached(failing, beside.stream, 1)).toBe('projected');
+  expect(await mottoOf(parked.athleteId)).toBe('passed over');
+});

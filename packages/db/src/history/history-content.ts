@@ -1,0 +1,150 @@
+import { UnknownEvent } from '@palmares/domain/events/registry';
+import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
+import { type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import { planDecider } from '@palmares/domain/plan/index';
+import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import { sharingDecider } from '@palmares/domain/sharing/index';
+import { type ChainedRow, verifyChain } from '@palmares/event-store/event-log/hash-chain';
+import type { DataKey, Keyring } from '@palmares/event-store/event-log/keyring';
+import { readChain } from '@palmares/event-store/event-log/read-chain';
+import { openEvent, unsealEvent } from '@palmares/event-store/event-log/sealed-event';
+import type { Queryable } from '../database.ts';
+import { codec } from '../event-store/codec.ts';
+import type { RecordedEvent } from '../event-store/index.ts';
+import { athleteStanding } from './athlete-standing.ts';
+
+type Fold = (events: readonly RecordedEvent[]) => unknown;
+
+const foldWith =
+  <Event extends DomainEvent, State>({
+    initialState,
+    evolve,
+  }: Pick<Decider<never, Event, State>, 'initialState' | 'evolve'>): Fold =>
+  (events) =>
+    // A stream holds events of its own kind only.
+    (events as readonly RecordedEvent<Event>[]).reduce(evolve, initialState);
+
+const folds: Partial<Record<StreamKind, Fold>> = {
+  portfolio: foldWith(portfolioDecider),
+  sharing: foldWith(sharingDecider),
+  plan: foldWith(planDecider),
+};
+
+const recordedAt = ({ recorded_at_micros }: ChainedRow): Date => new Date(Number(recorded_at_micros / 1000n));
+
+/** Null where the stream's kind, or one of its events, is of another version of the product. */
+const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): unknown => {
+  try {
+    const events = rows.map((row) =>
+      openEvent(codec, key, {
+        ...row,
+        command_hash: Buffer.from(row.command_hash),
+        data: Buffer.from(row.data),
+        metadata: Buffer.from(row.metadata),
+        recorded_at: recordedAt(row),
+      }),
+    );
+    return folds[kind]?.(events) ?? null;
+  } catch (error) {
+    if (error instanceof UnknownEvent) return null;
+    throw error;
+  }
+};
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+/** Everything that is left of an event when its athlete was erased. */
+const outlineOf = (row: ChainedRow) => ({
+  version: row.version,
+  eventId: row.event_id,
+  type: row.type,
+  schemaVersion: row.schema_version,
+  recordedAt: recordedAt(row).toISOString(),
+  hash: base64(row.hash),
+});
+
+const inClear = (key: DataKey, row: ChainedRow) => {
+  const { data, metadata } = unsealEvent(codec, key, row);
+  return {
+    ...outlineOf(row),
+    ...metadata,
+    data,
+    /** What the hash covers, so that the chain can be followed without the database. */
+    stored: {
+      recordedAtMicros: String(row.recorded_at_micros),
+      keyId: row.key_id,
+      commandId: row.command_id,
+      commandHash: base64(row.command_hash),
+      data: base64(row.data),
+      metadata: base64(row.metadata),
+    },
+  };
+};
+
+const chainOf = (chain: NonNullable<Awaited<ReturnType<typeof readChain>>>) => {
+  const verdict = verifyChain(chain.rows, chain.head);
+  return verdict.intact ? { intact: true } : verdict;
+};
+
+const exportStream = async (db: Queryable, keyring: Keyring, kind: StreamKind, athleteId: string, erased: boolean) => {
+  const stream = streamOf(kind, athleteId);
+  const chain = await readChain(db, stream);
+  if (!chain || (chain.rows.length === 0 && chain.head.version === 0)) return [];
+  const key = erased ? undefined : await keyring.keyOf(db, athleteId);
+  const { rows, head } = chain;
+  return [
+    {
+      kind,
+      stream,
+      head: { version: head.version, hash: base64(head.hash) },
+      chain: chainOf(chain),
+      state: key ? stateOf(kind, key, rows) : null,
+      events: rows.map((row) => (key ? inClear(key, row) : outlineOf(row))),
+    },
+  ];
+};
+
+const accountFacts = async (db: Queryable, athleteId: string) =>
+  (await db
+    .selectFrom('accounts')
+    .select([
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'email_verified_at as emailVerifiedAt',
+      'birth_date as birthDate',
+      'country',
+      'region',
+      'locale',
+      'terms_accepted_at as termsAcceptedAt',
+      'terms_version as termsVersion',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', athleteId)
+    .executeTakeFirst()) ?? null;
+
+/**
+ * Everything that is known of one athlete and how it came about, of one moment: account, streams, states. Of an erased
+ * athlete ids, types, times and hashes. Null when nobody had this id.
+ */
+export const historyContent = (db: Queryable, keyring: Keyring, athleteId: string, now: Date) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const known = await athleteStanding(tx, athleteId);
+      if (known.standing === 'unknown') return null;
+      const erased = known.standing === 'erased';
+      const streams = [];
+      for (const kind of streamKinds) streams.push(...(await exportStream(tx, keyring, kind, athleteId, erased)));
+      return {
+        athleteId,
+        exportedAt: now.toISOString(),
+        erasedAt: known.standing === 'erased' ? known.erasedAt.toISOString() : null,
+        account: await accountFacts(tx, athleteId),
+        streams,
+      };
+    });
+
+export type HistoryContent = NonNullable<Awaited<ReturnType<typeof historyContent>>>;

@@ -1,0 +1,96 @@
+import { type Plan, planAt } from '@palmares/domain';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { shardOf } from '@palmares/event-store/stream';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database.ts';
+import { planOf } from '../plan/query.ts';
+
+/** What support needs to know that it is them, and no more. */
+export interface AthleteCard {
+  readonly athleteId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly signedUpAt: Date;
+  readonly plan: Plan;
+  readonly links: { readonly open: number; readonly all: number };
+  /** Of the portfolio. */
+  readonly lastEditAt: Date | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly created_at: Date;
+}
+
+const lastEditAt = async (db: Queryable, athleteId: string): Promise<Date | null> => {
+  const head = await db
+    .selectFrom('streams')
+    .select('recorded_at')
+    .where('shard', '=', shardOf(athleteId))
+    .where('stream', '=', streamOf('portfolio', athleteId))
+    .where('version', '>', 0)
+    .executeTakeFirst();
+  return head?.recorded_at ?? null;
+};
+
+const cardOf = async (db: Queryable, { id, ...row }: Row, at: Date): Promise<AthleteCard> => {
+  const open = sql<number>`count(*) filter (where revoked_at is null and coalesce(expires_at > ${at}, true))`;
+  const links = await db
+    .selectFrom('publish_links')
+    .select((eb) => [open.as('open'), eb.fn.countAll<number>().as('all')])
+    .where('athlete_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    athleteId: id,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    signedUpAt: row.created_at,
+    plan: planAt((await planOf(db, id)).state, at),
+    links,
+    lastEditAt: await lastEditAt(db, id),
+  };
+};
+
+const cards = async (db: Queryable, rows: readonly Row[], at: Date): Promise<readonly AthleteCard[]> => {
+  const found = [];
+  for (const row of rows) found.push(await cardOf(db, row, at));
+  return found;
+};
+
+const selectRows = (db: Queryable) =>
+  db.selectFrom('accounts').select(['id', 'first_name', 'last_name', 'email', 'created_at']);
+
+export const athleteById = async (db: Queryable, athleteId: string, at: Date): Promise<AthleteCard | undefined> =>
+  (await cards(db, await selectRows(db).where('id', '=', athleteId).execute(), at))[0];
+
+/** The whole address, in any case. */
+export const athleteByEmail = async (db: Queryable, email: string, at: Date): Promise<AthleteCard | undefined> => {
+  const rows = await selectRows(db).where(sql`lower(email)`, '=', sql`lower(${email.trim()})`).execute();
+  return (await cards(db, rows, at))[0];
+};
+
+/** Without accents and in lower case: by decomposing, which Postgres does without any extension. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const plainName = sql<string>`
+  lower(regexp_replace(normalize(first_name || ' ' || last_name, nfd), '[\\u0300-\\u036f]', '', 'g'))
+`;
+
+/** Whose name holds every word of `name`, accents and case left aside, and at most `limit` of them. */
+export const athletesByName = async (
+  db: Queryable,
+  name: string,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+): Promise<{ readonly athletes: readonly AthleteCard[]; readonly more: boolean }> => {
+  const words = plain(name).split(/\s+/).filter(Boolean);
+  const rows = await selectRows(db)
+    .where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in ${plainName})`, '>', 0))))
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  return { athletes: await cards(db, rows.slice(0, limit), at), more: rows.length > limit };
+};

@@ -1,0 +1,13 @@
+import type { ColumnType } from 'kysely';
+
+export const plans = `
+  athlete_id uuid primary key,
+  shard smallint not null,
+  version bigint not null,
+  state jsonb not null
+`;
+
+export interface PlanTables {
+  /** `state` is read as what was stored and written as its text. */
+  plans: { athlete_id: string; shard: number; version: number; state: ColumnType<unknown, string, string> };
+}

@@ -1,0 +1,152 @@
+import {
+  evolveContent,
+  type PortfolioStarted,
+  type SectionContent,
+  type SectionName,
+  sectionNames,
+  sections,
+} from '@palmares/domain';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import { athleteOf } from '@palmares/domain/kernel/stream';
+import type { Projection } from '@palmares/event-store/projector/projection';
+import { shardOf } from '@palmares/event-store/stream';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database.ts';
+import { portfolio_sections, portfolios } from './tables.ts';
+
+interface Edit {
+  readonly athleteId: string;
+  readonly section: SectionName;
+  readonly version: number;
+  readonly event: DomainEvent;
+}
+
+interface Section {
+  readonly athleteId: string;
+  readonly section: SectionName;
+  readonly version: number;
+  readonly content: SectionContent;
+}
+
+const keyOf = (athleteId: string, section: string): string => `${athleteId} ${section}`;
+
+const isStart = (event: DomainEvent): event is PortfolioStarted => event.type === 'PortfolioStarted';
+
+const sectionOf = (event: DomainEvent): SectionName | undefined =>
+  sectionNames.find((candidate) => sections[candidate].owns(event));
+
+const written = async (db: Queryable, edits: readonly Edit[]): Promise<Map<string, Section>> => {
+  const athletes = [...new Set(edits.map(({ athleteId }) => athleteId))];
+  const names = [...new Set(edits.map(({ section }) => section))];
+  const rows = await db
+    .selectFrom('portfolio_sections')
+    .select(['athlete_id', 'section', 'version', 'content'])
+    .where('athlete_id', '=', sql<string>`any(${athletes}::uuid[])`)
+    .where('section', '=', sql<string>`any(${names}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ athlete_id, section, version, content }) => [
+      keyOf(athlete_id, section),
+      // Written below, from this section's own `evolve`.
+      { athleteId: athlete_id, section: section as SectionName, version, content: content as SectionContent },
+    ]),
+  );
+};
+
+/** What the edits make of the sections they touch; each once, however often it was edited. */
+const evolved = (known: ReadonlyMap<string, Section>, edits: readonly Edit[]): readonly Section[] => {
+  const changed = new Map<string, Section>();
+  for (const { athleteId, section, version, event } of edits) {
+    const key = keyOf(athleteId, section);
+    const before = changed.get(key) ?? known.get(key);
+    if (before && before.version >= version) continue;
+    const content = evolveContent(section, before?.content ?? sections[section].empty(), event);
+    changed.set(key, { athleteId, section, version, content });
+  }
+  return [...changed.values()];
+};
+
+interface Start {
+  readonly athleteId: string;
+  readonly version: number;
+  readonly data: PortfolioStarted['data'];
+}
+
+const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<void> => {
+  await db
+    .insertInto('portfolios')
+    .values(
+      starts.map(({ athleteId, version, data }) => ({
+        athlete_id: athleteId,
+        shard: shardOf(athleteId),
+        version,
+        first_name: data.firstName,
+        last_name: data.lastName,
+        birth_date: data.dateOfBirth,
+        country: data.place.country,
+        region: data.place.region,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** One statement: a projection waits for the database more than it works. */
+const writeSections = async (
+  db: Queryable,
+  changed: readonly Section[],
+  versions: ReadonlyMap<string, number>,
+): Promise<void> => {
+  const moved = sql<{ athlete_id: string; version: number }>`unnest(
+    ${[...versions.keys()]}::uuid[], ${[...versions.values()]}::bigint[])`;
+  const given = sql<{ athlete_id: string; section: string; version: number; content: string }>`unnest(
+    ${changed.map(({ athleteId }) => athleteId)}::uuid[], ${changed.map(({ section }) => section)}::text[],
+    ${changed.map(({ version }) => version)}::bigint[],
+    ${changed.map(({ content }) => JSON.stringify(content))}::jsonb[])`;
+  await db
+    .with('moved', (cte) =>
+      cte
+        .updateTable('portfolios')
+        .from(moved.as<'to'>(sql`"to"(athlete_id, version)`))
+        .set({ version: sql`greatest(portfolios.version, "to".version)` })
+        .whereRef('portfolios.athlete_id', '=', 'to.athlete_id'),
+    )
+    .insertInto('portfolio_sections')
+    .columns(['athlete_id', 'section', 'version', 'content'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given.as<'given'>(sql`given(athlete_id, section, version, content)`))
+        .select(['athlete_id', 'section', 'version', 'content']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['athlete_id', 'section']).doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        content: eb.ref('excluded.content'),
+      })),
+    )
+    .execute();
+};
+
+/** What the portfolio says now, section by section. */
+export const portfolioProjection: Projection = {
+  name: 'portfolio',
+  version: 1,
+  tables: { portfolios, portfolio_sections },
+  kinds: ['portfolio'],
+
+  async apply(db, recorded) {
+    const edits: Edit[] = [];
+    const starts: Start[] = [];
+    const versions = new Map<string, number>();
+    for (const { stream, version, event } of recorded) {
+      const athleteId = athleteOf(stream);
+      versions.set(athleteId, version);
+      const section = sectionOf(event);
+      if (section) edits.push({ athleteId, section, version, event });
+      else if (isStart(event)) starts.push({ athleteId, version, data: event.data });
+    }
+    if (starts.length > 0) await writeStarts(db, starts);
+    const changed = edits.length > 0 ? evolved(await written(db, edits), edits) : [];
+    await writeSections(db, changed, versions);
+  },
+};

@@ -1,0 +1,78 @@
+import {
+  type Athlete,
+  type PortfolioEvent,
+  type PortfolioState,
+  portfolioDecider,
+  portfolioSections,
+  type SectionName,
+  type SectionStates,
+} from '@palmares/domain';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import type { Queryable } from '../../database.ts';
+import type { EventLog, RecordedEvent } from '../../event-store/index.ts';
+
+export interface MyPortfolio {
+  /** The stream's version that this stands for: lower than asked for only when the log itself ends there. */
+  readonly version: number;
+  readonly athlete: Athlete | null;
+  readonly sections: SectionStates;
+}
+
+export interface MyPortfolioRequest {
+  readonly athleteId: string;
+  /** What this reader wrote last: shown even before it is projected. */
+  readonly atLeastVersion?: number;
+}
+
+const fold = (events: readonly RecordedEvent<PortfolioEvent>[]): PortfolioState =>
+  events.reduce((state, recorded) => portfolioDecider.evolve(state, recorded), portfolioDecider.initialState);
+
+/** The portfolio as its events tell it, up to a version or a moment when asked. */
+export const foldPortfolio = async (
+  log: EventLog,
+  athleteId: string,
+  options?: Parameters<EventLog['load']>[1],
+): Promise<MyPortfolio> => {
+  const events = await log.load(streamOf('portfolio', athleteId), options);
+  // The registry gave each event the shape its type has now, and this stream holds no other kind.
+  return { version: events.at(-1)?.version ?? 0, ...fold(events as readonly RecordedEvent<PortfolioEvent>[]) };
+};
+
+const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio | undefined> => {
+  const read = db.withSchema('read');
+  const portfolio = await read
+    .selectFrom('portfolios')
+    .selectAll()
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirst();
+  if (!portfolio) return undefined;
+  const rows = await read
+    .selectFrom('portfolio_sections')
+    .select(['section', 'version', 'content'])
+    .where('athlete_id', '=', athleteId)
+    .execute();
+  const written = new Map(rows.map(({ section, version, content }) => [section, { version, content }]));
+  const sections = Object.fromEntries(
+    portfolioSections.map(({ name, empty }) => [name, written.get(name) ?? { version: 0, content: empty() }]),
+  ) as Record<SectionName, unknown> as SectionStates;
+  return {
+    version: portfolio.version,
+    athlete: {
+      firstName: portfolio.first_name,
+      lastName: portfolio.last_name,
+      dateOfBirth: portfolio.birth_date,
+      place: { country: portfolio.country as Athlete['place']['country'], region: portfolio.region },
+    },
+    sections,
+  };
+};
+
+/** The athlete's own portfolio; the read model when it is new enough for this reader, else the stream. */
+export const myPortfolio = async (
+  db: Queryable,
+  log: EventLog,
+  { athleteId, atLeastVersion = 1 }: MyPortfolioRequest,
+): Promise<MyPortfolio> => {
+  const portfolio = await projected(db, athleteId);
+  return portfolio && portfolio.version >= atLeastVersion ? portfolio : foldPortfolio(log, athleteId);
+};

@@ -1,0 +1,40 @@
+import type { ColumnType } from 'kysely';
+
+export const portfolios = `
+  athlete_id uuid primary key,
+  shard smallint not null,
+  version bigint not null,
+  first_name text not null,
+  last_name text not null,
+  birth_date date not null,
+  country text not null,
+  region text not null
+`;
+
+export const portfolio_sections = `
+  athlete_id uuid not null,
+  section text not null,
+  version bigint not null,
+  content jsonb not null,
+  primary key (athlete_id, section)
+`;
+
+export interface PortfolioTables {
+  portfolios: {
+    athlete_id: string;
+    shard: number;
+    version: number;
+    first_name: string;
+    last_name: string;
+    birth_date: string;
+    country: string;
+    region: string;
+  };
+  /** `content` is read as what was stored and written as its text. */
+  portfolio_sections: {
+    athlete_id: string;
+    section: string;
+    version: number;
+    content: ColumnType<unknown, string, string>;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { Queryable } from '../../database.ts';
+
+export interface PublishedNotice {
+  readonly email: string;
+  readonly firstName: string;
+  readonly locale: Language;
+  readonly label: string;
+  readonly protected: boolean;
+}
+
+/** Whom to tell that a link was made, and what about it. Nothing for a link that was revoked meanwhile. */
+export const publishedNotice = async (
+  db: Queryable,
+  { athleteId, linkId }: { readonly athleteId: string; readonly linkId: string },
+): Promise<PublishedNotice | undefined> => {
+  const row = await db
+    .selectFrom('publish_links')
+    .innerJoin('accounts', 'accounts.id', 'publish_links.athlete_id')
+    .select(['accounts.email', 'accounts.first_name', 'accounts.locale', 'publish_links.label'])
+    .select((eb) => eb('publish_links.passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
+    .where('publish_links.id', '=', linkId)
+    .where('publish_links.athlete_id', '=', athleteId)
+    .where('publish_links.revoked_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      email: row.email,
+      firstName: row.first_name,
+      locale: row.locale,
+      label: row.label,
+      protected: row.protected,
+    }
+  );
+};

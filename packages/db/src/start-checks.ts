@@ -1,0 +1,42 @@
+import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
+import { type MasterKeyState, masterKeyState } from '@palmares/event-store/health/master-key';
+import { RestoredLog, refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
+import { ConnectedAsOwner, type Database, refuseOwner } from './database.ts';
+import { LedgerUnusable } from './erasure/ledger.ts';
+import { ErasuresUndone, refuseUnerased } from './erasure/unerased.ts';
+
+/** The database was written with another master key: what this process wrote, the others could not read. */
+export class WrongMasterKey extends Error {
+  constructor({ dataKeys, wrappedByAnother }: MasterKeyState) {
+    super(
+      `PALMARES_MASTER_KEY does not open ${wrappedByAnother || 'the newest'} of ${dataKeys} data keys: it is not, or not the only, ` +
+        'key that this database was written with. While one takes the place of another, PALMARES_MASTER_KEY_OLD opens too',
+    );
+    this.name = 'WrongMasterKey';
+  }
+}
+
+/** Throws {@link WrongMasterKey}; a database without any data key takes every master key. */
+export const refuseWrongMasterKey = async (database: Database, keys: MasterKeys): Promise<void> => {
+  const state = await masterKeyState(database.kysely, keys);
+  if (state.opens === false || state.wrappedByAnother > 0) throw new WrongMasterKey(state);
+};
+
+export interface BeforeStart extends MasterKeys {
+  /** Left out: not looked at. */
+  readonly erasureLedger?: string | undefined;
+}
+
+/** What every process that writes asks before its first write. Throws the reason, with what to do about it. */
+export const checkBeforeStart = async (database: Database, { erasureLedger, ...keys }: BeforeStart): Promise<void> => {
+  await refuseOwner(database);
+  await refuseRestoredLog(database.pool);
+  await refuseWrongMasterKey(database, keys);
+  if (erasureLedger !== undefined) await refuseUnerased(database, erasureLedger);
+};
+
+/** Trying again does not help: a person has to mend it. */
+export const isRefusal = (error: unknown): boolean =>
+  [ConnectedAsOwner, WrongMasterKey, RestoredLog, ErasuresUndone, LedgerUnusable].some(
+    (reason) => error instanceof reason,
+  );

@@ -1,0 +1,29 @@
+import {
+  type Projection,
+  projectionSubscriber,
+  type Reactor,
+  reactorSubscriber,
+  type Subscriber,
+} from '@palmares/event-store/projector/projection';
+import type { Jobs } from './jobs/enqueue.ts';
+import { publishedNotice } from './reactors/published-notice.ts';
+import { planProjection } from './read-models/plan/projection.ts';
+import { portfolioProjection } from './read-models/portfolio/projection.ts';
+
+export const projections: readonly Projection[] = [portfolioProjection, planProjection];
+
+const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs)];
+
+/** Everything that reads the log in the worker. */
+export const subscribers = (jobs: Jobs): readonly Subscriber[] => [
+  ...projections.map(projectionSubscriber),
+  ...reactors(jobs).map(reactorSubscriber),
+];
+
+const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefined };
+
+export const reactorNames: readonly string[] = reactors(noJobs).map(({ name }) => name);
+
+/** For whoever only looks at where they stand. */
+export const followers: readonly Pick<Subscriber, 'name' | 'kinds'>[] = subscribers(noJobs);
+export const subscriberNames: readonly string[] = followers.map(({ name }) => name);

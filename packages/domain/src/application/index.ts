@@ -1,3 +1,0 @@
-export * from './event-log.ts';
-export { fingerprintOf } from './fingerprint.ts';
-export * from './handle-command.ts';

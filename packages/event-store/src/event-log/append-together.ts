@@ -1,0 +1,130 @@
+import { DatabaseError } from 'pg';
+import { appendAlone, plainEvent, type SealedAppend } from './append.ts';
+import type { Session } from './session.ts';
+import type { AppendResult } from './types.ts';
+
+/** While one waits for the disk the other is worked on. */
+const CALLS_AT_ONCE = 2;
+
+/** Bounds how long the first of a call waits for the last one. */
+const MOST_TOGETHER = 64;
+
+/** An append that waits for somebody else's transaction keeps those behind it no longer than this. */
+const PATIENCE_MS = 20;
+
+const TOGETHER = {
+  name: 'append-together',
+  text: `select appended_to, new_version from append_together($1::smallint[], $2::text[], $3::bigint[], $4::uuid[],
+    $5::bytea[], $6::uuid[], $7::uuid[], $8::text[], $9::smallint[], $10::bytea[], $11::bytea[])`,
+};
+
+const doneOrLate = (work: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, PATIENCE_MS);
+    const done = () => {
+      clearTimeout(late);
+      resolve();
+    };
+    work.then(done, done);
+  });
+
+interface Waiting {
+  readonly append: SealedAppend;
+  readonly resolve: (result: AppendResult | Promise<AppendResult>) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+const valuesOf = (appends: readonly SealedAppend[]): unknown[] => {
+  const events = appends.flatMap((append) => append.events);
+  return [
+    appends.map(({ shard }) => shard),
+    appends.map(({ request }) => request.stream),
+    appends.map(({ expected }) => expected),
+    appends.map(({ request }) => request.commandId),
+    appends.map(({ commandHash }) => commandHash),
+    appends.map(({ keyId }) => keyId),
+    events.map(({ eventId }) => eventId),
+    events.map(({ type }) => type),
+    events.map(({ schemaVersion }) => schemaVersion),
+    events.map(({ data }) => data),
+    events.map(({ metadata }) => metadata),
+  ];
+};
+
+/** The first that may share a call: no stream and no command twice, since none of a call sees what the others write. */
+const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): readonly Waiting[] => {
+  const taken: Waiting[] = [];
+  const seen = new Set<string>(busy);
+  for (const waiting of queue) {
+    const { stream, commandId } = waiting.append.request;
+    if (taken.length === MOST_TOGETHER || seen.has(stream) || seen.has(commandId)) continue;
+    seen.add(stream).add(commandId);
+    taken.push(waiting);
+  }
+  return taken;
+};
+
+/**
+ * Appends that come while calls are under way share the next one. Each gets its own outcome: one that anything
+ * stands in the way of is appended alone, and so is each of a call that the database refused as a whole.
+ */
+export const createAppendTogether = (session: Session) => {
+  let queue: Waiting[] = [];
+  let calls = 0;
+  /** Streams of the calls under way, and of those that are late. */
+  const busy = new Set<string>();
+
+  const alone = ({ append, resolve }: Waiting): void => resolve(appendAlone(session, append));
+
+  const call = async (together: readonly Waiting[]): Promise<void> => {
+    const appends = together.map(({ append }) => append);
+    const rows = await session.run<{ appended_to: string; new_version: number }>(TOGETHER, valuesOf(appends));
+    const versions = new Map(rows.map((row) => [row.appended_to, row.new_version]));
+    for (const waiting of together) {
+      const version = versions.get(waiting.append.request.stream);
+      if (version === undefined) alone(waiting);
+      else waiting.resolve({ outcome: 'appended', firstVersion: version, version });
+    }
+  };
+
+  const write = (together: readonly Waiting[]): Promise<unknown> => {
+    const [first, second] = together;
+    if (first && !second) return appendAlone(session, first.append).then(first.resolve, first.reject);
+    return call(together).catch((reason: unknown) => {
+      // The database rolled the call back; of a lost connection nobody knows what it did.
+      if (reason instanceof DatabaseError) together.forEach(alone);
+      else for (const { reject } of together) reject(reason);
+    });
+  };
+
+  const begin = (together: readonly Waiting[]): void => {
+    const streams = together.map(({ append }) => append.request.stream);
+    for (const stream of streams) busy.add(stream);
+    calls += 1;
+    const written = write(together).then(() => {
+      for (const stream of streams) busy.delete(stream);
+      work();
+    });
+    void doneOrLate(written).then(() => {
+      calls -= 1;
+      work();
+    });
+  };
+
+  const work = (): void => {
+    while (calls < CALLS_AT_ONCE && queue.length > 0) {
+      const together = takeTogether(queue, busy);
+      if (together.length === 0) return;
+      queue = queue.filter((waiting) => !together.includes(waiting));
+      begin(together);
+    }
+  };
+
+  return (append: SealedAppend): Promise<AppendResult> =>
+    plainEvent(append)
+      ? new Promise((resolve, reject) => {
+          queue.push({ append, resolve, reject });
+          work();
+        })
+      : appendAlone(session, append);
+};

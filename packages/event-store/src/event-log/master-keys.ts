@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { seal, unseal } from './cipher.ts';
+
+export interface MasterKeys {
+  /** Wraps every new data key. 32 bytes. */
+  readonly masterKey: Buffer;
+  /** Opens too, while one master key takes the place of another. 32 bytes. */
+  readonly oldMasterKey?: Buffer | undefined;
+}
+
+/** What of a data key's row its wrapping is bound to. */
+export interface WrappedKey {
+  readonly key_id: string;
+  readonly athlete_id: string;
+  readonly wrapped: Buffer;
+  readonly master_key_id: string;
+}
+
+/** Wrapped by a master key that this process was not given: not the events' fault, so nobody is set aside for it. */
+export class MasterKeyMissing extends Error {
+  constructor(keyId: string, masterKeyId: string) {
+    super(`Data key ${keyId} is wrapped by the master key ${masterKeyId}, which is not at hand`);
+    this.name = 'MasterKeyMissing';
+  }
+}
+
+/** Names a master key without saying anything of it, so that rotation knows which one wrapped a row. */
+export const masterKeyId = (masterKey: Uint8Array): string =>
+  createHmac('sha256', masterKey).update('palmares master key id').digest('hex').slice(0, 16);
+
+const contextOf = (keyId: string, subjectId: string): string => `data key ${keyId} of ${subjectId}`;
+
+export interface KeyWrapping {
+  /** What new data keys are wrapped by. */
+  readonly masterKeyId: string;
+  wrap(keyId: string, subjectId: string, secret: Uint8Array): Buffer;
+  /** Throws {@link MasterKeyMissing}; another error when the bytes are not what was wrapped. */
+  unwrap(key: WrappedKey): Buffer;
+}
+
+export const keyWrapping = ({ masterKey, oldMasterKey }: MasterKeys): KeyWrapping => {
+  const given = oldMasterKey ? [masterKey, oldMasterKey] : [masterKey];
+  const byId = new Map(given.map((key) => [masterKeyId(key), key]));
+  return {
+    masterKeyId: masterKeyId(masterKey),
+    wrap: (keyId, subjectId, secret) => seal(masterKey, secret, contextOf(keyId, subjectId)),
+    unwrap({ key_id, athlete_id, wrapped, master_key_id }) {
+      const key = byId.get(master_key_id);
+      if (!key) throw new MasterKeyMissing(key_id, master_key_id);
+      return unseal(key, wrapped, contextOf(key_id, athlete_id));
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../database.ts';
+import { type StreamId, shardOf, subjectOf } from '../stream.ts';
+import { type ChainedRow, type ChainVerdict, followChain, GENESIS, type StreamHead } from './hash-chain.ts';
+
+export interface StreamVerdict {
+  readonly stream: string;
+  readonly verdict: ChainVerdict;
+}
+
+const STREAMS_A_PAGE = 200;
+const EVENTS_A_PAGE = 2_000;
+
+/** Events and heads of one moment: an append between two questions would look like a fault. */
+const inSnapshot = <Result>(db: Queryable, work: (db: Queryable) => Promise<Result>): Promise<Result> =>
+  db.isTransaction
+    ? work(db)
+    : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
+interface Range {
+  readonly shard: number;
+  /** Begins behind this version of this stream … */
+  readonly after: { readonly stream: string; readonly version: number };
+  /** … and ends with this stream; undefined is the last there is. */
+  readonly last: string | undefined;
+}
+
+async function* rowsIn(db: Queryable, { shard, after, last }: Range): AsyncGenerator<ChainedRow> {
+  let { stream, version } = after;
+  for (;;) {
+    const { rows } = await sql<Omit<ChainedRow, 'recorded_at_micros'> & { recorded_at_micros: string }>`
+      select stream, version, event_id, type, schema_version, key_id, command_id, command_hash, data, metadata, hash,
+             ((extract(epoch from recorded_at) * 1000000)::bigint)::text as recorded_at_micros
+      from events
+      where shard = ${shard}::smallint and (stream, version) > (${stream}, ${version}::bigint)
+        and ${last === undefined ? sql`true` : sql`stream <= ${last}`}
+      order by stream, version limit ${EVENTS_A_PAGE}
+    `.execute(db);
+    for (const row of rows) yield { ...row, recorded_at_micros: BigInt(row.recorded_at_micros) };
+    const end = rows.at(-1);
+    if (!end || rows.length < EVENTS_A_PAGE) return;
+    ({ stream, version } = end);
+  }
+}
+
+const behind = (stream: string) => ({ stream, version: Number.MAX_SAFE_INTEGER });
+
+const nothing: StreamHead = { version: 0, hash: GENESIS };
+
+const verifyRange = async (
+  db: Queryable,
+  range: Range,
+  heads: ReadonlyMap<string, StreamHead>,
+): Promise<StreamVerdict[]> => {
+  const chains = new Map([...heads].map(([stream, head]) => [stream, followChain(head)]));
+  for await (const row of rowsIn(db, range)) {
+    // A stream whose `streams` row was removed has no head, which no event leads to.
+    const chain = chains.get(row.stream) ?? followChain(nothing);
+    chains.set(row.stream, chain);
+    chain.take(row);
+  }
+  return [...chains].map(([stream, chain]) => ({ stream, verdict: chain.verdict() }));
+};
+
+const readHeads = async (db: Queryable, shard: number, after: string) => {
+  const rows = await db
+    .selectFrom('streams')
+    .select(['stream', 'version', 'head_hash'])
+    .where('shard', '=', shard)
+    .where('stream', '>', after)
+    .orderBy('stream')
+    .limit(STREAMS_A_PAGE)
+    .execute();
+  return new Map(rows.map((row) => [row.stream, { version: row.version, hash: row.head_hash }]));
+};
+
+/** Every stream of a shard, also one that only its events know of, page by page in constant memory. */
+export async function* verifyShard({ kysely }: Database, shard: number): AsyncGenerator<StreamVerdict> {
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const from: string = after;
+    const page = await inSnapshot(kysely, async (db) => {
+      const heads = await readHeads(db, shard, from);
+      const last = heads.size < STREAMS_A_PAGE ? undefined : [...heads.keys()].at(-1);
+      return { last, verdicts: await verifyRange(db, { shard, after: behind(from), last }, heads) };
+    });
+    yield* page.verdicts;
+    after = page.last;
+  }
+}
+
+const onlyStream = (stream: StreamId): Range => ({
+  shard: shardOf(subjectOf(stream)),
+  after: { stream, version: Number.MIN_SAFE_INTEGER },
+  last: stream,
+});
+
+const headOf = async (db: Queryable, stream: StreamId): Promise<StreamHead | undefined> => {
+  const row = await db
+    .selectFrom('streams')
+    .select(['version', 'head_hash'])
+    .where('shard', '=', shardOf(subjectOf(stream)))
+    .where('stream', '=', stream)
+    .executeTakeFirst();
+  return row && { version: row.version, hash: row.head_hash };
+};
+
+/** A stream as it is stored, of one moment; null when there is none. */
+export const readChain = (
+  db: Queryable,
+  stream: StreamId,
+): Promise<{ readonly rows: readonly ChainedRow[]; readonly head: StreamHead } | null> =>
+  inSnapshot(db, async (snapshot) => {
+    const head = await headOf(snapshot, stream);
+    const rows: ChainedRow[] = [];
+    for await (const row of rowsIn(snapshot, onlyStream(stream))) rows.push(row);
+    return head || rows.length > 0 ? { rows, head: head ?? nothing } : null;
+  });
+
+/** Reads a stream's stored bytes and says whether its chain holds. Needs no key: it proves what is stored, not what it says. */
+export const verifyStream = async (db: Queryable, stream: StreamId): Promise<ChainVerdict> =>
+  inSnapshot(db, async (snapshot) => {
+    const heads = new Map([[stream, (await headOf(snapshot, stream)) ?? nothing]]);
+    const [only] = await verifyRange(snapshot, onlyStream(stream), heads);
+    if (!only) throw new Error(`${stream} was not looked at`);
+    return only.verdict;
+  });

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import type { CursorColumns } from '../schema.ts';
+import { type StoredEvent, storedColumns } from './sealed-event.ts';
+import type { Session } from './session.ts';
+
+/** A place in the log. Order is incarnation, then transaction id, then position: the order of commits that cannot be skipped. */
+export interface Cursor {
+  readonly incarnation: number;
+  readonly transactionId: string;
+  readonly position: number;
+}
+
+export const start: Cursor = { incarnation: 0, transactionId: '0', position: 0 };
+
+export const cursorOf = (row: CursorColumns): Cursor => ({
+  incarnation: row.incarnation,
+  transactionId: row.transaction_id,
+  position: row.position,
+});
+
+export const columnsOf = (cursor: Cursor): CursorColumns => ({
+  incarnation: cursor.incarnation,
+  transaction_id: cursor.transactionId,
+  position: cursor.position,
+});
+
+export const sameCursor = (a: Cursor, b: Cursor): boolean =>
+  a.incarnation === b.incarnation && a.transactionId === b.transactionId && a.position === b.position;
+
+export interface LoggedEvent extends StoredEvent, CursorColumns {}
+
+/** What a reader of the log selects from `events`. */
+const columnNames = ['incarnation', 'transaction_id', 'position', ...storedColumns] as const;
+
+export const loggedColumns = sql.join(columnNames.map((column) => sql.ref(`events.${column}`)));
+
+const after = (cursor: Cursor) =>
+  sql`(incarnation, transaction_id, position) > (${cursor.incarnation}::integer, ${cursor.transactionId}::xid8, ${cursor.position}::bigint)`;
+
+export interface ReadOptions {
+  /** Nothing after this place. */
+  readonly upTo?: Cursor;
+  /** Of streams of these kinds only. */
+  readonly kinds?: readonly string[];
+}
+
+/**
+ * One shard's events after `cursor`, in commit order. A transaction still open may yet add events
+ * below ones already visible, so nothing at or above the oldest open transaction is read.
+ */
+export const readLog = async (
+  db: Queryable,
+  shard: number,
+  cursor: Cursor,
+  limit: number,
+  { upTo, kinds }: ReadOptions = {},
+): Promise<readonly LoggedEvent[]> => {
+  const { rows } = await sql<LoggedEvent>`
+    select ${loggedColumns}
+    from events
+    where shard = ${shard}::smallint and ${after(cursor)}
+      and (incarnation, transaction_id) <
+          ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
+      and ${upTo ? sql`not ${after(upTo)}` : sql`true`}
+      and ${kinds ? sql`stream like any(${kinds.map((kind) => `${kind}-%`)}::text[])` : sql`true`}
+    order by incarnation, transaction_id, position
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** From where one shard is read. */
+export interface Place {
+  readonly shard: number;
+  readonly after: Cursor;
+}
+
+export interface ShardRead {
+  readonly events: readonly LoggedEvent[];
+  /** There are events that a transaction still open holds back. */
+  readonly heldBack: boolean;
+}
+
+/** An event at or above the oldest open transaction is behind every cursor: none was ever read that far. */
+const READ_SHARDS = {
+  name: 'read-shards',
+  text: `
+    select w.place, e.* from unnest($1::smallint[], $2::integer[], $3::xid8[], $4::bigint[])
+      with ordinality as w(shard, incarnation, transaction_id, position, place)
+    cross join lateral (
+      (select true as readable, ${columnNames.join(', ')} from events
+        where shard = w.shard
+          and (incarnation, transaction_id, position) > (w.incarnation, w.transaction_id, w.position)
+          and (incarnation, transaction_id) <
+            ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
+        order by incarnation, transaction_id, position limit $5)
+      union all
+      (select false, ${columnNames.join(', ')} from events
+        where shard = w.shard and (incarnation, transaction_id) >=
+            ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
+        order by incarnation, transaction_id, position limit 1)
+    ) e
+    order by w.place, e.readable desc, e.incarnation, e.transaction_id, e.position`,
+};
+
+/** {@link readLog} of many places at once, at most `limit` events of each. Answers in the order of the places. */
+export const readShards = async (
+  session: Session,
+  places: readonly Place[],
+  limit: number,
+): Promise<readonly ShardRead[]> => {
+  const rows = await session.run<LoggedEvent & { readonly place: number; readonly readable: boolean }>(READ_SHARDS, [
+    places.map(({ shard }) => shard),
+    places.map(({ after: { incarnation } }) => incarnation),
+    places.map(({ after: { transactionId } }) => transactionId),
+    places.map(({ after: { position } }) => position),
+    limit,
+  ]);
+  const read = places.map(() => ({ events: [] as LoggedEvent[], heldBack: false }));
+  for (const { place, readable, ...event } of rows) {
+    const of = read[place - 1];
+    if (readable) of?.events.push(event);
+    else if (of) of.heldBack = true;
+  }
+  return read;
+};

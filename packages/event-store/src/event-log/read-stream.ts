@@ -1,0 +1,47 @@
+import type { EventCodec } from '../codec.ts';
+import { type StreamId, shardOf, subjectOf } from '../stream.ts';
+import type { Keyring } from './keyring.ts';
+import { openEvent, storedColumns } from './sealed-event.ts';
+import type { Session, Statement } from './session.ts';
+import type { DomainEvent, LoadOptions, RecordedEvent } from './types.ts';
+import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
+
+const columns = storedColumns.join(', ');
+
+const WHOLE: Statement = {
+  name: 'read-stream',
+  types: leaveUnparsed,
+  text: `select ${columns} from events where shard = $1::smallint and stream = $2 and version > $3 order by version`,
+};
+
+const UP_TO: Statement = {
+  name: 'read-stream-up-to',
+  types: leaveUnparsed,
+  text: `select ${columns} from events where shard = $1::smallint and stream = $2 and version > $3
+    and version <= coalesce($4::bigint, version) and recorded_at <= coalesce($5::timestamptz, recorded_at)
+    order by version`,
+};
+
+/** What a stream is read with. */
+export interface Reading<Metadata> {
+  readonly session: Session;
+  readonly keyring: Keyring;
+  readonly codec: EventCodec<Metadata>;
+}
+
+/** A stream's events in version order, decrypted and upcast; as of a version or a moment when asked. */
+export const loadStream = async <Metadata>(
+  { session, keyring, codec }: Reading<Metadata>,
+  stream: StreamId,
+  { after = 0, upTo, until }: LoadOptions = {},
+): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]> => {
+  const subjectId = subjectOf(stream);
+  const place = [shardOf(subjectId), stream, after];
+  const rows =
+    upTo === undefined && until === undefined
+      ? await session.run<UnparsedEvent>(WHOLE, place)
+      : await session.run<UnparsedEvent>(UP_TO, [...place, upTo ?? null, until ?? null]);
+  if (rows.length === 0) return [];
+  const key = await keyring.keyOf(session.db, subjectId);
+  return rows.map((row) => openEvent(codec, key, parsedLater(row)));
+};

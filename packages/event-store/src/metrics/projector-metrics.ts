@@ -1,0 +1,50 @@
+import type { ProjectorObserver } from '../projector/observer.ts';
+import type { Parking } from '../projector/parked-subjects.ts';
+import type { Instruments } from './instruments.ts';
+
+const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch'>> {
+  onParked(parking: Pick<Parking, 'subscriber' | 'eventType'>): void;
+  /** A round or a renewal failed, and is tried again. */
+  onFailure(): void;
+}
+
+/** What this process projected, for `createProjector`. */
+export const projectorMetrics = (
+  { counter, histogram }: Instruments,
+  subscribers: readonly string[],
+): ProjectorMetrics => {
+  const projected = counter({
+    name: 'palmares_projected_events_total',
+    help: 'Events that a subscriber’s checkpoint moved past in this process.',
+    labelNames: ['subscriber'],
+  });
+  const duration = histogram({
+    name: 'palmares_projection_batch_duration_seconds',
+    help: 'How long a batch took, its commit included.',
+    labelNames: ['subscriber'],
+    buckets,
+  });
+  const failures = counter({
+    name: 'palmares_projector_failures_total',
+    help: 'Rounds and lease renewals of this process that failed and were tried again.',
+    labelNames: [],
+  });
+  const setAside = counter({
+    name: 'palmares_athletes_set_aside_total',
+    help: 'Times this process set a subject aside, by subscriber and type of the event that it could not take.',
+    labelNames: ['subscriber', 'event_type'],
+  });
+  for (const subscriber of subscribers) projected.inc({ subscriber }, 0);
+  failures.inc({}, 0);
+
+  return {
+    onBatch({ subscriber, events, seconds }) {
+      projected.inc({ subscriber }, events);
+      if (seconds !== null) duration.observe({ subscriber }, seconds);
+    },
+    onParked: ({ subscriber, eventType }) => setAside.inc({ subscriber, event_type: eventType }),
+    onFailure: () => failures.inc({}),
+  };
+};

@@ -1,0 +1,105 @@
+import type { Queryable } from '../database.ts';
+import { leases } from '../health/leases.ts';
+import { oldestTransaction } from '../health/oldest-transaction.ts';
+import { parked } from '../health/parked.ts';
+import { projectorLag } from '../health/projector-lag.ts';
+import type { Subscriber } from '../projector/projection.ts';
+import type { Gauge, Instruments, Labels } from './instruments.ts';
+
+export type Value = readonly [gauge: Gauge, labels: Labels, value: number];
+
+/** One figure of the doctor's, and the gauges that show it. */
+export interface Reading {
+  readonly name: string;
+  readonly gauges: readonly Gauge[];
+  read(db: Queryable): Promise<readonly Value[]>;
+}
+
+export type MakeGauge = (name: string, help: string, ...labelNames: readonly string[]) => Gauge;
+
+export const gaugeMaker =
+  ({ gauge }: Instruments): MakeGauge =>
+  (name, help, ...labelNames) =>
+    gauge({ name: `palmares_${name}`, help, labelNames });
+
+/** What the store's tables say of the log and of whoever reads it. */
+export const eventStoreReadings = (
+  instruments: Instruments,
+  subscribers: readonly Pick<Subscriber, 'name' | 'kinds'>[],
+): readonly Reading[] => {
+  const make = gaugeMaker(instruments);
+
+  const lagEvents = make(
+    'projection_lag_events',
+    'Events a subscriber has not handled; counted up to 10,000 in each of 16 shards.',
+    'subscriber',
+  );
+  const lagSeconds = make(
+    'projection_lag_seconds',
+    'Age of the oldest event that a subscriber has not handled.',
+    'subscriber',
+  );
+  const openSeconds = make(
+    'oldest_open_transaction_seconds',
+    'How long the oldest writing transaction of the server is open; it holds every reader back. 0 when none is.',
+  );
+  const parkedSubjects = make(
+    'parked_athletes',
+    'Subjects set aside behind an event that a subscriber could not take, by that event’s type.',
+    'subscriber',
+    'event_type',
+  );
+  const parkedEvents = make(
+    'parked_events',
+    'Events of the subjects set aside that wait to be handled.',
+    'subscriber',
+    'event_type',
+  );
+  const shardLeases = make('shard_leases', 'Shards that a worker holds, and those that nobody does.', 'state');
+  const owners = make('projector_owners', 'Workers that hold shards.');
+  return [
+    {
+      name: 'projection_lag',
+      gauges: [lagEvents, lagSeconds],
+      read: async (db) => {
+        const found = await projectorLag(
+          db,
+          subscribers.map(({ name }) => name),
+        );
+        return found.flatMap(({ subscriber, events, seconds }): Value[] => [
+          [lagEvents, { subscriber }, events],
+          [lagSeconds, { subscriber }, seconds],
+        ]);
+      },
+    },
+    {
+      name: 'oldest_open_transaction',
+      gauges: [openSeconds],
+      read: async (db) => [[openSeconds, {}, (await oldestTransaction(db))?.seconds ?? 0]],
+    },
+    {
+      name: 'parked',
+      gauges: [parkedSubjects, parkedEvents],
+      read: async (db) =>
+        (await parked(db, subscribers)).flatMap(({ subscriber, eventType, subjects, events }): Value[] => {
+          const labels = { subscriber, event_type: eventType };
+          return [
+            [parkedSubjects, labels, subjects],
+            [parkedEvents, labels, events],
+          ];
+        }),
+    },
+    {
+      name: 'leases',
+      gauges: [shardLeases, owners],
+      read: async (db) => {
+        const found = await leases(db);
+        return [
+          [shardLeases, { state: 'held' }, found.live],
+          [shardLeases, { state: 'free' }, found.free.length],
+          [owners, {}, found.owners],
+        ];
+      },
+    },
+  ];
+};

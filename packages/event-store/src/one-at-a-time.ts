@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { Database } from './database.ts';
+
+/** The lock is the session's, not a transaction's: holding it holds back no reader of the log, and a process that dies lets go. */
+const unlock = async (client: pg.PoolClient, key: string): Promise<void> => {
+  let broken = false;
+  await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => {
+    broken = true;
+  });
+  // A connection that may still hold the lock does not go back to the pool.
+  client.release(broken);
+};
+
+/** Runs `work` while no other process does work under the same key; waits for its turn. */
+export const oneAtATime = async <Result>(
+  { pool }: Database,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [key]);
+    return await work();
+  } finally {
+    await unlock(client, key);
+  }
+};
+
+/** Runs `work` when no other process does work under the same key, else answers `taken`. */
+export const unlessTaken = async <Result>(
+  { pool }: Database,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result | 'taken'> => {
+  const client = await pool.connect();
+  const { rows } = await client
+    .query<{ free: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as free', [key])
+    .catch((error: unknown) => {
+      client.release(true);
+      throw error;
+    });
+  if (!rows[0]?.free) {
+    client.release();
+    return 'taken';
+  }
+  try {
+    return await work();
+  } finally {
+    await unlock(client, key);
+  }
+};

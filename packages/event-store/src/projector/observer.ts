@@ -1,0 +1,18 @@
+import type { Parking } from './parked-subjects.ts';
+
+export interface ProjectedBatch {
+  readonly subscriber: string;
+  /** Events that its checkpoint moved past, those of kinds that it does not read among them. */
+  readonly events: number;
+  /** Its commit included; null when none of them was of a kind that it reads. */
+  readonly seconds: number | null;
+}
+
+/** Told once it is committed. */
+export interface ProjectorObserver {
+  readonly onBatch?: (batch: ProjectedBatch) => void;
+  /** A subject was set aside behind an event that the subscriber could not take. */
+  readonly onParked?: (parking: Parking) => void;
+  /** Another version of its read model serves, so these events wait for a program of that version. */
+  readonly onOtherVersion?: (subscriber: string) => void;
+}

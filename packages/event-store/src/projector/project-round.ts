@@ -1,0 +1,165 @@
+import type { EventCodec } from '../codec.ts';
+import type { Database } from '../database.ts';
+import type { Keyring } from '../event-log/keyring.ts';
+import { type Cursor, cursorOf, type LoggedEvent, readShards, sameCursor } from '../event-log/read-log.ts';
+import { sessionOf } from '../event-log/session.ts';
+import { kindOf, type StreamId } from '../stream.ts';
+import { type Move, moveCheckpoints, readCheckpoints } from './checkpoints.ts';
+import type { Lease } from './leases.ts';
+import type { ProjectorObserver } from './observer.ts';
+import { isCancelled, isPassing, projectBatch, projectTogether } from './project-batch.ts';
+import type { Subscriber } from './projection.ts';
+
+/** Short transactions: a long one would hold back the horizon that every reader stops at. */
+const BATCH = 400;
+
+/** Where each subscriber stands, by shard. */
+export type Places = Map<number, ReadonlyMap<string, Cursor>>;
+
+interface RoundOptions extends ProjectorObserver {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly codec: EventCodec;
+  /** Those whose read model this program writes. */
+  readonly subscribers: readonly Subscriber[];
+  readonly leases: readonly Lease[];
+  /** What is not in it is read, and what was moved is kept in it. */
+  readonly places: Places;
+}
+
+export interface Round {
+  /** How many were read. */
+  readonly events: number;
+  /** Shards of which a full batch was read: there is more. */
+  readonly more: readonly number[];
+  /** Shards in which an open transaction holds events back. */
+  readonly back: readonly number[];
+  readonly failed: readonly { readonly lease: Lease; readonly error: unknown }[];
+}
+
+/** Subscribers that stand at the same place share one read of the log. */
+interface Group {
+  readonly lease: Lease;
+  readonly from: Cursor;
+  readonly subscribers: Subscriber[];
+}
+
+/** A group, and what was read for it. */
+interface Step extends Group {
+  readonly events: readonly LoggedEvent[];
+  readonly to: Cursor;
+}
+
+const groupsOf = (lease: Lease, places: ReadonlyMap<string, Cursor>, subscribers: readonly Subscriber[]) => {
+  const groups: Group[] = [];
+  for (const subscriber of subscribers) {
+    const from = places.get(subscriber.name);
+    if (!from) continue;
+    const group = groups.find((candidate) => sameCursor(candidate.from, from));
+    if (group) group.subscribers.push(subscriber);
+    else groups.push({ lease, from, subscribers: [subscriber] });
+  }
+  return groups;
+};
+
+const stepsOf = ({ lease, from, subscribers }: Group, events: readonly LoggedEvent[]): readonly Step[] => {
+  const last = events.at(-1);
+  return last ? [{ lease, from, subscribers, events, to: cursorOf(last) }] : [];
+};
+
+const movesOf = ({ lease, from, to, subscribers }: Step): readonly Move[] =>
+  subscribers.map(({ name, version }) => ({ subscriber: name, version, lease, from, to }));
+
+const reads = ({ kinds }: Subscriber, events: readonly LoggedEvent[]): boolean =>
+  events.some((event) => kinds.includes(kindOf(event.stream as StreamId)));
+
+/**
+ * Each subscriber with all that it moves past. One that only passes over the events of others is held to what serves
+ * as well: the version that a swap puts in its place may read them.
+ */
+const partsOf = (steps: readonly Step[]) =>
+  [...new Set(steps.flatMap((step) => step.subscribers))].map((subscriber) => ({
+    subscriber,
+    events: steps.flatMap((step) => (step.subscribers.includes(subscriber) ? step.events : [])),
+  }));
+
+const project = async (options: RoundOptions, steps: readonly Step[], how: typeof projectBatch): Promise<void> => {
+  const { database, keyring, codec, places, onBatch, onParked } = options;
+  const began = performance.now();
+  const parts = partsOf(steps);
+  const moves = steps.flatMap(movesOf);
+  await how({ database, keyring, codec, parts, moveCheckpoints: (tx) => moveCheckpoints(tx, moves), onParked });
+  const seconds = (performance.now() - began) / 1000;
+  for (const { lease, to, subscribers } of steps) {
+    const moved = subscribers.map(({ name }) => [name, to] as const);
+    places.set(lease.shard, new Map([...(places.get(lease.shard) ?? []), ...moved]));
+  }
+  for (const { subscriber, events } of parts)
+    onBatch?.({
+      subscriber: subscriber.name,
+      events: events.length,
+      seconds: reads(subscriber, events) ? seconds : null,
+    });
+};
+
+/** Comes of what one subscriber does with one shard's events, or may: the others go on without them. */
+const standsAlone = (error: unknown): boolean => isCancelled(error) || !isPassing(error);
+
+/** A transaction for each subscriber and shard, so that one of them stands in nobody else's way. */
+const projectApart = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
+  const failed = new Map<Lease, unknown>();
+  for (const step of steps)
+    for (const subscriber of step.subscribers)
+      try {
+        await project(options, [{ ...step, subscribers: [subscriber] }], projectBatch);
+      } catch (error) {
+        if (!standsAlone(error)) throw error;
+        failed.set(step.lease, error);
+      }
+  return [...failed].map(([lease, error]) => ({ lease, error }));
+};
+
+const readPlaces = async ({ database, subscribers, leases, places }: RoundOptions): Promise<void> => {
+  const names = subscribers.map(({ name }) => name);
+  for (const { shard } of leases) {
+    const known = places.get(shard);
+    // A round that was under way when they were forgotten leaves those that it moved, and no others.
+    if (!known || names.some((name) => !known.has(name)))
+      places.set(shard, await readCheckpoints(database.kysely, shard, names));
+  }
+};
+
+/**
+ * One round over shards that are held: a batch for each subscriber from where it stands, in one transaction for all of
+ * them, because a transaction for each would cost more than what is done in it.
+ */
+export const projectRound = async (options: RoundOptions): Promise<Round> => {
+  const { database, subscribers, leases, places } = options;
+  await readPlaces(options);
+  const groups = leases.flatMap((lease) => groupsOf(lease, places.get(lease.shard) ?? new Map(), subscribers));
+  if (groups.length === 0) return { events: 0, more: [], back: [], failed: [] };
+  const limit = Math.ceil(BATCH / groups.length);
+  const read = await readShards(
+    sessionOf(database),
+    groups.map(({ lease, from }) => ({ shard: lease.shard, after: from })),
+    limit,
+  );
+  const steps = groups.flatMap((group, index) => stepsOf(group, read[index]?.events ?? []));
+  const shardsWhere = (is: (index: number) => boolean | undefined) =>
+    groups.flatMap(({ lease }, index) => (is(index) ? [lease.shard] : []));
+  return {
+    events: steps.reduce((sum, step) => sum + step.events.length, 0),
+    more: shardsWhere((index) => read[index]?.events.length === limit),
+    back: shardsWhere((index) => read[index]?.heldBack),
+    failed:
+      steps.length === 0
+        ? []
+        : await project(options, steps, projectTogether).then(
+            () => [],
+            (error: unknown) => {
+              if (!standsAlone(error)) throw error;
+              return projectApart(options, steps);
+            },
+          ),
+  };
+};

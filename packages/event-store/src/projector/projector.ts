@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventCodec } from '../codec.ts';
+import type { Database } from '../database.ts';
+import type { Keyring } from '../event-log/keyring.ts';
+import { uuidv7 } from '../uuid.ts';
+import { holdLeases, type Lease, leave, RENEW_MS } from './leases.ts';
+import { listen } from './listen.ts';
+import type { ProjectorObserver } from './observer.ts';
+import { type Places, projectRound } from './project-round.ts';
+import type { Subscriber } from './projection.ts';
+import { readModelVersions, writesWhatServes } from './read-model-versions.ts';
+
+/** What an older open transaction holds back is looked for again this soon, then after twice as long each time. */
+const HELD_BACK_MS = { first: 2, longest: 128 } as const;
+
+export interface ProjectorOptions extends ProjectorObserver {
+  /** A direct connection: LISTEN does not pass through a transaction pool. */
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly codec: EventCodec;
+  readonly subscribers: readonly Subscriber[];
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface Projector {
+  readonly owner: string;
+  readonly running: boolean;
+  start(): void;
+  /** Finishes the batches under way and gives the shards back. */
+  stop(): Promise<void>;
+}
+
+/** How a running projector is ended. */
+interface Run {
+  readonly stopping: AbortController;
+  readonly renewing: Promise<void>;
+  readonly listening: { stop(): Promise<void> };
+}
+
+export const createProjector = (options: ProjectorOptions): Projector => {
+  const { database, onError } = options;
+  const owner = uuidv7();
+  const leases = new Map<number, Lease>();
+  /** Where the subscribers stand in the shards that are held: only who holds a shard moves them. */
+  const places: Places = new Map();
+  const waiting = new Set<number>();
+  let writing: readonly Subscriber[] = [];
+  let rounds: Promise<void> | undefined;
+  let heldBack:
+    | { readonly shards: readonly number[]; readonly timer: NodeJS.Timeout; readonly millis: number }
+    | undefined;
+  let run: Run | undefined;
+
+  const wake = (shards: Iterable<number>): void => {
+    for (const shard of shards) if (leases.has(shard)) waiting.add(shard);
+    if (run && waiting.size > 0) rounds ??= work().finally(() => (rounds = undefined));
+  };
+
+  const forget = (shards: Iterable<number>): void => {
+    for (const shard of shards) {
+      leases.delete(shard);
+      places.delete(shard);
+    }
+  };
+
+  const lookAgain = (shards: readonly number[], moved: boolean): void => {
+    const before = heldBack;
+    clearTimeout(before?.timer);
+    heldBack = undefined;
+    if (shards.length === 0) return;
+    const millis = moved || !before ? HELD_BACK_MS.first : Math.min(before.millis * 2, HELD_BACK_MS.longest);
+    heldBack = { shards, millis, timer: setTimeout(() => wake(shards), millis) };
+  };
+
+  const round = async (held: readonly Lease[]): Promise<void> => {
+    try {
+      const { events, more, back, failed } = await projectRound({
+        ...options,
+        subscribers: writing,
+        leases: held,
+        places,
+      });
+      for (const { lease, error } of failed) {
+        // The next renewal, if the shard is still ours, begins anew from what the database says.
+        if (leases.get(lease.shard)?.fence === lease.fence) forget([lease.shard]);
+        onError?.(error);
+      }
+      for (const shard of more) waiting.add(shard);
+      lookAgain(back, events > 0);
+    } catch (error) {
+      forget(held.map(({ shard }) => shard));
+      onError?.(error);
+    }
+  };
+
+  /** One round at a time, over all that waits or is held back: what comes meanwhile shares the next one. */
+  const work = async (): Promise<void> => {
+    while (run && waiting.size > 0) {
+      const held = [...new Set([...waiting, ...(heldBack?.shards ?? [])])].flatMap((shard) => leases.get(shard) ?? []);
+      waiting.clear();
+      if (held.length > 0) await round(held);
+    }
+  };
+
+  /** The server may have crashed and taken what was not flushed of a projection, its checkpoint with it. */
+  const lookAnew = (): void => {
+    places.clear();
+    wake(leases.keys());
+  };
+
+  const renew = async (): Promise<void> => {
+    try {
+      const held = await holdLeases(database.kysely, owner);
+      const served = await readModelVersions(database.kysely);
+      const now = options.subscribers.filter((subscriber) => writesWhatServes(served, subscriber));
+      for (const subscriber of options.subscribers)
+        if (!now.includes(subscriber)) options.onOtherVersion?.(subscriber.name);
+      if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) places.clear();
+      writing = now;
+      const fresh = held.filter((lease) => leases.get(lease.shard)?.fence !== lease.fence);
+      for (const { shard } of fresh) places.delete(shard);
+      leases.clear();
+      for (const lease of held) leases.set(lease.shard, lease);
+      // All of them, for what a lost notification would have said.
+      wake(leases.keys());
+    } catch (error) {
+      leases.clear();
+      places.clear();
+      throw error;
+    }
+  };
+
+  const repeat = async (work: () => Promise<void>, millis: number, { signal }: AbortController): Promise<void> => {
+    while (!signal.aborted) {
+      await work().catch((error: unknown) => onError?.(error));
+      await pause(millis, undefined, { signal }).catch(() => undefined);
+    }
+  };
+
+  return {
+    owner,
+    get running() {
+      return run !== undefined;
+    },
+
+    start() {
+      if (run) return;
+      const stopping = new AbortController();
+      run = {
+        stopping,
+        renewing: repeat(renew, RENEW_MS, stopping),
+        listening: listen({ url: database.url, onShards: wake, onConnected: lookAnew }),
+      };
+    },
+
+    async stop() {
+      if (!run) return;
+      const { stopping, renewing, listening } = run;
+      run = undefined;
+      stopping.abort();
+      // A renewal under way would take back what is given up below.
+      await Promise.all([renewing, rounds, listening.stop()]);
+      lookAgain([], false);
+      await leave(database.kysely, owner).catch((error: unknown) => onError?.(error));
+      forget([...leases.keys()]);
+    },
+  };
+};

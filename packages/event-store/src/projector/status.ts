@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import { projectorLag } from '../health/projector-lag.ts';
+import { copyOf, type Progress, progressOf } from './build-copy.ts';
+import type { Parking } from './parked-subjects.ts';
+import type { Projection } from './projection.ts';
+import { readModelVersions } from './read-model-versions.ts';
+
+export interface ParkedSubject extends Omit<Parking, 'subscriber' | 'schemaVersion'> {
+  readonly schemaVersion: number | null;
+  readonly since: Date;
+  /** How often a retry was asked for. */
+  readonly tries: number;
+}
+
+export interface RebuildState extends Progress {
+  readonly version: number;
+  /** False when whoever built it has ended: the next rebuild goes on from there. */
+  readonly running: boolean;
+}
+
+export interface SubscriberStatus {
+  readonly subscriber: string;
+  readonly kind: 'projection' | 'reactor';
+  /** What this program writes and what serves; a projection is rebuilt when they differ. Null for a reactor. */
+  readonly version: { readonly program: number; readonly serving: number | null } | null;
+  /** How many it has read in, of how many. */
+  readonly shards: number;
+  readonly behind: { readonly events: number; readonly seconds: number };
+  readonly parked: readonly ParkedSubject[];
+  readonly rebuild: RebuildState | null;
+  readonly lastMoved: Date | null;
+}
+
+const checkpointsOf = async (db: Queryable) => {
+  const rows = await db
+    .selectFrom('checkpoints')
+    .select((eb) => ['subscriber', eb.fn.countAll<number>().as('shards'), eb.fn.max('moved_at').as('lastMoved')])
+    .groupBy('subscriber')
+    .execute();
+  return new Map(rows.map((row) => [row.subscriber, row]));
+};
+
+const parkedOf = async (db: Queryable): Promise<Map<string, ParkedSubject[]>> => {
+  const rows = await db.selectFrom('parked_athletes').selectAll().orderBy('parked_at').orderBy('athlete_id').execute();
+  const bySubscriber = Map.groupBy(rows, ({ subscriber }) => subscriber);
+  return new Map(
+    [...bySubscriber].map(([subscriber, parked]) => [
+      subscriber,
+      parked.map((row) => ({
+        subjectId: row.athlete_id,
+        eventType: row.event_type,
+        schemaVersion: row.schema_version,
+        reason: row.reason,
+        since: row.parked_at,
+        tries: row.tries,
+      })),
+    ]),
+  );
+};
+
+/** Whether a process holds the lock of that name, as `unlessTaken` takes it. */
+const isLocked = async (db: Queryable, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ locked: boolean }>`
+    select exists (
+      select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+      where l.locktype = 'advisory' and l.granted and l.objsubid = 1
+        and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(${name}, 0)
+    ) as locked
+  `.execute(db);
+  return rows[0]?.locked ?? false;
+};
+
+const rebuildStateOf = async (
+  db: Queryable,
+  projection: Projection,
+  versions: ReadonlyMap<string, number>,
+): Promise<RebuildState | null> => {
+  const copy = copyOf(projection, 'rebuild');
+  const version = versions.get(copy);
+  if (version === undefined) return null;
+  return { version, ...(await progressOf(db, projection, copy)), running: await isLocked(db, copy) };
+};
+
+/** Where each reader of the log stands: the projections, then the reactors by their names. */
+export const subscriberStatus = async (
+  db: Queryable,
+  known: readonly Projection[],
+  reactors: readonly string[],
+): Promise<readonly SubscriberStatus[]> => {
+  const names = [...known.map(({ name }) => name), ...reactors];
+  const lag = await projectorLag(db, names);
+  const checkpoints = await checkpointsOf(db);
+  const parked = await parkedOf(db);
+  const versions = await readModelVersions(db);
+  const all: SubscriberStatus[] = [];
+  for (const { subscriber, events, seconds } of lag) {
+    const projection = known.find(({ name }) => name === subscriber);
+    const checkpoint = checkpoints.get(subscriber);
+    all.push({
+      subscriber,
+      kind: projection ? 'projection' : 'reactor',
+      version: projection ? { program: projection.version, serving: versions.get(subscriber) ?? null } : null,
+      shards: checkpoint?.shards ?? 0,
+      behind: { events, seconds },
+      parked: parked.get(subscriber) ?? [],
+      rebuild: projection ? await rebuildStateOf(db, projection, versions) : null,
+      lastMoved: checkpoint?.lastMoved ?? null,
+    });
+  }
+  return all;
+};

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import {
+  type RootHead,
+  type RootHeader,
+  readHead,
+  readHeader,
+  readSeal,
+  runningRoot,
+  signedText,
+} from './root-lines.ts';
+import { isSignedBy } from './signing-key.ts';
+
+export type RootFileFault =
+  | 'unreadable'
+  | 'changed'
+  | 'not signed'
+  | 'signed with another key'
+  | 'of another date'
+  | 'does not follow the one before'
+  | 'missing';
+
+export class UnfitRoot extends Error {
+  readonly fault: RootFileFault;
+
+  constructor(fault: RootFileFault, options?: ErrorOptions) {
+    super(fault, options);
+    this.name = 'UnfitRoot';
+    this.fault = fault;
+  }
+}
+
+interface Lines {
+  readonly lines: readonly string[];
+  /** It is the very last line, alone. */
+  readonly last: boolean;
+}
+
+/** About two thousand lines, which are then asked about in one question. */
+const CHUNK_BYTES = 256 * 1024;
+
+/** Many lines at a time: a root has one for each stream. */
+async function* linesOf(file: string): AsyncGenerator<Lines> {
+  const unpacked = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8');
+  createReadStream(file)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(unpacked);
+  let [held, rest] = ['', ''];
+  for await (const chunk of unpacked) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (held !== '') lines.unshift(held);
+    held = lines.pop() ?? '';
+    yield { lines, last: false };
+  }
+  yield { lines: held === '' ? [] : [held], last: rest === '' };
+  if (rest !== '') yield { lines: [rest], last: true };
+}
+
+/**
+ * Proves a root's file before anything of it is believed. Throws {@link UnfitRoot}: when its lines are not those that
+ * were signed, or by none of the given keys.
+ */
+export const proveRoot = async (file: string, publicKeys: readonly string[]): Promise<RootHeader> => {
+  const running = runningRoot();
+  let header: RootHeader | undefined;
+  let streams = -1;
+  try {
+    for await (const { lines, last } of linesOf(file)) {
+      if (!last) {
+        header ??= lines[0] === undefined ? undefined : readHeader(lines[0]);
+        for (const line of lines) running.add(line);
+        streams += lines.length;
+        continue;
+      }
+      const sealed = readSeal(lines[0] ?? '');
+      if (!header || !sealed) throw new UnfitRoot('not signed');
+      const { root, signature } = sealed;
+      if (running.root() !== root || sealed.streams !== streams) throw new UnfitRoot('changed');
+      if (!publicKeys.includes(header.publicKey)) throw new UnfitRoot('signed with another key');
+      if (!isSignedBy(header.publicKey, signedText(root), signature)) throw new UnfitRoot('not signed');
+      return header;
+    }
+    throw new UnfitRoot('unreadable');
+  } catch (error) {
+    throw error instanceof UnfitRoot ? error : new UnfitRoot('unreadable', { cause: error });
+  }
+};
+
+/** The heads of a root that was proven, some at a time; those of one subject alone when `subjectId` is given. */
+export async function* headsInRoot(file: string, subjectId?: string): AsyncGenerator<readonly RootHead[]> {
+  let begin = 1;
+  for await (const { lines, last } of linesOf(file)) {
+    if (last) return;
+    const heads = lines.slice(begin);
+    if (lines.length > 0) begin = 0;
+    yield heads.filter((line) => subjectId === undefined || line.includes(subjectId)).map(readHead);
+  }
+}

@@ -1,0 +1,55 @@
+/** Says whether a value has a shape. */
+export type Shape<Value> = (value: unknown) => value is Value;
+
+const isText =
+  (fits: (text: string) => boolean): Shape<string> =>
+  (value): value is string =>
+    typeof value === 'string' && fits(value);
+
+const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // A day that the month does not have becomes one of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+export const anyText = isText(() => true);
+/** `2026-11-21` */
+export const date = isText(isDay);
+/** `2026-11-21T12:00:00Z`, seconds and their fraction optional. */
+export const moment = isText(
+  (text) =>
+    /^[\d-]{10}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/.test(text) &&
+    isDay(text.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(text)),
+);
+export const hex = isText((text) => /^[0-9a-fA-F]*$/.test(text));
+export const base64 = isText((text) => /^(?:[0-9a-zA-Z+/]{4})*(?:[0-9a-zA-Z+/]{2}==|[0-9a-zA-Z+/]{3}=)?$/.test(text));
+
+export const exactly =
+  <Text extends string>(text: Text): Shape<Text> =>
+  (value): value is Text =>
+    value === text;
+
+/** A whole number that JavaScript holds exactly, and no less than that. */
+export const wholeFrom =
+  (least: number): Shape<number> =>
+  (value): value is number =>
+    Number.isSafeInteger(value) && Number(value) >= least;
+
+export const orNull =
+  <Value>(shape: Shape<Value>): Shape<Value | null> =>
+  (value): value is Value | null =>
+    value === null || shape(value);
+
+type Members = Readonly<Record<string, Shape<unknown>>>;
+type Of<Given extends Members> = {
+  readonly [Name in keyof Given]: Given[Name] extends Shape<infer Value> ? Value : never;
+};
+
+/** An object with these members, whatever else it has. */
+export const objectOf =
+  <Given extends Members>(members: Given): Shape<Of<Given>> =>
+  (value): value is Of<Given> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(members).every(([name, shape]) => shape(Reflect.get(value, name)));

@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+
+/** Where a reader stands in the log, in commit order. */
+export interface CursorColumns {
+  incarnation: number;
+  transaction_id: string;
+  position: number;
+}
+
+export interface EventTables {
+  log_incarnation: { one: Generated<boolean>; incarnation: number };
+  data_keys: {
+    key_id: string;
+    athlete_id: string;
+    shard: number;
+    subject: Generated<string>;
+    wrapped: Buffer | null;
+    master_key_id: string;
+    created_at: Generated<Date>;
+    destroyed_at: Date | null;
+  };
+  streams: {
+    shard: number;
+    stream: string;
+    version: number;
+    head_hash: Buffer;
+    recorded_at: Date;
+    closed_at: Date | null;
+    /** Of the transaction that wrote it last, as text. */
+    transaction_id: Generated<string>;
+  };
+  events: CursorColumns & {
+    shard: number;
+    stream: string;
+    version: number;
+    event_id: string;
+    type: string;
+    schema_version: number;
+    key_id: string;
+    command_id: string;
+    command_hash: Buffer;
+    data: Buffer;
+    metadata: Buffer;
+    recorded_at: Date;
+    hash: Buffer;
+  };
+}
+
+export interface ProjectionTables {
+  checkpoints: CursorColumns & { subscriber: string; shard: number; fence: number; moved_at: Date | null };
+  shard_leases: { shard: number; owner: string | null; fence: number; expires_at: Date };
+  projector_owners: { owner: string; expires_at: Date };
+  parked_athletes: CursorColumns & {
+    subscriber: string;
+    athlete_id: string;
+    shard: number;
+    event_type: string;
+    schema_version: number | null;
+    reason: string;
+    parked_at: Generated<Date>;
+    /** How often a retry was asked for, and when last. */
+    tries: Generated<number>;
+    tried_at: Date | null;
+  };
+  read_models: { subscriber: string; version: number; tables: string[]; built_at: Generated<Date> };
+}
+
+/**
+ * The tables of the database. Whoever builds on the store declares its own beside them, by merging into this
+ * interface: a transaction of the store's is then one of its own too.
+ */
+export interface Schema extends EventTables, ProjectionTables {}
