@@ -9,7 +9,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import type { Person } from './person.ts';
 
-const birthDate = '2008-02-12';
+const dateOfBirth = '2008-02-12';
 const place = { country: 'can', region: 'ON' } as const;
 
 interface SignedUp {
@@ -37,7 +37,7 @@ const withAthlete = async <Result>(
         lastName,
         email,
         passwordHash,
-        birthDate,
+        dateOfBirth,
         ...place,
         locale,
         termsVersion: 'test',
@@ -49,7 +49,7 @@ const withAthlete = async <Result>(
         decider: portfolioDecider,
         stream: streamOf('portfolio', accountId),
         commandId: accountId,
-        command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth: birthDate, place },
+        command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place },
         metadata: {
           actor: { kind: 'athlete', id: accountId },
           correlationId: accountId,

@@ -80,7 +80,7 @@ export interface ReadModelTables {
     version: number;
     first_name: string;
     last_name: string;
-    birth_date: string;
+    date_of_birth: string;
     country: string;
     region: string;
   };

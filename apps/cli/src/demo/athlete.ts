@@ -31,8 +31,8 @@ export interface DemoAthlete {
   readonly protectedLabel: string;
 }
 
-/** The birth date of somebody who has had this birthday already. */
-export const birthDate = ({ age, birthday }: DemoAthlete, at: Date): string => {
+/** The date of birth of an athlete who is `age` years old at that moment. */
+export const dateOfBirthOf = ({ age, birthday }: DemoAthlete, at: Date): string => {
   const hadIt = at.toISOString().slice(5, 10) >= birthday;
   return `${at.getUTCFullYear() - age - (hadIt ? 0 : 1)}-${birthday}`;
 };

@@ -13,7 +13,7 @@ import { portfolioDecider, type SectionEdit, sections } from '@palmares/domain/p
 import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
 import { sharingDecider } from '@palmares/domain/sharing/index';
 import { Problem } from '../output.ts';
-import { birthDate, type DemoAthlete, sportsHistory } from './athlete.ts';
+import { type DemoAthlete, dateOfBirthOf, sportsHistory } from './athlete.ts';
 
 interface Seeding {
   readonly keyring: Keyring;
@@ -81,14 +81,14 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
   const { at, keyring, passwordHash } = seeding;
   const { firstName, lastName, email, place, locale } = demo;
   const athleteId = newAccountId();
-  const dateOfBirth = birthDate(demo, at);
+  const dateOfBirth = dateOfBirthOf(demo, at);
   const created = await createAccount(tx, {
     accountId: athleteId,
     firstName,
     lastName,
     email,
     passwordHash,
-    birthDate: dateOfBirth,
+    dateOfBirth,
     ...place,
     locale,
     termsVersion: TERMS_VERSION,

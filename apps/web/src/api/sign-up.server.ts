@@ -28,7 +28,7 @@ const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: D
       lastName,
       email,
       passwordHash,
-      birthDate: dateOfBirth,
+      dateOfBirth,
       country,
       region,
       locale: ctx.locale,

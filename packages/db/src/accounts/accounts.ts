@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly email: string;
   /** From `hashPassword`, awaited before the transaction began. */
   readonly passwordHash: string;
-  readonly birthDate: string;
+  readonly dateOfBirth: string;
   readonly country: Country;
   readonly region: string;
   readonly locale: Language;
@@ -49,7 +49,7 @@ export const createAccount = async (
       email: account.email.trim(),
       email_verified_at: null,
       password_hash: account.passwordHash,
-      birth_date: account.birthDate,
+      date_of_birth: account.dateOfBirth,
       country: account.country,
       region: account.region,
       locale: account.locale,

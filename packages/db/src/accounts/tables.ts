@@ -16,7 +16,7 @@ export interface AccountTables {
     email: Fixed<string>;
     email_verified_at: Date | null;
     password_hash: Fixed<string>;
-    birth_date: Fixed<string>;
+    date_of_birth: Fixed<string>;
     country: Fixed<Country>;
     region: Fixed<string>;
     locale: Fixed<Language>;

@@ -111,7 +111,7 @@ const accountFacts = async (db: Queryable, athleteId: string) =>
       'last_name as lastName',
       'email',
       'email_verified_at as emailVerifiedAt',
-      'birth_date as birthDate',
+      'date_of_birth as dateOfBirth',
       'country',
       'region',
       'locale',

@@ -7,7 +7,7 @@ const tables = `
     email text not null,
     email_verified_at timestamptz,
     password_hash text not null,
-    birth_date date not null,
+    date_of_birth date not null,
     country text not null check (country in ('can', 'usa')),
     region text not null,
     locale text not null check (locale in ('en', 'fr-ca')),

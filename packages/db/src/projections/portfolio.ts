@@ -18,7 +18,7 @@ const portfolios = `
   version bigint not null,
   first_name text not null,
   last_name text not null,
-  birth_date date not null,
+  date_of_birth date not null,
   country text not null,
   region text not null
 `;
@@ -99,7 +99,7 @@ const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<voi
         version,
         first_name: data.firstName,
         last_name: data.lastName,
-        birth_date: data.dateOfBirth,
+        date_of_birth: data.dateOfBirth,
         country: data.place.country,
         region: data.place.region,
       })),

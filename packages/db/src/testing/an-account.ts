@@ -10,7 +10,7 @@ export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
     lastName: 'Gagnon',
     email: `${accountId}@example.com`,
     passwordHash: nobodysHash,
-    birthDate: '2007-03-14',
+    dateOfBirth: '2007-03-14',
     country: 'can',
     region: 'QC',
     locale: 'fr-ca',
