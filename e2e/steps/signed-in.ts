@@ -27,7 +27,7 @@ const withAthlete = async <Result>(
   const database = connect({ url, applicationName: 'palmares e2e', max: 2 });
   try {
     const keyring = createKeyring({ masterKey: Buffer.from(masterKey, 'base64') });
-    const { firstName, lastName, email, language: locale } = person;
+    const { firstName, lastName, email, language } = person;
     const passwordHash = await hashPassword(person.password);
     const accountId = newAccountId();
     await createEventLog(database, keyring).transaction(async (tx, log) => {
@@ -39,7 +39,7 @@ const withAthlete = async <Result>(
         passwordHash,
         dateOfBirth,
         ...place,
-        locale,
+        language,
         termsVersion: 'test',
         at: new Date(),
       });

@@ -136,7 +136,7 @@ describe('a verification code', () => {
 describe('the plan', () => {
   const subscribe = async ({ accountId, email }: NewAccount): Promise<string> => {
     const addresses = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
-    const { url } = await billing.startCheckout({ athleteId: accountId, email, locale: 'en', ...addresses });
+    const { url } = await billing.startCheckout({ athleteId: accountId, email, language: 'en', ...addresses });
     await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
     return takeNext();
   };
@@ -270,7 +270,7 @@ describe('an erased athlete', () => {
   const planOfErased = async (athlete: NewAccount): Promise<string> => {
     const { accountId: athleteId, email } = athlete;
     const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
-    const { url } = await billing.startCheckout({ athleteId, email, locale: 'en', ...back });
+    const { url } = await billing.startCheckout({ athleteId, email, language: 'en', ...back });
     await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
     const [found] = await billing.subscriptionsOf(athleteId);
     if (!found) throw new Error('no subscription');

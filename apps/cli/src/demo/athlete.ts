@@ -1,3 +1,4 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import type { Athlete, SectionContent } from '@palmares/domain/portfolio/index';
 
 type SportsHistory = SectionContent<'sports-history'>;
@@ -14,7 +15,7 @@ interface DemoSeason {
 export interface DemoAthlete {
   /** Told apart by this in what the seed prints. */
   readonly suffix: string;
-  readonly locale: 'en' | 'fr-ca';
+  readonly language: Language;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

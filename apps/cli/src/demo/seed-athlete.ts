@@ -79,7 +79,7 @@ const publishLink = async (
 /** In the caller's transaction, so that a second run either finds the athlete whole or makes her. Gives her id. */
 export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seeding: Seeding): Promise<string> => {
   const { at, keyring, passwordHash } = seeding;
-  const { firstName, lastName, email, place, locale } = demo;
+  const { firstName, lastName, email, place, language } = demo;
   const athleteId = newAccountId();
   const dateOfBirth = dateOfBirthOf(demo, at);
   const created = await createAccount(tx, {
@@ -90,7 +90,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
     passwordHash,
     dateOfBirth,
     ...place,
-    locale,
+    language,
     termsVersion: TERMS_VERSION,
     at,
   });

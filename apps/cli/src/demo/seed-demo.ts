@@ -40,13 +40,13 @@ const linkFacts = async (
   tx: Tx,
   { keyring, publicUrl }: SeedDemoOptions,
   athleteId: string,
-  { suffix, locale }: DemoAthlete,
+  { suffix, language }: DemoAthlete,
 ): Promise<SeededDemo['facts']> => {
   const links = await linksOf(tx, { athleteId, unseal: publishTokenOpener(keyring, tx, athleteId) });
   const live = links.filter(({ token }) => token !== null);
   const addressed = live.map(({ protected: isProtected, token }): [string, string] => [
     `${isProtected ? 'protected link' : 'link'}${suffix}`,
-    new URL(`/${locale}/athletes/${token}`, publicUrl).href,
+    new URL(`/${language}/athletes/${token}`, publicUrl).href,
   ]);
   return Object.fromEntries(addressed.sort(([a], [b]) => a.localeCompare(b)));
 };

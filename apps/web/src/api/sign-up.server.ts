@@ -31,7 +31,7 @@ const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: D
       dateOfBirth,
       country,
       region,
-      locale: ctx.locale,
+      language: ctx.language,
       termsVersion: TERMS_VERSION,
       at,
     });

@@ -26,7 +26,7 @@ describe('an account', () => {
       lastName: 'Gagnon',
       email: 'Maelle.Gagnon@Example.com',
       emailVerified: false,
-      locale: 'fr-ca',
+      language: 'fr-ca',
     });
     expect(await findAccount(db.database.kysely, accountId)).toEqual(account);
   });

@@ -17,7 +17,7 @@ export interface NewAccount {
   readonly dateOfBirth: string;
   readonly country: Country;
   readonly region: string;
-  readonly locale: Language;
+  readonly language: Language;
   readonly termsVersion: string;
   readonly at: Date;
 }
@@ -28,7 +28,7 @@ export interface Account {
   readonly lastName: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly locale: Language;
+  readonly language: Language;
 }
 
 /** One account is one athlete, so this id is the athlete's too, in streams, shards and links. */
@@ -52,7 +52,7 @@ export const createAccount = async (
       date_of_birth: account.dateOfBirth,
       country: account.country,
       region: account.region,
-      locale: account.locale,
+      language: account.language,
       terms_accepted_at: account.at,
       terms_version: account.termsVersion,
     })
@@ -65,7 +65,7 @@ export const createAccount = async (
 const selectAccounts = (db: Queryable) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'locale', 'password_hash']);
+    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'language', 'password_hash']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
@@ -75,7 +75,7 @@ const accountOf = (row: Row): Account => ({
   lastName: row.last_name,
   email: row.email,
   emailVerified: row.email_verified_at !== null,
-  locale: row.locale,
+  language: row.language,
 });
 
 const rowByEmail = (db: Queryable, email: string): Promise<Row | undefined> =>

@@ -37,7 +37,7 @@ describe('a session', () => {
   it('is opened by its raw id and says what the page needs', async () => {
     const { accountId, session } = await signedIn();
     const found = await lucia.validateSession(session.id);
-    expect(found.user).toEqual({ id: accountId, emailVerified: false, firstName: 'Maëlle', locale: 'fr-ca' });
+    expect(found.user).toEqual({ id: accountId, emailVerified: false, firstName: 'Maëlle', language: 'fr-ca' });
     expect(found.session).toMatchObject({ id: session.id, publicId: session.publicId, device: 'Firefox on Linux' });
   });
 

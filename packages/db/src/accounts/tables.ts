@@ -19,7 +19,7 @@ export interface AccountTables {
     date_of_birth: Fixed<string>;
     country: Fixed<Country>;
     region: Fixed<string>;
-    locale: Fixed<Language>;
+    language: Fixed<Language>;
     terms_accepted_at: Fixed<Date>;
     terms_version: Fixed<string>;
     created_at: ColumnType<Date, never, never>;

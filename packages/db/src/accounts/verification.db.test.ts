@@ -74,7 +74,7 @@ describe('asking for a code', () => {
 describe('issuing a code', () => {
   it('gives six digits and whom to write to in which language', async () => {
     const { email, sent } = await issued();
-    expect(sent).toEqual({ code: expect.stringMatching(/^\d{6}$/), email, firstName: 'Maëlle', locale: 'fr-ca' });
+    expect(sent).toEqual({ code: expect.stringMatching(/^\d{6}$/), email, firstName: 'Maëlle', language: 'fr-ca' });
   });
 
   it('gives nothing when the mail went out already or was never asked for', async () => {

@@ -114,7 +114,7 @@ const accountFacts = async (db: Queryable, athleteId: string) =>
       'date_of_birth as dateOfBirth',
       'country',
       'region',
-      'locale',
+      'language',
       'terms_accepted_at as termsAcceptedAt',
       'terms_version as termsVersion',
       'created_at as createdAt',

@@ -10,7 +10,7 @@ const tables = `
     date_of_birth date not null,
     country text not null check (country in ('can', 'usa')),
     region text not null,
-    locale text not null check (locale in ('en', 'fr-ca')),
+    language text not null check (language in ('en', 'fr-ca')),
     terms_accepted_at timestamptz not null,
     terms_version text not null,
     created_at timestamptz not null default now()

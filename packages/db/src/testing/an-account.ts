@@ -13,7 +13,7 @@ export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
     dateOfBirth: '2007-03-14',
     country: 'can',
     region: 'QC',
-    locale: 'fr-ca',
+    language: 'fr-ca',
     termsVersion: '2024-01',
     at: new Date('2026-11-21T12:00:00Z'),
     ...given,
