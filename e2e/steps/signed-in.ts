@@ -1,4 +1,4 @@
-import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
+import { createAccount, newAthleteId } from '@palmares/db/accounts/accounts';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts/index';
 import { connect, type Database } from '@palmares/db/database';
 import { createEventLog, createKeyring } from '@palmares/db/event-log/index';
@@ -13,7 +13,7 @@ const dateOfBirth = '2008-02-12';
 const place = { country: 'can', region: 'ON' } as const;
 
 interface SignedUp {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly database: Database;
 }
 
@@ -29,10 +29,10 @@ const withAthlete = async <Result>(
     const keyring = createKeyring({ masterKey: Buffer.from(masterKey, 'base64') });
     const { firstName, lastName, email, language } = person;
     const passwordHash = await hashPassword(person.password);
-    const accountId = newAccountId();
+    const athleteId = newAthleteId();
     await createEventLog(database, keyring).transaction(async (tx, log) => {
       await createAccount(tx, {
-        accountId,
+        athleteId,
         firstName,
         lastName,
         email,
@@ -43,23 +43,23 @@ const withAthlete = async <Result>(
         termsVersion: 'test',
         at: new Date(),
       });
-      await keyring.create(tx, accountId);
+      await keyring.create(tx, athleteId);
       await handleCommand({
         log,
         decider: portfolioDecider,
-        stream: streamOf('portfolio', accountId),
-        commandId: accountId,
+        stream: streamOf('portfolio', athleteId),
+        commandId: athleteId,
         command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place },
         metadata: {
-          actor: { kind: 'athlete', id: accountId },
-          correlationId: accountId,
+          actor: { kind: 'athlete', id: athleteId },
+          correlationId: athleteId,
           causationId: null,
           device: null,
           link: null,
         },
       });
     });
-    return await work({ accountId, database });
+    return await work({ athleteId, database });
   } finally {
     await database.close();
   }
@@ -68,10 +68,10 @@ const withAthlete = async <Result>(
 const startSessionIn = async (
   context: BrowserContext,
   product: ProductUnderTest,
-  { accountId, database }: SignedUp,
+  { athleteId, database }: SignedUp,
 ): Promise<void> => {
   const lucia = createLucia({ kysely: database.kysely, secure: false });
-  const session = await startSession(lucia, { accountId, device: 'e2e' });
+  const session = await startSession(lucia, { athleteId, device: 'e2e' });
   await context.addCookies([{ name: lucia.sessionCookieName, value: session.id, url: product.url, httpOnly: true }]);
 };
 
@@ -82,11 +82,11 @@ export const anAthlete = (product: ProductUnderTest, person: Person): Promise<vo
 /** An athlete whose email is verified, and her session. */
 export const signInVerified = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
   withAthlete(product, person, async (athlete) => {
-    const { accountId, database } = athlete;
+    const { athleteId, database } = athlete;
     await database.kysely
       .updateTable('accounts')
       .set({ email_verified_at: new Date() })
-      .where('id', '=', accountId)
+      .where('id', '=', athleteId)
       .execute();
     await startSessionIn(context, product, athlete);
   });

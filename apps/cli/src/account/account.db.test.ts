@@ -61,7 +61,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) => palma
 
 const anAthlete = async (name: { readonly firstName?: string; readonly lastName?: string } = {}) => {
   const { athleteId, stream } = await test.athlete();
-  const { email } = await anAccount(db.database, { accountId: athleteId, ...name });
+  const { email } = await anAccount(db.database, { athleteId, ...name });
   await aLink(db.database, { athleteId });
   await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
   return { athleteId, email, stream };

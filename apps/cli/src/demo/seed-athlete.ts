@@ -1,4 +1,4 @@
-import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
+import { createAccount, newAthleteId } from '@palmares/db/accounts/accounts';
 import { markEmailVerified } from '@palmares/db/accounts/verified-email';
 import type { Tx } from '@palmares/db/database';
 import type { Keyring } from '@palmares/db/event-log/index';
@@ -80,10 +80,10 @@ const publishLink = async (
 export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seeding: Seeding): Promise<string> => {
   const { at, keyring, passwordHash } = seeding;
   const { firstName, lastName, email, place, language } = demo;
-  const athleteId = newAccountId();
+  const athleteId = newAthleteId();
   const dateOfBirth = dateOfBirthOf(demo, at);
   const created = await createAccount(tx, {
-    accountId: athleteId,
+    athleteId,
     firstName,
     lastName,
     email,

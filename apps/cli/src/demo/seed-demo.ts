@@ -69,7 +69,7 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<SeededDemo> =>
       let facts: SeededDemo['facts'] = {};
       for (const demo of [goaltender, swimmer]) {
         const existing = await findByEmail(tx, demo.email);
-        const athleteId = existing?.accountId ?? (await seedAthlete(tx, inside, demo, seeding));
+        const athleteId = existing?.athleteId ?? (await seedAthlete(tx, inside, demo, seeding));
         if (!existing) made.push(demo.firstName);
         facts = { ...facts, [`email${demo.suffix}`]: demo.email, ...(await linkFacts(tx, options, athleteId, demo)) };
       }

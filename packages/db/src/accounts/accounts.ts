@@ -8,7 +8,7 @@ import { passwordMatches } from './password.ts';
 import type { Country } from './tables.ts';
 
 export interface NewAccount {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -23,7 +23,7 @@ export interface NewAccount {
 }
 
 export interface Account {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -31,19 +31,19 @@ export interface Account {
   readonly language: Language;
 }
 
-/** One account is one athlete, so this id is the athlete's too, in streams, shards and links. */
-export const newAccountId = (): string => uuidv7();
+/** One account is one athlete: the row's id is the id in streams, shards, links and sessions. */
+export const newAthleteId = (): string => uuidv7();
 
 /** Two sign-ups with one address at once: the second waits for the first, then is refused. */
 export const createAccount = async (
   tx: Tx,
   account: NewAccount,
-): Promise<Outcome<{ accountId: string }, Refusal<'email_taken'>>> => {
+): Promise<Outcome<{ athleteId: string }, Refusal<'email_taken'>>> => {
   const created = await tx
     .insertInto('accounts')
     .values({
-      id: account.accountId,
-      shard: shardOf(account.accountId),
+      id: account.athleteId,
+      shard: shardOf(account.athleteId),
       first_name: account.firstName,
       last_name: account.lastName,
       email: account.email.trim(),
@@ -59,7 +59,7 @@ export const createAccount = async (
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return created ? accepted({ accountId: created.id }) : refused('email_taken', { field: 'email' });
+  return created ? accepted({ athleteId: created.id }) : refused('email_taken', { field: 'email' });
 };
 
 const selectAccounts = (db: Queryable) =>
@@ -70,7 +70,7 @@ const selectAccounts = (db: Queryable) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
 const accountOf = (row: Row): Account => ({
-  accountId: row.id,
+  athleteId: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
@@ -86,8 +86,8 @@ export const findByEmail = async (db: Queryable, email: string): Promise<Account
   return row && accountOf(row);
 };
 
-export const findAccount = async (db: Queryable, accountId: string): Promise<Account | undefined> => {
-  const row = await selectAccounts(db).where('id', '=', accountId).executeTakeFirst();
+export const findAccount = async (db: Queryable, athleteId: string): Promise<Account | undefined> => {
+  const row = await selectAccounts(db).where('id', '=', athleteId).executeTakeFirst();
   return row && accountOf(row);
 };
 

@@ -27,14 +27,14 @@ export interface AccountTables {
   sessions: {
     id_hash: Fixed<Buffer>;
     public_id: Fixed<string>;
-    account_id: Fixed<string>;
+    athlete_id: Fixed<string>;
     device: Fixed<string>;
     created_at: ColumnType<Date, never, never>;
     expires_at: Date;
     ends_at: Fixed<Date>;
   };
   email_verifications: {
-    account_id: Fixed<string>;
+    athlete_id: Fixed<string>;
     state: MailState;
     code_hash: string | null;
     expires_at: Date | null;

@@ -20,18 +20,18 @@ const tables = `
   create table sessions (
     id_hash bytea primary key check (octet_length(id_hash) = 32),
     public_id uuid not null unique,
-    account_id uuid not null references accounts on delete cascade,
+    athlete_id uuid not null references accounts on delete cascade,
     device text not null,
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,
     ends_at timestamptz not null,
     check (expires_at <= ends_at)
   );
-  create index sessions_account on sessions (account_id);
+  create index sessions_athlete on sessions (athlete_id);
   create index sessions_expiry on sessions (expires_at);
 
   create table email_verifications (
-    account_id uuid primary key references accounts on delete cascade,
+    athlete_id uuid primary key references accounts on delete cascade,
     state text not null check (state in ('queued', 'sent', 'failed')),
     code_hash text,
     expires_at timestamptz,
