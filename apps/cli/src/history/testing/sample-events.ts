@@ -57,10 +57,10 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
   AwardChanged: { item: { ...award, awardedBy: '' } },
   AwardMoved: { id: award.id, index: 1 },
   AwardRemoved: { id: award.id },
-  LinkAdded: { index: 0, item: link },
-  LinkChanged: { item: { ...link, name: 'League page' } },
-  LinkMoved: { id: link.id, index: 1 },
-  LinkRemoved: { id: link.id },
+  ExternalLinkAdded: { index: 0, item: link },
+  ExternalLinkChanged: { item: { ...link, name: 'League page' } },
+  ExternalLinkMoved: { id: link.id, index: 1 },
+  ExternalLinkRemoved: { id: link.id },
 };
 
 export const sharingSamples: Samples<SharingEvent> = {
