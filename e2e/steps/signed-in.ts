@@ -49,7 +49,7 @@ const withAthlete = async <Result>(
         decider: portfolioDecider,
         stream: streamOf('portfolio', athleteId),
         commandId: athleteId,
-        command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place },
+        command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place, language },
         metadata: {
           actor: { kind: 'athlete', id: athleteId },
           correlationId: athleteId,

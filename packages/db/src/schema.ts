@@ -83,6 +83,7 @@ export interface ReadModelTables {
     date_of_birth: string;
     country: string;
     region: string;
+    language: string;
   };
   portfolio_sections: { athlete_id: string; section: string; version: number; content: Json };
   plans: { athlete_id: string; shard: number; version: number; state: Json };

@@ -105,6 +105,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
     lastName,
     dateOfBirth,
     place,
+    language,
   });
   for (const edit of editsOf(demo, at))
     version = await command('portfolio', portfolioDecider, { ...edit, basedOn: version, at });

@@ -324,6 +324,7 @@ describe('an id that is in use', () => {
         lastName: 'Gagnon',
         dateOfBirth: '2007-03-14',
         place: { country: 'can', region: 'QC' },
+        language: 'fr-ca',
       },
       metadata: {
         actor: { kind: 'athlete', id: athleteId },

@@ -18,6 +18,7 @@ type SignUpRefusal = Refusal<FieldCode | 'age_out_of_range' | 'email_taken' | 'g
 
 /** Account, data key, first event, code and its job: all of them are there, or none is. */
 const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: Date) => {
+  const { language } = ctx;
   const { accounts, jobs, keyring, log } = ctx.services;
   const { firstName, lastName, email, dateOfBirth, country, region } = form;
   const athleteId = newAthleteId();
@@ -31,7 +32,7 @@ const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: D
       dateOfBirth,
       country,
       region,
-      language: ctx.language,
+      language,
       termsVersion: TERMS_VERSION,
       at,
     });
@@ -42,7 +43,7 @@ const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: D
       decider: portfolioDecider,
       stream: streamOf('portfolio', athleteId),
       commandId: athleteId,
-      command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place: { country, region } },
+      command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place: { country, region }, language },
       metadata: athleteMetadata(athleteId, ctx),
     });
     if (!started.ok) throw new Error(`A new portfolio was refused: ${started.refusal.code}`);

@@ -49,7 +49,8 @@ const readModels = `
     last_name text not null,
     date_of_birth date not null,
     country text not null,
-    region text not null
+    region text not null,
+    language text not null
   );
 
   create table read.portfolio_sections (

@@ -20,7 +20,8 @@ const portfolios = `
   last_name text not null,
   date_of_birth date not null,
   country text not null,
-  region text not null
+  region text not null,
+  language text not null
 `;
 
 const portfolio_sections = `
@@ -102,6 +103,7 @@ const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<voi
         date_of_birth: data.dateOfBirth,
         country: data.place.country,
         region: data.place.region,
+        language: data.language,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -62,6 +62,7 @@ const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio 
       lastName: portfolio.last_name,
       dateOfBirth: portfolio.date_of_birth,
       place: { country: portfolio.country as Athlete['place']['country'], region: portfolio.region },
+      language: portfolio.language as Athlete['language'],
     },
     sections,
   };

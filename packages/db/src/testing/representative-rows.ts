@@ -23,8 +23,8 @@ const rows: Readonly<Record<string, string>> = {
       (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
     values ('portfolio', '${athlete}', 1, 1, '1', 1, 'MottoWritten', 'unknown')`,
   'read.portfolios': `insert into read.portfolios
-      (athlete_id, shard, version, first_name, last_name, date_of_birth, country, region)
-    values ('${athlete}', 1, 1, 'Maëlle', 'Gagnon', '2007-03-14', 'can', 'QC')`,
+      (athlete_id, shard, version, first_name, last_name, date_of_birth, country, region, language)
+    values ('${athlete}', 1, 1, 'Maëlle', 'Gagnon', '2007-03-14', 'can', 'QC', 'fr-ca')`,
   'read.portfolio_sections': `insert into read.portfolio_sections (athlete_id, section, version, content)
     values ('${athlete}', 'motto', 1, '{}')`,
   'read.plans': `insert into read.plans (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,

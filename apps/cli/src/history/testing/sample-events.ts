@@ -42,6 +42,7 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
     lastName: 'Whitcombe',
     dateOfBirth: '2009-03-04',
     place: { country: 'can', region: 'ON' },
+    language: 'en',
   },
   IntroductionWritten: { greetingsLine1: 'Hi, I’m Nora.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' },
   MottoWritten: { motto: 'One more save', explanation: '' },
