@@ -56,6 +56,7 @@ const withAthlete = async <Result>(
           causationId: null,
           device: null,
           link: null,
+          reason: null,
         },
       });
     });

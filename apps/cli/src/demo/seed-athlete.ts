@@ -24,13 +24,15 @@ interface Seeding {
 
 const DEVICE = 'palmares demo seed';
 const TERMS_VERSION = 'demo';
+const GRANT_REASON = 'demo athlete';
 
-const metadata = (actor: Metadata['actor']): Metadata => ({
+const metadata = (actor: Metadata['actor'], reason: string | null = null): Metadata => ({
   actor,
   correlationId: crypto.randomUUID(),
   causationId: null,
   device: DEVICE,
   link: null,
+  reason,
 });
 
 /** The same path as the app's: every rule is asked, and what it refuses stops the seed. */
@@ -113,8 +115,8 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
   await command(
     'plan',
     planDecider,
-    { type: 'GrantPlan', until: null, reason: 'demo athlete' },
-    metadata({ kind: 'operator', id: 'demo seed' }),
+    { type: 'GrantPlan', until: null, reason: GRANT_REASON },
+    metadata({ kind: 'operator', id: 'demo seed' }, GRANT_REASON),
   );
   const standing = { plan: 'athlete', emailVerified: true } as const;
   for (const link of [

@@ -332,6 +332,7 @@ describe('an id that is in use', () => {
         causationId: null,
         device: null,
         link: null,
+        reason: null,
       },
     });
     const commandId = randomUUID();

@@ -50,6 +50,7 @@ export const portfolioRouter = router({
           causationId: null,
           device: ctx.device,
           link: null,
+          reason: null,
         },
       });
       if (!outcome.ok) return outcome;

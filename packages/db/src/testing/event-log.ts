@@ -34,6 +34,7 @@ export const metadata = (given: Partial<Metadata> = {}): Metadata => ({
   causationId: null,
   device: null,
   link: null,
+  reason: null,
   ...given,
 });
 

@@ -52,7 +52,10 @@ export const pastOfNora = async (
   const { email } = await anAccount(database, { athleteId, firstName: 'Nora', lastName: 'Whitcombe' });
   const nora = { actor: { kind: 'athlete', id: athleteId }, device: 'Safari, iPhone' } as const;
   for (const event of portfolio) await appended(log, 'portfolio', athleteId, event, nora);
-  await appended(log, 'plan', athleteId, granted, { actor: { kind: 'operator', id: 'ines' } });
+  await appended(log, 'plan', athleteId, granted, {
+    actor: { kind: 'operator', id: 'ines' },
+    reason: 'won the provincial draw',
+  });
   await appended(log, 'sharing', athleteId, published, { ...nora, link: linkId });
   return { athleteId, email };
 };
