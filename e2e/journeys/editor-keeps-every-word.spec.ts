@@ -93,8 +93,8 @@ withAthlete('a command whose answer was lost is sent again and written once', as
   await page.unroute('**/api/trpc/portfolio.execute*');
   await expect(saved(page)).toBeVisible();
 
-  const account = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolioVersion') ?? '{}').accountId);
-  const history = await palmares('history', 'show', account, '--json', '--kind', 'portfolio');
+  const athleteId = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolioVersion') ?? '{}').athleteId);
+  const history = await palmares('history', 'show', athleteId, '--json', '--kind', 'portfolio');
   const written = JSON.parse(history.stdout).entries.filter(({ event }: { event: string }) => event === 'MottoWritten');
   expect(written).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { handleCommand } from '@palmares/application';
-import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
+import { createAccount, newAthleteId } from '@palmares/db/accounts/accounts';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts/index';
 import { connect, type Database } from '@palmares/db/database';
 import { createEventLog } from '@palmares/db/event-store';
@@ -10,11 +10,11 @@ import type { BrowserContext } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import type { Person } from './person.ts';
 
-const birthDate = '2008-02-12';
+const dateOfBirth = '2008-02-12';
 const place = { country: 'can', region: 'ON' } as const;
 
 interface SignedUp {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly database: Database;
 }
 
@@ -28,39 +28,40 @@ const withAthlete = async <Result>(
   const database = connect({ url, applicationName: 'palmares e2e', max: 2 });
   try {
     const keyring = createKeyring({ masterKey: Buffer.from(masterKey, 'base64') });
-    const { firstName, lastName, email, language: locale } = person;
+    const { firstName, lastName, email, language } = person;
     const passwordHash = await hashPassword(person.password);
-    const accountId = newAccountId();
+    const athleteId = newAthleteId();
     await createEventLog(database, keyring).transaction(async (tx, log) => {
       await createAccount(tx, {
-        accountId,
+        athleteId,
         firstName,
         lastName,
         email,
         passwordHash,
-        birthDate,
+        dateOfBirth,
         ...place,
-        locale,
+        language,
         termsVersion: 'test',
         at: new Date(),
       });
-      await keyring.create(tx, accountId);
+      await keyring.create(tx, athleteId);
       await handleCommand({
         log,
         decider: portfolioDecider,
-        stream: streamOf('portfolio', accountId),
-        commandId: accountId,
-        command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth: birthDate, place },
+        stream: streamOf('portfolio', athleteId),
+        commandId: athleteId,
+        command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place, language },
         metadata: {
-          actor: { kind: 'athlete', id: accountId },
-          correlationId: accountId,
+          actor: { kind: 'athlete', id: athleteId },
+          correlationId: athleteId,
           causationId: null,
           device: null,
           link: null,
+          reason: null,
         },
       });
     });
-    return await work({ accountId, database });
+    return await work({ athleteId, database });
   } finally {
     await database.close();
   }
@@ -69,10 +70,10 @@ const withAthlete = async <Result>(
 const startSessionIn = async (
   context: BrowserContext,
   product: ProductUnderTest,
-  { accountId, database }: SignedUp,
+  { athleteId, database }: SignedUp,
 ): Promise<void> => {
   const lucia = createLucia({ kysely: database.kysely, secure: false });
-  const session = await startSession(lucia, { accountId, device: 'e2e' });
+  const session = await startSession(lucia, { athleteId, device: 'e2e' });
   await context.addCookies([{ name: lucia.sessionCookieName, value: session.id, url: product.url, httpOnly: true }]);
 };
 
@@ -83,11 +84,11 @@ export const anAthlete = (product: ProductUnderTest, person: Person): Promise<vo
 /** An athlete whose email is verified, and her session. */
 export const signInVerified = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
   withAthlete(product, person, async (athlete) => {
-    const { accountId, database } = athlete;
+    const { athleteId, database } = athlete;
     await database.kysely
       .updateTable('accounts')
       .set({ email_verified_at: new Date() })
-      .where('id', '=', accountId)
+      .where('id', '=', athleteId)
       .execute();
     await startSessionIn(context, product, athlete);
   });

@@ -33,4 +33,5 @@ export const metadataOf = (athleteId: string): Metadata => ({
   causationId: null,
   device: 'Safari on iPhone',
   link: null,
+  reason: null,
 });

@@ -91,38 +91,38 @@ afterAll(async () => {
 
 const anAthlete = async (): Promise<NewAccount> => {
   const account = await anAccount(db.database);
-  await keyring.create(db.database.kysely, account.accountId);
+  await keyring.create(db.database.kysely, account.athleteId);
   return account;
 };
 
-const askForCode = (accountId: string) =>
+const askForCode = (athleteId: string) =>
   db.database.kysely.transaction().execute(async (tx) => {
-    await accounts.requestVerificationCode(tx, accountId);
-    await jobs.enqueue(tx, 'send-verification-code', { accountId });
+    await accounts.requestVerificationCode(tx, athleteId);
+    await jobs.enqueue(tx, 'send-verification-code', { athleteId });
   });
 
-const mailState = async (accountId: string) => (await accounts.verificationMail(db.database.kysely, accountId))?.state;
+const mailState = async (athleteId: string) => (await accounts.verificationMail(db.database.kysely, athleteId))?.state;
 
 describe('a verification code', () => {
   it('arrives by mail, opens the account, and is in no job and no log', async () => {
-    const { accountId, email } = await anAthlete();
-    await askForCode(accountId);
+    const { athleteId, email } = await anAthlete();
+    await askForCode(athleteId);
     const mail = await sink.next(email);
     const code = /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1] ?? '';
-    await expect.poll(() => mailState(accountId), SOON).toBe('sent');
-    expect(await accounts.checkVerificationCode(db.database.kysely, accountId, code)).toMatchObject({ ok: true });
+    await expect.poll(() => mailState(athleteId), SOON).toBe('sent');
+    expect(await accounts.checkVerificationCode(db.database.kysely, athleteId, code)).toMatchObject({ ok: true });
 
     const { rows } = await db.owner.pool.query("select data, output from pgboss.job where name <> 'start-projector'");
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${email}`));
-    expect(logged.join('')).toContain(accountId);
+    expect(logged.join('')).toContain(athleteId);
     expect(logged.join('')).not.toMatch(new RegExp(`"${code}"|${email}|Maëlle`));
   });
 
   it('that no mail server takes is told as failed, and nobody’s address is kept', async () => {
     sink.refusing = true;
-    const { accountId, email } = await anAthlete();
-    await askForCode(accountId);
-    await expect.poll(() => mailState(accountId), { ...SOON, timeout: 25_000 }).toBe('failed');
+    const { athleteId, email } = await anAthlete();
+    await askForCode(athleteId);
+    await expect.poll(() => mailState(athleteId), { ...SOON, timeout: 25_000 }).toBe('failed');
     sink.refusing = false;
     const outputs = async () => {
       const { rows } = await db.owner.pool.query("select output from pgboss.job where state in ('failed', 'retry')");
@@ -135,9 +135,9 @@ describe('a verification code', () => {
 });
 
 describe('the plan', () => {
-  const subscribe = async ({ accountId, email }: NewAccount): Promise<string> => {
+  const subscribe = async ({ athleteId, email }: NewAccount): Promise<string> => {
     const addresses = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
-    const { url } = await billing.startCheckout({ athleteId: accountId, email, locale: 'en', ...addresses });
+    const { url } = await billing.startCheckout({ athleteId, email, language: 'en', ...addresses });
     await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
     return takeNext();
   };
@@ -166,20 +166,20 @@ describe('the plan', () => {
 
   it('follows the subscription from the payment to its end', async () => {
     const athlete = await anAthlete();
-    const { accountId } = athlete;
+    const { athleteId } = athlete;
     const subscriptionId = await subscribe(athlete);
-    await expect.poll(() => plan(accountId), SOON).toBe('athlete');
+    await expect.poll(() => plan(athleteId), SOON).toBe('athlete');
     await press(subscriptionId, 'fail-payment');
-    await expect.poll(() => happened(accountId), SOON).toContain('PaymentFailed');
-    expect(await plan(accountId)).toBe('athlete');
+    await expect.poll(() => happened(athleteId), SOON).toContain('PaymentFailed');
+    expect(await plan(athleteId)).toBe('athlete');
     await press(subscriptionId, 'recover-payment');
-    await expect.poll(() => happened(accountId), SOON).toContain('PaymentRecovered');
+    await expect.poll(() => happened(athleteId), SOON).toContain('PaymentRecovered');
     await billing.scheduleUnsubscribe(subscriptionId);
     await takeNext();
-    await expect.poll(() => happened(accountId), SOON).toContain('UnsubscribeScheduled');
+    await expect.poll(() => happened(athleteId), SOON).toContain('UnsubscribeScheduled');
     await press(subscriptionId, 'end');
-    await expect.poll(() => plan(accountId), SOON).toBe('free');
-    expect(await happened(accountId)).toEqual([
+    await expect.poll(() => plan(athleteId), SOON).toBe('free');
+    expect(await happened(athleteId)).toEqual([
       'AthletePlanStarted',
       'PaymentFailed',
       'PaymentRecovered',
@@ -192,12 +192,12 @@ describe('the plan', () => {
   it('appends nothing for news that it knows', async () => {
     const athlete = await anAthlete();
     const subscriptionId = await subscribe(athlete);
-    await expect.poll(() => happened(athlete.accountId), SOON).toEqual(['AthletePlanStarted']);
+    await expect.poll(() => happened(athlete.athleteId), SOON).toEqual(['AthletePlanStarted']);
     await jobs.enqueue(db.database.kysely, 'sync-subscription', { subscriptionId });
     await expect
       .poll(() => logged.filter((line) => line.includes(subscriptionId) && line.includes('"happened":[]')), SOON)
       .not.toEqual([]);
-    expect(await happened(athlete.accountId)).toEqual(['AthletePlanStarted']);
+    expect(await happened(athlete.athleteId)).toEqual(['AthletePlanStarted']);
   });
 });
 
@@ -211,16 +211,16 @@ const publishLink = async (athleteId: string) => {
 
 describe('a published portfolio', () => {
   it('is told to its athlete by mail', async () => {
-    const { accountId, email } = await anAthlete();
-    const { label } = await publishLink(accountId);
+    const { athleteId, email } = await anAthlete();
+    const { label } = await publishLink(athleteId);
     expect((await sink.next(email)).text).toContain(label);
   });
 
   it('sends one mail an hour, however many links are published', async () => {
-    const { accountId, email } = await anAthlete();
-    const { label } = await publishLink(accountId);
+    const { athleteId, email } = await anAthlete();
+    const { label } = await publishLink(athleteId);
     expect((await sink.next(email)).text).toContain(label);
-    const { linkId } = await publishLink(accountId);
+    const { linkId } = await publishLink(athleteId);
     const withheld = () => logged.filter((line) => line.includes(linkId) && line.includes('sent within the hour'));
     await expect.poll(withheld, SOON).toHaveLength(1);
     expect(sink.kept(email)).toBe(0);
@@ -236,8 +236,8 @@ describe('the root of all streams', () => {
     // A root of the day before, of a stream that then becomes shorter.
     await rm(rootFile(folder, today));
     const yesterday = new Date(Date.now() - 86_400_000);
-    const { accountId } = await anAthlete();
-    const stream = streamOf('portfolio', accountId);
+    const { athleteId } = await anAthlete();
+    const stream = streamOf('portfolio', athleteId);
     await events.append(request(stream));
     await events.append(request(stream));
     await signRoot(db.database, { folder, key: signingKey(Buffer.alloc(32, 5)), now: yesterday });
@@ -269,9 +269,9 @@ describe('the root of all streams', () => {
 
 describe('an erased athlete', () => {
   const planOfErased = async (athlete: NewAccount): Promise<string> => {
-    const { accountId: athleteId, email } = athlete;
+    const { athleteId, email } = athlete;
     const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
-    const { url } = await billing.startCheckout({ athleteId, email, locale: 'en', ...back });
+    const { url } = await billing.startCheckout({ athleteId, email, language: 'en', ...back });
     await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
     const [found] = await billing.subscriptionsOf(athleteId);
     if (!found) throw new Error('no subscription');
@@ -282,7 +282,7 @@ describe('an erased athlete', () => {
 
   it('[E39] gets no mail any more, and what is still asked for them ends quietly', async () => {
     const athlete = await anAthlete();
-    const { accountId: athleteId } = athlete;
+    const { athleteId } = athlete;
     const { linkId, label } = await aLink(db.database, { athleteId });
     const subscriptionId = await planOfErased(athlete);
 
@@ -307,7 +307,7 @@ describe('an erased athlete', () => {
 
     // From a process that had not heard.
     const { kysely } = db.database;
-    await jobs.enqueue(kysely, 'send-verification-code', { accountId: athleteId });
+    await jobs.enqueue(kysely, 'send-verification-code', { athleteId });
     await jobs.enqueue(kysely, 'send-published-notice', { athleteId, linkId });
     await jobs.enqueue(kysely, 'sync-subscription', { subscriptionId });
     const before = logged.length;
@@ -316,7 +316,7 @@ describe('an erased athlete', () => {
       await expect.poll(() => logged.slice(before).filter((line) => line.includes(ending)), SOON).toHaveLength(1);
 
     const other = await anAthlete();
-    await askForCode(other.accountId);
+    await askForCode(other.athleteId);
     await sink.next(other.email);
     expect(sink.kept(athlete.email)).toBe(0);
     expect(logged.slice(before).filter((line) => /job failed|projector failed/.test(line))).toEqual([]);
@@ -326,15 +326,15 @@ describe('an erased athlete', () => {
 
 describe('an event that this program does not know', () => {
   it('[E23] parks its athlete, and the log says so by the event’s type and schema version', async () => {
-    const { accountId } = await anAthlete();
-    const stream = streamOf('portfolio', accountId);
+    const { athleteId } = await anAthlete();
+    const stream = streamOf('portfolio', athleteId);
     const unknown = { type: 'SomethingNew', schemaVersion: 3, data: { motto: 'between us' } };
     await storeEvent(db.database.kysely, keyring, { stream, ...unknown });
     await expect.poll(() => logged.filter((line) => line.includes('SomethingNew')), SOON).toHaveLength(1);
     const line = logged.find((candidate) => candidate.includes('SomethingNew')) ?? '';
     expect(JSON.parse(line)).toMatchObject({
       subscriber: 'portfolio',
-      athleteId: accountId,
+      athleteId,
       eventType: 'SomethingNew',
       schemaVersion: 3,
       reason: 'UnknownEvent: SomethingNew v3',
@@ -346,10 +346,10 @@ describe('an event that this program does not know', () => {
 describe('a worker that was stopped', () => {
   it('leaves its jobs to the next one', async () => {
     await worker.stop();
-    const { accountId, email } = await anAthlete();
-    await askForCode(accountId);
+    const { athleteId, email } = await anAthlete();
+    await askForCode(athleteId);
     worker = await start();
     await sink.next(email);
-    await expect.poll(() => mailState(accountId), SOON).toBe('sent');
+    await expect.poll(() => mailState(athleteId), SOON).toBe('sent');
   });
 });

@@ -12,6 +12,7 @@ const metadata = {
   causationId: null,
   device: null,
   link: null,
+  reason: null,
 } as const;
 
 const logInMemory = (): EventLog => {

@@ -9,7 +9,7 @@ import { type Delivery, startWebhookReceiver, type WebhookReceiver } from './tes
 const WEBHOOK_SECRET = 'whsec_test';
 const PUBLIC_URL = 'http://127.0.0.1:3000';
 const athleteId = '0192f000-0000-7000-8000-00000000000a';
-const person = { athleteId, email: 'maya@example.com', locale: 'fr-ca' } as const;
+const person = { athleteId, email: 'maya@example.com', language: 'fr-ca' } as const;
 const addresses = {
   successUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan?checkout={CHECKOUT_SESSION_ID}`,
   cancelUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan`,
@@ -96,7 +96,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     const other = {
       athleteId: '0192f000-0000-7000-8000-00000000000b',
       email: 'lea@example.com',
-      locale: 'en',
+      language: 'en',
     } as const;
     const mine = await billing.startCheckout({ ...person, ...addresses, requestId: 'r2' });
     const hers = await billing.startCheckout({ ...other, ...addresses, requestId: 'r2' });

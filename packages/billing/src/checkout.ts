@@ -41,7 +41,7 @@ export const startCheckout = async (
   price: () => Promise<string>,
   request: CheckoutRequest,
 ): Promise<Checkout> => {
-  const { athleteId, locale, successUrl, cancelUrl, requestId = randomUUID() } = request;
+  const { athleteId, language, successUrl, cancelUrl, requestId = randomUUID() } = request;
   const [priceId, customer] = await Promise.all([price(), customerOf(stripe, request)]);
   const existing = await payingSubscription(stripe, customer);
   if (existing) return { url: successUrl, existing };
@@ -54,7 +54,7 @@ export const startCheckout = async (
         customer,
         client_reference_id: athleteId,
         line_items: [{ price: priceId, quantity: 1 }],
-        locale: stripeLocale[locale],
+        locale: stripeLocale[language],
         metadata: { athleteId, requestId },
         subscription_data: { metadata: { athleteId } },
         automatic_tax: { enabled: true },

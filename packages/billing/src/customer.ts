@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@palmares/domain/kernel/language';
 import type Stripe from 'stripe';
 import { asking, askingIfThere } from './failure.ts';
 
-export type Locale = 'en' | 'fr-ca';
-
-export const stripeLocale = { en: 'en', 'fr-ca': 'fr-CA' } as const satisfies Record<Locale, string>;
+export const stripeLocale = { en: 'en', 'fr-ca': 'fr-CA' } as const satisfies Record<Language, string>;
 
 export interface Person {
   readonly athleteId: string;
   readonly email: string;
-  readonly locale: Locale;
+  readonly language: Language;
   /** The customer that the plan's stream remembers, when it has one. */
   readonly customerId?: string | null;
 }
@@ -32,8 +31,8 @@ const foundByAthlete = async (stripe: Stripe, { athleteId }: Person): Promise<st
   return data[0]?.id ?? null;
 };
 
-const create = async (stripe: Stripe, { athleteId, email, locale }: Person): Promise<string> => {
-  const params = { email, metadata: { athleteId }, preferred_locales: [stripeLocale[locale]] };
+const create = async (stripe: Stripe, { athleteId, email, language }: Person): Promise<string> => {
+  const params = { email, metadata: { athleteId }, preferred_locales: [stripeLocale[language]] };
   // Stripe refuses a key that comes back with other parameters, so they are part of it.
   const digest = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
   const customer = await asking('create a customer', () =>

@@ -1,6 +1,5 @@
 export { type Billing, type BillingOptions, createBilling } from './billing.ts';
 export type { Checkout, CheckoutRequest } from './checkout.ts';
-export type { Locale } from './customer.ts';
 export { type CustomersEnded, createCustomerEnding, type EndCustomers } from './customer-ending.ts';
 export { BillingFailed } from './failure.ts';
 export type { AthleteSubscription, SubscriptionSnapshot } from './subscription-snapshot.ts';

@@ -75,7 +75,7 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
     { type: 'ChangeSport', item: { ...hockey, team: marks, league: marks } },
     { type: 'ChangePerformance', item: { id, result: marks, event: marks, desc: marks } },
     { type: 'ChangeAward', item: { id, name: marks, awardedBy: marks, description: marks } },
-    { type: 'ChangeLink', item: { id, name: marks, url: marks } },
+    { type: 'ChangeExternalLink', item: { id, name: marks, url: marks } },
   ],
 };
 

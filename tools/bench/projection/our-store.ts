@@ -54,6 +54,7 @@ const STARTED = {
     lastName: 'Gagnon',
     dateOfBirth: '2007-03-14',
     place: { country: 'can', region: 'QC' },
+    language: 'fr-ca',
   },
 } as const;
 

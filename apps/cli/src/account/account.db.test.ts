@@ -61,7 +61,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) => palma
 
 const anAthlete = async (name: { readonly firstName?: string; readonly lastName?: string } = {}) => {
   const { athleteId, stream } = await test.athlete();
-  const { email } = await anAccount(db.database, { accountId: athleteId, ...name });
+  const { email } = await anAccount(db.database, { athleteId, ...name });
   await aLink(db.database, { athleteId });
   await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
   return { athleteId, email, stream };
@@ -69,7 +69,7 @@ const anAthlete = async (name: { readonly firstName?: string; readonly lastName?
 
 const subscribe = async (athleteId: string, email: string): Promise<string> => {
   const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
-  const { url } = await billing.startCheckout({ athleteId, email, locale: 'en', ...back });
+  const { url } = await billing.startCheckout({ athleteId, email, language: 'en', ...back });
   await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
   const [found] = await billing.subscriptionsOf(athleteId);
   if (!found) throw new Error('no subscription');

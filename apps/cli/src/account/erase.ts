@@ -38,7 +38,7 @@ const idOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> =>
   const account = await findByEmail(kysely, idOrEmail);
   if (!account)
     throw new Problem(`no athlete has the e-mail ${idOrEmail}; one who was erased is known by the id alone`);
-  return account.accountId;
+  return account.athleteId;
 };
 
 const confirmed = async (idOrEmail: string): Promise<void> => {

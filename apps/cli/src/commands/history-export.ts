@@ -21,7 +21,7 @@ const contentOf = async (idOrEmail: string, config: z.infer<typeof exportConfig>
   try {
     const keyring = await checkedKeyring(database, config);
     const isId = z.uuid().safeParse(idOrEmail).success;
-    const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.accountId;
+    const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.athleteId;
     const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, new Date()));
     if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'e-mail'} ${idOrEmail}`);
     return content;

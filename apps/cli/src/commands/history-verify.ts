@@ -28,7 +28,7 @@ const athleteIdOf = async ({ kysely }: Database, idOrEmail: string): Promise<str
   if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
   const account = await findByEmail(kysely, idOrEmail);
   if (!account) throw new Problem(`no athlete has the e-mail ${idOrEmail}`);
-  return account.accountId;
+  return account.athleteId;
 };
 
 const inWords = ({ roots, ...verdict }: Answer): string =>

@@ -1,3 +1,4 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import type { Athlete, SectionContent } from '@palmares/domain/portfolio/index';
 
 type SportsHistory = SectionContent<'sports-history'>;
@@ -14,7 +15,7 @@ interface DemoSeason {
 export interface DemoAthlete {
   /** Told apart by this in what the seed prints. */
   readonly suffix: string;
-  readonly locale: 'en' | 'fr-ca';
+  readonly language: Language;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -31,8 +32,8 @@ export interface DemoAthlete {
   readonly protectedLabel: string;
 }
 
-/** The birth date of somebody who has had this birthday already. */
-export const birthDate = ({ age, birthday }: DemoAthlete, at: Date): string => {
+/** The date of birth of an athlete who is `age` years old at that moment. */
+export const dateOfBirthOf = ({ age, birthday }: DemoAthlete, at: Date): string => {
   const hadIt = at.toISOString().slice(5, 10) >= birthday;
   return `${at.getUTCFullYear() - age - (hadIt ? 0 : 1)}-${birthday}`;
 };

@@ -3,7 +3,7 @@ import { introductionContent } from '@palmares/domain/sections/introduction/fiel
 import { mottoContent } from '@palmares/domain/sections/motto/fields';
 import { seasonYears } from '@palmares/domain/sections/sports-history/seasons';
 import { describe, expect, it } from 'vitest';
-import { birthDate, sportsHistory } from './athlete.ts';
+import { dateOfBirthOf, sportsHistory } from './athlete.ts';
 import { goaltender } from './goaltender.ts';
 import { demoPasscode, demoPassword } from './secrets.ts';
 import { swimmer } from './swimmer.ts';
@@ -19,7 +19,7 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
 
   it('is as old in any year and on any day', () => {
     const ageOn = (day: string) =>
-      Number(day.slice(0, 4)) - Number(birthDate(demo, new Date(`${day}T12:00:00Z`)).slice(0, 4));
+      Number(day.slice(0, 4)) - Number(dateOfBirthOf(demo, new Date(`${day}T12:00:00Z`)).slice(0, 4));
     expect(ageOn(`2030-${demo.birthday}`)).toBe(demo.age);
     expect(ageOn('2030-01-01')).toBe(demo.age + 1);
   });

@@ -2,7 +2,7 @@ import type { DemoAthlete } from './athlete.ts';
 
 export const goaltender: DemoAthlete = {
   suffix: '',
-  locale: 'en',
+  language: 'en',
   email: 'nora.whitcombe@demo.palmares.example',
   firstName: 'Nora',
   lastName: 'Whitcombe',

@@ -1,5 +1,5 @@
 import { handleCommand } from '@palmares/application';
-import { createAccount, newAccountId } from '@palmares/db/accounts/accounts';
+import { createAccount, newAthleteId } from '@palmares/db/accounts/accounts';
 import { markEmailVerified } from '@palmares/db/accounts/verified-email';
 import type { Tx } from '@palmares/db/database';
 import type { EventLog } from '@palmares/db/event-store';
@@ -15,7 +15,7 @@ import { seasonStartYear } from '@palmares/domain/sections/sports-history/season
 import { sharingDecider } from '@palmares/domain/sharing/index';
 import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import { Problem } from '../output.ts';
-import { birthDate, type DemoAthlete, sportsHistory } from './athlete.ts';
+import { type DemoAthlete, dateOfBirthOf, sportsHistory } from './athlete.ts';
 
 interface Seeding {
   readonly keyring: Keyring;
@@ -26,13 +26,15 @@ interface Seeding {
 
 const DEVICE = 'palmares demo seed';
 const TERMS_VERSION = 'demo';
+const GRANT_REASON = 'demo athlete';
 
-const metadata = (actor: Metadata['actor']): Metadata => ({
+const metadata = (actor: Metadata['actor'], reason: string | null = null): Metadata => ({
   actor,
   correlationId: crypto.randomUUID(),
   causationId: null,
   device: DEVICE,
   link: null,
+  reason,
 });
 
 /** The same path as the app's: every rule is asked, and what it refuses stops the seed. */
@@ -81,18 +83,18 @@ const publishLink = async (
 /** In the caller's transaction, so that a second run either finds the athlete whole or makes her. Gives her id. */
 export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seeding: Seeding): Promise<string> => {
   const { at, keyring, passwordHash } = seeding;
-  const { firstName, lastName, email, place, locale } = demo;
-  const athleteId = newAccountId();
-  const dateOfBirth = birthDate(demo, at);
+  const { firstName, lastName, email, place, language } = demo;
+  const athleteId = newAthleteId();
+  const dateOfBirth = dateOfBirthOf(demo, at);
   const created = await createAccount(tx, {
-    accountId: athleteId,
+    athleteId,
     firstName,
     lastName,
     email,
     passwordHash,
-    birthDate: dateOfBirth,
+    dateOfBirth,
     ...place,
-    locale,
+    language,
     termsVersion: TERMS_VERSION,
     at,
   });
@@ -107,6 +109,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
     lastName,
     dateOfBirth,
     place,
+    language,
   });
   for (const edit of editsOf(demo, at))
     version = await command('portfolio', portfolioDecider, { ...edit, basedOn: version, at });
@@ -114,8 +117,8 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
   await command(
     'plan',
     planDecider,
-    { type: 'GrantPlan', until: null, reason: 'demo athlete' },
-    metadata({ kind: 'operator', id: 'demo seed' }),
+    { type: 'GrantPlan', until: null, reason: GRANT_REASON },
+    metadata({ kind: 'operator', id: 'demo seed' }, GRANT_REASON),
   );
   const standing = { plan: 'athlete', emailVerified: true } as const;
   for (const link of [

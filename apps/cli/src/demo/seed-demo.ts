@@ -41,13 +41,13 @@ const linkFacts = async (
   tx: Tx,
   { keyring, publicUrl }: SeedDemoOptions,
   athleteId: string,
-  { suffix, locale }: DemoAthlete,
+  { suffix, language }: DemoAthlete,
 ): Promise<SeededDemo['facts']> => {
   const links = await linksOf(tx, { athleteId, unseal: publishTokenOpener(keyring, tx, athleteId) });
   const live = links.filter(({ token }) => token !== null);
   const addressed = live.map(({ protected: isProtected, token }): [string, string] => [
     `${isProtected ? 'protected link' : 'link'}${suffix}`,
-    new URL(`/${locale}/athletes/${token}`, publicUrl).href,
+    new URL(`/${language}/athletes/${token}`, publicUrl).href,
   ]);
   return Object.fromEntries(addressed.sort(([a], [b]) => a.localeCompare(b)));
 };
@@ -70,7 +70,7 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<SeededDemo> =>
       let facts: SeededDemo['facts'] = {};
       for (const demo of [goaltender, swimmer]) {
         const existing = await findByEmail(tx, demo.email);
-        const athleteId = existing?.accountId ?? (await seedAthlete(tx, inside, demo, seeding));
+        const athleteId = existing?.athleteId ?? (await seedAthlete(tx, inside, demo, seeding));
         if (!existing) made.push(demo.firstName);
         facts = { ...facts, [`email${demo.suffix}`]: demo.email, ...(await linkFacts(tx, options, athleteId, demo)) };
       }

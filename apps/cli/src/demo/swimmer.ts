@@ -2,7 +2,7 @@ import type { DemoAthlete } from './athlete.ts';
 
 export const swimmer: DemoAthlete = {
   suffix: ' (français)',
-  locale: 'fr-ca',
+  language: 'fr-ca',
   email: 'jade.pelletier-roy@demo.palmares.example',
   firstName: 'Jade',
   lastName: 'Pelletier-Roy',

@@ -15,7 +15,7 @@ export type ErasedAthlete = Extract<AthleteStanding, { standing: 'erased' }> & {
 /** By e-mail while there is an account, by id always: an erased athlete is known by the id alone. */
 export const findAthlete = async (db: Queryable, idOrEmail: string): Promise<PresentAthlete | ErasedAthlete> => {
   const isId = z.uuid().safeParse(idOrEmail).success;
-  const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(db, idOrEmail))?.accountId;
+  const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(db, idOrEmail))?.athleteId;
   if (athleteId === undefined) throw new Problem(`no athlete has the e-mail ${idOrEmail}`);
   const found = await athleteStanding(db, athleteId);
   if (found.standing === 'unknown') throw new Problem(`no athlete has the id ${idOrEmail}`);

@@ -47,7 +47,9 @@ describe('history show', () => {
     expect(stdout).toMatch(
       /\d\d:\d\d:\d\d {2}Sports history {2}Changed the sport Ice hockey.*“Queens” → “Lions”\n +Nora Whitcombe · from Safari, iPhone · v6\n/,
     );
-    expect(stdout).toMatch(/Athlete Plan .*given without an end: scholarship\n +operator \(ines\)\n/);
+    expect(stdout).toMatch(
+      /Athlete Plan .*given without an end: scholarship\n +operator \(ines\) · reason: “won the provincial draw”\n/,
+    );
     expect(stdout).toMatch(
       /Sharing .*“Coach Brodeur”, with a passcode.*\n +Nora.*iPhone · by the link “Coach Brodeur”\n$/,
     );
@@ -61,7 +63,8 @@ describe('history show', () => {
       /\d\d h \d\d min \d\d s {2}Parcours sportif {2}Distinction retirée\u00a0: «\u00a0MVP\u00a0»\n/,
     );
     expect(stdout).toMatch(/Nora Whitcombe · depuis Safari, iPhone · par le lien «\u00a0Coach Brodeur\u00a0»/);
-    expect(stdout).not.toMatch(/\b(Changed|Added|from|by the link)\b/);
+    expect(stdout).toMatch(/équipe Palmarès \(ines\) · motif\u00a0: «\u00a0won the provincial draw\u00a0»/);
+    expect(stdout).not.toMatch(/\b(Changed|Added|from|by the link|reason)\b/);
   });
 
   it('gives programs each event with its time, version, actor and data, the newest last', async () => {
@@ -70,6 +73,8 @@ describe('history show', () => {
     const times = entries.map(({ at }: { at: string }) => at);
     expect(times).toEqual([...times].sort());
     expect(entries.at(-1)).toMatchObject({ kind: 'sharing', event: 'PortfolioPublished', link: linkId, version: 1 });
+    expect(entries.at(-1)).toMatchObject({ reason: null, why: [] });
+    expect(entries.at(-2)).toMatchObject({ event: 'AthletePlanGranted', reason: 'won the provincial draw' });
     expect(entries[1]).toMatchObject({
       section: 'introduction',
       part: 'Introduction',

@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import type { PresentAthlete } from './find-athlete.ts';
 import { linkWords } from './sharing-words.ts';
 import type { ToldHistory } from './streams.ts';
-import { inLanguage, type Voice } from './voice.ts';
+import { inLanguage, quoted, type Voice } from './voice.ts';
 
 /** An athlete by name, whoever else by what they are. */
 export const whoWords = ({ kind, id }: Metadata['actor'], athlete: PresentAthlete, voice: Voice): string => {
@@ -27,3 +27,7 @@ export const whereWords = (
   if (link !== null) told.push(m.from_link({ link: linkWords(links, link, voice) }, words));
   return told;
 };
+
+/** An operator's reason; nothing where none was given. */
+export const whyWords = ({ reason }: Pick<Metadata, 'reason'>, voice: Voice): readonly string[] =>
+  reason === null ? [] : [m.timeline_reason({ reason: quoted(reason, voice) }, inLanguage(voice))];

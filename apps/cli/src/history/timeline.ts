@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import type { ErasedAthlete, PresentAthlete } from './find-athlete.ts';
 import { partWords, sectionOfEvent } from './part.ts';
-import { whereWords, whoWords } from './people.ts';
+import { whereWords, whoWords, whyWords } from './people.ts';
 import { type HistoryKind, historyKinds, type ToldHistory } from './streams.ts';
 import { dayWords, inLanguage, momentWords, timeWords, type Voice } from './voice.ts';
 
@@ -38,6 +38,8 @@ export const timelineOf = (
       device: metadata.device,
       link: metadata.link,
       where: whereWords(metadata, links, voice),
+      reason: metadata.reason,
+      why: whyWords(metadata, voice),
       data: event.data,
     })),
 });
@@ -51,14 +53,14 @@ const dayOf = (entries: Timeline['entries'], voice: Voice): string => {
   const parts = entries.map(({ part }) => part);
   const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length)) + GAP;
   const [timeWidth, partWidth] = [width(times), width(parts)];
-  const lines = entries.flatMap(({ at, part, says, kind, version, who, where }) => [
+  const lines = entries.flatMap(({ at, part, says, kind, version, who, where, why }) => [
     `  ${timeWords(at, voice).padEnd(timeWidth)}${part.padEnd(partWidth)}${says}`,
-    `  ${' '.repeat(timeWidth + partWidth)}${[who, ...where, ...(kind === 'portfolio' ? [`v${version}`] : [])].join(' · ')}`,
+    `  ${' '.repeat(timeWidth + partWidth)}${[who, ...where, ...why, ...(kind === 'portfolio' ? [`v${version}`] : [])].join(' · ')}`,
   ]);
   return lines.join('\n');
 };
 
-/** For a person: a heading for each day, and for each event what was done, then by whom and from where. */
+/** For a person: a heading for each day, and for each event what was done, then by whom, from where and why. */
 export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string => {
   const words = inLanguage(voice);
   const days = Map.groupBy(entries, ({ at }) => dayWords(at, voice));

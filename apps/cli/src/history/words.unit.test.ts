@@ -61,7 +61,7 @@ describe('the words of an event', () => {
       SportAdded: 'Added a sport to season 2026–2027: Ice hockey, Goaltender, U18 AA, Queens',
       SportChanged: 'Changed the sport Ice hockey, Goaltender, U18 AA, Queens: Team or club: “Queens” → “Lions”',
       AwardChanged: 'Changed the award “MVP”: Given by: “Ottawa Classic” → nothing',
-      LinkMoved: 'Moved the external link “League page” to place 2',
+      ExternalLinkMoved: 'Moved the external link “League page” to place 2',
       PortfolioPublished:
         'Published by the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
     });

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const athlete = async (events = 3) => {
   const { athleteId, stream } = await test.athlete();
-  const account = await anAccount(connected.database, { accountId: athleteId });
+  const account = await anAccount(connected.database, { athleteId });
   for (let time = 1; time <= events; time += 1)
     await test.log.append(request(stream, { events: [mottoWritten(`Devise ${time}`)] }));
   return { athleteId, stream, email: account.email };

@@ -30,7 +30,7 @@ afterAll(async () => {
 it('[E39] a backup that brought an erased athlete back opens after palmares restore, and not before', async () => {
   const { PALMARES_ERASURE_LEDGER: ledger = '' } = environment;
   const { athleteId, stream } = await test.athlete();
-  await anAccount(db.database, { accountId: athleteId });
+  await anAccount(db.database, { athleteId });
   await test.log.append(request(stream));
   expect(await palmares(['restore'], environment)).toMatchObject({
     code: 1,

@@ -9,21 +9,21 @@ import type { Services } from './services.server.ts';
 const planNow = async ({ database }: Services, athleteId: string) =>
   planAt((await planOf(database.kysely, athleteId)).state, new Date());
 
-const accountOf = async ({ accounts, database }: Services, accountId: string) => {
-  const account = await accounts.findAccount(database.kysely, accountId);
+const accountOf = async ({ accounts, database }: Services, athleteId: string) => {
+  const account = await accounts.findAccount(database.kysely, athleteId);
   if (!account) throw new TRPCError({ code: 'UNAUTHORIZED' });
   return account;
 };
 
-export const myAccount = async (services: Services, accountId: string) => {
-  const [account, plan] = await Promise.all([accountOf(services, accountId), planNow(services, accountId)]);
+export const myAccount = async (services: Services, athleteId: string) => {
+  const [account, plan] = await Promise.all([accountOf(services, athleteId), planNow(services, athleteId)]);
   const { firstName, lastName, email, emailVerified } = account;
   return { firstName, lastName, email, emailVerified, plan };
 };
 
-export const verificationOf = async (services: Services, accountId: string) => {
-  const { email, emailVerified } = await accountOf(services, accountId);
-  const mail = await services.accounts.verificationMail(services.database.kysely, accountId);
+export const verificationOf = async (services: Services, athleteId: string) => {
+  const { email, emailVerified } = await accountOf(services, athleteId);
+  const mail = await services.accounts.verificationMail(services.database.kysely, athleteId);
   return { email, emailVerified, mail: mail ?? null };
 };
 
@@ -35,13 +35,13 @@ const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): 
 };
 
 /** What the dashboard ticks off. */
-export const onboardingOf = async (services: Services, accountId: string) => {
+export const onboardingOf = async (services: Services, athleteId: string) => {
   const { database, log } = services;
   const [account, portfolio, plan, linked] = await Promise.all([
-    accountOf(services, accountId),
-    myPortfolio(database.kysely, log, { athleteId: accountId }),
-    planNow(services, accountId),
-    hasLiveLink(services, accountId),
+    accountOf(services, athleteId),
+    myPortfolio(database.kysely, log, { athleteId }),
+    planNow(services, athleteId),
+    hasLiveLink(services, athleteId),
   ]);
   return {
     firstName: account.firstName,

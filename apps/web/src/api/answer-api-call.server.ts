@@ -10,7 +10,7 @@ import { MAX_BATCH } from './transformer.ts';
 const countedContext = async (request: Request, calls: number): Promise<Context> => {
   const context = await contextOf(request);
   const { session, visitor } = context;
-  if (session) await chargeCall(context, 'api-account', session.accountId, calls);
+  if (session) await chargeCall(context, 'api-account', session.athleteId, calls);
   else await chargeCall(context, 'api-network', visitor.address, calls);
   return context;
 };

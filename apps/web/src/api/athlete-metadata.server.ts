@@ -9,4 +9,5 @@ export const athleteMetadata = (athleteId: string, { device }: Pick<Context, 'de
   causationId: null,
   device,
   link: null,
+  reason: null,
 });

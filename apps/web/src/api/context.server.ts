@@ -1,6 +1,6 @@
 import type { LimitName } from '@palmares/db/limits/index';
+import type { Language } from '@palmares/domain/kernel/language';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
-import type { Locale } from '../paraglide/runtime.js';
 import { requestScope } from '../request-scope.server.ts';
 import { isLanguage, languageOf } from '../shell/language.ts';
 import { deviceOf } from './device.ts';
@@ -13,7 +13,7 @@ export interface Context {
   readonly requestId: string;
   readonly session: Session | null;
   readonly visitor: { readonly anonToken: string; readonly address: string };
-  readonly locale: Locale;
+  readonly language: Language;
   readonly services: Services;
   /** The kind of browser, for the history and the list of sessions. */
   readonly device: string;
@@ -33,7 +33,7 @@ const anonTokenOf = (secure: boolean): string => {
   return made;
 };
 
-const localeOf = (request: Request): Locale => {
+const languageOfRequest = (request: Request): Language => {
   const named = request.headers.get('x-palmares-language') ?? getCookie('lang');
   return languageOf(new URL(request.url).pathname) ?? (isLanguage(named) ? named : 'en');
 };
@@ -45,7 +45,7 @@ const buildContext = async (request: Request): Promise<Context> => {
     requestId,
     session: await readSession(built),
     visitor: { anonToken: anonTokenOf(built.config.https), address },
-    locale: localeOf(request),
+    language: languageOfRequest(request),
     services: built,
     device: deviceOf(request.headers.get('user-agent') ?? ''),
     setCookie,

@@ -92,10 +92,10 @@ const query = (procedure: string, input: unknown) =>
 
 const signIn = async (): Promise<NewAccount> => {
   const account = await anAccount(db.database);
-  const { accountId } = account;
+  const { athleteId } = account;
   const { lucia, keyring } = await services();
-  await keyring.create(db.database.kysely, accountId);
-  const session = await startSession(lucia, { accountId, device: 'a test' });
+  await keyring.create(db.database.kysely, athleteId);
+  const session = await startSession(lucia, { athleteId, device: 'a test' });
   cookies.set(lucia.sessionCookieName, session.id);
   return account;
 };
@@ -146,11 +146,11 @@ describe('a text', () => {
   });
 
   it('too long for a section is refused before it is normalized', async () => {
-    const { accountId } = await signIn();
+    const { athleteId } = await signIn();
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const change = { type: 'WriteMotto', content: { motto: marks, explanation: marks } };
     const answer = await call('portfolio.execute', {
-      accountId,
+      athleteId,
       section: 'motto',
       basedOn: 0,
       commandId: randomUUID(),
@@ -311,32 +311,34 @@ describe('a flood from one network', () => {
 
 describe('an id that is in use', () => {
   it('for another command is a conflict', async () => {
-    const { accountId } = await signIn();
+    const { athleteId } = await signIn();
     const { log } = await services();
     await handleCommand({
       log,
       decider: portfolioDecider,
-      stream: streamOf('portfolio', accountId),
-      commandId: accountId,
+      stream: streamOf('portfolio', athleteId),
+      commandId: athleteId,
       command: {
         type: 'StartPortfolio',
         firstName: 'Maëlle',
         lastName: 'Gagnon',
         dateOfBirth: '2007-03-14',
         place: { country: 'can', region: 'QC' },
+        language: 'fr-ca',
       },
       metadata: {
-        actor: { kind: 'athlete', id: accountId },
-        correlationId: accountId,
+        actor: { kind: 'athlete', id: athleteId },
+        correlationId: athleteId,
         causationId: null,
         device: null,
         link: null,
+        reason: null,
       },
     });
     const commandId = randomUUID();
     const edit = (motto: string) =>
       call('portfolio.execute', {
-        accountId,
+        athleteId,
         section: 'motto',
         basedOn: 0,
         commandId,

@@ -10,8 +10,8 @@ interface Credentials {
 }
 
 /** A session of its own for every log in, so a cookie that somebody planted before opens nothing. */
-export const openSession = async ({ services, device }: Context, accountId: string): Promise<void> => {
-  const session = await startSession(services.lucia, { accountId, device });
+export const openSession = async ({ services, device }: Context, athleteId: string): Promise<void> => {
+  const session = await startSession(services.lucia, { athleteId, device });
   writeSessionCookie(services, session.id);
 };
 
@@ -26,7 +26,7 @@ export const logIn = async (
   const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
   if (!verified.ok) return verified;
   await refund();
-  await openSession(ctx, verified.value.accountId);
+  await openSession(ctx, verified.value.athleteId);
   return accepted({ emailVerified: verified.value.emailVerified });
 };
 

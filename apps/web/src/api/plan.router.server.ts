@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
 import { publicProcedure, router, sessionProcedure } from './trpc.server.ts';
 
-const pageOf = ({ services, locale }: Subscriber, query = ''): string =>
-  new URL(`/${locale}/app/athlete-plan${query}`, services.config.publicUrl).href;
+const pageOf = ({ services, language }: Subscriber, query = ''): string =>
+  new URL(`/${language}/app/athlete-plan${query}`, services.config.publicUrl).href;
 
 const accountOf = async ({ services, athleteId }: Subscriber) => {
   const account = await services.accounts.findAccount(services.database.kysely, athleteId);
@@ -63,7 +63,7 @@ export const planRouter = router({
       ctx.services.billing.startCheckout({
         athleteId: ctx.athleteId,
         email: account.email,
-        locale: ctx.locale,
+        language: ctx.language,
         customerId: subscription?.customerId ?? null,
         requestId: input.requestId,
         successUrl: pageOf(ctx, '?checkout=done'),

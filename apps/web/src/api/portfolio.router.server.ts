@@ -13,8 +13,8 @@ import { router, sessionProcedure } from './trpc.server.ts';
 const version = z.int().nonnegative();
 
 /** The device says whose drafts it holds: another account may have signed in since they were typed. */
-const ownProcedure = sessionProcedure.input(z.object({ accountId: z.uuid() })).use(({ ctx, input, next }) => {
-  if (input.accountId !== ctx.athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
+const ownProcedure = sessionProcedure.input(z.object({ athleteId: z.uuid() })).use(({ ctx, input, next }) => {
+  if (input.athleteId !== ctx.athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
   return next();
 });
 
@@ -50,6 +50,7 @@ export const portfolioRouter = router({
           causationId: null,
           device: ctx.device,
           link: null,
+          reason: null,
         },
       });
       if (!outcome.ok) return outcome;

@@ -15,7 +15,7 @@ const write = ({ name, value, attributes }: Cookie): void => {
 };
 
 export interface Session {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly firstName: string;
   readonly emailVerified: boolean;
   /** Names this session in lists and in the log, where its id may not appear. */
@@ -33,7 +33,7 @@ export const readSession = async ({ lucia }: Services): Promise<Session | null> 
   }
   if (session.fresh) write(lucia.createSessionCookie(session.id));
   return {
-    accountId: user.id,
+    athleteId: user.id,
     firstName: user.firstName,
     emailVerified: user.emailVerified,
     publicId: session.publicId,

@@ -20,8 +20,8 @@ const publication = own.extend({
 });
 
 /** Where a link leads, in the language of whoever copies it. */
-const addressOf = ({ services, locale }: Context, token: string): string =>
-  new URL(`/${locale}/athletes/${token}`, services.config.publicUrl).href;
+const addressOf = ({ services, language }: Context, token: string): string =>
+  new URL(`/${language}/athletes/${token}`, services.config.publicUrl).href;
 
 export const sharingRouter = router({
   /** What the page needs to know before it can share, and the links that there are. */

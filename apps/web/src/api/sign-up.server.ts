@@ -1,5 +1,5 @@
 import { handleCommand } from '@palmares/application';
-import { newAccountId } from '@palmares/db/accounts/accounts';
+import { newAthleteId } from '@palmares/db/accounts/accounts';
 import { hashPassword } from '@palmares/db/accounts/password';
 import { admit, type SignUpForm, signUpForm } from '@palmares/domain/account/index';
 import { type FieldCode, refusedBy } from '@palmares/domain/kernel/field-errors';
@@ -18,41 +18,42 @@ type SignUpRefusal = Refusal<FieldCode | 'age_out_of_range' | 'email_taken' | 'g
 
 /** Account, data key, first event, code and its job: all of them are there, or none is. */
 const store = async (ctx: Context, form: SignUpForm, passwordHash: string, at: Date) => {
+  const { language } = ctx;
   const { accounts, jobs, keyring, log } = ctx.services;
   const { firstName, lastName, email, dateOfBirth, country, region } = form;
-  const accountId = newAccountId();
+  const athleteId = newAthleteId();
   return log.transaction(async (tx, logInside) => {
     const created = await accounts.createAccount(tx, {
-      accountId,
+      athleteId,
       firstName,
       lastName,
       email,
       passwordHash,
-      birthDate: dateOfBirth,
+      dateOfBirth,
       country,
       region,
-      locale: ctx.locale,
+      language,
       termsVersion: TERMS_VERSION,
       at,
     });
     if (!created.ok) return created;
-    await keyring.create(tx, accountId);
+    await keyring.create(tx, athleteId);
     const started = await handleCommand({
       log: logInside,
       decider: portfolioDecider,
-      stream: streamOf('portfolio', accountId),
-      commandId: accountId,
-      command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place: { country, region } },
-      metadata: athleteMetadata(accountId, ctx),
+      stream: streamOf('portfolio', athleteId),
+      commandId: athleteId,
+      command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place: { country, region }, language },
+      metadata: athleteMetadata(athleteId, ctx),
     });
     if (!started.ok) throw new Error(`A new portfolio was refused: ${started.refusal.code}`);
-    await accounts.requestVerificationCode(tx, accountId);
-    await jobs.enqueue(tx, 'send-verification-code', { accountId });
+    await accounts.requestVerificationCode(tx, athleteId);
+    await jobs.enqueue(tx, 'send-verification-code', { athleteId });
     return created;
   });
 };
 
-export const signUp = async (ctx: Context, typed: unknown): Promise<Outcome<{ accountId: string }, SignUpRefusal>> => {
+export const signUp = async (ctx: Context, typed: unknown): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
   if (ageGate.isClosed()) return refused('guardian_needed');
   const parsed = signUpForm.safeParse(typed);
   if (!parsed.success) return refusedBy(parsed.error);
@@ -69,6 +70,6 @@ export const signUp = async (ctx: Context, typed: unknown): Promise<Outcome<{ ac
   const passwordHash = await hashPassword(parsed.data.password);
   const stored = await store(ctx, parsed.data, passwordHash, at);
   if (!stored.ok) return stored;
-  await openSession(ctx, stored.value.accountId);
+  await openSession(ctx, stored.value.athleteId);
   return accepted(stored.value);
 };

@@ -43,7 +43,7 @@ const withKnownFailures = t.middleware(async ({ next }) => {
 const bucketKey = (limit: LimitName, { session, visitor }: Context): string => {
   if (ruleOf(limit).per === 'network') return visitor.address;
   if (!session) throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return session.accountId;
+  return session.athleteId;
 };
 
 /** What the table of limits says of the procedure, before its input is looked at. */
@@ -64,6 +64,6 @@ export const sessionProcedure = t.procedure
   .use(withKnownFailures)
   .use(({ ctx, next }) => {
     if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
-    return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.accountId } });
+    return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
   })
   .use(withLimits);

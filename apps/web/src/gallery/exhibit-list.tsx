@@ -1,7 +1,7 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId } from 'react';
-import type { Locale } from '../paraglide/runtime.js';
 import type { Exhibit, ExhibitGroup } from './exhibit.ts';
 
 const exhibit = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlock: '8', borderBlockEnd: 'line' });
@@ -9,13 +9,13 @@ const shown = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start',
 
 interface ExhibitListProps {
   readonly group: ExhibitGroup;
-  readonly language: Locale;
+  readonly language: Language;
 }
 
 export const ExhibitList = ({ group, language }: ExhibitListProps) =>
   group.exhibits.map((part) => <ShownExhibit key={part.name} part={part} language={language} />);
 
-const ShownExhibit = ({ part, language }: { readonly part: Exhibit; readonly language: Locale }) => {
+const ShownExhibit = ({ part, language }: { readonly part: Exhibit; readonly language: Language }) => {
   const title = useId();
   return (
     <section aria-labelledby={title} className={exhibit}>

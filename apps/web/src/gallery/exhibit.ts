@@ -1,8 +1,8 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import type { ComponentType } from 'react';
-import type { Locale } from '../paraglide/runtime.js';
 
 export interface ExhibitProps {
-  readonly language: Locale;
+  readonly language: Language;
 }
 
 /** One part, or one family of it, in every state it has. */
@@ -17,4 +17,4 @@ export interface ExhibitGroup {
 }
 
 /** Sample words of a group: they stand here and not among the messages, which are what people read. */
-export type Words<Sample> = Readonly<Record<Locale, Sample>>;
+export type Words<Sample> = Readonly<Record<Language, Sample>>;

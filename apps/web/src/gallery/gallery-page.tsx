@@ -1,9 +1,9 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { buttonClass, heading, Logo, SkipLink, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
-import type { Locale } from '../paraglide/runtime.js';
 import { languages, languageTag } from '../shell/language.ts';
 import { ThemeLoader } from '../shell/theme-loader.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
@@ -19,7 +19,7 @@ const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none
 const messages = 'messages';
 
 interface GalleryPageProps {
-  readonly language: Locale;
+  readonly language: Language;
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -81,7 +81,7 @@ export const GalleryPage = ({ language, title, children }: GalleryPageProps) => 
   );
 };
 
-export const GalleryHome = ({ language }: { readonly language: Locale }) => (
+export const GalleryHome = ({ language }: { readonly language: Language }) => (
   <GalleryPage language={language} title={m.gallery_title()}>
     <p className={cx(text({ tone: 'muted' }), lead)}>{m.gallery_lead()}</p>
   </GalleryPage>

@@ -1,7 +1,7 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import type { Logger } from 'pino';
 import { log } from '../log.server.ts';
 import { m } from '../paraglide/messages.js';
-import type { Locale } from '../paraglide/runtime.js';
 import { currentRequestId } from '../request-scope.server.ts';
 import { wordsFor } from './error-status.ts';
 import { isHtml } from './is-html.ts';
@@ -9,9 +9,9 @@ import { languageTag } from './language.ts';
 import { supportAddress } from './support-address.ts';
 
 /** When nothing of the product can be shown: no script, no style sheet, the words and the way home. */
-const barePage = (locale: Locale, status: number, title: string, body = ''): Response => {
+const barePage = (language: Language, status: number, title: string, body = ''): Response => {
   const page = `<!doctype html>
-<html lang="${languageTag(locale)}" style="color-scheme: dark light">
+<html lang="${languageTag(language)}" style="color-scheme: dark light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,31 +21,31 @@ const barePage = (locale: Locale, status: number, title: string, body = ''): Res
 <main>
 <h1>${title}</h1>
 ${body}
-<p><a href="/${locale}">${m.not_found_home({}, { locale })}</a></p>
+<p><a href="/${language}">${m.not_found_home({}, { locale: language })}</a></p>
 </main>
 </body>
 </html>`;
   return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
 
-const bareErrorPage = (locale: Locale, errorId: string): Response =>
+const bareErrorPage = (language: Language, errorId: string): Response =>
   barePage(
-    locale,
+    language,
     500,
-    m.error_page_title({}, { locale }),
-    `<p>${m.error_generic_long({ email: supportAddress }, { locale })}</p>
-<p>${m.error_page_id_label({}, { locale })}<br><code style="user-select: all">${errorId}</code></p>
+    m.error_page_title({}, { locale: language }),
+    `<p>${m.error_generic_long({ email: supportAddress }, { locale: language })}</p>
+<p>${m.error_page_id_label({}, { locale: language })}<br><code style="user-select: all">${errorId}</code></p>
 <p><a href="mailto:${supportAddress}">${supportAddress}</a></p>`,
   );
 
 /** A refusal before the page was rendered: nothing went wrong that support would look for. */
-export const bareRefusalPage = (locale: Locale, status: number): Response =>
-  barePage(locale, status, wordsFor(status, locale));
+export const bareRefusalPage = (language: Language, status: number): Response =>
+  barePage(language, status, wordsFor(status, language));
 
 /** A page that throws, or whose answer is a failure that a person cannot read, is answered with the bare one. */
 export const pageOrBarePage = async (
   render: () => Promise<Response> | Response,
-  locale: Locale,
+  language: Language,
   logger: () => Logger = log,
 ): Promise<Response> => {
   const errorId = currentRequestId() ?? '';
@@ -56,5 +56,5 @@ export const pageOrBarePage = async (
   } catch (err) {
     logger().error({ err, status: 500 }, 'a page could not be rendered');
   }
-  return bareErrorPage(locale, errorId);
+  return bareErrorPage(language, errorId);
 };

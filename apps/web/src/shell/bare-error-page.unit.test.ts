@@ -5,11 +5,11 @@ import { pageOrBarePage } from './bare-error-page.server.ts';
 
 const requestId = '019aa000-0000-7000-8000-000000000001';
 
-const answered = async (render: () => Response, locale: 'en' | 'fr-ca' = 'en') => {
+const answered = async (render: () => Response, language: 'en' | 'fr-ca' = 'en') => {
   const lines: string[] = [];
   const logger = createLog('info', { write: (line) => lines.push(line) });
   const response = await runInRequestScope({ requestId, nonce: 'n', address: '192.0.2.1' }, () =>
-    pageOrBarePage(render, locale, () => logger),
+    pageOrBarePage(render, language, () => logger),
   );
   return { response, text: await response.text(), lines };
 };

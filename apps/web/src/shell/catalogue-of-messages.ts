@@ -1,12 +1,12 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { m } from '../paraglide/messages.js';
-import type { Locale } from '../paraglide/runtime.js';
 import { supportAddress } from './support-address.ts';
 
 type MessageKey = keyof typeof m;
 
 interface CataloguedMessage {
   readonly key: MessageKey;
-  readonly words: (locale: Locale) => string;
+  readonly words: (language: Language) => string;
 }
 
 /** What the specification asks to be said of a form: in quotes where it gives the words, else what they are about. */
@@ -68,11 +68,11 @@ export type Wording = (typeof validationWordings)[number] | (typeof errorWording
 
 const said = <Inputs>(
   key: MessageKey,
-  message: (inputs: Inputs, options: { locale: Locale }) => string,
+  message: (inputs: Inputs, options: { locale: Language }) => string,
   inputs: Inputs,
-): CataloguedMessage => ({ key, words: (locale) => message(inputs, { locale }) });
+): CataloguedMessage => ({ key, words: (language) => message(inputs, { locale: language }) });
 
-const sampleSize: Readonly<Record<Locale, string>> = { en: '10 MB', 'fr-ca': '10\u00a0Mo' };
+const sampleSize: Readonly<Record<Language, string>> = { en: '10 MB', 'fr-ca': '10\u00a0Mo' };
 
 /** Each of them has its message: one that is missing, here or in a language, does not compile. */
 export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> = {
@@ -93,7 +93,7 @@ export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> =
   }),
   'File too large, with the maximum size': {
     key: 'refusal_file_too_large',
-    words: (locale) => m.refusal_file_too_large({ max: sampleSize[locale] }, { locale }),
+    words: (language) => m.refusal_file_too_large({ max: sampleSize[language] }, { locale: language }),
   },
   'A valid height': said('refusal_height_invalid', m.refusal_height_invalid, {}),
   'A valid weight': said('refusal_weight_invalid', m.refusal_weight_invalid, {}),
@@ -130,6 +130,7 @@ export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> =
   '“Unexpected Application Error!”': said('error_page_title', m.error_page_title, {}),
   'Router fallback: status and text': {
     key: 'error_page_status',
-    words: (locale) => m.error_page_status({ status: 500, words: m.error_generic({}, { locale }) }, { locale }),
+    words: (language) =>
+      m.error_page_status({ status: 500, words: m.error_generic({}, { locale: language }) }, { locale: language }),
   },
 };

@@ -1,5 +1,5 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { m } from '../paraglide/messages.js';
-import type { Locale } from '../paraglide/runtime.js';
 import { RenderedError } from './rendered-error.ts';
 
 interface AnsweredError {
@@ -22,9 +22,9 @@ export const answeredError = (error: unknown): AnsweredError | undefined => {
 
 const httpStatusOf = (error: unknown): number | undefined => answeredError(error)?.httpStatus;
 
-/** In `locale`, where the page's own language is not known from its address yet. */
-export const wordsFor = (status: number, locale?: Locale): string => {
-  const said = locale ? { locale } : {};
+/** In `language`, where the page's own language is not known from its address yet. */
+export const wordsFor = (status: number, language?: Language): string => {
+  const said = language ? { locale: language } : {};
   if (status === 401) return m.error_unauthorized({}, said);
   if (status === 403) return m.error_forbidden({}, said);
   if (status === 408 || status === 504) return m.error_timed_out({}, said);

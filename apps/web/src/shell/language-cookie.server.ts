@@ -1,4 +1,4 @@
-import type { Locale } from '../paraglide/runtime.js';
+import type { Language } from '@palmares/domain/kernel/language';
 import { isLanguage } from './language.ts';
 
 const aYear = 365 * 24 * 60 * 60;
@@ -11,7 +11,7 @@ const cookieOf = (request: Request, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** Anything but a language of ours counts as unset. */
-export const rememberedLanguage = (request: Request): Locale | undefined => {
+export const rememberedLanguage = (request: Request): Language | undefined => {
   const stored = cookieOf(request, 'lang');
   return isLanguage(stored) ? stored : undefined;
 };
@@ -19,7 +19,7 @@ export const rememberedLanguage = (request: Request): Locale | undefined => {
 export const rememberLanguage = (
   response: Response,
   request: Request,
-  language: Locale | undefined,
+  language: Language | undefined,
   secure: boolean,
 ): void => {
   if (!language || rememberedLanguage(request) === language) return;

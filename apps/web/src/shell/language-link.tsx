@@ -1,11 +1,11 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { useHydrated } from '@palmares/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Locale } from '../paraglide/runtime.js';
 import { inLanguage, languageTag, withoutHash } from './language.ts';
 
 interface LanguageLinkProps {
-  readonly language: Locale;
+  readonly language: Language;
   readonly className?: string | undefined;
   /** For the page that has nothing before this link. */
   readonly focused?: boolean;

@@ -20,16 +20,16 @@ interface LanguageSwitchProps {
 /** The other language, in its own words. */
 export const LanguageSwitch = ({ spelledOut = false, icon = false, className }: LanguageSwitchProps) => {
   const other = languages.find((language) => language !== getLocale()) ?? 'en';
-  const locale = { locale: other };
+  const inOther = { locale: other };
   return (
     <LanguageLink language={other} className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), className)}>
       {icon ? <Languages aria-hidden size={20} className={spelledOut ? undefined : besideLong} /> : null}
       {spelledOut ? null : (
         <span aria-hidden className={short}>
-          {m.language_short({}, locale)}
+          {m.language_short({}, inOther)}
         </span>
       )}
-      <span className={spelledOut ? undefined : long}>{m.language_name({}, locale)}</span>
+      <span className={spelledOut ? undefined : long}>{m.language_name({}, inOther)}</span>
     </LanguageLink>
   );
 };

@@ -1,6 +1,6 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
-import type { Locale } from '../paraglide/runtime.js';
 
 interface Wish {
   readonly tag: string;
@@ -14,14 +14,14 @@ const wishFrom = (part: string): Wish => {
 };
 
 /** French of any country is read here by who reads Canadian French; so is English. */
-const languageOfTag = (tag: string): Locale | undefined => {
+const languageOfTag = (tag: string): Language | undefined => {
   const [language] = tag.split('-', 1);
   if (language === 'fr') return 'fr-ca';
   return language === 'en' ? 'en' : undefined;
 };
 
 /** The language of ours that an `Accept-Language` wants most. */
-export const preferredLanguage = (accepted: string | undefined): Locale | undefined =>
+export const preferredLanguage = (accepted: string | undefined): Language | undefined =>
   (accepted ?? '')
     .split(',')
     .map(wishFrom)

@@ -8,18 +8,18 @@ const layout = getRouteApi('/$lang');
 
 /** The titles of the sections with words on this device only, asked when somebody is about to leave. */
 export const useUnsentSections = (asked: boolean): readonly string[] => {
-  const accountId = layout.useRouteContext().session?.accountId;
+  const athleteId = layout.useRouteContext().session?.athleteId;
   const [sections, setSections] = useState<readonly SectionName[]>([]);
   useEffect(() => {
-    if (!asked || accountId === undefined) return;
+    if (!asked || athleteId === undefined) return;
     let current = true;
-    unsentDrafts(accountId).then(
+    unsentDrafts(athleteId).then(
       (found) => current && setSections(found),
       () => current && setSections([]),
     );
     return () => {
       current = false;
     };
-  }, [asked, accountId]);
+  }, [asked, athleteId]);
   return sections.map((name) => sectionTitles[name]());
 };

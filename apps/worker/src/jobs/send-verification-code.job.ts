@@ -19,20 +19,20 @@ export const sendVerificationCode = ({ accounts, database: { kysely }, mailer }:
     name,
     data: queues[name].data,
     atOnce: 3,
-    handle: async ({ accountId }, { lastTry, log }) => {
-      const issued = await accounts.issueVerificationCode(kysely, accountId);
+    handle: async ({ athleteId }, { lastTry, log }) => {
+      const issued = await accounts.issueVerificationCode(kysely, athleteId);
       if (!issued) {
-        log.info({ accountId }, 'no verification mail is due');
+        log.info({ athleteId }, 'no verification mail is due');
         return;
       }
       const { email, ...letter } = issued;
       try {
         await mailer.send(verificationMail({ ...letter, minutes: CODE_MINUTES }), { email });
       } catch (error) {
-        if (lastTry) await accounts.markVerificationMail(kysely, accountId, 'failed');
+        if (lastTry) await accounts.markVerificationMail(kysely, athleteId, 'failed');
         throw error;
       }
-      await accounts.markVerificationMail(kysely, accountId, 'sent');
-      log.info({ accountId }, 'verification mail sent');
+      await accounts.markVerificationMail(kysely, athleteId, 'sent');
+      log.info({ athleteId }, 'verification mail sent');
     },
   });

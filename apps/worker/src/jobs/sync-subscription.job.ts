@@ -38,6 +38,7 @@ const sync = async ({ billing, log: events }: Needs, subscriptionId: string, { j
       causationId: jobId,
       device: null,
       link: null,
+      reason: null,
     },
   });
   if (!handled.ok) throw new Error(`The plan refused what Stripe says: ${handled.refusal.code}`);

@@ -10,7 +10,7 @@ type Block =
   | { readonly button: string; readonly href: string };
 
 export interface Letter {
-  readonly locale: Language;
+  readonly language: Language;
   readonly firstName: string;
   readonly subject: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Letter {
 }
 
 export interface RenderedMail {
-  readonly locale: Language;
+  readonly language: Language;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -53,10 +53,10 @@ const blockText = (block: Block): string => {
 };
 
 /** The one shape of every mail, as HTML and as text that says the same. */
-export const renderMail = ({ locale, firstName, subject, title, blocks }: Letter): RenderedMail => {
-  const greeting = m.mail_greeting({ firstName }, { locale });
-  const footer = m.mail_footer({ support: SUPPORT }, { locale });
-  const lang = locale === 'fr-ca' ? 'fr-CA' : 'en-CA';
+export const renderMail = ({ language, firstName, subject, title, blocks }: Letter): RenderedMail => {
+  const greeting = m.mail_greeting({ firstName }, { locale: language });
+  const footer = m.mail_footer({ support: SUPPORT }, { locale: language });
+  const lang = language === 'fr-ca' ? 'fr-CA' : 'en-CA';
   const page = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -72,5 +72,5 @@ ${blocks.map(blockHtml)}
 <p class="soft" style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5c564c">${footer}</p>
 </div></body></html>`;
   const text = [title, greeting, ...blocks.map(blockText), '-- ', footer].join('\n\n');
-  return { locale, subject, html: page.text, text: `${text}\n` };
+  return { language, subject, html: page.text, text: `${text}\n` };
 };

@@ -6,12 +6,12 @@ import { publishedMail } from './published-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 
 const from = 'Palmarès <no-reply@palmares.example>';
-const french = verificationMail({ locale: 'fr-ca', firstName: 'Maëlle', code: '012345', minutes: 10 });
-const english = verificationMail({ locale: 'en', firstName: 'Maya', code: '012345', minutes: 10 });
+const french = verificationMail({ language: 'fr-ca', firstName: 'Maëlle', code: '012345', minutes: 10 });
+const english = verificationMail({ language: 'en', firstName: 'Maya', code: '012345', minutes: 10 });
 
 const published = (given: { label?: string; protected?: boolean } = {}): RenderedMail =>
   publishedMail({
-    locale: 'en',
+    language: 'en',
     firstName: 'Maya',
     label: 'Coach',
     protected: true,

@@ -30,7 +30,7 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
   });
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '');
   return {
-    send: async ({ locale, subject, html, text }, { email, id }) => {
+    send: async ({ language, subject, html, text }, { email, id }) => {
       await transport.sendMail({
         from,
         // An object: an address with a comma in it must not become two.
@@ -38,7 +38,7 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale === 'fr-ca' ? 'fr-CA' : 'en-CA' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language === 'fr-ca' ? 'fr-CA' : 'en-CA' },
         ...(id ? { messageId: `<${id}@${domain}>` } : {}),
       });
     },

@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { type RenderedMail, renderMail } from './layout.ts';
 
 interface Published {
-  readonly locale: Language;
+  readonly language: Language;
   readonly firstName: string;
   readonly label: string;
   readonly protected: boolean;
@@ -12,19 +12,21 @@ interface Published {
 
 /** The link itself is not in the mail: whoever reads somebody's inbox should not read their portfolio. */
 export const publishedMail = (published: Published): RenderedMail => {
-  const { locale, firstName, label, publicUrl } = published;
+  const { language, firstName, label, publicUrl } = published;
   return renderMail({
-    locale,
+    language,
     firstName,
-    subject: m.published_subject({}, { locale }),
-    title: m.published_subject({}, { locale }),
+    subject: m.published_subject({}, { locale: language }),
+    title: m.published_subject({}, { locale: language }),
     blocks: [
-      { paragraph: m.published_body({ label }, { locale }) },
+      { paragraph: m.published_body({ label }, { locale: language }) },
       {
-        paragraph: published.protected ? m.published_protected({}, { locale }) : m.published_open({}, { locale }),
+        paragraph: published.protected
+          ? m.published_protected({}, { locale: language })
+          : m.published_open({}, { locale: language }),
       },
-      { button: m.published_button({}, { locale }), href: `${publicUrl}/${locale}/app/portfolio/share` },
-      { paragraph: m.published_revoke({}, { locale }) },
+      { button: m.published_button({}, { locale: language }), href: `${publicUrl}/${language}/app/portfolio/share` },
+      { paragraph: m.published_revoke({}, { locale: language }) },
     ],
   });
 };

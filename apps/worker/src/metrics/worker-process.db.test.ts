@@ -113,7 +113,7 @@ describe('the metrics of a worker', () => {
 
   it('count the jobs that wait', async () => {
     const jobs = await createJobs(app);
-    await jobs.enqueue(app.kysely, 'send-verification-code', { accountId: uuidv7() });
+    await jobs.enqueue(app.kysely, 'send-verification-code', { athleteId: uuidv7() });
     await superuser.pool.query(
       `insert into pgboss.job (name, state, start_after) values ('send-published-notice', 'created', now() + interval '1 hour')`,
     );

@@ -18,17 +18,17 @@ const signUp = (email: string) =>
 
 describe('an account', () => {
   it('is found by its address, however that is spelled, and by its id', async () => {
-    const { accountId } = await anAccount(db.database, { email: 'Maelle.Gagnon@Example.com' });
+    const { athleteId } = await anAccount(db.database, { email: 'Maelle.Gagnon@Example.com' });
     const account = await findByEmail(db.database.kysely, ' maelle.gagnon@example.COM');
     expect(account).toEqual({
-      accountId,
+      athleteId,
       firstName: 'Maëlle',
       lastName: 'Gagnon',
       email: 'Maelle.Gagnon@Example.com',
       emailVerified: false,
-      locale: 'fr-ca',
+      language: 'fr-ca',
     });
-    expect(await findAccount(db.database.kysely, accountId)).toEqual(account);
+    expect(await findAccount(db.database.kysely, athleteId)).toEqual(account);
   });
 
   it('is refused for an address that has one, without undoing the transaction', async () => {
@@ -52,9 +52,9 @@ describe('an account', () => {
 
 describe('a password', () => {
   it('opens its own account', async () => {
-    const { accountId, email } = await anAccount(db.database, { passwordHash: await hashPassword('correct horse') });
+    const { athleteId, email } = await anAccount(db.database, { passwordHash: await hashPassword('correct horse') });
     const outcome = await verifyPassword(db.database.kysely, { email, password: 'correct horse' });
-    expect(outcome).toMatchObject({ ok: true, value: { accountId } });
+    expect(outcome).toMatchObject({ ok: true, value: { athleteId } });
   });
 
   it('that is wrong and an address that is unknown get the same refusal', async () => {
@@ -67,7 +67,7 @@ describe('a password', () => {
 });
 
 describe("the app's role", () => {
-  it.each(['id', 'shard', 'email', 'password_hash', 'birth_date', 'terms_accepted_at', 'created_at'])(
+  it.each(['id', 'shard', 'email', 'password_hash', 'date_of_birth', 'terms_accepted_at', 'created_at'])(
     'may not change %s of an account',
     async (column) => {
       await anAccount(db.database);

@@ -8,74 +8,74 @@ import { passwordMatches } from './password.ts';
 import type { Country } from './tables.ts';
 
 export interface NewAccount {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** From `hashPassword`, awaited before the transaction began. */
   readonly passwordHash: string;
-  readonly birthDate: string;
+  readonly dateOfBirth: string;
   readonly country: Country;
   readonly region: string;
-  readonly locale: Language;
+  readonly language: Language;
   readonly termsVersion: string;
   readonly at: Date;
 }
 
 export interface Account {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly locale: Language;
+  readonly language: Language;
 }
 
-/** One account is one athlete, so this id is the athlete's too, in streams, shards and links. */
-export const newAccountId = (): string => uuidv7();
+/** One account is one athlete: the row's id is the id in streams, shards, links and sessions. */
+export const newAthleteId = (): string => uuidv7();
 
 /** Two sign-ups with one address at once: the second waits for the first, then is refused. */
 export const createAccount = async (
   tx: Tx,
   account: NewAccount,
-): Promise<Outcome<{ accountId: string }, Refusal<'email_taken'>>> => {
+): Promise<Outcome<{ athleteId: string }, Refusal<'email_taken'>>> => {
   const created = await tx
     .insertInto('accounts')
     .values({
-      id: account.accountId,
-      shard: shardOf(account.accountId),
+      id: account.athleteId,
+      shard: shardOf(account.athleteId),
       first_name: account.firstName,
       last_name: account.lastName,
       email: account.email.trim(),
       email_verified_at: null,
       password_hash: account.passwordHash,
-      birth_date: account.birthDate,
+      date_of_birth: account.dateOfBirth,
       country: account.country,
       region: account.region,
-      locale: account.locale,
+      language: account.language,
       terms_accepted_at: account.at,
       terms_version: account.termsVersion,
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return created ? accepted({ accountId: created.id }) : refused('email_taken', { field: 'email' });
+  return created ? accepted({ athleteId: created.id }) : refused('email_taken', { field: 'email' });
 };
 
 const selectAccounts = (db: Queryable) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'locale', 'password_hash']);
+    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'language', 'password_hash']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
 const accountOf = (row: Row): Account => ({
-  accountId: row.id,
+  athleteId: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
   emailVerified: row.email_verified_at !== null,
-  locale: row.locale,
+  language: row.language,
 });
 
 const rowByEmail = (db: Queryable, email: string): Promise<Row | undefined> =>
@@ -86,8 +86,8 @@ export const findByEmail = async (db: Queryable, email: string): Promise<Account
   return row && accountOf(row);
 };
 
-export const findAccount = async (db: Queryable, accountId: string): Promise<Account | undefined> => {
-  const row = await selectAccounts(db).where('id', '=', accountId).executeTakeFirst();
+export const findAccount = async (db: Queryable, athleteId: string): Promise<Account | undefined> => {
+  const row = await selectAccounts(db).where('id', '=', athleteId).executeTakeFirst();
   return row && accountOf(row);
 };
 

@@ -15,9 +15,9 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   requestVerificationCode,
   markVerificationMail,
   verificationMail,
-  issueVerificationCode: (db: Queryable, accountId: string) => issueVerificationCode(db, pepper, accountId),
-  checkVerificationCode: (db: Queryable, accountId: string, code: string) =>
-    checkVerificationCode(db, pepper, { accountId, code }),
+  issueVerificationCode: (db: Queryable, athleteId: string) => issueVerificationCode(db, pepper, athleteId),
+  checkVerificationCode: (db: Queryable, athleteId: string, code: string) =>
+    checkVerificationCode(db, pepper, { athleteId, code }),
 });
 
 export type Accounts = ReturnType<typeof createAccounts>;

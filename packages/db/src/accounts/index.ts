@@ -1,4 +1,4 @@
-export { type Account, type NewAccount, newAccountId } from './accounts.ts';
+export { type Account, type NewAccount, newAthleteId } from './accounts.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export { createLucia, type SessionAttributes, type Sessions, type UserAttributes } from './lucia.ts';
 export { hashPassword } from './password.ts';

@@ -13,33 +13,33 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
   getSessionAndUser: async (sessionId) => {
     const row = await db
       .selectFrom('sessions')
-      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-      .select(['account_id', 'expires_at', 'device', 'public_id', 'first_name', 'locale', 'email_verified_at'])
+      .innerJoin('accounts', 'accounts.id', 'sessions.athlete_id')
+      .select(['athlete_id', 'expires_at', 'device', 'public_id', 'first_name', 'language', 'email_verified_at'])
       .where('id_hash', '=', tokenHash(sessionId))
       .executeTakeFirst();
     if (!row) return [null, null];
     const session: DatabaseSession = {
       id: sessionId,
-      userId: row.account_id,
+      userId: row.athlete_id,
       expiresAt: row.expires_at,
       attributes: { device: row.device, publicId: row.public_id },
     };
     const emailVerified = row.email_verified_at !== null;
     return [
       session,
-      { id: row.account_id, attributes: { emailVerified, firstName: row.first_name, locale: row.locale } },
+      { id: row.athlete_id, attributes: { emailVerified, firstName: row.first_name, language: row.language } },
     ];
   },
 
   getUserSessions: async (userId) => {
     const rows = await db
       .selectFrom('sessions')
-      .select(['account_id', 'expires_at', 'device', 'public_id'])
-      .where('account_id', '=', userId)
+      .select(['athlete_id', 'expires_at', 'device', 'public_id'])
+      .where('athlete_id', '=', userId)
       .execute();
     return rows.map((row) => ({
       id: row.public_id,
-      userId: row.account_id,
+      userId: row.athlete_id,
       expiresAt: row.expires_at,
       attributes: { device: row.device, publicId: row.public_id },
     }));
@@ -51,7 +51,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       .values({
         id_hash: tokenHash(id),
         public_id: attributes.publicId,
-        account_id: userId,
+        athlete_id: userId,
         device: attributes.device,
         expires_at: expiresAt,
         ends_at: sql<Date>`now() + make_interval(days => ${ABSOLUTE_DAYS})`,
@@ -74,7 +74,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
   },
 
   deleteUserSessions: async (userId) => {
-    await db.deleteFrom('sessions').where('account_id', '=', userId).execute();
+    await db.deleteFrom('sessions').where('athlete_id', '=', userId).execute();
   },
 
   deleteExpiredSessions: async () => {

@@ -11,7 +11,7 @@ export interface SessionAttributes {
 export interface UserAttributes {
   readonly emailVerified: boolean;
   readonly firstName: string;
-  readonly locale: Language;
+  readonly language: Language;
 }
 
 export type Sessions = Lucia<SessionAttributes, UserAttributes>;
@@ -32,5 +32,9 @@ export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boo
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     sessionCookie: { name: 'accessToken', attributes: { sameSite: 'lax', path: '/', secure } },
     getSessionAttributes: ({ device, publicId }): SessionAttributes => ({ device, publicId }),
-    getUserAttributes: ({ emailVerified, firstName, locale }): UserAttributes => ({ emailVerified, firstName, locale }),
+    getUserAttributes: ({ emailVerified, firstName, language }): UserAttributes => ({
+      emailVerified,
+      firstName,
+      language,
+    }),
   });

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const signedIn = async (device = 'Firefox on Linux') => {
-  const { accountId } = await anAccount(db.database);
-  return { accountId, session: await startSession(lucia, { accountId, device }) };
+  const { athleteId } = await anAccount(db.database);
+  return { athleteId, session: await startSession(lucia, { athleteId, device }) };
 };
 
 const daysFromNow = (date: Date): number => Math.round((date.getTime() - Date.now()) / DAY);
@@ -35,9 +35,9 @@ const age = async (publicId: string, { started, idle }: { started: number; idle:
 
 describe('a session', () => {
   it('is opened by its raw id and says what the page needs', async () => {
-    const { accountId, session } = await signedIn();
+    const { athleteId, session } = await signedIn();
     const found = await lucia.validateSession(session.id);
-    expect(found.user).toEqual({ id: accountId, emailVerified: false, firstName: 'Maëlle', locale: 'fr-ca' });
+    expect(found.user).toEqual({ id: athleteId, emailVerified: false, firstName: 'Maëlle', language: 'fr-ca' });
     expect(found.session).toMatchObject({ id: session.id, publicId: session.publicId, device: 'Firefox on Linux' });
   });
 
@@ -60,10 +60,10 @@ describe('a session', () => {
   });
 
   it('ends after 30 idle days', async () => {
-    const { accountId, session } = await signedIn();
+    const { athleteId, session } = await signedIn();
     await age(session.publicId, { started: 31, idle: 31 });
     expect((await lucia.validateSession(session.id)).session).toBeNull();
-    expect(await sessionsOf(db.database.kysely, accountId)).toEqual([]);
+    expect(await sessionsOf(db.database.kysely, athleteId)).toEqual([]);
   });
 
   it('is prolonged by use', async () => {
@@ -90,9 +90,9 @@ describe('a session', () => {
     const mine = await signedIn();
     const other = await signedIn();
     const { publicId } = mine.session;
-    expect(await endSession(db.database.kysely, { accountId: other.accountId, publicId })).toBe(false);
+    expect(await endSession(db.database.kysely, { athleteId: other.athleteId, publicId })).toBe(false);
     expect((await lucia.validateSession(mine.session.id)).session).not.toBeNull();
-    expect(await endSession(db.database.kysely, { accountId: mine.accountId, publicId })).toBe(true);
+    expect(await endSession(db.database.kysely, { athleteId: mine.athleteId, publicId })).toBe(true);
     expect((await lucia.validateSession(mine.session.id)).session).toBeNull();
   });
 
@@ -107,13 +107,13 @@ describe('a session', () => {
 
 describe('the sessions of an account', () => {
   it('are listed by device and public name, and end together', async () => {
-    const { accountId, session } = await signedIn('Firefox on Linux');
-    const second = await startSession(lucia, { accountId, device: 'x'.repeat(500) });
-    const listed = await sessionsOf(db.database.kysely, accountId);
+    const { athleteId, session } = await signedIn('Firefox on Linux');
+    const second = await startSession(lucia, { athleteId, device: 'x'.repeat(500) });
+    const listed = await sessionsOf(db.database.kysely, athleteId);
     expect(new Set(listed.map(({ publicId }) => publicId))).toEqual(new Set([session.publicId, second.publicId]));
     expect(listed.map(({ device }) => device.length)).toContain(120);
-    await endAllSessions(db.database.kysely, accountId);
-    expect(await sessionsOf(db.database.kysely, accountId)).toEqual([]);
+    await endAllSessions(db.database.kysely, athleteId);
+    expect(await sessionsOf(db.database.kysely, athleteId)).toEqual([]);
     expect((await lucia.validateSession(second.id)).session).toBeNull();
   });
 });

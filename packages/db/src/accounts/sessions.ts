@@ -14,15 +14,15 @@ export interface ListedSession {
 
 export const startSession = (
   lucia: Sessions,
-  { accountId, device }: { accountId: string; device: string },
+  { athleteId, device }: { athleteId: string; device: string },
 ): Promise<Session> =>
-  lucia.createSession(accountId, { device: device.slice(0, DEVICE_CHARACTERS), publicId: randomUUID() });
+  lucia.createSession(athleteId, { device: device.slice(0, DEVICE_CHARACTERS), publicId: randomUUID() });
 
-export const sessionsOf = async (db: Queryable, accountId: string): Promise<readonly ListedSession[]> => {
+export const sessionsOf = async (db: Queryable, athleteId: string): Promise<readonly ListedSession[]> => {
   const rows = await db
     .selectFrom('sessions')
     .select(['public_id', 'device', 'created_at'])
-    .where('account_id', '=', accountId)
+    .where('athlete_id', '=', athleteId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
     .execute();
@@ -32,16 +32,16 @@ export const sessionsOf = async (db: Queryable, accountId: string): Promise<read
 /** Answers whether there was such a session; another account's is not one. */
 export const endSession = async (
   db: Queryable,
-  { accountId, publicId }: { accountId: string; publicId: string },
+  { athleteId, publicId }: { athleteId: string; publicId: string },
 ): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
+    .where('athlete_id', '=', athleteId)
     .where('public_id', '=', publicId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };
 
-export const endAllSessions = async (db: Queryable, accountId: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+export const endAllSessions = async (db: Queryable, athleteId: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('athlete_id', '=', athleteId).execute();
 };

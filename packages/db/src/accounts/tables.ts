@@ -16,10 +16,10 @@ export interface AccountTables {
     email: Fixed<string>;
     email_verified_at: Date | null;
     password_hash: Fixed<string>;
-    birth_date: Fixed<string>;
+    date_of_birth: Fixed<string>;
     country: Fixed<Country>;
     region: Fixed<string>;
-    locale: Fixed<Language>;
+    language: Fixed<Language>;
     terms_accepted_at: Fixed<Date>;
     terms_version: Fixed<string>;
     created_at: ColumnType<Date, never, never>;
@@ -27,14 +27,14 @@ export interface AccountTables {
   sessions: {
     id_hash: Fixed<Buffer>;
     public_id: Fixed<string>;
-    account_id: Fixed<string>;
+    athlete_id: Fixed<string>;
     device: Fixed<string>;
     created_at: ColumnType<Date, never, never>;
     expires_at: Date;
     ends_at: Fixed<Date>;
   };
   email_verifications: {
-    account_id: Fixed<string>;
+    athlete_id: Fixed<string>;
     state: MailState;
     code_hash: string | null;
     expires_at: Date | null;

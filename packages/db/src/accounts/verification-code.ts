@@ -13,15 +13,15 @@ export interface IssuedCode {
   readonly code: string;
   readonly email: string;
   readonly firstName: string;
-  readonly locale: Language;
+  readonly language: Language;
 }
 
 export type CodeRefusal = Refusal<'code_wrong' | 'code_expired' | 'code_exhausted'>;
 
 const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
 
-const codeSecret = (pepper: Uint8Array, accountId: string, code: string): string =>
-  peppered(pepper, 'verification-code', accountId, code);
+const codeSecret = (pepper: Uint8Array, athleteId: string, code: string): string =>
+  peppered(pepper, 'verification-code', athleteId, code);
 
 /**
  * Made by the worker as it sends the mail, so that no job and no log ever carries a code. Nothing comes
@@ -30,10 +30,10 @@ const codeSecret = (pepper: Uint8Array, accountId: string, code: string): string
 export const issueVerificationCode = async (
   db: Queryable,
   pepper: Uint8Array,
-  accountId: string,
+  athleteId: string,
 ): Promise<IssuedCode | undefined> => {
   const code = newCode();
-  const code_hash = await slowHash(codeSecret(pepper, accountId, code));
+  const code_hash = await slowHash(codeSecret(pepper, athleteId, code));
   const account = await db
     .updateTable('email_verifications')
     .from('accounts')
@@ -42,55 +42,55 @@ export const issueVerificationCode = async (
       expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
       tries_left: CODE_TRIES,
     })
-    .whereRef('accounts.id', '=', 'email_verifications.account_id')
-    .where('email_verifications.account_id', '=', accountId)
+    .whereRef('accounts.id', '=', 'email_verifications.athlete_id')
+    .where('email_verifications.athlete_id', '=', athleteId)
     .where('email_verifications.state', 'in', ['queued', 'failed'])
     .where('accounts.email_verified_at', 'is', null)
-    .returning(['accounts.email', 'accounts.first_name', 'accounts.locale'])
+    .returning(['accounts.email', 'accounts.first_name', 'accounts.language'])
     .executeTakeFirst();
-  return account && { code, email: account.email, firstName: account.first_name, locale: account.locale };
+  return account && { code, email: account.email, firstName: account.first_name, language: account.language };
 };
 
 /** Charged before the code is compared, so tries in parallel are no more than tries in a row. */
-const chargeTry = (db: Queryable, accountId: string) =>
+const chargeTry = (db: Queryable, athleteId: string) =>
   db
     .updateTable('email_verifications')
     .set({ tries_left: sql<number>`tries_left - 1` })
-    .where('account_id', '=', accountId)
+    .where('athlete_id', '=', athleteId)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['code_hash', 'tries_left'])
     .executeTakeFirst();
 
-const isVerified = async (db: Queryable, accountId: string): Promise<boolean> => {
+const isVerified = async (db: Queryable, athleteId: string): Promise<boolean> => {
   const account = await db
     .selectFrom('accounts')
     .select('email_verified_at')
-    .where('id', '=', accountId)
+    .where('id', '=', athleteId)
     .executeTakeFirst();
   return account?.email_verified_at != null;
 };
 
-const whyNoTry = async (db: Queryable, accountId: string): Promise<CodeRefusal['code']> => {
+const whyNoTry = async (db: Queryable, athleteId: string): Promise<CodeRefusal['code']> => {
   const live = await db
     .selectFrom('email_verifications')
     .select('tries_left')
-    .where('account_id', '=', accountId)
+    .where('athlete_id', '=', athleteId)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return live ? 'code_exhausted' : 'code_expired';
 };
 
 /** The code that was compared must still be the one that counts; it counts once. */
-const useCode = (db: Queryable, accountId: string, codeHash: string): Promise<boolean> =>
+const useCode = (db: Queryable, athleteId: string, codeHash: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('email_verifications')
-      .where('account_id', '=', accountId)
+      .where('athlete_id', '=', athleteId)
       .where('code_hash', '=', codeHash)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await tx.updateTable('accounts').set({ email_verified_at: sql<Date>`now()` }).where('id', '=', accountId).execute();
+    await tx.updateTable('accounts').set({ email_verified_at: sql<Date>`now()` }).where('id', '=', athleteId).execute();
     return true;
   });
 
@@ -98,16 +98,16 @@ const useCode = (db: Queryable, accountId: string, codeHash: string): Promise<bo
 export const checkVerificationCode = async (
   db: Queryable,
   pepper: Uint8Array,
-  { accountId, code }: { accountId: string; code: string },
+  { athleteId, code }: { athleteId: string; code: string },
 ): Promise<Outcome<void, CodeRefusal>> => {
   const verifiedOr = async (refusal: CodeRefusal['code']): Promise<Outcome<void, CodeRefusal>> =>
-    (await isVerified(db, accountId)) ? accepted(undefined) : refused(refusal, { field: 'code' });
+    (await isVerified(db, athleteId)) ? accepted(undefined) : refused(refusal, { field: 'code' });
 
-  const charged = await chargeTry(db, accountId);
-  if (!charged?.code_hash) return verifiedOr(await whyNoTry(db, accountId));
+  const charged = await chargeTry(db, athleteId);
+  if (!charged?.code_hash) return verifiedOr(await whyNoTry(db, athleteId));
 
-  if (await matchesSlowHash(charged.code_hash, codeSecret(pepper, accountId, code)))
-    return (await useCode(db, accountId, charged.code_hash)) ? accepted(undefined) : verifiedOr('code_expired');
+  if (await matchesSlowHash(charged.code_hash, codeSecret(pepper, athleteId, code)))
+    return (await useCode(db, athleteId, charged.code_hash)) ? accepted(undefined) : verifiedOr('code_expired');
 
   return charged.tries_left === 0
     ? refused('code_exhausted', { field: 'code' })

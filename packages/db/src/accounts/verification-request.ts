@@ -13,32 +13,32 @@ const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(e
  */
 export const requestVerificationCode = async (
   tx: Tx,
-  accountId: string,
+  athleteId: string,
 ): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_verified_already'>>> => {
   const requested = await tx
     .insertInto('email_verifications')
-    .columns(['account_id', 'state'])
+    .columns(['athlete_id', 'state'])
     .expression((eb) =>
       eb
         .selectFrom('accounts')
         .select(['id', sql<MailState>`'queued'`.as('state')])
-        .where('id', '=', accountId)
+        .where('id', '=', athleteId)
         .where('email_verified_at', 'is', null),
     )
     .onConflict((conflict) =>
       conflict
-        .column('account_id')
+        .column('athlete_id')
         .doUpdateSet({ state: 'queued', requested_at: sql<Date>`now()` })
         .where('email_verifications.requested_at', '<=', sql<Date>`now() - make_interval(secs => ${RESEND_SECONDS})`),
     )
-    .returning('account_id')
+    .returning('athlete_id')
     .executeTakeFirst();
   if (requested) return accepted(undefined);
 
   const earlier = await tx
     .selectFrom('email_verifications')
     .select(secondsToWait.as('seconds'))
-    .where('account_id', '=', accountId)
+    .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
   return earlier
     ? refused('code_requested_recently', { params: { seconds: Math.max(1, earlier.seconds) } })
@@ -47,10 +47,10 @@ export const requestVerificationCode = async (
 
 export const markVerificationMail = async (
   db: Queryable,
-  accountId: string,
+  athleteId: string,
   state: Exclude<MailState, 'queued'>,
 ): Promise<void> => {
-  await db.updateTable('email_verifications').set({ state }).where('account_id', '=', accountId).execute();
+  await db.updateTable('email_verifications').set({ state }).where('athlete_id', '=', athleteId).execute();
 };
 
 export interface VerificationMail {
@@ -59,9 +59,9 @@ export interface VerificationMail {
 }
 
 /** What the page that waits for the code shows; nothing once the address is verified. */
-export const verificationMail = async (db: Queryable, accountId: string): Promise<VerificationMail | undefined> =>
+export const verificationMail = async (db: Queryable, athleteId: string): Promise<VerificationMail | undefined> =>
   db
     .selectFrom('email_verifications')
     .select(['state', secondsToWait.as('resendInSeconds')])
-    .where('account_id', '=', accountId)
+    .where('athlete_id', '=', athleteId)
     .executeTakeFirst();

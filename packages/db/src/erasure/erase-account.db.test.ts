@@ -85,7 +85,7 @@ const rebuildAll = async () => {
 
 const athleteWhoPays = async () => {
   const { athleteId, stream } = await test.athlete();
-  await anAccount(connected.database, { accountId: athleteId });
+  await anAccount(connected.database, { athleteId });
   const link = await aLink(connected.database, { athleteId });
   await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
   const plan = streamOf('plan', athleteId);
@@ -302,13 +302,13 @@ describe('what an erased athlete had open', () => {
     const { athleteId, stream, link } = await athleteWhoPays();
     const other = await athleteWhoPays();
     const lucia = createLucia({ kysely: connected.database.kysely, secure: false });
-    const session = await startSession(lucia, { accountId: athleteId, device: 'Firefox' });
+    const session = await startSession(lucia, { athleteId, device: 'Firefox' });
     for (const data of [
       { athleteId, linkId: link.linkId },
       { athleteId: other.athleteId, linkId: link.linkId },
     ])
       await jobs.enqueue(connected.database.kysely, 'send-published-notice', data);
-    await jobs.enqueue(connected.database.kysely, 'send-verification-code', { accountId: athleteId });
+    await jobs.enqueue(connected.database.kysely, 'send-verification-code', { athleteId });
     await jobs.enqueue(connected.database.kysely, 'sync-subscription', { subscriptionId: 'sub_1' });
     await connected.owner.pool.query(`update pgboss.job set state = 'completed' where name = 'send-verification-code'`);
     await test.log.load(stream);

@@ -23,7 +23,7 @@ const secret = 'Jamais deux sans trois';
 
 const athleteWithEverything = async () => {
   const { athleteId, stream } = await test.athlete();
-  await anAccount(connected.database, { accountId: athleteId });
+  await anAccount(connected.database, { athleteId });
   await aLink(connected.database, { athleteId, label: secret });
   await test.log.append(request(stream, { events: [mottoWritten(secret)] }));
   return { athleteId, stream };
@@ -139,7 +139,7 @@ it('[E39] every table with a column of one athlete is purged', async () => {
   const { rows } = await connected.owner.pool.query<{ name: string }>(
     `select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
      from information_schema.columns
-     where column_name in ('athlete_id', 'account_id') and table_schema in ('public', 'read', 'rebuild', 'verify')
+     where column_name = 'athlete_id' and table_schema in ('public', 'read', 'rebuild', 'verify')
      order by name`,
   );
   const { athleteId } = await athleteWithEverything();

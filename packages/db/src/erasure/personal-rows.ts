@@ -21,8 +21,8 @@ const personalTables: readonly PersonalTable[] = [
     where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
   },
   { table: 'publish_links', where: own('athlete_id') },
-  { table: 'sessions', where: own('account_id') },
-  { table: 'email_verifications', where: own('account_id') },
+  { table: 'sessions', where: own('athlete_id') },
+  { table: 'email_verifications', where: own('athlete_id') },
   { table: 'accounts', where: own('id') },
   { table: 'parked_athletes', where: own('athlete_id') },
   {

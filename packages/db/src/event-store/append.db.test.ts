@@ -192,13 +192,14 @@ describe('reading a stream', () => {
     expect(until).toEqual(all.filter(({ recordedAt }) => recordedAt <= moment).map(({ version }) => version));
   });
 
-  it('[E21] actor, command, correlation, causation, device and link survive', async () => {
+  it('[E21] actor, command, correlation, causation, device, link and reason survive', async () => {
     const { stream, athleteId } = await test.athlete();
     const given = metadata({
       actor: { kind: 'athlete', id: athleteId },
       causationId: randomUUID(),
       device: 'Safari on iPhone',
       link: 'share page',
+      reason: 'asked by phone',
     });
     const asked = request(stream, { metadata: given });
     await test.log.append(asked);

@@ -18,7 +18,7 @@ const patient = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true
 export const queues = {
   'start-projector': { data: z.object({}), options: { retryLimit: 0, notify: true } },
   'send-verification-code': {
-    data: z.object({ accountId: z.uuid() }),
+    data: z.object({ athleteId: z.uuid() }),
     options: { retryLimit: 3, retryDelay: 2, notify: true },
   },
   'send-published-notice': { data: z.object({ athleteId: z.uuid(), linkId: z.uuid() }), options: patient },

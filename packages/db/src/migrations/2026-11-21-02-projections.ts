@@ -47,9 +47,10 @@ const readModels = `
     version bigint not null,
     first_name text not null,
     last_name text not null,
-    birth_date date not null,
+    date_of_birth date not null,
     country text not null,
-    region text not null
+    region text not null,
+    language text not null
   );
 
   create table read.portfolio_sections (

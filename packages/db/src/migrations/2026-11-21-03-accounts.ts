@@ -7,10 +7,10 @@ const tables = `
     email text not null,
     email_verified_at timestamptz,
     password_hash text not null,
-    birth_date date not null,
+    date_of_birth date not null,
     country text not null check (country in ('can', 'usa')),
     region text not null,
-    locale text not null check (locale in ('en', 'fr-ca')),
+    language text not null check (language in ('en', 'fr-ca')),
     terms_accepted_at timestamptz not null,
     terms_version text not null,
     created_at timestamptz not null default now()
@@ -20,18 +20,18 @@ const tables = `
   create table sessions (
     id_hash bytea primary key check (octet_length(id_hash) = 32),
     public_id uuid not null unique,
-    account_id uuid not null references accounts on delete cascade,
+    athlete_id uuid not null references accounts on delete cascade,
     device text not null,
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,
     ends_at timestamptz not null,
     check (expires_at <= ends_at)
   );
-  create index sessions_account on sessions (account_id);
+  create index sessions_athlete on sessions (athlete_id);
   create index sessions_expiry on sessions (expires_at);
 
   create table email_verifications (
-    account_id uuid primary key references accounts on delete cascade,
+    athlete_id uuid primary key references accounts on delete cascade,
     state text not null check (state in ('queued', 'sent', 'failed')),
     code_hash text,
     expires_at timestamptz,

@@ -1,5 +1,5 @@
 import { uuidv7 } from '@palmares/event-store/uuid';
-import { newAccountId } from '../accounts/accounts.ts';
+import { newAthleteId } from '../accounts/accounts.ts';
 import type { Database } from '../database.ts';
 import { createLink, type NewLink, newPublishToken } from '../sharing/links.ts';
 
@@ -12,7 +12,7 @@ export const aLink = async ({ kysely }: Database, given: Partial<NewLink> = {}):
   const token = newPublishToken();
   const link: NewLink = {
     linkId: uuidv7(),
-    athleteId: newAccountId(),
+    athleteId: newAthleteId(),
     token,
     tokenSealed: Buffer.from(turned(token)),
     label: 'Coach Tremblay',

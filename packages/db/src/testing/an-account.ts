@@ -1,19 +1,19 @@
-import { createAccount, type NewAccount, newAccountId } from '../accounts/accounts.ts';
+import { createAccount, type NewAccount, newAthleteId } from '../accounts/accounts.ts';
 import { nobodysHash } from '../accounts/password.ts';
 import type { Database } from '../database.ts';
 
 export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
-  const accountId = newAccountId();
+  const athleteId = newAthleteId();
   return {
-    accountId,
+    athleteId,
     firstName: 'Maëlle',
     lastName: 'Gagnon',
-    email: `${accountId}@example.com`,
+    email: `${athleteId}@example.com`,
     passwordHash: nobodysHash,
-    birthDate: '2007-03-14',
+    dateOfBirth: '2007-03-14',
     country: 'can',
     region: 'QC',
-    locale: 'fr-ca',
+    language: 'fr-ca',
     termsVersion: '2024-01',
     at: new Date('2026-11-21T12:00:00Z'),
     ...given,

@@ -36,6 +36,7 @@ export const metadata = (given: Partial<Metadata> = {}): Metadata => ({
   causationId: null,
   device: null,
   link: null,
+  reason: null,
   ...given,
 });
 

@@ -23,17 +23,17 @@ const rows: Readonly<Record<string, string>> = {
       (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
     values ('portfolio', '${athlete}', 1, 1, '1', 1, 'MottoWritten', 'unknown')`,
   'read.portfolios': `insert into read.portfolios
-      (athlete_id, shard, version, first_name, last_name, birth_date, country, region)
-    values ('${athlete}', 1, 1, 'Maëlle', 'Gagnon', '2007-03-14', 'can', 'QC')`,
+      (athlete_id, shard, version, first_name, last_name, date_of_birth, country, region, language)
+    values ('${athlete}', 1, 1, 'Maëlle', 'Gagnon', '2007-03-14', 'can', 'QC', 'fr-ca')`,
   'read.portfolio_sections': `insert into read.portfolio_sections (athlete_id, section, version, content)
     values ('${athlete}', 'motto', 1, '{}')`,
   'read.plans': `insert into read.plans (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,
   accounts: `insert into accounts
-      (id, shard, first_name, last_name, email, password_hash, birth_date, country, region, locale, terms_accepted_at, terms_version)
+      (id, shard, first_name, last_name, email, password_hash, date_of_birth, country, region, language, terms_accepted_at, terms_version)
     values ('${athlete}', 1, 'Maëlle', 'Gagnon', 'maelle@example.com', '-', '2007-03-14', 'can', 'QC', 'fr-ca', now(), '1')`,
-  sessions: `insert into sessions (id_hash, public_id, account_id, device, expires_at, ends_at)
+  sessions: `insert into sessions (id_hash, public_id, athlete_id, device, expires_at, ends_at)
     values (sha256('session'), '${event}', '${athlete}', 'Firefox', now(), now())`,
-  email_verifications: `insert into email_verifications (account_id, state) values ('${athlete}', 'queued')`,
+  email_verifications: `insert into email_verifications (athlete_id, state) values ('${athlete}', 'queued')`,
   rate_limits: `insert into rate_limits (key, points, expire) values ('visitor', 1, 1)`,
   publish_links: `insert into publish_links (id, athlete_id, shard, token_hash, token_sealed, label)
     values ('${event}', '${athlete}', 1, sha256('token'), '\\x00', 'Coach Tremblay')`,

@@ -4,6 +4,17 @@ import { currentVersionOf, eventTypes, registeredEvent, registeredEvents, Unknow
 describe('the registry of events', () => {
   it('knows each type once', () => expect(new Set(eventTypes).size).toBe(eventTypes.length));
 
+  it('keeps each noun to one section or stream', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { type, kind, section } of registeredEvents) {
+      const noun = type.replace(/[A-Z][a-z]+$/, '');
+      owners.set(noun, (owners.get(noun) ?? new Set()).add(section ?? kind));
+    }
+    const shared = [...owners].filter(([, of]) => of.size > 1).map(([noun, of]) => [noun, ...of]);
+    // The whole portfolio is started in its own stream and published in the stream of its links.
+    expect(shared).toEqual([['Portfolio', 'portfolio', 'sharing']]);
+  });
+
   it('can read every version from the first on', () => {
     for (const { type, schemaVersion, upcast: steps } of registeredEvents) {
       const versions = Array.from({ length: schemaVersion - 1 }, (_, index) => String(index + 1));

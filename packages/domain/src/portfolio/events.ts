@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../events/definition.ts';
+import { languages } from '../kernel/language.ts';
 import type { SectionEvent } from './sections.ts';
 
 const athlete = z.object({
@@ -7,6 +8,8 @@ const athlete = z.object({
   lastName: z.string(),
   dateOfBirth: z.string(),
   place: z.object({ country: z.enum(['can', 'usa']), region: z.string() }),
+  /** Of the sign-up. */
+  language: z.enum(languages),
 });
 export type Athlete = z.infer<typeof athlete>;
 

@@ -18,6 +18,7 @@ const athlete = {
   lastName: 'Roy',
   dateOfBirth: '2009-03-04',
   place: { country: 'can', region: 'QC' },
+  language: 'fr-ca',
 } as const;
 const start: StartPortfolio = { type: 'StartPortfolio', ...athlete };
 const started: PortfolioEvent = { type: 'PortfolioStarted', data: athlete };

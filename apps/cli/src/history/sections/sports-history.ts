@@ -86,14 +86,14 @@ export const sportsHistoryInWords: SectionInWords<'sports-history'> = {
         return m.event_award_moved(moved(data), words);
       case 'AwardRemoved':
         return m.event_award_removed(removed(data), words);
-      case 'LinkAdded':
-        return m.event_link_added({ item: readLink(data.item, voice).name }, words);
-      case 'LinkChanged':
-        return m.event_link_changed(changed(readLink(data.item, voice)), words);
-      case 'LinkMoved':
-        return m.event_link_moved(moved(data), words);
-      case 'LinkRemoved':
-        return m.event_link_removed(removed(data), words);
+      case 'ExternalLinkAdded':
+        return m.event_external_link_added({ item: readLink(data.item, voice).name }, words);
+      case 'ExternalLinkChanged':
+        return m.event_external_link_changed(changed(readLink(data.item, voice)), words);
+      case 'ExternalLinkMoved':
+        return m.event_external_link_moved(moved(data), words);
+      case 'ExternalLinkRemoved':
+        return m.event_external_link_removed(removed(data), words);
     }
   },
 };

@@ -49,10 +49,13 @@ export const pastOfNora = async (
   { log, athlete }: TestLog,
 ): Promise<{ athleteId: string; email: string }> => {
   const { athleteId } = await athlete();
-  const { email } = await anAccount(database, { accountId: athleteId, firstName: 'Nora', lastName: 'Whitcombe' });
+  const { email } = await anAccount(database, { athleteId, firstName: 'Nora', lastName: 'Whitcombe' });
   const nora = { actor: { kind: 'athlete', id: athleteId }, device: 'Safari, iPhone' } as const;
   for (const event of portfolio) await appended(log, 'portfolio', athleteId, event, nora);
-  await appended(log, 'plan', athleteId, granted, { actor: { kind: 'operator', id: 'ines' } });
+  await appended(log, 'plan', athleteId, granted, {
+    actor: { kind: 'operator', id: 'ines' },
+    reason: 'won the provincial draw',
+  });
   await appended(log, 'sharing', athleteId, published, { ...nora, link: linkId });
   return { athleteId, email };
 };

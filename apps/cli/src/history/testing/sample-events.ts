@@ -42,6 +42,7 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
     lastName: 'Whitcombe',
     dateOfBirth: '2009-03-04',
     place: { country: 'can', region: 'ON' },
+    language: 'en',
   },
   IntroductionWritten: { greetingsLine1: 'Hi, I’m Nora.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' },
   MottoWritten: { motto: 'One more save', explanation: '' },
@@ -57,10 +58,10 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
   AwardChanged: { item: { ...award, awardedBy: '' } },
   AwardMoved: { id: award.id, index: 1 },
   AwardRemoved: { id: award.id },
-  LinkAdded: { index: 0, item: link },
-  LinkChanged: { item: { ...link, name: 'League page' } },
-  LinkMoved: { id: link.id, index: 1 },
-  LinkRemoved: { id: link.id },
+  ExternalLinkAdded: { index: 0, item: link },
+  ExternalLinkChanged: { item: { ...link, name: 'League page' } },
+  ExternalLinkMoved: { id: link.id, index: 1 },
+  ExternalLinkRemoved: { id: link.id },
 };
 
 export const sharingSamples: Samples<SharingEvent> = {

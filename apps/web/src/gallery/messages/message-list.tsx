@@ -1,8 +1,8 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId } from 'react';
 import { m } from '../../paraglide/messages.js';
-import type { Locale } from '../../paraglide/runtime.js';
 import {
   catalogueOfMessages,
   errorWordings,
@@ -27,13 +27,13 @@ const key = css({ color: 'fg.muted', fontFamily: '[ui-monospace, monospace]' });
 const said = css({ minWidth: '0', overflowWrap: 'anywhere' });
 
 /** What the specification asks to be said, beside what is said, in both languages at once. */
-export const MessageList = ({ language }: { readonly language: Locale }) => {
-  const locale = { locale: language };
+export const MessageList = ({ language }: { readonly language: Language }) => {
+  const inLanguage = { locale: language };
   return (
     <>
-      <p className={`${lead} ${text({ tone: 'muted' })}`}>{m.gallery_messages_lead({}, locale)}</p>
-      <Messages title={m.gallery_messages_validation({}, locale)} wordings={validationWordings} />
-      <Messages title={m.gallery_messages_errors({}, locale)} wordings={errorWordings} />
+      <p className={`${lead} ${text({ tone: 'muted' })}`}>{m.gallery_messages_lead({}, inLanguage)}</p>
+      <Messages title={m.gallery_messages_validation({}, inLanguage)} wordings={validationWordings} />
+      <Messages title={m.gallery_messages_errors({}, inLanguage)} wordings={errorWordings} />
     </>
   );
 };

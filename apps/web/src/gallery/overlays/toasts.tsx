@@ -9,7 +9,7 @@ export const Toasts = ({ language }: ExhibitProps) => {
   const { plain, plainTitle, undoable, undoableTitle, undone, failing, failingTitle, failingText, long, longText } =
     toastWords[language];
   const [toaster] = useState(createToaster);
-  const locale = { locale: language };
+  const inLanguage = { locale: language };
   return (
     <>
       <Button variant="outline" onClick={() => toaster.show({ title: plainTitle })}>
@@ -20,7 +20,7 @@ export const Toasts = ({ language }: ExhibitProps) => {
         onClick={() =>
           toaster.show({
             title: undoableTitle,
-            action: { label: m.undo({}, locale), onClick: () => toaster.show({ title: undone }) },
+            action: { label: m.undo({}, inLanguage), onClick: () => toaster.show({ title: undone }) },
           })
         }
       >
@@ -35,7 +35,10 @@ export const Toasts = ({ language }: ExhibitProps) => {
       <Button variant="outline" onClick={() => toaster.show({ title: plainTitle, description: longText })}>
         {long}
       </Button>
-      <Toaster toaster={toaster} labels={{ region: m.toasts_region({}, locale), close: m.toasts_close({}, locale) }} />
+      <Toaster
+        toaster={toaster}
+        labels={{ region: m.toasts_region({}, inLanguage), close: m.toasts_close({}, inLanguage) }}
+      />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { AccessFields } from './access-fields.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { BirthDateField } from './birth-date-field.tsx';
+import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { formLayout } from './form-layout.ts';
 import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -84,7 +84,7 @@ export const SignUpScreen = ({ step, goTo }: SignUpScreenProps) => {
           <NameFields draft={draft} onChange={change} errors={errors} />
         </StepFields>
         <StepFields step="birth" shown={step}>
-          <BirthDateField
+          <DateOfBirthField
             value={draft.dateOfBirth}
             onChange={(dateOfBirth) => change({ dateOfBirth })}
             error={errors.dateOfBirth}

@@ -10,14 +10,14 @@ const none: readonly SectionName[] = [];
 
 /** The sections whose words wait on this device, looked at again for as long as there are some. */
 export const useUnsentDrafts = (): readonly SectionName[] => {
-  const accountId = layout.useRouteContext().session?.accountId;
+  const athleteId = layout.useRouteContext().session?.athleteId;
   const [sections, setSections] = useState(none);
   useEffect(() => {
-    if (accountId === undefined) return;
+    if (athleteId === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     let here = true;
     const look = async () => {
-      const found = await unsentDrafts(accountId).catch(() => none);
+      const found = await unsentDrafts(athleteId).catch(() => none);
       if (!here) return;
       setSections(found);
       if (found.length > 0) timer = setTimeout(look, LOOK_MS);
@@ -27,6 +27,6 @@ export const useUnsentDrafts = (): readonly SectionName[] => {
       here = false;
       clearTimeout(timer);
     };
-  }, [accountId]);
+  }, [athleteId]);
   return sections;
 };

@@ -2,19 +2,19 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { merged, type SectionRecord } from './draft.ts';
 
 export interface StoredDraft {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly section: string;
   readonly record: SectionRecord<unknown, unknown>;
 }
 
 interface Device extends DBSchema {
-  drafts: { key: [accountId: string, section: string]; value: StoredDraft; indexes: { accountId: string } };
+  drafts: { key: [athleteId: string, section: string]; value: StoredDraft; indexes: { athleteId: string } };
 }
 
 export interface DeviceStore {
   /** False where the browser keeps nothing (some private windows): drafts live as long as the page. */
   readonly persistent: boolean;
-  load(accountId: string): Promise<readonly StoredDraft[]>;
+  load(athleteId: string): Promise<readonly StoredDraft[]>;
   write(drafts: readonly StoredDraft[]): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const openDatabase = () =>
       connection = undefined;
     },
     upgrade: (database) => {
-      const drafts = database.createObjectStore('drafts', { keyPath: ['accountId', 'section'] });
-      drafts.createIndex('accountId', 'accountId');
+      const drafts = database.createObjectStore('drafts', { keyPath: ['athleteId', 'section'] });
+      drafts.createIndex('athleteId', 'athleteId');
     },
   });
 
@@ -54,12 +54,12 @@ export const openDeviceStore = async (): Promise<DeviceStore> => {
     const database = await connected();
     return {
       persistent: true,
-      load: (accountId) => database.getAllFromIndex('drafts', 'accountId', accountId),
+      load: (athleteId) => database.getAllFromIndex('drafts', 'athleteId', athleteId),
       write: async (drafts) => {
         const transaction = database.transaction('drafts', 'readwrite', { durability: 'strict' });
         // Another tab may have stored newer words, or a newer ledger, since this one heard of it.
         const stored = await Promise.all(
-          drafts.map(({ accountId, section }) => transaction.store.get([accountId, section])),
+          drafts.map(({ athleteId, section }) => transaction.store.get([athleteId, section])),
         );
         const newest = drafts.map((draft, index) => {
           const known = stored[index];

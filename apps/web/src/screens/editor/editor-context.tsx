@@ -22,26 +22,26 @@ interface Editing {
 const EditorContext = createContext<Editing>({ editor: null, known: portfolioDecider.initialState.sections });
 
 interface EditorProviderProps {
-  readonly accountId: string;
+  readonly athleteId: string;
   /** What the server rendered the page with. */
   readonly known: SectionStates;
   readonly children: ReactNode;
 }
 
 /** Opens the device's drafts once the page runs; until then the fields show what the server has, and wait. */
-export const EditorProvider = ({ accountId, known, children }: EditorProviderProps) => {
+export const EditorProvider = ({ athleteId, known, children }: EditorProviderProps) => {
   const apiClient = useApiClient();
-  const [editor, setEditor] = useState<Editor | null>(() => editorNow(accountId));
+  const [editor, setEditor] = useState<Editor | null>(() => editorNow(athleteId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was rendered with only starts the editor
   useEffect(() => {
     let here = true;
-    openEditor({ accountId, known, port: portfolioPort(apiClient, accountId) }).then((found) => {
+    openEditor({ athleteId, known, port: portfolioPort(apiClient, athleteId) }).then((found) => {
       if (here) setEditor(found);
     });
     return () => {
       here = false;
     };
-  }, [accountId, apiClient]);
+  }, [athleteId, apiClient]);
   const editing = useMemo(() => ({ editor, known }), [editor, known]);
   return <EditorContext value={editing}>{children}</EditorContext>;
 };

@@ -20,7 +20,7 @@ const soon = (run: () => void): void => {
   else setTimeout(run, 0);
 };
 
-const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { close(): void }> => {
+const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { close(): void }> => {
   const store = await openDeviceStore();
   const drafts = sectionDrafts(known, deviceClock());
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
     state = null;
     for (const listener of listeners) listener();
   };
-  const storable = (draft: AnySectionDraft) => ({ accountId, section: draft.name, record: draft.record() });
+  const storable = (draft: AnySectionDraft) => ({ athleteId, section: draft.name, record: draft.record() });
 
   const writing = keeper({
     write: (changed) => (closing.signal.aborted ? Promise.resolve() : store.write(changed.map(storable))),
@@ -54,7 +54,7 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
       if (message.by !== thisPage) location.reload();
       return;
     }
-    if (message.draft.accountId !== accountId) return;
+    if (message.draft.athleteId !== athleteId) return;
     drafts.find((draft) => draft.name === message.draft.section)?.merge(message.draft.record);
   });
 
@@ -62,7 +62,7 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
     drafts,
     port,
     stored: () => writing.flush(),
-    onSent: ({ version }) => rememberVersion(accountId, version),
+    onSent: ({ version }) => rememberVersion(athleteId, version),
     onTrouble: (found) => {
       trouble = found;
       changedState();
@@ -81,7 +81,7 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
     else turn.handOver();
   };
   const turn = sendingTurn({
-    name: `palmares-outbox-${accountId}`,
+    name: `palmares-outbox-${athleteId}`,
     onTurn: () => later(0),
     isDone: () => drafts.every((draft) => !draft.summary().pending),
   });
@@ -120,10 +120,10 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
     clearTimeout(timer);
     turn.close();
     tabs.close();
-    if (opened?.accountId === accountId) opened = null;
+    if (opened?.athleteId === athleteId) opened = null;
   };
 
-  for (const { section, record } of await store.load(accountId))
+  for (const { section, record } of await store.load(athleteId))
     drafts.find((draft) => draft.name === section)?.merge(record);
   for (const draft of drafts)
     draft.subscribe((origin) => {
@@ -138,7 +138,7 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
   void refresh();
 
   return {
-    accountId,
+    athleteId,
     drafts,
     state: () => {
       state ??= {
@@ -167,14 +167,14 @@ const open = async ({ accountId, port, known }: OpenEditor): Promise<Editor & { 
   };
 };
 
-let opened: { readonly accountId: string; readonly editor: Promise<Editor & { close(): void }> } | null = null;
+let opened: { readonly athleteId: string; readonly editor: Promise<Editor & { close(): void }> } | null = null;
 
 /** One editor a page; another account's is closed first, and its drafts wait on the device for their owner. */
 export const openEditor = async (opening: OpenEditor): Promise<Editor> => {
-  if (opened?.accountId === opening.accountId) return opened.editor;
+  if (opened?.athleteId === opening.athleteId) return opened.editor;
   const before = opened;
   const editor = open(opening);
-  opened = { accountId: opening.accountId, editor };
+  opened = { athleteId: opening.athleteId, editor };
   if (before) (await before.editor).close();
   return editor;
 };

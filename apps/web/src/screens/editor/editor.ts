@@ -10,7 +10,7 @@ export interface EditorState {
 
 /** One athlete's drafts on this page: they outlive the screen, so that sending goes on while she walks about. */
 export interface Editor {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly drafts: readonly AnySectionDraft[];
   state(): EditorState;
   subscribe(listener: () => void): () => void;
@@ -21,7 +21,7 @@ export interface Editor {
 }
 
 export interface OpenEditor {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly port: PortfolioPort;
   /** What the page was rendered with: enough to start from when the server cannot be asked. */
   readonly known: SectionStates;

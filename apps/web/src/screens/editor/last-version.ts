@@ -1,31 +1,31 @@
 const KEY = 'portfolioVersion';
 
 interface LastVersion {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly version: number;
 }
 
 const isLastVersion = (value: unknown): value is LastVersion =>
   typeof value === 'object' &&
   value !== null &&
-  'accountId' in value &&
-  typeof value.accountId === 'string' &&
+  'athleteId' in value &&
+  typeof value.athleteId === 'string' &&
   'version' in value &&
   typeof value.version === 'number';
 
 /** The portfolio's version after the last thing this browser wrote: what a preview must be at least as new as. */
-export const lastVersion = (accountId: string): number => {
+export const lastVersion = (athleteId: string): number => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isLastVersion(stored) && stored.accountId === accountId ? stored.version : 0;
+    return isLastVersion(stored) && stored.athleteId === athleteId ? stored.version : 0;
   } catch {
     return 0;
   }
 };
 
-export const rememberVersion = (accountId: string, version: number): void => {
+export const rememberVersion = (athleteId: string, version: number): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ accountId, version }));
+    localStorage.setItem(KEY, JSON.stringify({ athleteId, version }));
   } catch {
     // A browser that stores nothing shows a preview that may be a moment behind.
   }

@@ -8,8 +8,8 @@ const troubleOf = (failure: unknown): Trouble => {
 };
 
 /** Every call names the account whose drafts are meant: the session may be another one's by now. */
-export const portfolioPort = (client: ApiClient, accountId: string): PortfolioPort => ({
-  send: (sending) => client.portfolio.execute.mutate({ accountId, ...sending }),
-  sections: async () => (await client.portfolio.current.query({ accountId })).sections,
+export const portfolioPort = (client: ApiClient, athleteId: string): PortfolioPort => ({
+  send: (sending) => client.portfolio.execute.mutate({ athleteId, ...sending }),
+  sections: async () => (await client.portfolio.current.query({ athleteId })).sections,
   troubleOf,
 });

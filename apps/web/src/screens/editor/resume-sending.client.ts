@@ -4,8 +4,8 @@ import { portfolioPort } from './portfolio-port-api.ts';
 import { unsentDrafts } from './unsent-drafts.client.ts';
 
 /** Opens the editor without a screen when this device holds words of the account that the server does not have. */
-export const resumeSending = async (accountId: string, client: ApiClient): Promise<void> => {
-  if ((await unsentDrafts(accountId)).length === 0) return;
+export const resumeSending = async (athleteId: string, client: ApiClient): Promise<void> => {
+  if ((await unsentDrafts(athleteId)).length === 0) return;
   const { sections } = await client.portfolio.mine.query({});
-  await openEditor({ accountId, known: sections, port: portfolioPort(client, accountId) });
+  await openEditor({ athleteId, known: sections, port: portfolioPort(client, athleteId) });
 };

@@ -4,8 +4,8 @@ import { clearDeviceStore, openDeviceStore } from './device-store.client.ts';
 import { sectionDrafts } from './section-drafts.ts';
 import { tellTabsToForget } from './tabs.client.ts';
 
-export const unsentDrafts = async (accountId: string): Promise<readonly SectionName[]> => {
-  const stored = await (await openDeviceStore()).load(accountId);
+export const unsentDrafts = async (athleteId: string): Promise<readonly SectionName[]> => {
+  const stored = await (await openDeviceStore()).load(athleteId);
   const drafts = sectionDrafts(portfolioDecider.initialState.sections, deviceClock());
   for (const { section, record } of stored) drafts.find((draft) => draft.name === section)?.merge(record);
   const unsent = new Set(drafts.filter((draft) => draft.summary().touched).map((draft) => draft.name));

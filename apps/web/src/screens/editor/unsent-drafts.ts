@@ -6,7 +6,7 @@ const answering = () => import('./unsent-drafts.client.ts');
 
 /** The sections of this account with words on this device that the server does not have. */
 export const unsentDrafts = createClientOnlyFn(
-  async (accountId: string): Promise<readonly SectionName[]> => (await answering()).unsentDrafts(accountId),
+  async (athleteId: string): Promise<readonly SectionName[]> => (await answering()).unsentDrafts(athleteId),
 );
 
 /** Logging out: every draft leaves this device, and the other tabs stop editing. */

@@ -1,7 +1,7 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { ArrowRight, Logo } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import type { Locale } from '../../paraglide/runtime.js';
 import { languages, languageTag } from '../../shell/language.ts';
 import { LanguageLink } from '../../shell/language-link.tsx';
 import { useStoredLanguage } from './use-stored-language.ts';
@@ -73,7 +73,7 @@ const lead = css({ display: 'block', marginBlockStart: '1', maxWidth: 'prose', t
 
 interface LanguageChoiceScreenProps {
   /** The browser's language, when it is one of ours: proposed, never taken. */
-  readonly preferred: Locale | undefined;
+  readonly preferred: Language | undefined;
 }
 
 /** The first minute for who comes without a language: both of them say what this is. */

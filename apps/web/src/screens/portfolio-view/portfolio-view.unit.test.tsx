@@ -47,6 +47,7 @@ const nora = {
   lastName: 'Whitcombe',
   dateOfBirth: '2009-05-12',
   place: { country: 'can', region: 'ON' },
+  language: 'en',
 } as const;
 const at = new Date('2026-11-21T12:00:00Z');
 const sharedIn = (language: 'en' | 'fr-ca', sections: SectionStates) =>

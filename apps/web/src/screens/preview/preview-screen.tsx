@@ -37,7 +37,7 @@ const unsentWords = css({ color: 'warning.text', fontWeight: 'regular' });
 const actions = css({ display: 'flex', gap: '2' });
 
 interface PreviewScreenProps {
-  readonly accountId: string;
+  readonly athleteId: string;
   readonly portfolio: {
     readonly version: number;
     readonly athlete: Athlete | null;
@@ -46,7 +46,7 @@ interface PreviewScreenProps {
 }
 
 /** Sends what waits on this device, then asks once more if that made the portfolio newer than what is shown. */
-const useOwnEdits = (accountId: string, version: number): void => {
+const useOwnEdits = (athleteId: string, version: number): void => {
   const editor = useEditor();
   const router = useRouter();
   const asked = useRef(false);
@@ -55,14 +55,14 @@ const useOwnEdits = (accountId: string, version: number): void => {
     asked.current = true;
     // After a restore the version of the last edit may never be reached: one question is enough.
     void editor.settle().then(() => {
-      if (lastVersion(accountId) > version) void router.invalidate();
+      if (lastVersion(athleteId) > version) void router.invalidate();
     });
-  }, [editor, accountId, version, router]);
+  }, [editor, athleteId, version, router]);
 };
 
-export const PreviewScreen = ({ accountId, portfolio }: PreviewScreenProps) => {
+export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
   const { version, athlete, sections } = portfolio;
-  useOwnEdits(accountId, version);
+  useOwnEdits(athleteId, version);
   const unsent = useEditorState().sections.some((section) => section.touched);
   const lang = getLocale();
 

@@ -1,5 +1,5 @@
+import type { Language } from '@palmares/domain/kernel/language';
 import { m } from '../../paraglide/messages.js';
-import type { Locale } from '../../paraglide/runtime.js';
 import { alternateLanguages } from '../../shell/alternate-languages.ts';
 import { languageTag } from '../../shell/language.ts';
 import { supportAddress } from '../../shell/support-address.ts';
@@ -7,9 +7,9 @@ import { supportAddress } from '../../shell/support-address.ts';
 /** The picture that a message or a post shows beside the address. */
 const preview = { width: 1200, height: 630 };
 
-const openGraphLocales: Readonly<Record<Locale, string>> = { en: 'en_CA', 'fr-ca': 'fr_CA' };
+const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_CA', 'fr-ca': 'fr_CA' };
 
-const openGraph = (origin: string, lang: Locale) => {
+const openGraph = (origin: string, lang: Language) => {
   const content = {
     'og:type': 'website',
     'og:site_name': m.app_name(),
@@ -27,7 +27,7 @@ const openGraph = (origin: string, lang: Locale) => {
 };
 
 /** Who stands behind the site, for machines that read pages. */
-const whoWeAre = (origin: string, lang: Locale) => ({
+const whoWeAre = (origin: string, lang: Language) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
@@ -49,7 +49,7 @@ const whoWeAre = (origin: string, lang: Locale) => ({
   ],
 });
 
-export const landingHead = (origin: string, lang: Locale) => ({
+export const landingHead = (origin: string, lang: Language) => ({
   meta: [
     { title: m.landing_document_title() },
     { name: 'description', content: m.landing_description() },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => connected.close());
 
 const named = async (firstName: string, lastName: string): Promise<string> =>
-  (await anAccount(connected.database, { firstName, lastName })).accountId;
+  (await anAccount(connected.database, { firstName, lastName })).athleteId;
 
 const found = async (name: string, limit = 10) => {
   const { athletes, more } = await athletesByName(connected.database.kysely, name, { at, limit });
@@ -43,7 +43,7 @@ describe('an athlete is found', () => {
 
   it('by the whole e-mail in any case, and by id, with what tells who it is and nothing else', async () => {
     const { athleteId, stream } = await test.athlete();
-    const { email } = await anAccount(connected.database, { accountId: athleteId });
+    const { email } = await anAccount(connected.database, { athleteId });
     const { kysely } = connected.database;
     const card = await athleteById(kysely, athleteId, at);
     expect(card).toEqual({

@@ -82,9 +82,10 @@ const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<voi
         version,
         first_name: data.firstName,
         last_name: data.lastName,
-        birth_date: data.dateOfBirth,
+        date_of_birth: data.dateOfBirth,
         country: data.place.country,
         region: data.place.region,
+        language: data.language,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

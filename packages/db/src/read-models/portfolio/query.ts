@@ -60,8 +60,9 @@ const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio 
     athlete: {
       firstName: portfolio.first_name,
       lastName: portfolio.last_name,
-      dateOfBirth: portfolio.birth_date,
+      dateOfBirth: portfolio.date_of_birth,
       place: { country: portfolio.country as Athlete['place']['country'], region: portfolio.region },
+      language: portfolio.language as Athlete['language'],
     },
     sections,
   };

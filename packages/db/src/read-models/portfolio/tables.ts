@@ -6,9 +6,10 @@ export const portfolios = `
   version bigint not null,
   first_name text not null,
   last_name text not null,
-  birth_date date not null,
+  date_of_birth date not null,
   country text not null,
-  region text not null
+  region text not null,
+  language text not null
 `;
 
 export const portfolio_sections = `
@@ -26,9 +27,10 @@ export interface PortfolioTables {
     version: number;
     first_name: string;
     last_name: string;
-    birth_date: string;
+    date_of_birth: string;
     country: string;
     region: string;
+    language: string;
   };
   /** `content` is read as what was stored and written as its text. */
   portfolio_sections: {

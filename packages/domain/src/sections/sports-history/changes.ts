@@ -35,10 +35,10 @@ export const sportsHistoryChanges = (from: SportsHistory, to: SportsHistory): Sp
   const placeAward = (year: number, { kind, index, item }: Placed<SeasonItems['awards']>): SportsHistoryCommand =>
     kind === 'add' ? { type: 'AddAward', year, index, item } : { type: 'MoveAward', id: item.id, index };
   const placeLink = ({ kind, index, item }: Placed<SportsHistory['links'][number]>): SportsHistoryCommand =>
-    kind === 'add' ? { type: 'AddLink', index, item } : { type: 'MoveLink', id: item.id, index };
+    kind === 'add' ? { type: 'AddExternalLink', index, item } : { type: 'MoveExternalLink', id: item.id, index };
 
   return [
-    ...links.removed.map((id): SportsHistoryCommand => ({ type: 'RemoveLink', id })),
+    ...links.removed.map((id): SportsHistoryCommand => ({ type: 'RemoveExternalLink', id })),
     ...awards.flatMap(({ removed }) => removed.map((id): SportsHistoryCommand => ({ type: 'RemoveAward', id }))),
     ...performances.flatMap(({ removed }) =>
       removed.map((id): SportsHistoryCommand => ({ type: 'RemovePerformance', id })),
@@ -53,6 +53,6 @@ export const sportsHistoryChanges = (from: SportsHistory, to: SportsHistory): Sp
       changed.map((item): SportsHistoryCommand => ({ type: 'ChangePerformance', item })),
     ),
     ...awards.flatMap(({ changed }) => changed.map((item): SportsHistoryCommand => ({ type: 'ChangeAward', item }))),
-    ...links.changed.map((item): SportsHistoryCommand => ({ type: 'ChangeLink', item })),
+    ...links.changed.map((item): SportsHistoryCommand => ({ type: 'ChangeExternalLink', item })),
   ];
 };

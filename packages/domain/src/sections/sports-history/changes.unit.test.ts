@@ -58,10 +58,10 @@ describe('changes of a sports history', () => {
     if (!a || !b || !c || !d) throw new Error('Four links are needed');
     const from = { ...historyWith(random, years), links };
     expect(sportsHistory.changes(from, { ...from, links: [b, c, d, a] })).toEqual([
-      { type: 'MoveLink', id: a.id, index: 3 },
+      { type: 'MoveExternalLink', id: a.id, index: 3 },
     ]);
     expect(sportsHistory.changes(from, { ...from, links: [d, a, b, c] })).toEqual([
-      { type: 'MoveLink', id: d.id, index: 0 },
+      { type: 'MoveExternalLink', id: d.id, index: 0 },
     ]);
   });
 });

@@ -19,10 +19,10 @@ export const sportsHistoryCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ChangeAward'), item: award }),
   z.object({ type: z.literal('MoveAward'), id, index }),
   z.object({ type: z.literal('RemoveAward'), id }),
-  z.object({ type: z.literal('AddLink'), index, item: externalLink }),
-  z.object({ type: z.literal('ChangeLink'), item: externalLink }),
-  z.object({ type: z.literal('MoveLink'), id, index }),
-  z.object({ type: z.literal('RemoveLink'), id }),
+  z.object({ type: z.literal('AddExternalLink'), index, item: externalLink }),
+  z.object({ type: z.literal('ChangeExternalLink'), item: externalLink }),
+  z.object({ type: z.literal('MoveExternalLink'), id, index }),
+  z.object({ type: z.literal('RemoveExternalLink'), id }),
 ]);
 
 export type SportsHistoryCommand = z.infer<typeof sportsHistoryCommand>;

@@ -115,13 +115,13 @@ export const decideSportsHistory = (command: SportsHistoryCommand, content: Spor
         type: 'AwardRemoved',
         data: dataOf(command),
       });
-    case 'AddLink':
-      return rules.addLink(command.item, { type: 'LinkAdded', data: dataOf(command) });
-    case 'ChangeLink':
-      return change(links, command.item, { type: 'LinkChanged', data: dataOf(command) });
-    case 'MoveLink':
-      return move(links, command, { type: 'LinkMoved', data: dataOf(command) });
-    case 'RemoveLink':
-      return remove(links, command.id, { type: 'LinkRemoved', data: dataOf(command) });
+    case 'AddExternalLink':
+      return rules.addLink(command.item, { type: 'ExternalLinkAdded', data: dataOf(command) });
+    case 'ChangeExternalLink':
+      return change(links, command.item, { type: 'ExternalLinkChanged', data: dataOf(command) });
+    case 'MoveExternalLink':
+      return move(links, command, { type: 'ExternalLinkMoved', data: dataOf(command) });
+    case 'RemoveExternalLink':
+      return remove(links, command.id, { type: 'ExternalLinkRemoved', data: dataOf(command) });
   }
 };

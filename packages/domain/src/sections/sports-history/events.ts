@@ -34,10 +34,10 @@ export const sportsHistoryEvents = {
   AwardChanged: defineEvent('AwardChanged', z.object({ item: award })),
   AwardMoved: defineEvent('AwardMoved', moved),
   AwardRemoved: defineEvent('AwardRemoved', removed),
-  LinkAdded: defineEvent('LinkAdded', z.object({ index, item: link })),
-  LinkChanged: defineEvent('LinkChanged', z.object({ item: link })),
-  LinkMoved: defineEvent('LinkMoved', moved),
-  LinkRemoved: defineEvent('LinkRemoved', removed),
+  ExternalLinkAdded: defineEvent('ExternalLinkAdded', z.object({ index, item: link })),
+  ExternalLinkChanged: defineEvent('ExternalLinkChanged', z.object({ item: link })),
+  ExternalLinkMoved: defineEvent('ExternalLinkMoved', moved),
+  ExternalLinkRemoved: defineEvent('ExternalLinkRemoved', removed),
 };
 
 export type SportsHistoryEvent = EventOf<typeof sportsHistoryEvents>;

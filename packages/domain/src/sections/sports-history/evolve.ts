@@ -46,13 +46,13 @@ export const evolveSportsHistory = (content: SportsHistory, { type, data }: Spor
       return inEach(content, 'awards', (awards) => moved(awards, data.id, data.index));
     case 'AwardRemoved':
       return inEach(content, 'awards', (awards) => removed(awards, data.id));
-    case 'LinkAdded':
+    case 'ExternalLinkAdded':
       return { ...content, links: inserted(content.links, data.index, data.item) };
-    case 'LinkChanged':
+    case 'ExternalLinkChanged':
       return { ...content, links: changed(content.links, data.item) };
-    case 'LinkMoved':
+    case 'ExternalLinkMoved':
       return { ...content, links: moved(content.links, data.id, data.index) };
-    case 'LinkRemoved':
+    case 'ExternalLinkRemoved':
       return { ...content, links: removed(content.links, data.id) };
   }
 };

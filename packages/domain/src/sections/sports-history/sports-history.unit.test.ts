@@ -91,18 +91,18 @@ const examples: Example[] = [
   },
   {
     name: 'a link',
-    add: { type: 'AddLink', index: 0, item: club },
-    added: { type: 'LinkAdded', data: { index: 0, item: club } },
-    otherAdded: { type: 'LinkAdded', data: { index: 0, item: { ...club, id: id(32) } } },
-    addChanged: { type: 'AddLink', index: 0, item: { ...club, name: 'League' } },
-    change: { type: 'ChangeLink', item: { ...club, name: 'League' } },
-    changed: { type: 'LinkChanged', data: { item: { ...club, name: 'League' } } },
-    changeSame: { type: 'ChangeLink', item: club },
-    move: { type: 'MoveLink', id: club.id, index: 0 },
-    moved: { type: 'LinkMoved', data: { id: club.id, index: 0 } },
-    moveSame: { type: 'MoveLink', id: club.id, index: 1 },
-    remove: { type: 'RemoveLink', id: club.id },
-    removed: { type: 'LinkRemoved', data: { id: club.id } },
+    add: { type: 'AddExternalLink', index: 0, item: club },
+    added: { type: 'ExternalLinkAdded', data: { index: 0, item: club } },
+    otherAdded: { type: 'ExternalLinkAdded', data: { index: 0, item: { ...club, id: id(32) } } },
+    addChanged: { type: 'AddExternalLink', index: 0, item: { ...club, name: 'League' } },
+    change: { type: 'ChangeExternalLink', item: { ...club, name: 'League' } },
+    changed: { type: 'ExternalLinkChanged', data: { item: { ...club, name: 'League' } } },
+    changeSame: { type: 'ChangeExternalLink', item: club },
+    move: { type: 'MoveExternalLink', id: club.id, index: 0 },
+    moved: { type: 'ExternalLinkMoved', data: { id: club.id, index: 0 } },
+    moveSame: { type: 'MoveExternalLink', id: club.id, index: 1 },
+    remove: { type: 'RemoveExternalLink', id: club.id },
+    removed: { type: 'ExternalLinkRemoved', data: { id: club.id } },
   },
 ];
 
@@ -130,7 +130,7 @@ describe('a sports history', () => {
   it('begins with a sport', () => {
     given().when({ type: 'AddPerformance', year: 2026, index: 0, item: sprint }).thenRefused('sport_required');
     given().when({ type: 'AddAward', year: 2026, index: 0, item: mvp }).thenRefused('sport_required');
-    given().when({ type: 'AddLink', index: 0, item: club }).thenRefused('sport_required');
+    given().when({ type: 'AddExternalLink', index: 0, item: club }).thenRefused('sport_required');
   });
 
   it('takes this season and the two before', () => {
@@ -168,7 +168,7 @@ describe('a sports history', () => {
       }),
     );
     const links = four.map(
-      (n): SportsHistoryEvent => ({ type: 'LinkAdded', data: { index: 9, item: { ...club, id: id(60 + n) } } }),
+      (n): SportsHistoryEvent => ({ type: 'ExternalLinkAdded', data: { index: 9, item: { ...club, id: id(60 + n) } } }),
     );
     given(sportAdded, ...performances)
       .when({ type: 'AddPerformance', year: 2026, index: 0, item: sprint })
@@ -177,7 +177,7 @@ describe('a sports history', () => {
       .when({ type: 'AddAward', year: 2026, index: 0, item: mvp })
       .thenRefused('list_full');
     given(sportAdded, ...links)
-      .when({ type: 'AddLink', index: 0, item: club })
+      .when({ type: 'AddExternalLink', index: 0, item: club })
       .thenRefused('list_full');
     given(sportAdded, ...performances)
       .when({ type: 'AddPerformance', year: 2025, index: 0, item: sprint })
@@ -214,7 +214,7 @@ describe('a sports history', () => {
     'data:text/html,hi',
   ])('refuses %s as a link', (url) =>
     given(sportAdded)
-      .when({ type: 'AddLink', index: 0, item: { ...club, url } })
+      .when({ type: 'AddExternalLink', index: 0, item: { ...club, url } })
       .thenRefused('link_invalid', 'url'),
   );
 
@@ -222,8 +222,8 @@ describe('a sports history', () => {
     'takes %s as a link',
     (url) =>
       given(sportAdded)
-        .when({ type: 'AddLink', index: 0, item: { ...club, url } })
-        .thenEvents({ type: 'LinkAdded', data: { index: 0, item: { ...club, url } } }),
+        .when({ type: 'AddExternalLink', index: 0, item: { ...club, url } })
+        .thenEvents({ type: 'ExternalLinkAdded', data: { index: 0, item: { ...club, url } } }),
   );
 
   it('names, results and paragraphs hold what fits', () => {

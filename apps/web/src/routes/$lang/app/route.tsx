@@ -14,7 +14,7 @@ function AppLayout() {
   const { session } = Route.useRouteContext();
   return (
     <ApiProvider>
-      <ResumeSending accountId={session.accountId} />
+      <ResumeSending athleteId={session.athleteId} />
       <Outlet />
     </ApiProvider>
   );

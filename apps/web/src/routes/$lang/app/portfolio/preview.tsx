@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$lang/app/portfolio/preview')({
   // On the server nothing is known of this device; the page asks again once it runs.
   loader: async ({ context }) =>
     (await context.api()).queries.portfolio.mine.fetch(
-      { atLeastVersion: lastVersion(context.session.accountId) },
+      { atLeastVersion: lastVersion(context.session.athleteId) },
       { staleTime: 0 },
     ),
   head: () => ({ meta: [pageTitle(m.preview_head_title())] }),
@@ -20,8 +20,8 @@ function Preview() {
   const { session } = Route.useRouteContext();
   const portfolio = Route.useLoaderData();
   return (
-    <EditorProvider accountId={session.accountId} known={portfolio.sections}>
-      <PreviewScreen accountId={session.accountId} portfolio={portfolio} />
+    <EditorProvider athleteId={session.athleteId} known={portfolio.sections}>
+      <PreviewScreen athleteId={session.athleteId} portfolio={portfolio} />
     </EditorProvider>
   );
 }

@@ -13,7 +13,7 @@ function EditLayout() {
   const { session } = Route.useRouteContext();
   const { sections } = Route.useLoaderData();
   return (
-    <EditorProvider accountId={session.accountId} known={sections}>
+    <EditorProvider athleteId={session.athleteId} known={sections}>
       <Outlet />
     </EditorProvider>
   );

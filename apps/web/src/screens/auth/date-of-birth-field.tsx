@@ -2,15 +2,15 @@ import { DateSelect, FieldGroup } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { languageTag } from '../../shell/language.ts';
-import { yearsBefore } from './birth-date.ts';
+import { yearsBefore } from './date-of-birth.ts';
 
-interface BirthDateFieldProps {
+interface DateOfBirthFieldProps {
   readonly value: string;
   readonly onChange: (date: string) => void;
   readonly error: string | undefined;
 }
 
-export const BirthDateField = ({ value, onChange, error }: BirthDateFieldProps) => (
+export const DateOfBirthField = ({ value, onChange, error }: DateOfBirthFieldProps) => (
   <FieldGroup legend={m.sign_up_birth_label()} error={error}>
     <DateSelect
       value={value}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yearsBefore } from './birth-date.ts';
+import { yearsBefore } from './date-of-birth.ts';
 
 it('every year is offered, so that the list does not tell which answer is wanted', () => {
   const years = yearsBefore(2026);
