@@ -6,10 +6,18 @@ import { readSources, root } from './repository.ts';
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-it('every test that docs/coverage.md names exists', () => {
-  const document = readFileSync(join(root, 'docs/coverage.md'), 'utf8');
+const documents = ['docs/coverage.md', 'packages/event-store/README.md'];
+
+it.each(documents)('every test that %s names exists', (path) => {
+  const document = readFileSync(join(root, path), 'utf8');
   const sources = readSources(isTest).map(({ text }) => text);
   expect(missingTitles(document, sources)).toEqual([]);
+});
+
+it('every guarantee of the event store names the number and the title of a test', () => {
+  const titles = titlesNamed(readFileSync(join(root, 'packages/event-store/README.md'), 'utf8'));
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter((title) => !/^\[E\d+\] \S/.test(title))).toEqual([]);
 });
 
 it('the third column names tests, and says not yet where there is none', () => {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isUnknownEvent } from './codec.ts';
+import { kindOf, SHARDS, type StreamId, shardOf, streamOf, subjectOf } from './stream.ts';
+
+const subjectId = '019a0000-0000-7000-8000-00000000000a';
+
+it('a stream carries its kind and its subject', () => {
+  const stream = streamOf('account', subjectId);
+  expect(stream).toBe(`account-${subjectId}`);
+  expect([kindOf(stream), subjectOf(stream)]).toEqual(['account', subjectId]);
+});
+
+it('what has no kind is not a stream', () => {
+  for (const text of ['', 'account', `-${subjectId}`])
+    expect(() => kindOf(text as StreamId)).toThrow('Not a stream id');
+});
+
+it('the last digit of a subject names its shard', () => {
+  expect(shardOf(subjectId)).toBe(10);
+  expect(shardOf(subjectId.replace(/a$/, 'f'))).toBe(SHARDS - 1);
+  expect(() => shardOf('nobody-x')).toThrow('Not a subject id');
+});
+
+it('an unknown event is known by its name, its type and its schema version', () => {
+  const unknown = Object.assign(new Error('Unknown'), { name: 'UnknownEvent', type: 'Paid', schemaVersion: 2 });
+  expect(isUnknownEvent(unknown)).toBe(true);
+  for (const other of [new Error('UnknownEvent'), { name: 'UnknownEvent', type: 'Paid', schemaVersion: 2 }, undefined])
+    expect(isUnknownEvent(other)).toBe(false);
+});
