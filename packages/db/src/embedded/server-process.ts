@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { endIfOrphaned } from './end-if-orphaned.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** initdb and postgres print in the caller's language otherwise. */
@@ -63,6 +64,7 @@ export const launchServer = async (launched: ServerProcess): Promise<ChildProces
     detached: true,
   });
   closeSync(log);
+  endIfOrphaned(server, 'SIGINT');
   await waitUntilReady(server, url, logFile).catch((error: unknown) => {
     server.kill('SIGINT');
     throw error;
