@@ -111,6 +111,16 @@ it('a server that ends by itself is told', async () => {
   await server.stop();
 });
 
+it('a server that is told to end waits for no client', async () => {
+  const server = await startEmbeddedPostgres({ folder, fsync: false });
+  const client = new pg.Client({ connectionString: server.superuserUrl() });
+  client.on('error', () => undefined);
+  await client.connect();
+  process.kill(server.pid, 'SIGTERM');
+  expect((await server.died).message).toContain('database system is shut down');
+  await server.stop();
+});
+
 it('a server that crashes is there again at the same address, with what was committed', async () => {
   const server = await startEmbeddedPostgres({ folder });
   const url = await server.ownedDatabase('palmares');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { endIfOrphaned } from './end-if-orphaned.ts';
@@ -40,6 +41,16 @@ const waitUntilReady = async (server: ChildProcess, url: string, logFile: string
   }
 };
 
+/** SIGTERM has PostgreSQL wait for its clients to leave, which they never do: a shutdown that begins is hurried along. */
+const hurryShutdown = (server: ChildProcess, cluster: string) => {
+  const pidFile = join(cluster, 'postmaster.pid');
+  const watcher = watch(pidFile, async () => {
+    const status = await readFile(pidFile, 'utf8').catch(() => '');
+    if (/^stopping/m.test(status)) server.kill('SIGINT');
+  });
+  server.once('exit', () => watcher.close());
+};
+
 export interface ServerProcess {
   readonly bin: string;
   readonly cluster: string;
@@ -69,5 +80,6 @@ export const launchServer = async (launched: ServerProcess): Promise<ChildProces
     server.kill('SIGINT');
     throw error;
   });
+  hurryShutdown(server, cluster);
   return server;
 };
