@@ -3,12 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.palmares-lock');
 const OLDEST_NODE = 20;
+const PARENT_CHECK_MS = 250;
+const parent = process.ppid;
 
 export const give = (line) => {
   console.error(`\n✗ ${line}`);
@@ -44,7 +46,6 @@ const install = () => {
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   });
   if (done.error) give('npm is not to be found. Install Node.js 20 or newer with its npm, then run this again.');
   if (done.status !== 0) give('npm ci failed (its own words are above). Check the network, then run this again.');
@@ -61,19 +62,29 @@ export const ensureInstalled = () => {
   writeFileSync(stamp, hash);
 };
 
-/** Goes on under the project's own Node, and ends as it ends. */
+/** Goes on under the project's own Node. Each ends with the other, however that one ends, and both end with npm. */
 export const goOn = (script, args) => {
   const bin = join(modules, '.bin');
-  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const node = join(bin, 'node');
   if (!existsSync(node)) give('node_modules has no Node 24. Delete the folder node_modules, then run this again.');
-  const child = spawn(node, [join(root, script), ...args], {
+  const endWithParent = pathToFileURL(join(root, 'tools/end-with-parent.ts')).href;
+  const child = spawn(node, ['--import', endWithParent, join(root, script), ...args], {
     cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // Ctrl-C would reach it twice: from the terminal and from here.
+    detached: true,
     env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
   });
-  // Ctrl-C reaches the child by itself, which then needs its time; a signal to this process alone is handed on.
-  process.on('SIGINT', () => undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  let isEnding = false;
+  const end = (signal) => {
+    if (!isEnding) child.kill(signal);
+    isEnding = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  // npm forwards SIGINT and SIGTERM. When it ends otherwise, all that its direct child (hence `exec` in package.json)
+  // can see is that its parent changes.
+  setInterval(() => {
+    if (process.ppid !== parent) end('SIGTERM');
+  }, PARENT_CHECK_MS);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 };

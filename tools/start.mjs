@@ -4,6 +4,8 @@ const help = `npm start                 builds what changed and runs Palmarès, 
 npm run dev               the same with live reload
 npm start -- --data DIR   keeps the data in DIR
 
+Ctrl-C stops all of it, and so does the end of npm or of any part; the data stay.
+
 Ports on 127.0.0.1 (a taken one is stepped over for the next free one, and said)
   3000  the web app
   1080  the mailbox: every mail the product sends

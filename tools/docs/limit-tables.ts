@@ -5,6 +5,7 @@ import {
   procedureLimits,
   type RouteLimits,
   routeLimits,
+  SMALL_INPUT,
 } from '@palmares/web/src/server/request-limits.server.ts';
 
 interface Rule {
@@ -34,8 +35,8 @@ const limitRow =
 const routeRow = ([path, { methods, body, flood }]: readonly [string, RouteLimits]) =>
   cells(code(path), methods.join(', '), sizeOf(body), flood === null ? '–' : code(flood));
 
-const procedureRow = ([path, { before, within, hashes }]: readonly [string, ProcedureLimits]) =>
-  cells(code(path), listOf(before), listOf(within), hashes ? 'yes' : '–');
+const procedureRow = ([path, { body = SMALL_INPUT, before, within, hashes }]: readonly [string, ProcedureLimits]) =>
+  cells(code(path), sizeOf(body), listOf(before), listOf(within), hashes ? 'yes' : '–');
 
 /** The tables of limits that the code reads, as Markdown. */
 export const limitTables = (): string =>
@@ -52,8 +53,9 @@ export const limitTables = (): string =>
     `Path and query together are at most ${MAX_URL_LENGTH.toLocaleString('en')} characters.`,
     table(['route', 'methods', 'body', 'limit'], Object.entries<RouteLimits>(routeLimits).map(routeRow)),
     '### Procedures',
+    'A batch may hold the sum of the inputs of its calls.',
     table(
-      ['procedure', 'before it runs', 'by itself', 'hashes'],
+      ['procedure', 'input', 'before it runs', 'by itself', 'hashes'],
       Object.entries<ProcedureLimits>(procedureLimits).map(procedureRow),
     ),
   ].join('\n\n');

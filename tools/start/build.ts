@@ -4,14 +4,15 @@ import { inheritedEnvironment, root } from './settings.ts';
 
 const bin = join(root, 'node_modules/.bin');
 
-const turbo = async (task: string): Promise<void> => {
+const turbo = async (task: string, signal: AbortSignal): Promise<void> => {
   const { PATH = '', ...env } = inheritedEnvironment();
   await run(join(bin, 'turbo'), ['run', task, '--output-logs=errors-only', '--no-update-notifier'], {
     cwd: root,
     env: { ...env, PATH: bin + delimiter + PATH, TURBO_TELEMETRY_DISABLED: '1' },
+    signal,
   });
 };
 
 /** Messages and styles become sources; the rest follows from them. Both do only what changed. */
-export const generateSources = (): Promise<void> => turbo('gen');
-export const buildProduct = (): Promise<void> => turbo('build');
+export const generateSources = (signal: AbortSignal): Promise<void> => turbo('gen', signal);
+export const buildProduct = (signal: AbortSignal): Promise<void> => turbo('build', signal);

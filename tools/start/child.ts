@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
+import { endIfOrphaned } from '@palmares/embedded-postgres/end-if-orphaned';
 
 export interface ChildOptions {
   readonly name: string;
@@ -24,8 +24,6 @@ export interface Child {
 const LINES_SHOWN = 15;
 const PATIENCE_MS = 15_000;
 
-const endWithParent = pathToFileURL(`${import.meta.dirname}/end-with-parent.ts`).href;
-
 /** pino writes its level as a number: 40 is a warning. */
 const isWarning = (line: string): boolean => {
   const level = /"level":(\d+)/.exec(line)?.[1];
@@ -33,13 +31,15 @@ const isWarning = (line: string): boolean => {
 };
 
 export const startChild = ({ name, args, cwd, env, logFile, warn }: ChildOptions): Child => {
-  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd,
     env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C would reach the whole group at once; the starter ends its children in order.
     detached: true,
   });
+  // Its database goes at the same moment, and a stop that waits for it may never end.
+  endIfOrphaned(child, 'SIGKILL');
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
   const tail: string[] = [];
   const keep = (line: string, isProblem: boolean) => {

@@ -23,10 +23,15 @@ const textsOf = (value: unknown): Demo =>
     : {};
 
 /** Puts the demo athlete into an empty database and remembers what the seed said, for the starts after it. */
-export const seedDemo = async (dataFolder: string, env: Readonly<Record<string, string>>): Promise<void> => {
+export const seedDemo = async (
+  dataFolder: string,
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<void> => {
   const { output } = await run(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'demo', 'seed', '--json'], {
     cwd: root,
     env,
+    signal,
   });
   writeFileSync(join(dataFolder, 'demo.json'), output, { mode: 0o600 });
 };

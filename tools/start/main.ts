@@ -43,6 +43,7 @@ const main = async (): Promise<number> => {
     note: (line) => console.log(`  ${colors.yellow('!')} ${line}`),
     warn: (line) => console.error(colors.yellow(line)),
     signal: interrupted.signal,
+    isBuilt: process.env.PALMARES_IS_BUILT === '1',
   });
   console.log(announce(product, settings.smtpUrl !== undefined));
   const failure = await Promise.race([product.died, untilInterrupted]);

@@ -70,7 +70,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
 
   if (!options.isBuilt)
     await step(dev ? 'generate sources' : 'build what changed', () =>
-      unlessItDies(dev ? generateSources() : buildProduct()),
+      unlessItDies(dev ? generateSources(signal) : buildProduct(signal)),
     );
   const database = await step('PostgreSQL', async () =>
     running(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
@@ -99,7 +99,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
   );
   if (!(await hasAccounts(database.ownerUrl)))
-    await step('seed the demo athletes', () => unlessItDies(seedDemo(dataFolder, env.operator)));
+    await step('seed the demo athletes', () => unlessItDies(seedDemo(dataFolder, env.operator, signal)));
   await step('web app', async () => {
     child('web', [dev ? vite() : join(paths.web, 'serve.ts')], paths.web);
     await answers(`${here(ports.web)}/readyz`);

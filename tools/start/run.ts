@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endIfOrphaned } from '@palmares/embedded-postgres/end-if-orphaned';
 
 export interface Ran {
   readonly output: string;
@@ -7,12 +8,15 @@ export interface Ran {
 export interface RunOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Ends the command early. */
+  readonly signal: AbortSignal;
 }
 
 /** Runs a command to its end; its words are part of the error when it fails. */
-export const run = (command: string, args: readonly string[], { cwd, env }: RunOptions): Promise<Ran> =>
+export const run = (command: string, args: readonly string[], { cwd, env, signal }: RunOptions): Promise<Ran> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env, signal, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    endIfOrphaned(child, 'SIGTERM');
     let output = '';
     let words = '';
     child.stdout.on('data', (chunk) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { endIfOrphaned } from '@palmares/embedded-postgres/end-if-orphaned';
 import colors from 'picocolors';
 import { type Counts, sum } from './counts.ts';
 import { type Suite, type SuiteName, stagesOf, suitesIn } from './suites.ts';
@@ -41,6 +42,7 @@ const finish = ({ command, args, env, aloud }: Suite, logFile: string): Promise<
       // Ctrl-C would reach it twice: from the terminal and from here.
       detached: true,
     });
+    endIfOrphaned(child, 'SIGINT');
     running.add(child);
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });

@@ -36,6 +36,9 @@ const vitest = (name: string, { root, reports }: Places, args: readonly string[]
 /** More workers than cores: these tests wait for processes, leases and servers most of their time. */
 const MOSTLY_WAITING = ['--maxWorkers=3'];
 
+/** Set for suites that start the product, which stages put after the build. */
+const isBuilt = { PALMARES_IS_BUILT: '1' };
+
 const e2e = ({ root, reports }: Places): Suite => {
   const report = join(reports, 'e2e.json');
   return {
@@ -45,7 +48,7 @@ const e2e = ({ root, reports }: Places): Suite => {
     env: () => {
       const chromium = findChromium(root, process.env);
       return {
-        PALMARES_IS_BUILT: '1',
+        ...isBuilt,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         ...(chromium ? { CHROMIUM: chromium } : {}),
       };
@@ -74,7 +77,7 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
       ...vitest('db', places, ['--project', 'db', ...MOSTLY_WAITING]),
       env: () => {
         preparePostgresTools(process.env);
-        return {};
+        return isBuilt;
       },
     },
     soak: { ...vitest('soak', places, ['--project', 'soak']), env: () => ({ SOAK_SECONDS: '30' }) },
@@ -99,7 +102,7 @@ const everything: readonly (readonly Lane[])[] = [
 
 const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
   unit: [[['gen']], [['checks', 'unit']]],
-  // The web app is tested as it is built.
+  // The web app is tested, and npm start is started, as they are built.
   db: [[['build']], [['db']]],
   soak: [[['gen']], [['soak']]],
   long: [[['gen']], [['long']]],

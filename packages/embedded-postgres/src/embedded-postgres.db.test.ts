@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { lastLines } from './server-process.ts';
 import { isRoot } from './server-user.ts';
 
 let folder: string;
@@ -49,18 +50,29 @@ it('a second run on one folder is refused, and says whose it is', async () => {
   });
 });
 
-it('a run that was killed does not keep the next one from starting', async () => {
+/** A server that another process started and that a kill has left without it. */
+const orphanServer = async () => {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))});
     await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, fsync: false });
     console.log('ready');`;
-  const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(createInterface({ input: killed.stdout }), 'line');
-  killed.kill('SIGKILL');
-  await once(killed, 'exit');
+  await once(createInterface({ input: starter.stdout }), 'line');
+  starter.kill('SIGKILL');
+  await once(starter, 'exit');
+};
+
+it('a run that was killed does not keep the next one from starting', async () => {
+  await orphanServer();
   expect(await running((server) => ask(server.superuserUrl(), 'select 1 as one'))).toEqual([{ one: 1 }]);
+});
+
+it('a server shuts down by itself when the process that started it is killed', async () => {
+  await orphanServer();
+  await expect.poll(() => existsSync(join(folder, 'cluster/postmaster.pid')), { timeout: 20_000 }).toBe(false);
+  expect(lastLines(join(folder, 'postgres.log'))).toContain('database system is shut down');
 });
 
 it('a taken port is stepped over', async () => {
@@ -96,6 +108,16 @@ it('a server that ends by itself is told', async () => {
   const server = await startEmbeddedPostgres({ folder, fsync: false });
   process.kill(server.pid, 'SIGINT');
   expect((await server.died).message).toContain('PostgreSQL ended unexpectedly');
+  await server.stop();
+});
+
+it('a server that is told to end waits for no client', async () => {
+  const server = await startEmbeddedPostgres({ folder, fsync: false });
+  const client = new pg.Client({ connectionString: server.superuserUrl() });
+  client.on('error', () => undefined);
+  await client.connect();
+  process.kill(server.pid, 'SIGTERM');
+  expect((await server.died).message).toContain('database system is shut down');
   await server.stop();
 });
 

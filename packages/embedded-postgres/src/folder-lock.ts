@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { processStart } from './process-start.ts';
 
 export interface FolderLock {
   release(): void;
@@ -11,18 +11,6 @@ interface Holder {
   readonly started: string;
 }
 
-/** A process id is used again sooner or later; together with the time it started it names one process. */
-const startOf = (pid: number): string | undefined => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return afterName[0] === 'Z' ? undefined : afterName[19];
-  } catch {
-    if (process.platform === 'linux') return undefined;
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
-  }
-};
-
 const readHolder = (file: string): Holder | undefined => {
   try {
     const [pid, started] = readFileSync(file, 'utf8').split('\n');
@@ -32,7 +20,8 @@ const readHolder = (file: string): Holder | undefined => {
   }
 };
 
-const isAlive = (holder: Holder | undefined): boolean => holder !== undefined && startOf(holder.pid) === holder.started;
+const isAlive = (holder: Holder | undefined): boolean =>
+  holder !== undefined && processStart(holder.pid) === holder.started;
 
 /** The process that holds the lock and is still there; a killed one leaves its file behind and holds nothing. */
 export const lockHolder = (folder: string, name: string): number | undefined => {
@@ -67,7 +56,7 @@ export const lockFolder = (folder: string, name = 'run.lock'): FolderLock => {
   mkdirSync(folder, { recursive: true });
   // Linked into place whole: nobody ever reads a lock that is half written.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${process.pid}\n${startOf(process.pid) ?? ''}\n`);
+  writeFileSync(draft, `${process.pid}\n${processStart(process.pid) ?? ''}\n`);
   try {
     for (;;) {
       try {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { endIfOrphaned } from './end-if-orphaned.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** initdb and postgres print in the caller's language otherwise. */
@@ -39,6 +41,16 @@ const waitUntilReady = async (server: ChildProcess, url: string, logFile: string
   }
 };
 
+/** SIGTERM has PostgreSQL wait for its clients to leave, which they never do: a shutdown that begins is hurried along. */
+const hurryShutdown = (server: ChildProcess, cluster: string) => {
+  const pidFile = join(cluster, 'postmaster.pid');
+  const watcher = watch(pidFile, async () => {
+    const status = await readFile(pidFile, 'utf8').catch(() => '');
+    if (/^stopping/m.test(status)) server.kill('SIGINT');
+  });
+  server.once('exit', () => watcher.close());
+};
+
 export interface ServerProcess {
   readonly bin: string;
   readonly cluster: string;
@@ -63,9 +75,11 @@ export const launchServer = async (launched: ServerProcess): Promise<ChildProces
     detached: true,
   });
   closeSync(log);
+  endIfOrphaned(server, 'SIGINT');
   await waitUntilReady(server, url, logFile).catch((error: unknown) => {
     server.kill('SIGINT');
     throw error;
   });
+  hurryShutdown(server, cluster);
   return server;
 };

@@ -2,7 +2,7 @@ import { MAX_WAITING } from '@palmares/db/secrets/slow-hash';
 import { busy } from './retry-after.server.ts';
 
 /** Until some of them are done. */
-export const HASH_WAIT_SECONDS = 1;
+export const HASH_WAIT_SECONDS = 2;
 
 let taken = 0;
 

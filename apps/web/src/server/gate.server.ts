@@ -4,7 +4,7 @@ import { payloadTooLarge } from '../api/retry-after.server.ts';
 import { MAX_BATCH } from '../api/transformer.ts';
 import { requestScope } from '../request-scope.server.ts';
 import { floods } from './floods.server.ts';
-import { hashes, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
+import { hashes, inputLimit, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
 
 export interface GateRefusal {
   readonly status: 400 | 405 | 413 | 414 | 429 | 503;
@@ -31,6 +31,15 @@ const API = '/api/trpc/';
 const proceduresIn = (path: string): readonly string[] =>
   path.startsWith(API) ? decodeURIComponent(path.slice(API.length)).split(',') : [];
 
+/** What the route takes; of the API, no more than its procedures do. */
+const bodyLimit = (procedures: readonly string[], ofRoute: number): number =>
+  procedures.length === 0
+    ? ofRoute
+    : Math.min(
+        ofRoute,
+        procedures.map(inputLimit).reduce((sum, limit) => sum + limit),
+      );
+
 const declaredBody = (request: Request): number => {
   const length = Number(request.headers.get('content-length') ?? 0);
   if (!Number.isSafeInteger(length) || length < 0) return Number.POSITIVE_INFINITY;
@@ -46,9 +55,9 @@ export const refuseAtGate = async (
   if (pathname.length + search.length > MAX_URL_LENGTH) return refusal(414);
   if (!isDecodable(pathname)) return refusal(400);
   if (!methods.some((method) => method === request.method)) return refusal(405, { allow: methods.join(', ') });
-  if (declaredBody(request) > body) return refusal(413);
   const calls = proceduresIn(pathname);
   if (calls.length > MAX_BATCH) return refusal(400);
+  if (declaredBody(request) > bodyLimit(calls, body)) return refusal(413);
   if (!flood) return undefined;
   const charge = await floods().charge(flood, requestScope().address);
   if (!charge.ok) return refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
@@ -58,5 +67,5 @@ export const refuseAtGate = async (
 };
 
 /** A body may be longer than it says, or say nothing: reading it ends at the limit. */
-export const boundBody = (request: Request, { body }: RouteLimits): Request =>
-  limitRequestBody(request, body, { createError: payloadTooLarge });
+export const boundBody = (request: Request, { pathname }: URL, { body }: RouteLimits): Request =>
+  limitRequestBody(request, bodyLimit(proceduresIn(pathname), body), { createError: payloadTooLarge });

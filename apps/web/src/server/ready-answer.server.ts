@@ -10,7 +10,7 @@ export interface ReadyAnswer {
 }
 
 /** An empty answer with a request id, which support asks for. */
-export const refusal = (status: 404 | 405, https: boolean, headers: OutgoingHttpHeaders = {}): ReadyAnswer => ({
+export const refusal = (status: 404 | 405 | 413, https: boolean, headers: OutgoingHttpHeaders = {}): ReadyAnswer => ({
   status,
   headers: { ...apiHeaders(https), ...headers, 'x-request-id': uuidv7(), 'content-length': 0 },
 });

@@ -59,7 +59,12 @@ export const routeLimits = {
   '/api/trpc/$': { methods: ['GET', 'POST'], body: 64 * KB, flood: 'request-network' },
 } as const satisfies Record<string, RouteLimits>;
 
+/** No route takes a longer body, in bytes. */
+export const LONGEST_BODY = Math.max(...Object.values<RouteLimits>(routeLimits).map(({ body }) => body));
+
 export interface ProcedureLimits {
+  /** Largest input, in bytes of a request's body; `SMALL_INPUT` where nothing is said. A batch may hold the sum of its calls. */
+  readonly body?: number;
   /** Charged to the network or account before the procedure runs, beside the call itself (`api-network`, `api-account`). */
   readonly before?: readonly LimitName[];
   /** Charged by the procedure: keyed by what was sent, or refunded when the try was right. */
@@ -67,6 +72,9 @@ export interface ProcedureLimits {
   /** Hashes a secret: such calls share the places of one queue, and are refused at once when it is full. */
   readonly hashes?: true;
 }
+
+/** Room for a form of short fields, in bytes. */
+export const SMALL_INPUT = 8 * KB;
 
 const counted: ProcedureLimits = {};
 const edit: ProcedureLimits = { before: ['edit-account'] };
@@ -85,7 +93,7 @@ export const procedureLimits = {
   'account.verifyEmail': { within: ['code-check-account'], hashes: true },
   'portfolio.mine': counted,
   'portfolio.current': counted,
-  'portfolio.execute': edit,
+  'portfolio.execute': { ...edit, body: 64 * KB },
   'sharing.mine': counted,
   'sharing.publish': { before: ['publish-account'], hashes: true },
   'sharing.revoke': edit,
@@ -112,6 +120,9 @@ const isListed = (path: string): path is ProcedurePath => Object.hasOwn(procedur
 
 /** False for a procedure that does not exist. */
 export const hashes = (path: string): boolean => isListed(path) && limitsOfProcedure(path).hashes === true;
+
+export const inputLimit = (path: string): number =>
+  (isListed(path) ? limitsOfProcedure(path).body : undefined) ?? SMALL_INPUT;
 
 /** @throws when the procedure is not in the table, which a test finds first. */
 export const limitsOfProcedure = (path: string): ProcedureLimits => {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { livenessAnswer, livenessPath } from './liveness.server.ts';
 import { refusal, send } from './ready-answer.server.ts';
+import { LONGEST_BODY } from './request-limits.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 
 /** The path exactly as sent; a request through a proxy may carry a whole URL. */
@@ -17,10 +18,13 @@ export interface Pipeline {
   readonly app: RequestListener;
 }
 
-/** Answers files and the health check from memory, and hands every other request to the app. */
+/** Answers files and the health check from memory, refuses a body that no route takes, and hands the rest to the app. */
 export const createRequestListener = ({ https, staticFiles, app }: Pipeline): RequestListener => {
   const alive = livenessAnswer(https);
   return (request, response) => {
+    // Its connection ends: reading what was refused would cost as much as taking it.
+    if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY)
+      return send(request, response, refusal(413, https, { connection: 'close' }));
     const path = pathOf(request.url ?? '/');
     const ready = path === livenessPath ? alive : staticFiles(path, request.headers);
     if (!ready) return app(request, response);

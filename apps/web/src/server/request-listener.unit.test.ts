@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ListeningServer, listen } from './listen.server.ts';
+import { LONGEST_BODY } from './request-limits.server.ts';
 import { createRequestListener } from './request-listener.server.ts';
 import { createStaticFiles } from './static-files.server.ts';
 import { ask } from './testing/ask.ts';
@@ -80,6 +82,18 @@ it('a missing file among the hashed ones is not found, by an answer with an id o
   const ids = answers.map(({ headers }) => headers['x-request-id']);
   for (const id of ids) expect(id).toMatch(uuid);
   expect(new Set(ids).size).toBe(2);
+});
+
+it('a body that no route takes is refused before it is sent, and its connection ends', async () => {
+  const asked = request(new URL('/api/stripe/webhook', server.url), {
+    method: 'POST',
+    headers: { 'content-length': LONGEST_BODY + 1 },
+  });
+  asked.flushHeaders();
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  expect(response?.statusCode).toBe(413);
+  expect(response?.headers.connection).toBe('close');
+  asked.destroy();
 });
 
 it('nothing of that reaches the app, and everything else does as it was sent', async () => {

@@ -88,7 +88,7 @@ const answerInScope = async (request: Request, render: Render): Promise<Response
     if (remembered) return asData(empty(307, { location: withLanguage(remembered, `${path}${url.search}`) }));
   }
 
-  const bounded = boundBody(request, limits);
+  const bounded = boundBody(request, url, limits);
   // The compiler's middleware would clone the body; it only has to see the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
   const response = await paraglideMiddleware(addressed, () =>

@@ -1,4 +1,4 @@
-/** Preloaded into every child: when its starter is killed it ends too, instead of holding on to ports and data. */
+/** Preloaded by `goOn`: a parent that is killed sends no signal, but its end of the channel closes. */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

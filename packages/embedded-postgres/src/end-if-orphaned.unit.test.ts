@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+
+/**
+ * A process that runs the shell script in a child. Its output stays open as long as it, the child or anything that
+ * the child started is there.
+ */
+const starterOf = (shellScript: string) => {
+  const program = `
+    import { spawn } from 'node:child_process';
+    import { endIfOrphaned } from ${JSON.stringify(import.meta.resolve('./end-if-orphaned.ts'))};
+    const options = { detached: true, stdio: ['ignore', 'inherit', 'inherit'] };
+    endIfOrphaned(spawn('sh', ['-c', ${JSON.stringify(shellScript)}], options), 'SIGTERM');`;
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: starter.stdout });
+  return { starter, line: once(lines, 'line'), exit: once(starter, 'exit'), everythingEnded: once(lines, 'close') };
+};
+
+it('a child and what it started end when its starter is killed', async () => {
+  const { starter, line, exit, everythingEnded } = starterOf('sleep 60 & echo $!; wait');
+  const [sleeping] = await line;
+  expect(process.kill(Number(sleeping), 0)).toBe(true);
+  starter.kill('SIGKILL');
+  expect(await exit).toEqual([null, 'SIGKILL']);
+  await everythingEnded;
+});
+
+it('what a child leaves behind ends with it', async () => {
+  const { exit, everythingEnded } = starterOf('sleep 60 &');
+  expect(await exit).toEqual([0, null]);
+  await everythingEnded;
+});
