@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { shardOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
@@ -13,7 +13,8 @@ const CACHED_KEYS = 10_000;
 
 export interface DataKey {
   readonly keyId: string;
-  readonly secret: KeyObject;
+  /** 32 bytes. */
+  readonly secret: Buffer;
 }
 
 export class KeyMissing extends Error {
@@ -64,7 +65,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
 
   /** `asked`: before the row was read, because an erasure may be quicker than the answer. */
   const unwrap = (row: WrappedKey, asked: number): DataKey =>
-    remember(row.athlete_id, { keyId: row.key_id, secret: createSecretKey(wrapping.unwrap(row)) }, asked);
+    remember(row.athlete_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
 
   const cachedKey = (athleteId: string): DataKey | undefined => {
     const cached = cache.get(athleteId);
