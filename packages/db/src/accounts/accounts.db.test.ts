@@ -67,7 +67,7 @@ describe('a password', () => {
 });
 
 describe("the app's role", () => {
-  it.each(['id', 'shard', 'email', 'password_hash', 'birth_date', 'terms_accepted_at', 'created_at'])(
+  it.each(['id', 'shard', 'email', 'password_hash', 'date_of_birth', 'terms_accepted_at', 'created_at'])(
     'may not change %s of an account',
     async (column) => {
       await anAccount(db.database);

@@ -49,10 +49,10 @@ export const createAccount = async (
       email: account.email.trim(),
       email_verified_at: null,
       password_hash: account.passwordHash,
-      birth_date: account.birthDate,
+      date_of_birth: account.birthDate,
       country: account.country,
       region: account.region,
-      locale: account.locale,
+      language: account.locale,
       terms_accepted_at: account.at,
       terms_version: account.termsVersion,
     })
@@ -65,7 +65,7 @@ export const createAccount = async (
 const selectAccounts = (db: Queryable) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'locale', 'password_hash']);
+    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'language', 'password_hash']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
@@ -75,7 +75,7 @@ const accountOf = (row: Row): Account => ({
   lastName: row.last_name,
   email: row.email,
   emailVerified: row.email_verified_at !== null,
-  locale: row.locale,
+  locale: row.language,
 });
 
 const rowByEmail = (db: Queryable, email: string): Promise<Row | undefined> =>

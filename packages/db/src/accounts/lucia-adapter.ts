@@ -14,7 +14,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
     const row = await db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-      .select(['account_id', 'expires_at', 'device', 'public_id', 'first_name', 'locale', 'email_verified_at'])
+      .select(['account_id', 'expires_at', 'device', 'public_id', 'first_name', 'language', 'email_verified_at'])
       .where('id_hash', '=', tokenHash(sessionId))
       .executeTakeFirst();
     if (!row) return [null, null];
@@ -27,7 +27,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
     const emailVerified = row.email_verified_at !== null;
     return [
       session,
-      { id: row.account_id, attributes: { emailVerified, firstName: row.first_name, locale: row.locale } },
+      { id: row.account_id, attributes: { emailVerified, firstName: row.first_name, locale: row.language } },
     ];
   },
 

@@ -16,10 +16,10 @@ export interface AccountTables {
     email: Fixed<string>;
     email_verified_at: Date | null;
     password_hash: Fixed<string>;
-    birth_date: Fixed<string>;
+    date_of_birth: Fixed<string>;
     country: Fixed<Country>;
     region: Fixed<string>;
-    locale: Fixed<Language>;
+    language: Fixed<Language>;
     terms_accepted_at: Fixed<Date>;
     terms_version: Fixed<string>;
     created_at: ColumnType<Date, never, never>;

@@ -46,9 +46,9 @@ export const issueVerificationCode = async (
     .where('email_verifications.account_id', '=', accountId)
     .where('email_verifications.state', 'in', ['queued', 'failed'])
     .where('accounts.email_verified_at', 'is', null)
-    .returning(['accounts.email', 'accounts.first_name', 'accounts.locale'])
+    .returning(['accounts.email', 'accounts.first_name', 'accounts.language'])
     .executeTakeFirst();
-  return account && { code, email: account.email, firstName: account.first_name, locale: account.locale };
+  return account && { code, email: account.email, firstName: account.first_name, locale: account.language };
 };
 
 /** Charged before the code is compared, so tries in parallel are no more than tries in a row. */

@@ -17,7 +17,7 @@ export const publishedNotice = async (
   const row = await db
     .selectFrom('publish_links')
     .innerJoin('accounts', 'accounts.id', 'publish_links.athlete_id')
-    .select(['accounts.email', 'accounts.first_name', 'accounts.locale', 'publish_links.label'])
+    .select(['accounts.email', 'accounts.first_name', 'accounts.language', 'publish_links.label'])
     .select((eb) => eb('publish_links.passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
     .where('publish_links.id', '=', linkId)
     .where('publish_links.athlete_id', '=', athleteId)
@@ -27,7 +27,7 @@ export const publishedNotice = async (
     row && {
       email: row.email,
       firstName: row.first_name,
-      locale: row.locale,
+      locale: row.language,
       label: row.label,
       protected: row.protected,
     }

@@ -29,7 +29,7 @@ const rows: Readonly<Record<string, string>> = {
     values ('${athlete}', 'motto', 1, '{}')`,
   'read.plans': `insert into read.plans (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,
   accounts: `insert into accounts
-      (id, shard, first_name, last_name, email, password_hash, birth_date, country, region, locale, terms_accepted_at, terms_version)
+      (id, shard, first_name, last_name, email, password_hash, date_of_birth, country, region, language, terms_accepted_at, terms_version)
     values ('${athlete}', 1, 'Maëlle', 'Gagnon', 'maelle@example.com', '-', '2007-03-14', 'can', 'QC', 'fr-ca', now(), '1')`,
   sessions: `insert into sessions (id_hash, public_id, account_id, device, expires_at, ends_at)
     values (sha256('session'), '${event}', '${athlete}', 'Firefox', now(), now())`,
