@@ -115,7 +115,7 @@ describe.each([
   const togetherOn = (session: Session) => {
     const append = createAppendTogether(session);
     return async (streams: readonly StreamId[]) => {
-      const sealed = await Promise.all(streams.map((stream) => sealAppend(session, test.keyring, second(stream))));
+      const sealed = await Promise.all(streams.map((stream) => sealAppend(session, test.keyring, second(stream), 1)));
       return Promise.allSettled(sealed.map(append));
     };
   };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AppendResult, EventLog } from '@palmares/domain/application/event-log';
 import { athleteOf, kindOf, shardOf } from '@palmares/domain/kernel/stream';
 import type { Database, Tx } from '../database.ts';
-import { appendAlone, type SealedAppend, sealAppend } from './append.ts';
+import { appendAlone, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import type { Keyring } from './keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
@@ -44,7 +44,7 @@ export const createEventLog = (
     async append(request) {
       const { stream, events } = request;
       const began = performance.now();
-      const result = await append(await sealAppend(session, keyring, request));
+      const result = await sealAndAppend(session, keyring, request, append);
       const seconds = (performance.now() - began) / 1000;
       const { outcome } = result;
       const observed = { kind: kindOf(stream), outcome, events: outcome === 'appended' ? events.length : 0, seconds };

@@ -107,8 +107,9 @@ const lockHead = `select s.version, s.head_hash, s.recorded_at, s.closed_at, s.t
   from streams s where s.shard = p_shard and s.stream = p_stream for update;`;
 
 /**
- * Knows every case. `p_expected`: a version, or -1 any, -2 exists, 0 none. What a caller can expect
- * comes back as a row; only what should never happen is an exception.
+ * Knows every case. `p_expected` is the version that the events were sealed after, so they are written behind no other; 0 is a
+ * new stream, and -1 conflicts with every stream. What a caller can expect comes back as a row; only what should never
+ * happen is an exception.
  */
 const appendEvents = `
   create function append_events(
@@ -130,7 +131,7 @@ const appendEvents = `
       return;
     end if;
     if head.version is null then
-      if p_expected > 0 or p_expected = -2 then
+      if p_expected <> 0 then
         return query select 'conflict', 0::bigint, 0::bigint;
         return;
       end if;
@@ -163,7 +164,7 @@ const appendEvents = `
       return;
     end if;
 
-    if (p_expected >= 0 and p_expected <> head.version) or (p_expected = -2 and head.version = 0) then
+    if p_expected <> head.version then
       return query select 'conflict', 0::bigint, head.version;
       return;
     end if;
