@@ -24,7 +24,7 @@ export interface FilledLog {
 
 const NEW_STREAMS = `
   insert into data_keys (key_id, athlete_id, shard, wrapped, master_key_id)
-  select gen_random_uuid(), a.id, ('x' || right(a.id::text, 1))::bit(4)::int, decode(repeat('00', ${32 + SEALED_OVERHEAD}), 'hex'), 'filler'
+  select gen_random_uuid(), a.id, ('x' || right(a.id::text, 2))::bit(8)::int, decode(repeat('00', ${32 + SEALED_OVERHEAD}), 'hex'), 'filler'
   from (select uuidv7() as id from generate_series(1, $1::int)) a`;
 
 /** Streams that have a key and no event yet are filled together. */

@@ -3,6 +3,7 @@ import { shardOf } from '@palmares/domain/kernel/stream';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { uuidv7 } from '../uuid.ts';
+import { athletesByShard } from './athletes-by-shard.ts';
 import { seal, unseal } from './cipher.ts';
 import { keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
 
@@ -81,6 +82,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
     const row = await db
       .selectFrom('data_keys')
       .select(['key_id', 'wrapped', 'master_key_id'])
+      .where('shard', '=', shardOf(athleteId))
       .where('athlete_id', '=', athleteId)
       .where('subject', '=', 'athlete')
       .executeTakeFirst();
@@ -96,13 +98,12 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
       const unknown = athleteIds.filter((athleteId) => !cachedKey(athleteId));
       if (unknown.length === 0) return;
       const asked = performance.now();
-      const rows = await db
-        .selectFrom('data_keys')
-        .select(['athlete_id', 'key_id', 'wrapped', 'master_key_id'])
-        .where('athlete_id', '=', sql<string>`any(${unknown}::uuid[])`)
-        .where('subject', '=', 'athlete')
-        .execute();
-      for (const row of rows) if (row.wrapped) unwrap({ ...row, wrapped: row.wrapped }, asked);
+      const { rows } = await sql<WrappedKey>`
+        select k.athlete_id, k.key_id, k.wrapped, k.master_key_id from ${athletesByShard(unknown)}
+        join data_keys k on k.shard = a.shard and k.athlete_id = a.athlete_id
+        where k.subject = 'athlete' and k.wrapped is not null
+      `.execute(db);
+      for (const row of rows) unwrap(row, asked);
     },
 
     async create(db, athleteId) {

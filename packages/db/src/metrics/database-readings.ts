@@ -21,7 +21,7 @@ export const databaseReadings = (
 
   const lagEvents = make(
     'projection_lag_events',
-    'Events a subscriber has not handled; counted up to 10,000 in each of 16 shards.',
+    'Events a subscriber has not handled; counted up to 10,000 in each of 256 shards.',
     'subscriber',
   );
   const lagSeconds = make(

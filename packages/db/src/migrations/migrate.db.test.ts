@@ -145,7 +145,7 @@ describe('[E38] every earlier schema, with rows in it, migrates to exactly the f
         'trigger',
       ]),
     );
-    expect(fresh.some((line) => line.startsWith('relation ⟩ public.events_15 '))).toBe(true);
+    expect(fresh.some((line) => line.startsWith('relation ⟩ public.events_f '))).toBe(true);
   });
 
   it.each(ours.map((file, index) => [file, index + 1] as const))('%s', async (_file, count) => {

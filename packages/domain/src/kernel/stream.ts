@@ -4,7 +4,7 @@ export type StreamKind = (typeof streamKinds)[number];
 /** `<kind>-<athlete uuid>`: a stream's id carries its kind and whose it is. */
 export type StreamId = `${StreamKind}-${string}`;
 
-export const SHARDS = 16;
+export const SHARDS = 256;
 
 export const streamOf = (kind: StreamKind, athleteId: string): StreamId => `${kind}-${athleteId}`;
 
@@ -16,9 +16,11 @@ export const kindOf = (stream: StreamId): StreamKind => {
   return kind;
 };
 
-/** The last hex digit of a UUIDv7 is random, so athletes spread evenly over the 16 shards. */
+const LAST_TWO_DIGITS = /[0-9a-f]{2}$/i;
+
+/** The last two hex digits of a UUIDv7 are random, so athletes spread evenly over the 256 shards. */
 export const shardOf = (athleteId: string): number => {
-  const shard = Number.parseInt(athleteId.slice(-1), SHARDS);
-  if (Number.isNaN(shard)) throw new Error(`Not an athlete id: ${athleteId}`);
-  return shard;
+  const [digits] = LAST_TWO_DIGITS.exec(athleteId) ?? [];
+  if (digits === undefined) throw new Error(`Not an athlete id: ${athleteId}`);
+  return Number.parseInt(digits, 16);
 };

@@ -145,7 +145,7 @@ const appendEvents = `
       return;
     end if;
 
-    perform 1 from data_keys k where k.key_id = p_key_id and k.wrapped is not null for share;
+    perform 1 from data_keys k where k.shard = p_shard and k.key_id = p_key_id and k.wrapped is not null for share;
     if not found then
       return query select 'key_missing', 0::bigint, head.version;
       return;

@@ -1,4 +1,4 @@
-import { PARTITION_BY, partitions } from './shards.ts';
+import { PARTITION_BY, partitions, partitionsOf } from './shards.ts';
 
 const tables = `
   create table log_incarnation (
@@ -8,16 +8,18 @@ const tables = `
   insert into log_incarnation default values;
 
   create table data_keys (
-    key_id uuid primary key,
-    athlete_id uuid not null,
     shard smallint not null,
+    key_id uuid not null,
+    athlete_id uuid not null,
     subject text not null default 'athlete',
     wrapped bytea,
     master_key_id text not null,
     created_at timestamptz not null default now(),
     destroyed_at timestamptz,
-    unique (athlete_id, subject)
-  );
+    primary key (shard, key_id),
+    unique (shard, athlete_id, subject)
+  ) ${PARTITION_BY};
+  ${partitionsOf('data_keys')}
 
   create table streams (
     shard smallint not null,
@@ -56,7 +58,7 @@ const tables = `
   create index events_commit_order on events (shard, incarnation, transaction_id, position);
   create index events_command on events (shard, command_id);
 
-  ${partitions.map(({ suffix, bounds }) => `create table events_${suffix} partition of events ${bounds};`).join('\n')}
+  ${partitionsOf('events')}
 `;
 
 const appendOnly = `
@@ -66,7 +68,7 @@ const appendOnly = `
       using errcode = 'insufficient_privilege';
   end $$;
   create trigger append_only before update or delete on events for each row execute function refuse_change();
-  ${['events', ...partitions.map(({ suffix }) => `events_${suffix}`)]
+  ${['events', ...partitions.map((digit) => `events_${digit}`)]
     .map((table) => `create trigger never_truncated before truncate on ${table} execute function refuse_change();`)
     .join('\n')}
 `;
@@ -90,6 +92,7 @@ const keptKeys = `
 
 const grants = `
   grant select on events, streams, log_incarnation to palmares_app, palmares_reader;
+  grant select on sequence events_position to palmares_app;
   grant select, insert on data_keys to palmares_app;
 `;
 

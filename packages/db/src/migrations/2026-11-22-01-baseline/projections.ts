@@ -15,15 +15,14 @@ const reading = `
   create table shard_leases (
     shard smallint primary key,
     owner uuid,
-    fence bigint not null default 0,
-    expires_at timestamptz not null default '-infinity'
+    fence bigint not null default 0
   ) with (fillfactor = 50);
   insert into shard_leases (shard) select generate_series(0, ${LAST_SHARD});
 
   create table projector_owners (
     owner uuid primary key,
     expires_at timestamptz not null
-  );
+  ) with (fillfactor = 50);
 
   create table parked_athletes (
     subscriber text not null,
@@ -42,7 +41,7 @@ const reading = `
   );
 
   grant select, insert, update, delete on checkpoints, shard_leases, projector_owners, parked_athletes to palmares_app;
-  grant select on checkpoints, shard_leases, parked_athletes to palmares_reader;
+  grant select on checkpoints, shard_leases, projector_owners, parked_athletes to palmares_reader;
 `;
 
 /**
