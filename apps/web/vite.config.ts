@@ -14,6 +14,8 @@ export default defineConfig(({ command }) => ({
     viteReact(),
   ],
   environments: {
+    // A native addon: Node loads it from node_modules, beside its prebuilt binaries.
+    ssr: { resolve: { external: ['sodium-native'] } },
     client: {
       build: {
         rolldownOptions: {

@@ -14,6 +14,12 @@ export interface OwnedDatabase {
 
 const neverDies = new Promise<Error>(() => undefined);
 
+/** What to delete when an earlier version made the database. */
+export const startingAnew = (given: string | undefined, dataFolder: string): string =>
+  given
+    ? 'delete the database at DATABASE_URL, create it again and start again'
+    : `delete the data folder ${dataFolder} and start again`;
+
 /** The database that is given, or one of our own in the data folder. */
 export const openDatabase = async (
   given: string | undefined,
@@ -31,9 +37,12 @@ export const openDatabase = async (
   return { ownerUrl: await server.ownedDatabase('palmares'), port: taken, died, stop: () => server.stop() };
 };
 
-/** Migrates as the owner, and returns the address that web and worker connect to: never the owner's. */
-export const prepareDatabase = async (ownerUrl: string, secrets: Secrets): Promise<string> => {
-  await migrate(ownerUrl).catch((error: NodeJS.ErrnoException) => {
+/**
+ * Migrates as the owner, and returns the address that web and worker connect to: never the owner's. `remedy`: what to do
+ * about a database that an earlier version made.
+ */
+export const prepareDatabase = async (ownerUrl: string, secrets: Secrets, remedy: string): Promise<string> => {
+  await migrate(ownerUrl, { remedy }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND' || error.code === '28P01' || error.code === '3D000')
       throw new Error(
         `The database at DATABASE_URL cannot be opened (${error.message}). Check that address, or unset it for the embedded one.`,

@@ -5,7 +5,7 @@ import { lockFolder } from '@palmares/embedded-postgres/folder-lock';
 import { untilAnswering } from './answering.ts';
 import { buildProduct, generateSources } from './build.ts';
 import { startChild } from './child.ts';
-import { openDatabase, prepareDatabase } from './database.ts';
+import { openDatabase, prepareDatabase, startingAnew } from './database.ts';
 import { type Demo, hasAccounts, readDemo, seedDemo } from './demo.ts';
 import { childEnvironments } from './environments.ts';
 import { writeOperatorFile } from './operator-file.ts';
@@ -75,7 +75,8 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   const database = await step('PostgreSQL', async () =>
     running(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
   );
-  const appUrl = await step('migrate', () => unlessItDies(prepareDatabase(database.ownerUrl, secrets)));
+  const remedy = startingAnew(options.databaseUrl, dataFolder);
+  const appUrl = await step('migrate', () => unlessItDies(prepareDatabase(database.ownerUrl, secrets, remedy)));
 
   const { ports, notes } = await choosePorts(options.ports);
   const moved = database.port && portNote('postgres', options.ports.postgres, database.port);

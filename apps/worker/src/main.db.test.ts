@@ -57,7 +57,8 @@ const startWorker = async (): Promise<ChildProcess> => {
 
 const owners = async (): Promise<readonly (string | null)[]> => {
   const { rows } = await db.owner.pool.query<{ owner: string | null }>(
-    'select distinct case when expires_at > clock_timestamp() then owner end as owner from shard_leases',
+    `select distinct o.owner from shard_leases l
+     left join projector_owners o on o.owner = l.owner and o.expires_at > clock_timestamp()`,
   );
   return rows.map(({ owner }) => owner);
 };

@@ -48,7 +48,7 @@ export interface EventTables {
 
 export interface ProjectionTables {
   checkpoints: CursorColumns & { subscriber: string; shard: number; fence: number; moved_at: Date | null };
-  shard_leases: { shard: number; owner: string | null; fence: number; expires_at: Date };
+  shard_leases: { shard: number; owner: string | null; fence: number };
   projector_owners: { owner: string; expires_at: Date };
   parked_athletes: CursorColumns & {
     subscriber: string;

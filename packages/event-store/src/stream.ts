@@ -1,7 +1,7 @@
 /** `<kind>-<subject uuid>`: a stream's id carries its kind and the subject that it belongs to. */
 export type StreamId = `${string}-${string}`;
 
-export const SHARDS = 16;
+export const SHARDS = 256;
 
 export const streamOf = (kind: string, subjectId: string): StreamId => `${kind}-${subjectId}`;
 
@@ -13,9 +13,11 @@ export const kindOf = (stream: StreamId): string => {
   return stream.slice(0, end);
 };
 
-/** The last hex digit of a UUIDv7 is random, so subjects spread evenly over the 16 shards. */
+const LAST_TWO_DIGITS = /[0-9a-f]{2}$/i;
+
+/** The last two hex digits of a UUIDv7 are random, so subjects spread evenly over the 256 shards. */
 export const shardOf = (subjectId: string): number => {
-  const shard = Number.parseInt(subjectId.slice(-1), SHARDS);
-  if (Number.isNaN(shard)) throw new Error(`Not a subject id: ${subjectId}`);
-  return shard;
+  const [digits] = LAST_TWO_DIGITS.exec(subjectId) ?? [];
+  if (digits === undefined) throw new Error(`Not a subject id: ${subjectId}`);
+  return Number.parseInt(digits, 16);
 };

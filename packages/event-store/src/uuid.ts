@@ -4,7 +4,7 @@ let last = 0n;
 
 /**
  * RFC 9562 version 7: 48 bits of Unix milliseconds, then random bits. Ids made by one process
- * never go back in time, even when its clock does; the last hex digit stays random (it names the shard).
+ * never go back in time, even when its clock does; the last two hex digits stay random (they name the shard).
  */
 export const uuidv7 = (now: number = Date.now()): string => {
   const random = nextRandomBytes(10);

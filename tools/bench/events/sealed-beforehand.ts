@@ -30,7 +30,11 @@ export const sealedBeforehand = async (url: string, { clients }: AppenderOptions
   const streams = await log.athletes(clients * STREAMS_A_CLIENT);
   const [first] = streams;
   if (!first) throw new Error('There is nobody to append for');
-  const pattern = await sealAppend({ session, keyring: log.keyring, codec }, requestOf(first, 1, [mottoOf(payload())]));
+  const pattern = await sealAppend(
+    { session, keyring: log.keyring, codec },
+    requestOf(first, 1, [mottoOf(payload())]),
+    1,
+  );
   const next = inTurn(
     Array.from({ length: clients }, (_, client) =>
       streams.slice(client * STREAMS_A_CLIENT, (client + 1) * STREAMS_A_CLIENT),

@@ -1,4 +1,5 @@
 import type { StreamId } from '@palmares/domain/kernel/stream';
+import { SEALED_OVERHEAD } from '@palmares/event-store/event-log/cipher';
 import { appendMottos, type OurLog } from '../our-log.ts';
 import { metadataOf, PAYLOAD_BYTES } from '../payload.ts';
 import type { Questions } from '../questions.ts';
@@ -9,10 +10,8 @@ export const LOADED = 20;
 /** Streams that are appended to, spread over all of the log. */
 const APPENDED_TO = 1_000;
 
-/** AES-256-GCM adds an initialisation vector and a tag. */
-const SEAL_BYTES = 28;
-const DATA_BYTES = PAYLOAD_BYTES + SEAL_BYTES;
-const METADATA_BYTES = JSON.stringify(metadataOf('0193'.padEnd(36, '0'))).length + SEAL_BYTES;
+const DATA_BYTES = PAYLOAD_BYTES + SEALED_OVERHEAD;
+const METADATA_BYTES = JSON.stringify(metadataOf('0193'.padEnd(36, '0'))).length + SEALED_OVERHEAD;
 /** Versions written to all streams before the next ones: streams lie among each other, as in a log that grew. */
 const VERSIONS_AT_ONCE = 10;
 
@@ -25,7 +24,7 @@ export interface FilledLog {
 
 const NEW_STREAMS = `
   insert into data_keys (key_id, athlete_id, shard, wrapped, master_key_id)
-  select gen_random_uuid(), a.id, ('x' || right(a.id::text, 1))::bit(4)::int, decode(repeat('00', 60), 'hex'), 'filler'
+  select gen_random_uuid(), a.id, ('x' || right(a.id::text, 2))::bit(8)::int, decode(repeat('00', ${32 + SEALED_OVERHEAD}), 'hex'), 'filler'
   from (select uuidv7() as id from generate_series(1, $1::int)) a`;
 
 /** Streams that have a key and no event yet are filled together. */

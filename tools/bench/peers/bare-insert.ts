@@ -18,12 +18,17 @@ const INSERT = `
   insert into bare (${ROW_COLUMNS})
   values (1, pg_current_xact_id(), nextval('bare_position'), ${ROW_VALUES})`;
 
+/** Shards in a partition of the log. */
+const PARTITION = 16;
+
 /** A table and a sequence like those of the log, partitions and indexes included. */
 export const eventsLike = async (owner: pg.Client, name: string): Promise<void> => {
   await owner.query(`create sequence ${name}_position cache 1`);
-  await owner.query(`create table ${name} (like events including all) partition by list (shard)`);
-  for (let shard = 0; shard < SHARDS; shard++)
-    await owner.query(`create table ${name}_${shard} partition of ${name} for values in (${shard})`);
+  await owner.query(`create table ${name} (like events including all) partition by range (shard)`);
+  for (let from = 0; from < SHARDS; from += PARTITION)
+    await owner.query(
+      `create table ${name}_${from} partition of ${name} for values from (${from}) to (${from + PARTITION})`,
+    );
 };
 
 export const asOwner = async (ownerUrl: string, work: (owner: pg.Client) => Promise<unknown>): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { StreamId } from '@palmares/domain/kernel/stream';
+import { SHARDS } from '@palmares/event-store/stream';
 import { type OurLog, ourLog, requestOf } from '../our-log.ts';
 import { type Questions, questionsTo } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
@@ -18,7 +19,7 @@ export interface OurStore extends OurLog {
 }
 
 const BEHIND = `
-  select count(*) from unnest($1::text[]) as s(name) cross join generate_series(0, 15) as g(shard)
+  select count(*) from unnest($1::text[]) as s(name) cross join generate_series(0, ${SHARDS - 1}) as g(shard)
   left join checkpoints c on c.subscriber = s.name and c.shard = g.shard
   where exists (select from events e where e.shard = g.shard and (e.incarnation, e.transaction_id, e.position)
     > (coalesce(c.incarnation, 0), coalesce(c.transaction_id, '0'), coalesce(c.position, 0)))`;

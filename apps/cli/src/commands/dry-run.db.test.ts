@@ -40,7 +40,7 @@ describe('palmares migrate --dry-run', () => {
       expect(await tables()).toBe(0);
       const real = await migrate();
       expect(dry).toEqual({ ...real, stdout: real.stdout.replace('Applied:', 'Would apply:') });
-      expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('2026-11-21-01-event-log') });
+      expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('2026-11-22-01-baseline') });
       expect(JSON.parse((await migrate('--dry-run', '--json')).stdout)).toEqual({ applied: [], dryRun: true });
     },
     PROCESSES,

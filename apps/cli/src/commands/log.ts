@@ -1,5 +1,6 @@
 import { connect } from '@palmares/db/database';
 import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/event-store/integrity/restored-log';
+import { SHARDS } from '@palmares/event-store/stream';
 import { Command } from 'commander';
 import { migrateConfig, readConfig } from '../config.ts';
 import { type OutputOptions, print } from '../output.ts';
@@ -9,7 +10,7 @@ type Answer = NewIncarnation & { readonly dryRun: boolean };
 const inWords = ({ before, incarnation, dryRun }: Answer): string => {
   if (!isAhead(before)) return `Nothing to repair: incarnation ${incarnation} is this server's own.`;
   return [
-    `${before.shardsAhead} of 16 shards and ${before.checkpointsAhead} checkpoints stand at transactions of another server.`,
+    `${before.shardsAhead} of ${SHARDS} shards and ${before.checkpointsAhead} checkpoints stand at transactions of another server.`,
     dryRun
       ? `Would begin incarnation ${incarnation}, tried and rolled back.`
       : `Incarnation ${incarnation} has begun: readers go on where they stood. Web and worker may start.`,

@@ -1,3 +1,4 @@
+import { connect } from '@palmares/db/database';
 import { readMigrations } from '@palmares/db/migrations/migrate';
 import { catalogueOf } from '@palmares/db/testing/catalogue';
 import { emptyDatabase, testDatabase } from '@palmares/db/testing/test-database';
@@ -29,5 +30,26 @@ it('[E38] two migrator processes at once make one fresh schema, and a dry run be
     expect(await catalogueOf(ownerUrl)).toEqual(await catalogueOf(migrated.ownerUrl));
   } finally {
     await Promise.all([drop(), migrated.drop()]);
+  }
+});
+
+it('a database of an earlier version ends it with one sentence that says what to delete, and 1', async () => {
+  const { ownerUrl, drop } = await emptyDatabase();
+  const owner = connect({ url: ownerUrl, applicationName: 'test', max: 1 });
+  try {
+    await owner.pool.query('create table schema_migrations (name text, sha256 text)');
+    await owner.pool.query(`insert into schema_migrations values ('2026-11-21-01-event-log', 'x')`);
+    const before = await catalogueOf(ownerUrl);
+    expect(await palmares(['migrate'], { DATABASE_OWNER_URL: ownerUrl })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'palmares: An earlier version made this database (2026-11-21-01-event-log) and this one cannot take it over: ' +
+        'delete the database, create it again and repeat the command\n',
+    });
+    expect(await catalogueOf(ownerUrl)).toEqual(before);
+  } finally {
+    await owner.close();
+    await drop();
   }
 });

@@ -54,11 +54,22 @@ describe('migrations', () => {
 
   it('one that was changed since is named', async () => {
     const finding = await whileMigrationsAre(
-      `update schema_migrations set sha256 = 'another' where name like '%event-log'`,
+      `update schema_migrations set sha256 = 'another' where name like '%baseline'`,
     );
     expect(finding).toMatchObject({
       level: 'fail',
-      found: expect.stringContaining('changed since they were applied: 2026-11-21-01-event-log'),
+      found: expect.stringContaining('changed since they were applied: 2026-11-22-01-baseline'),
+    });
+  });
+
+  it('one of an earlier version is named, with what to delete', async () => {
+    const finding = await whileMigrationsAre(
+      `insert into schema_migrations (name, sha256) values ('2026-11-21-01-event-log', 'x')`,
+    );
+    expect(finding).toMatchObject({
+      level: 'fail',
+      found: expect.stringContaining('2026-11-21-01-event-log'),
+      todo: expect.stringContaining('Delete the database'),
     });
   });
 

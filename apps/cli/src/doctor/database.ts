@@ -17,15 +17,21 @@ export const judgeServer = ({ version, major, role }: Server): Finding => {
 export const checkServer = async (db: Queryable): Promise<Finding> => judgeServer(await server(db));
 
 export const checkMigrations = async (db: Queryable): Promise<Finding> => {
-  const { applied, missing, changed, unknown } = await migrationState(db);
+  const { applied, missing, changed, newer, earlier } = await migrationState(db);
   if (changed.length > 0)
     return fail(
       'migrations',
       `changed since they were applied: ${changed.join(', ')}`,
       'Bring the program back to the version that was released; put the change into a new migration.',
     );
-  if (unknown.length > 0)
-    return fail('migrations', `of a newer program: ${unknown.join(', ')}`, 'Run the newer program on this database.');
+  if (earlier.length > 0)
+    return fail(
+      'migrations',
+      `of an earlier version, which this one cannot take over: ${earlier.join(', ')}`,
+      'Delete the database, create it again and run palmares migrate.',
+    );
+  if (newer.length > 0)
+    return fail('migrations', `of a newer program: ${newer.join(', ')}`, 'Run the newer program on this database.');
   if (missing.length > 0) return fail('migrations', `not applied: ${missing.join(', ')}`, 'Run palmares migrate.');
   return ok('migrations', `${applied} applied, none changed`);
 };

@@ -243,9 +243,9 @@ describe('without a projector', () => {
   });
 
   it('shards that an owner lost are named', async () => {
-    await owner.pool.query(
-      `update shard_leases set owner = gen_random_uuid(), expires_at = clock_timestamp() + interval '1 minute' where shard not in (3, 9)`,
-    );
+    await owner.pool.query(`
+      insert into projector_owners values ('01890000-0000-7000-8000-000000000001', clock_timestamp() + interval '5 seconds');
+      update shard_leases set owner = '01890000-0000-7000-8000-000000000001' where shard not in (3, 9)`);
     expect(await checkLeases(app.kysely)).toMatchObject({
       level: 'warn',
       found: expect.stringContaining('free: 3, 9'),

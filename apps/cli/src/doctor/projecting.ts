@@ -18,12 +18,16 @@ export const checkLag = async (db: Queryable, subscribers: readonly string[]): P
     return seconds >= SLOW_SECONDS ? warn(check, found, 'Look again in a minute.') : ok(check, found);
   });
 
+const FREE_NAMED = 8;
+
 export const checkLeases = async (db: Queryable): Promise<Finding> => {
   const { live, owners, free } = await leases(db);
   if (live === 0) return fail('leases', 'nobody projects any shard', 'Start a worker.');
   const found = `${count(live, 'shard')} held by ${count(owners, 'worker')}`;
   if (free.length === 0) return ok('leases', found);
-  return warn('leases', `${found}; free: ${free.join(', ')}`, 'They are taken over within 5 seconds: look again.');
+  const named = free.slice(0, FREE_NAMED).join(', ');
+  const others = free.length > FREE_NAMED ? ` and ${free.length - FREE_NAMED} more` : '';
+  return warn('leases', `${found}; free: ${named}${others}`, 'They are taken over within 5 seconds: look again.');
 };
 
 export const checkParked = async (db: Queryable, subscribers: Followers): Promise<Finding> => {

@@ -72,7 +72,7 @@ it('the web app shows the figures of the database too, so that they are there wh
   expect(await samples()).toMatchObject({
     palmares_database_up: 1,
     'palmares_projection_lag_events{subscriber="plan"}': 2,
-    'palmares_shard_leases{state="free"}': 16,
+    'palmares_shard_leases{state="free"}': 256,
     process_resident_memory_bytes: expect.any(Number),
   });
 });

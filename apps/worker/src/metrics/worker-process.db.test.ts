@@ -67,7 +67,7 @@ const parkedLabels = `{subscriber="portfolio",event_type="HologramRecorded"}`;
 describe('the metrics of a worker', () => {
   it('show that it holds every shard and reaches the database', async () => {
     await shows({
-      'palmares_shard_leases{state="held"}': 16,
+      'palmares_shard_leases{state="held"}': 256,
       'palmares_shard_leases{state="free"}': 0,
       palmares_projector_owners: 1,
       palmares_database_up: 1,

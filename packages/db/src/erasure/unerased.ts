@@ -1,3 +1,4 @@
+import { subjectsByShard } from '@palmares/event-store/event-log/subjects-by-shard';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { readLedger } from './ledger.ts';
@@ -16,11 +17,11 @@ export class ErasuresUndone extends Error {
 /** Throws {@link ErasuresUndone}, or {@link LedgerUnusable}. */
 export const refuseUnerased = async ({ kysely }: Database, ledgerFile: string): Promise<void> => {
   const erased = (await readLedger(ledgerFile)).map(({ athleteId }) => athleteId);
-  const { readable } = await kysely
-    .selectFrom('data_keys')
-    .select((eb) => eb.fn.count<number>('athlete_id').distinct().as('readable'))
-    .where('athlete_id', '=', sql<string>`any(${erased}::uuid[])`)
-    .where('wrapped', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ readable: number }>`
+    select count(distinct k.athlete_id)::integer as readable from ${subjectsByShard(erased)}
+    join data_keys k on k.shard = a.shard and k.athlete_id = a.athlete_id
+    where k.wrapped is not null
+  `.execute(kysely);
+  const readable = rows[0]?.readable ?? 0;
   if (readable > 0) throw new ErasuresUndone(readable);
 };

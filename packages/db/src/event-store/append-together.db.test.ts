@@ -118,7 +118,7 @@ describe.each([
     const append = createAppendTogether(session);
     return async (streams: readonly StreamId[]) => {
       const sealed = await Promise.all(
-        streams.map((stream) => sealAppend({ session, keyring: test.keyring, codec }, second(stream))),
+        streams.map((stream) => sealAppend({ session, keyring: test.keyring, codec }, second(stream), 1)),
       );
       return Promise.allSettled(sealed.map(append));
     };

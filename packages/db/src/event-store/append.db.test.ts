@@ -60,6 +60,35 @@ describe('append', () => {
     expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
+  it('[E4] [E54] "any" and "exists" under concurrency are sealed for the versions that they get', async () => {
+    const { stream } = await test.athlete();
+    await test.log.append(request(stream));
+    const events = [mottoWritten('one'), mottoWritten('two')];
+    const asked = Array.from({ length: 12 }, (_, nth) =>
+      test.log.append(request(stream, { events, expected: nth % 2 === 0 ? 'any' : 'exists' })),
+    );
+    const results = await Promise.all(asked);
+    expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => 'appended'));
+    // Opens each with its own version.
+    expect(await test.log.load(stream)).toHaveLength(25);
+  });
+
+  it('[E4] [E10] "any" inside a transaction goes on behind what the transaction wrote, and waits for others', async () => {
+    const { stream } = await test.athlete();
+    await test.log.append(request(stream));
+    await test.log.transaction(async (_tx, log) => {
+      expect(await log.append(request(stream))).toMatchObject({ version: 2 });
+      expect(await log.append(request(stream, { expected: 'exists' }))).toMatchObject({ version: 3 });
+    });
+    expect(await test.log.load(stream)).toHaveLength(3);
+  });
+
+  it('[E2] an expected version below zero is a conflict, not "any"', async () => {
+    const { stream } = await test.athlete();
+    for (const expected of [-1, -2])
+      expect(await test.log.append(request(stream, { expected }))).toMatchObject({ outcome: 'conflict', actual: 0 });
+  });
+
   it('[E5] several events are all or nothing, with contiguous versions', async () => {
     const { stream } = await test.athlete();
     const events = [mottoWritten('one'), mottoWritten('two'), mottoWritten('three')];
@@ -96,6 +125,19 @@ describe('append', () => {
     const commandId = randomUUID();
     await test.log.append(request(stream, { commandId }));
     expect(await test.log.append(request(stream, { commandId }))).toEqual({ outcome: 'command_reused', stream });
+  });
+
+  it('[E48] a command id that another stream of the athlete took is refused, also for a new stream', async () => {
+    const { stream, athleteId } = await test.athlete();
+    const once = { commandId: randomUUID(), commandHash: Buffer.alloc(32, 1) };
+    await test.log.append(request(stream, once));
+    const other = `sharing-${athleteId}` as const;
+    for (const expected of ['none', 'any', 0] as const)
+      expect(await test.log.append(request(other, { ...once, expected }))).toEqual({
+        outcome: 'command_reused',
+        stream: other,
+      });
+    expect(await test.log.load(other)).toEqual([]);
   });
 
   it('[E8] of two creators of a stream one wins', async () => {
@@ -140,7 +182,7 @@ describe('append', () => {
       'delete from events',
       'truncate events',
       'truncate events_3',
-      `update events_${Number.parseInt(stream.slice(-1), 16)} set type = 'Other'`,
+      `update events_${stream.at(-2)} set type = 'Other'`,
     ]) {
       await expect(connected.owner.pool.query(sql)).rejects.toThrow('append-only');
       await expect(connected.database.pool.query(sql)).rejects.toThrow(/permission denied/);

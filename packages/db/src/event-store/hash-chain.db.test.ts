@@ -4,7 +4,7 @@ import { shardOf } from '@palmares/event-store/stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
-import { tampered as tamper } from '../testing/tamper.ts';
+import { swapped, tampered as tamper } from '../testing/tamper.ts';
 
 let connected: ConnectedDatabase;
 let test: TestLog;
@@ -123,4 +123,12 @@ it('[E40] appends that run while a chain is verified do not look like faults', a
   await appending;
   expect(verdicts.every(({ intact }) => intact)).toBe(true);
   expect(await verdict(stream)).toMatchObject({ intact: true, version: 40 });
+});
+
+it('[E54] two rows of one stream that change places do not open', async () => {
+  const stream = await threeEvents();
+  await swapped(connected.owner, stream, 1, 3);
+  expect(await verdict(stream)).toMatchObject({ intact: true, version: 3 });
+  await expect(test.log.load(stream)).rejects.toThrow('could not verify');
+  expect(await test.log.load(stream, { after: 1, upTo: 2 })).toMatchObject([{ version: 2 }]);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { leases } from '@palmares/event-store/health/leases';
 import { LEASE_MS, RENEW_MS } from '@palmares/event-store/projector/leases';
-import { shardOf } from '@palmares/event-store/stream';
+import { SHARDS, shardOf } from '@palmares/event-store/stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFailed, vi } from 'vitest';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
@@ -28,7 +29,6 @@ beforeAll(async () => {
 
 /** What the dead hold is free at once, where waiting for that shows nothing. */
 const freeShards = async (): Promise<void> => {
-  await server.owner.pool.query(`update shard_leases set owner = null, expires_at = '-infinity'`);
   await server.owner.pool.query('delete from projector_owners');
 };
 
@@ -92,7 +92,7 @@ const checkpointOf = async (shard: number) =>
 
 it('[E24] a process that is killed between write and commit leaves neither read model nor checkpoint', async () => {
   const dying = await start();
-  await holding(16, dying);
+  await holding(SHARDS, dying);
   const { stream, athleteId } = await athleteOf(dying);
   const stood = await checkpointOf(shardOf(athleteId));
   await test.log.append(request(stream, { events: [mottoWritten(PAUSE)] }));
@@ -113,24 +113,24 @@ it('[E24] a process that is killed between write and commit leaves neither read 
 it('[E26] a dead owner’s shards are free in time for another to take them within 5 seconds', async () => {
   expect(LEASE_MS + RENEW_MS).toBeLessThan(TAKEOVER_MS);
   const [dying, living] = await Promise.all([start(), start()]);
-  await holding(8, dying, living);
+  await holding(SHARDS / 2, dying, living);
   const athlete = await athleteOf(dying);
   dying.kill('SIGKILL');
   await dying.ended;
   const { rows } = await sql<{ left: number }>`
-    select max(extract(epoch from expires_at - clock_timestamp()))::float8 * 1000 as left from shard_leases
+    select extract(epoch from expires_at - clock_timestamp())::float8 * 1000 as left from projector_owners
     where owner = ${dying.owner}
   `.execute(server.database.kysely);
   expect(rows[0]?.left).toBeLessThanOrEqual(LEASE_MS);
   await test.log.append(request(athlete.stream));
   await everythingOnce();
   expect(await handlersOf(athlete.stream)).toEqual([{ version: 1, owner: living.owner }]);
-  expect(await shardsOf(living)).toHaveLength(16);
+  expect(await shardsOf(living)).toHaveLength(SHARDS);
 });
 
 it('[E26] an owner that was stopped in the middle of a batch loses its shards, and writes nothing when it wakes up', async () => {
   const [stopped, living] = await Promise.all([start(), start()]);
-  await holding(8, stopped, living);
+  await holding(SHARDS / 2, stopped, living);
   const { stream } = await athleteOf(stopped);
   await test.log.append(request(stream, { events: [mottoWritten(PAUSE), mottoWritten('after')] }));
   await stopped.said('paused');
@@ -149,7 +149,7 @@ it('[E26] an owner that was stopped in the middle of a batch loses its shards, a
     { version: 2, owner: living.owner },
   ]);
   // It is an owner like any other again, of what it took anew.
-  await holding(8, stopped, living);
+  await holding(SHARDS / 2, stopped, living);
 });
 
 it('[E27] workers that are killed at any instant miss nothing and project nothing twice', async () => {
@@ -183,7 +183,7 @@ it('[E27] workers that are killed at any instant miss nothing and project nothin
 
 it('[E36] SIGTERM finishes the batch and gives the shards back at once', async () => {
   const ending = await start();
-  await holding(16, ending);
+  await holding(SHARDS, ending);
   const { stream } = await athleteOf(ending);
   await test.log.append(request(stream, { events: [mottoWritten(PAUSE), mottoWritten('two'), mottoWritten('three')] }));
   await ending.said('paused');
@@ -192,9 +192,6 @@ it('[E36] SIGTERM finishes the batch and gives the shards back at once', async (
   ending.goOn();
   expect(await ending.ended).toEqual({ code: 0, signal: null });
   expect(await witnessed(server.owner)).toEqual(eachOnce(await events()));
-  const { rows } = await server.owner.pool.query(
-    'select distinct owner, expires_at < clock_timestamp() as free from shard_leases',
-  );
-  expect(rows).toEqual([{ owner: null, free: true }]);
+  expect(await leases(server.owner.kysely)).toMatchObject({ live: 0, owners: 0 });
   expect((await server.owner.pool.query('select from projector_owners')).rowCount).toBe(0);
 });

@@ -214,7 +214,7 @@ it('[E32] a program of the old version passes over nothing that the new one read
   const version = { subscriber: old.name, version: 1, tables: [] };
   await owner.kysely.insertInto('read_models').values(version).execute();
   const mover = randomUUID();
-  const leases = await holdLeases(database.kysely, mover);
+  const { leases } = await holdLeases(database.kysely, mover);
   await write(['portfolio']);
   await test.log.settled();
 

@@ -41,7 +41,8 @@ const handled = async (): Promise<number> => {
 const standing = async () => ({
   parked: await ask('select subscriber, event_type, reason from parked_athletes limit 5'),
   leases: await ask(
-    'select owner, count(*) as shards, min(expires_at) as expires, now() from shard_leases group by owner',
+    `select owner, count(*) as shards, min(expires_at) as expires, now() from shard_leases
+     left join projector_owners using (owner) group by owner`,
   ),
   transactions: await ask(
     `select application_name, state, wait_event, now() - xact_start as age, left(query, 80) as query

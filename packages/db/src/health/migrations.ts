@@ -8,7 +8,9 @@ export interface MigrationState {
   /** Applied, and their file is another one today. */
   readonly changed: readonly string[];
   /** Applied by a newer program than this one. */
-  readonly unknown: readonly string[];
+  readonly newer: readonly string[];
+  /** Applied by a program from before this one's first migration. */
+  readonly earlier: readonly string[];
 }
 
 export const migrationState = async (db: Queryable): Promise<MigrationState> => {
@@ -18,10 +20,13 @@ export const migrationState = async (db: Queryable): Promise<MigrationState> => 
   `.execute(db);
   const applied = new Map(rows.map((row) => [row.name, row.sha256]));
   const known = new Set(files.map((file) => file.name));
+  const unknown = rows.map((row) => row.name).filter((name) => !known.has(name));
+  const first = files[0]?.name ?? '';
   return {
     applied: rows.length,
     missing: files.filter((file) => !applied.has(file.name)).map((file) => file.name),
     changed: files.filter((file) => (applied.get(file.name) ?? file.sha256) !== file.sha256).map((file) => file.name),
-    unknown: rows.map((row) => row.name).filter((name) => !known.has(name)),
+    newer: unknown.filter((name) => name > first),
+    earlier: unknown.filter((name) => name < first),
   };
 };

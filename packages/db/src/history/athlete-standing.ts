@@ -36,6 +36,7 @@ export const athleteStanding = async (db: Queryable, athleteId: string): Promise
   const key = await db
     .selectFrom('data_keys')
     .select('destroyed_at')
+    .where('shard', '=', shardOf(athleteId))
     .where('athlete_id', '=', athleteId)
     .where('subject', '=', 'athlete')
     .executeTakeFirst();

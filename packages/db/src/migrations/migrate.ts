@@ -21,29 +21,50 @@ export interface MigrateOptions {
   /** Takes the same path and rolls all of it back. */
   readonly dryRun?: boolean;
   readonly folder?: string;
+  /** What to do about a database that an earlier version made, as the end of a sentence. */
+  readonly remedy?: string;
 }
 
-const DATED = /^\d{4}-\d{2}-\d{2}-\d{2}-[a-z0-9-]+\.ts$/;
+/** A file, or a folder whose `index.ts` puts its files together. */
+const DATED = /^\d{4}-\d{2}-\d{2}-\d{2}-[a-z0-9-]+(\.ts)?$/;
+
+const DELETE_DATABASE = 'delete the database, create it again and repeat the command';
 
 /** Any number no other program locks; two migrators of one database meet here. */
 const LOCK = 7_262_537_001;
 
+/** Of everything that a migration consists of: a folder's files by name, each behind its length. */
+const sha256Of = (path: string): string => {
+  const hash = createHash('sha256');
+  if (path.endsWith('.ts')) return hash.update(readFileSync(path)).digest('hex');
+  for (const file of readdirSync(path).sort()) {
+    const text = readFileSync(join(path, file));
+    hash.update(`${file}\n${text.length}\n`).update(text);
+  }
+  return hash.digest('hex');
+};
+
 export const readMigrations = (folder: string = import.meta.dirname): Promise<Migration[]> =>
   Promise.all(
     readdirSync(folder)
-      .filter((file) => DATED.test(file))
+      .filter((entry) => DATED.test(entry))
       .sort()
-      .map(async (file) => {
-        const path = join(folder, file);
-        const { up } = await import(pathToFileURL(path).href);
-        if (typeof up !== 'function') throw new Error(`${file} exports no function "up"`);
-        return {
-          name: file.slice(0, -'.ts'.length),
-          sha256: createHash('sha256').update(readFileSync(path)).digest('hex'),
-          up,
-        };
+      .map(async (entry) => {
+        const path = join(folder, entry);
+        const program = entry.endsWith('.ts') ? path : join(path, 'index.ts');
+        const { up } = await import(pathToFileURL(program).href);
+        if (typeof up !== 'function') throw new Error(`${entry} exports no function "up"`);
+        return { name: entry.replace(/\.ts$/, ''), sha256: sha256Of(path), up };
       }),
   );
+
+/** Migrations were replaced by a baseline before the first release: nothing leads from what they made to it. */
+export class EarlierDatabase extends Error {
+  constructor(names: readonly string[], remedy: string) {
+    super(`An earlier version made this database (${names[0]}) and this one cannot take it over: ${remedy}`);
+    this.name = 'EarlierDatabase';
+  }
+}
 
 /** Roles belong to the whole server: another database's migrator may make the same one at the same moment. */
 const groupRole = (name: string) => `
@@ -81,21 +102,27 @@ const appliedHashes = async (client: pg.Client): Promise<Map<string, string>> =>
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 };
 
-const refuseChanged = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>) => {
+const refuseChanged = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>, remedy: string) => {
   const changed = migrations.filter(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   if (changed.length > 0)
     throw new Error(
       `Already applied and changed since: ${changed.map(({ name }) => name).join(', ')}. Migrations are frozen; write a new one.`,
     );
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = [...applied.keys()].filter((name) => !known.has(name));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort();
+  const [first] = migrations;
+  if (first && unknown.some((name) => name < first.name)) throw new EarlierDatabase(unknown, remedy);
   if (unknown.length > 0) throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`);
 };
 
-const applyAll = async (client: pg.Client, migrations: readonly Migration[], dryRun: boolean): Promise<string[]> => {
+const applyAll = async (
+  client: pg.Client,
+  migrations: readonly Migration[],
+  { dryRun, remedy }: { readonly dryRun: boolean; readonly remedy: string },
+): Promise<string[]> => {
   const transaction = transactions(client, dryRun);
   const applied = await appliedHashes(client);
-  refuseChanged(migrations, applied);
+  refuseChanged(migrations, applied, remedy);
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const { name, sha256, up } of missing) {
     await transaction(async () => {
@@ -112,10 +139,10 @@ const applyAll = async (client: pg.Client, migrations: readonly Migration[], dry
   return missing.map(({ name }) => name);
 };
 
-/** Brings a database to the newest schema, as its owner, and returns the names of what was applied. */
+/** Brings a database to the newest schema, as its owner, and returns the names of what was applied. Throws {@link EarlierDatabase}. */
 export const migrate = async (
   ownerUrl: string,
-  { dryRun = false, folder = import.meta.dirname }: MigrateOptions = {},
+  { dryRun = false, folder = import.meta.dirname, remedy = DELETE_DATABASE }: MigrateOptions = {},
 ) => {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'palmares migrate' });
@@ -123,7 +150,7 @@ export const migrate = async (
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     if (dryRun) await client.query('begin');
-    const applied = await applyAll(client, migrations, dryRun);
+    const applied = await applyAll(client, migrations, { dryRun, remedy });
     if (dryRun) await client.query('rollback');
     return applied;
   } finally {

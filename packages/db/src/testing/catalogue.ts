@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** Every object of the schemas that are ours, each as one line that says all of it. */
@@ -110,4 +111,46 @@ export const catalogueOf = async (ownerUrl: string): Promise<readonly string[]> 
   } finally {
     await client.end();
   }
+};
+
+/** Kinds of {@link catalogueOf} that migrations make. */
+const MADE_BY_MIGRATIONS = new Set([
+  'schema',
+  'relation',
+  'column',
+  'constraint',
+  'index',
+  'trigger',
+  'function',
+  'sequence',
+  'type',
+  'policy',
+  'rule',
+  'comment',
+]);
+
+/** Schemas that pg-boss and the projections fill by themselves. */
+const MADE_BY_OTHERS = /\b(pgboss|read|rebuild|verify)\./;
+
+/**
+ * What the migrations made, a line for each object: functions as the hash of their definition, a partition as its
+ * bounds and triggers, since it has its parent's columns, constraints and indexes. Meant to be kept in a file.
+ */
+export const schemaOf = async (ownerUrl: string): Promise<string> => {
+  const objects = (await catalogueOf(ownerUrl)).map((line) => {
+    const [kind = '', name = '', text = ''] = line.split(' ⟩ ');
+    return { kind, name, text };
+  });
+  const partitions = objects.filter(({ kind, text }) => kind === 'relation' && text.includes('FOR VALUES'));
+  const ofPartition = ({ kind, name, text }: (typeof objects)[number]): boolean =>
+    (kind === 'index' && partitions.some((partition) => text.includes(` ON ${partition.name} `))) ||
+    (['column', 'constraint'].includes(kind) && partitions.some((partition) => name.startsWith(`${partition.name}.`)));
+  const lines = objects
+    .filter(({ kind, name }) => MADE_BY_MIGRATIONS.has(kind) && name !== 'pgboss' && !MADE_BY_OTHERS.test(name))
+    .filter((object) => !ofPartition(object))
+    .map(({ kind, name, text }) => {
+      const said = kind === 'function' ? createHash('sha256').update(text).digest('hex') : text;
+      return [kind, name, said].join('  ').trimEnd();
+    });
+  return `${lines.join('\n')}\n`;
 };

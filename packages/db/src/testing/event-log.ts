@@ -12,8 +12,8 @@ export interface TestLog {
   readonly masterKey: Buffer;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
-  /** A new athlete with a data key, and the id of their portfolio stream. */
-  athlete(): Promise<{ readonly athleteId: string; readonly stream: StreamId }>;
+  /** A new athlete with a data key, and the id of their portfolio stream; in that shard when it is given. */
+  athlete(shard?: number): Promise<{ readonly athleteId: string; readonly stream: StreamId }>;
 }
 
 export const testLog = (database: Database, masterKey: Buffer = randomBytes(32)): TestLog => {
@@ -22,8 +22,9 @@ export const testLog = (database: Database, masterKey: Buffer = randomBytes(32))
     masterKey,
     keyring,
     log: createEventLog(database, keyring),
-    async athlete() {
-      const athleteId = uuidv7();
+    async athlete(shard) {
+      const id = uuidv7();
+      const athleteId = shard === undefined ? id : `${id.slice(0, -2)}${shard.toString(16).padStart(2, '0')}`;
       await keyring.create(database.kysely, athleteId);
       return { athleteId, stream: streamOf('portfolio', athleteId) };
     },

@@ -20,9 +20,18 @@ export const storeEvent = async (db: Queryable, keyring: Keyring, { stream, type
   const athleteId = athleteOf(stream);
   const key = await keyring.keyOf(db, athleteId);
   const eventId = uuidv7();
-  const sealed = sealEvent(key, { eventId, stream, type, schemaVersion }, { type, data }, metadata());
+  const shard = shardOf(athleteId);
+  const head = await db
+    .selectFrom('streams')
+    .select('version')
+    .where('shard', '=', shard)
+    .where('stream', '=', stream)
+    .executeTakeFirst();
+  const expected = head?.version ?? 0;
+  const place = { eventId, stream, version: expected + 1, type, schemaVersion };
+  const sealed = sealEvent(key, place, { type, data }, metadata());
   await sql`
-    select * from append_events(${shardOf(athleteId)}::smallint, ${stream}, -1::bigint, ${randomUUID()}::uuid,
+    select * from append_events(${shard}::smallint, ${stream}, ${expected}::bigint, ${randomUUID()}::uuid,
       ${randomBytes(32)}::bytea, ${key.keyId}::uuid, ${[eventId]}::uuid[], ${[type]}::text[],
       ${[schemaVersion]}::smallint[], ${[sealed.data]}::bytea[], ${[sealed.metadata]}::bytea[])
   `.execute(db);

@@ -14,10 +14,9 @@ export const tampered = async (owner: Database, stream: string, sql: string): Pr
   }
 };
 
-/** Changes one event and everything that would tell: every hash after it and the stream's head. */
-export const rewritten = async (owner: Database, stream: string, version: number): Promise<void> => {
-  await tampered(owner, stream, `update events set type = 'Forged' where stream = $1 and version = ${version}`);
-  await tampered(
+/** Computes every hash of the stream and its head again, so that the chain holds. */
+const rechained = (owner: Database, stream: string): Promise<void> =>
+  tampered(
     owner,
     stream,
     `do $do$
@@ -31,6 +30,21 @@ export const rewritten = async (owner: Database, stream: string, version: number
        update streams set head_hash = previous where stream = '${stream}';
      end $do$`,
   );
+
+/** Changes one event and everything that would tell: every hash after it and the stream's head. */
+export const rewritten = async (owner: Database, stream: string, version: number): Promise<void> => {
+  await tampered(owner, stream, `update events set type = 'Forged' where stream = $1 and version = ${version}`);
+  await rechained(owner, stream);
+};
+
+/** Two whole rows take each other's version, and the chain is made to hold. */
+export const swapped = async (owner: Database, stream: string, one: number, other: number): Promise<void> => {
+  const move = (from: number, to: number) =>
+    tampered(owner, stream, `update events set version = ${to} where stream = $1 and version = ${from}`);
+  await move(one, -1);
+  await move(other, one);
+  await move(-1, other);
+  await rechained(owner, stream);
 };
 
 /** Takes the last events away and lets the head say that there never were more. */

@@ -1,15 +1,19 @@
 import type { EventCodec } from '../codec.ts';
-import { shardOf, subjectOf } from '../stream.ts';
+import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { uuidv7 } from '../uuid.ts';
 import type { Keyring } from './keyring.ts';
 import { sealEvent } from './sealed-event.ts';
 import type { Session } from './session.ts';
-import type { AppendRequest, AppendResult, ExpectedVersion } from './types.ts';
+import type { AppendRequest, AppendResult } from './types.ts';
 
-/** How the database is told what the caller expects; a version is itself. */
-const codes = { any: -1, exists: -2, none: 0 } as const;
+/** Expected by what can only conflict: no stream has it. */
+const NO_VERSION = -1;
 
-const codeOf = (expected: ExpectedVersion): number => (typeof expected === 'number' ? expected : codes[expected]);
+/** The version that the events come after. Undefined where only the stream's head knows it. */
+const knownVersion = ({ expected, events }: AppendRequest): number | undefined => {
+  if (typeof expected === 'number') return expected;
+  return expected === 'none' || events.length === 0 ? 0 : undefined;
+};
 
 interface SealedEvent {
   readonly eventId: string;
@@ -23,6 +27,7 @@ interface SealedEvent {
 export interface SealedAppend {
   readonly request: AppendRequest;
   readonly shard: number;
+  /** The version that the events are sealed after: the database writes them behind no other. */
   readonly expected: number;
   readonly commandHash: Buffer;
   readonly keyId: string;
@@ -67,25 +72,60 @@ export interface Sealing {
   readonly codec: Pick<EventCodec, 'versionOf'>;
 }
 
-/** Seals the events under the subject's key. */
+/** Seals the events under the subject's key, for the versions after `expected`. */
 export const sealAppend = async (
   { session: { db }, keyring, codec }: Sealing,
   request: AppendRequest,
+  expected: number,
 ): Promise<SealedAppend> => {
-  const subjectId = subjectOf(request.stream);
+  const { stream } = request;
+  const subjectId = subjectOf(stream);
   const key = await keyring.keyOf(db, subjectId);
   return {
     request,
     shard: shardOf(subjectId),
-    expected: codeOf(request.expected),
+    expected,
     commandHash: Buffer.from(request.commandHash),
     keyId: key.keyId,
-    events: request.events.map((event) => {
+    events: request.events.map((event, index) => {
       const schemaVersion = codec.versionOf(event.type);
-      const place = { eventId: uuidv7(), stream: request.stream, type: event.type, schemaVersion };
+      const version = expected + 1 + index;
+      const place = { eventId: uuidv7(), stream, version, type: event.type, schemaVersion };
       return { ...place, ...sealEvent(key, place, event, request.metadata) };
     }),
   };
+};
+
+const HEAD = {
+  name: 'stream-head',
+  text: 'select version from streams where shard = $1::smallint and stream = $2',
+};
+
+const headOf = async (session: Session, stream: StreamId): Promise<number> => {
+  const [head] = await session.run<{ readonly version: number }>(HEAD, [shardOf(subjectOf(stream)), stream]);
+  return head?.version ?? 0;
+};
+
+/**
+ * Seals and appends. A caller that does not know the version gets the head's, and another when the stream moved
+ * meanwhile: each such conflict means that somebody else's append went through, and inside a transaction the first one
+ * leaves the stream locked.
+ */
+export const sealAndAppend = async (
+  sealing: Sealing,
+  request: AppendRequest,
+  append: (sealed: SealedAppend) => Promise<AppendResult>,
+): Promise<AppendResult> => {
+  const known = knownVersion(request);
+  if (known !== undefined) return append(await sealAppend(sealing, request, known));
+  const mustExist = request.expected === 'exists';
+  let version = await headOf(sealing.session, request.stream);
+  for (;;) {
+    const after = mustExist && version === 0 ? NO_VERSION : version;
+    const result = await append(await sealAppend(sealing, request, after));
+    if (result.outcome !== 'conflict' || (mustExist && result.actual === 0)) return result;
+    version = result.actual;
+  }
 };
 
 const valuesOf = ({ request, shard, expected, commandHash, keyId }: SealedAppend): readonly unknown[] => [

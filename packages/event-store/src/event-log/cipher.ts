@@ -1,35 +1,47 @@
-import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
+/// <reference path="./sodium-native.d.ts" />
+import sodium from 'sodium-native';
 import { nextRandomBytes } from '../random-bytes.ts';
 
-const ALGORITHM = 'aes-256-gcm';
-const IV_BYTES = 12;
+/** XChaCha20-Poly1305 (IETF). The first byte of what is sealed names its scheme, so that another can follow. */
+const XCHACHA20_POLY1305 = 1;
+
+const SCHEME_BYTES = 1;
+const NONCE_BYTES = 24;
 const TAG_BYTES = 16;
+const HEADER_BYTES = SCHEME_BYTES + NONCE_BYTES;
 
-/** As bytes it is made ready at each use, which takes longer than to seal an event: what is used often is a `KeyObject`. */
-export type CipherKey = KeyObject | Uint8Array;
+/** Bytes that sealing adds to a plaintext. */
+export const SEALED_OVERHEAD = HEADER_BYTES + TAG_BYTES;
 
-/** `iv (12) · ciphertext · tag (16)`, AES-256-GCM. What is not secret but must not be swapped goes into `context`. */
-export const seal = (key: CipherKey, plaintext: Uint8Array, context: string): Buffer => {
-  const iv = nextRandomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(context));
-  const ciphertext = cipher.update(plaintext);
-  // A stream cipher keeps nothing back: this only makes the tag.
-  cipher.final();
-  const sealed = Buffer.allocUnsafe(IV_BYTES + ciphertext.length + TAG_BYTES);
-  sealed.set(iv);
-  sealed.set(ciphertext, IV_BYTES);
-  sealed.set(cipher.getAuthTag(), IV_BYTES + ciphertext.length);
+/** Sealed by a program that knows another cipher, or bytes that were never sealed. */
+export class UnknownScheme extends Error {
+  constructor(scheme: number | undefined) {
+    super(`Sealed with the unknown scheme ${scheme ?? '(empty)'}; this program knows ${XCHACHA20_POLY1305}`);
+    this.name = 'UnknownScheme';
+  }
+}
+
+/**
+ * Returns `scheme (1) · nonce (24) · ciphertext · tag (16)`. The key has 32 bytes. What is not secret but must not be
+ * exchanged goes into `context`. A random nonce of 24 bytes never repeats in practice, so a key may seal without limit.
+ */
+export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer => {
+  const sealed = Buffer.allocUnsafe(SEALED_OVERHEAD + plaintext.length);
+  const nonce = nextRandomBytes(NONCE_BYTES);
+  sealed[0] = XCHACHA20_POLY1305;
+  sealed.set(nonce, SCHEME_BYTES);
+  const body = sealed.subarray(HEADER_BYTES);
+  sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(body, plaintext, Buffer.from(context), null, nonce, key);
   return sealed;
 };
 
-/** Throws when the key, the bytes or the context are not those it was sealed with. */
-export const unseal = (key: CipherKey, sealed: Uint8Array, context: string): Buffer => {
-  const tagStart = sealed.length - TAG_BYTES;
-  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(context))
-    .setAuthTag(sealed.subarray(tagStart));
-  const plaintext = decipher.update(sealed.subarray(IV_BYTES, tagStart));
-  // A stream cipher keeps nothing back: this only checks the tag.
-  decipher.final();
+/** Throws {@link UnknownScheme}, or another error when the key, the bytes or the context are not those it was sealed with. */
+export const unseal = (key: Uint8Array, sealed: Uint8Array, context: string): Buffer => {
+  if (sealed[0] !== XCHACHA20_POLY1305) throw new UnknownScheme(sealed[0]);
+  if (sealed.length < SEALED_OVERHEAD) throw new Error(`Sealed bytes are cut short: ${sealed.length}`);
+  const plaintext = Buffer.allocUnsafe(sealed.length - SEALED_OVERHEAD);
+  const nonce = sealed.subarray(SCHEME_BYTES, HEADER_BYTES);
+  const body = sealed.subarray(HEADER_BYTES);
+  sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(plaintext, null, body, Buffer.from(context), nonce, key);
   return plaintext;
 };

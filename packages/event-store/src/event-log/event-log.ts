@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
 import { kindOf, shardOf, subjectOf } from '../stream.ts';
-import { appendAlone, type SealedAppend, sealAppend } from './append.ts';
+import { appendAlone, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import type { Keyring } from './keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
@@ -52,7 +52,7 @@ export const createEventLog = <Metadata>({
     async append(request) {
       const { stream, events } = request;
       const began = performance.now();
-      const result = await append(await sealAppend({ session, keyring, codec }, request));
+      const result = await sealAndAppend({ session, keyring, codec }, request, append);
       const seconds = (performance.now() - began) / 1000;
       const { outcome } = result;
       const observed = { kind: kindOf(stream), outcome, events: outcome === 'appended' ? events.length : 0, seconds };

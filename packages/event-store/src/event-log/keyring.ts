@@ -1,10 +1,12 @@
-import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { shardOf } from '../stream.ts';
 import { uuidv7 } from '../uuid.ts';
+
 import { seal, unseal } from './cipher.ts';
 import { keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
+import { subjectsByShard } from './subjects-by-shard.ts';
 
 /** An erased subject's key may live this long in another process: erasure waits it out. */
 export const KEY_CACHE_MS = 60_000;
@@ -13,7 +15,8 @@ const CACHED_KEYS = 10_000;
 
 export interface DataKey {
   readonly keyId: string;
-  readonly secret: KeyObject;
+  /** 32 bytes. */
+  readonly secret: Buffer;
 }
 
 export class KeyMissing extends Error {
@@ -64,7 +67,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
 
   /** `asked`: before the row was read, because an erasure may be quicker than the answer. */
   const unwrap = (row: WrappedKey, asked: number): DataKey =>
-    remember(row.athlete_id, { keyId: row.key_id, secret: createSecretKey(wrapping.unwrap(row)) }, asked);
+    remember(row.athlete_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
 
   const cachedKey = (subjectId: string): DataKey | undefined => {
     const cached = cache.get(subjectId);
@@ -80,6 +83,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
     const row = await db
       .selectFrom('data_keys')
       .select(['key_id', 'wrapped', 'master_key_id'])
+      .where('shard', '=', shardOf(subjectId))
       .where('athlete_id', '=', subjectId)
       .where('subject', '=', 'athlete')
       .executeTakeFirst();
@@ -95,13 +99,12 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
       const unknown = subjectIds.filter((subjectId) => !cachedKey(subjectId));
       if (unknown.length === 0) return;
       const asked = performance.now();
-      const rows = await db
-        .selectFrom('data_keys')
-        .select(['athlete_id', 'key_id', 'wrapped', 'master_key_id'])
-        .where('athlete_id', '=', sql<string>`any(${unknown}::uuid[])`)
-        .where('subject', '=', 'athlete')
-        .execute();
-      for (const row of rows) if (row.wrapped) unwrap({ ...row, wrapped: row.wrapped }, asked);
+      const { rows } = await sql<WrappedKey>`
+        select k.athlete_id, k.key_id, k.wrapped, k.master_key_id from ${subjectsByShard(unknown)}
+        join data_keys k on k.shard = a.shard and k.athlete_id = a.athlete_id
+        where k.subject = 'athlete' and k.wrapped is not null
+      `.execute(db);
+      for (const row of rows) unwrap(row, asked);
     },
 
     async create(db, subjectId) {

@@ -82,26 +82,35 @@ export interface ShardRead {
   readonly heldBack: boolean;
 }
 
-/** An event at or above the oldest open transaction is behind every cursor: none was ever read that far. */
+interface ReadRow extends LoggedEvent {
+  readonly place: number;
+  readonly readable: boolean;
+  readonly after_readable: boolean;
+}
+
+/**
+ * One look at the index for each place, since most find nothing: of the events that a transaction still open holds back,
+ * which come last, only the first is kept.
+ */
 const READ_SHARDS = {
   name: 'read-shards',
   text: `
     select w.place, e.* from unnest($1::smallint[], $2::integer[], $3::xid8[], $4::bigint[])
       with ordinality as w(shard, incarnation, transaction_id, position, place)
     cross join lateral (
-      (select true as readable, ${columnNames.join(', ')} from events
+      select r.*, lag(r.readable, 1, true) over (order by r.incarnation, r.transaction_id, r.position) as after_readable
+      from (
+        select (incarnation, transaction_id) <
+            ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot())) as readable,
+          ${columnNames.join(', ')}
+        from events
         where shard = w.shard
           and (incarnation, transaction_id, position) > (w.incarnation, w.transaction_id, w.position)
-          and (incarnation, transaction_id) <
-            ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
-        order by incarnation, transaction_id, position limit $5)
-      union all
-      (select false, ${columnNames.join(', ')} from events
-        where shard = w.shard and (incarnation, transaction_id) >=
-            ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
-        order by incarnation, transaction_id, position limit 1)
+        order by incarnation, transaction_id, position limit $5
+      ) r
     ) e
-    order by w.place, e.readable desc, e.incarnation, e.transaction_id, e.position`,
+    where e.readable or e.after_readable
+    order by w.place, e.incarnation, e.transaction_id, e.position`,
 };
 
 /** {@link readLog} of many places at once, at most `limit` events of each. Answers in the order of the places. */
@@ -110,7 +119,7 @@ export const readShards = async (
   places: readonly Place[],
   limit: number,
 ): Promise<readonly ShardRead[]> => {
-  const rows = await session.run<LoggedEvent & { readonly place: number; readonly readable: boolean }>(READ_SHARDS, [
+  const rows = await session.run<ReadRow>(READ_SHARDS, [
     places.map(({ shard }) => shard),
     places.map(({ after: { incarnation } }) => incarnation),
     places.map(({ after: { transactionId } }) => transactionId),
@@ -118,7 +127,7 @@ export const readShards = async (
     limit,
   ]);
   const read = places.map(() => ({ events: [] as LoggedEvent[], heldBack: false }));
-  for (const { place, readable, ...event } of rows) {
+  for (const { place, readable, after_readable: _, ...event } of rows) {
     const of = read[place - 1];
     if (readable) of?.events.push(event);
     else if (of) of.heldBack = true;

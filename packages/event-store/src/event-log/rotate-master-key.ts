@@ -3,8 +3,18 @@ import type { Database } from '../database.ts';
 import { unlessTaken } from '../one-at-a-time.ts';
 import { type KeyWrapping, keyWrapping, masterKeyId, type WrappedKey } from './master-keys.ts';
 
+/** In the order in which the keys are stored. */
+interface Place {
+  readonly shard: number;
+  readonly keyId: string;
+}
+
+interface StoredKey extends WrappedKey {
+  readonly shard: number;
+}
+
 const BATCH = 500;
-const FIRST = '00000000-0000-0000-0000-000000000000';
+const FIRST: Place = { shard: -1, keyId: '00000000-0000-0000-0000-000000000000' };
 
 export interface RotateOptions {
   /** As the tables' owner, with two connections: the apps may not change a data key. */
@@ -51,35 +61,30 @@ const count = async ({ kysely }: Database, oldId: string, newId: string): Promis
   return row;
 };
 
-const nextBatch = async (
-  owner: Database,
-  oldId: string,
-  after: string,
-  limit: number,
-): Promise<readonly WrappedKey[]> =>
+const nextBatch = async (owner: Database, oldId: string, after: Place, limit: number): Promise<readonly StoredKey[]> =>
   owner.kysely
     .selectFrom('data_keys')
-    .select(['key_id', 'athlete_id', 'master_key_id', sql<Buffer>`wrapped`.as('wrapped')])
+    .select(['shard', 'key_id', 'athlete_id', 'master_key_id', sql<Buffer>`wrapped`.as('wrapped')])
     .where('master_key_id', '=', oldId)
     .where('wrapped', 'is not', null)
-    .where('key_id', '>', after)
+    .where(sql<boolean>`(shard, key_id) > (${after.shard}::smallint, ${after.keyId}::uuid)`)
+    .orderBy('shard')
     .orderBy('key_id')
     .limit(limit)
     .execute();
 
-interface Rewrapped {
-  readonly keyId: string;
+interface Rewrapped extends Place {
   readonly before: Buffer;
   readonly after: Buffer;
 }
 
-const rewrap = (wrapping: KeyWrapping, keys: readonly WrappedKey[]) => {
+const rewrap = (wrapping: KeyWrapping, keys: readonly StoredKey[]) => {
   const rewrapped: Rewrapped[] = [];
   const damaged: string[] = [];
   for (const key of keys) {
-    const { key_id: keyId, athlete_id: subjectId, wrapped: before } = key;
+    const { shard, key_id: keyId, athlete_id: subjectId, wrapped: before } = key;
     try {
-      rewrapped.push({ keyId, before, after: wrapping.wrap(keyId, subjectId, wrapping.unwrap(key)) });
+      rewrapped.push({ shard, keyId, before, after: wrapping.wrap(keyId, subjectId, wrapping.unwrap(key)) });
     } catch {
       damaged.push(keyId);
     }
@@ -98,9 +103,10 @@ const write = async (
   try {
     const { numAffectedRows = 0n } = await sql`
       update data_keys d set wrapped = n.after, master_key_id = ${newId}
-      from unnest(${rewrapped.map(({ keyId }) => keyId)}::uuid[], ${rewrapped.map(({ before }) => before)}::bytea[],
-        ${rewrapped.map(({ after }) => after)}::bytea[]) as n(key_id, before, after)
-      where d.key_id = n.key_id and d.wrapped = n.before
+      from unnest(${rewrapped.map(({ shard }) => shard)}::smallint[], ${rewrapped.map(({ keyId }) => keyId)}::uuid[],
+        ${rewrapped.map(({ before }) => before)}::bytea[], ${rewrapped.map(({ after }) => after)}::bytea[])
+        as n(shard, key_id, before, after)
+      where d.shard = n.shard and d.key_id = n.key_id and d.wrapped = n.before
     `.execute(tx);
     await (dryRun ? tx.rollback() : tx.commit()).execute();
     return Number(numAffectedRows);
@@ -117,7 +123,7 @@ const rotate = async (options: RotateOptions): Promise<Rotation> => {
   const before = await count(owner, oldId, wrapping.masterKeyId);
   const damaged: string[] = [];
   let rewrapped = 0;
-  let after = FIRST;
+  let after: Place = FIRST;
   onProgress?.({ done: 0, total: before.old });
   for (;;) {
     const keys = await nextBatch(owner, oldId, after, batch);
@@ -126,7 +132,7 @@ const rotate = async (options: RotateOptions): Promise<Rotation> => {
     const read = rewrap(wrapping, keys);
     damaged.push(...read.damaged);
     rewrapped += await write(owner, wrapping.masterKeyId, read.rewrapped, dryRun);
-    after = last.key_id;
+    after = { shard: last.shard, keyId: last.key_id };
     onProgress?.({ done: rewrapped + damaged.length, total: Math.max(before.old, rewrapped + damaged.length) });
   }
   const { destroyed, another } = await count(owner, oldId, wrapping.masterKeyId);

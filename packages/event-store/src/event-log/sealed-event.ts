@@ -34,13 +34,17 @@ export const storedColumns = [
 interface Place {
   readonly eventId: string;
   readonly stream: string;
+  readonly version: number;
   readonly type: string;
   readonly schemaVersion: number;
 }
 
-/** Binds a ciphertext to its event and column: bytes moved elsewhere no longer open. */
-const contextOf = (place: Place, column: 'data' | 'metadata'): string =>
-  `${column}\n${place.eventId}\n${place.stream}\n${place.type}\n${place.schemaVersion}`;
+/**
+ * Binds a ciphertext to its event, its version in the stream and its column: bytes moved elsewhere no longer open. The
+ * stream's length keeps it apart from the type, so that no two places have one context.
+ */
+const contextOf = ({ eventId, stream, version, type, schemaVersion }: Place, column: 'data' | 'metadata'): string =>
+  `${column}\n${eventId}\n${stream.length}\n${stream}\n${version}\n${type}\n${schemaVersion}`;
 
 const sealJson = (key: DataKey, value: unknown, context: string): Buffer =>
   seal(key.secret, Buffer.from(JSON.stringify(value)), context);
@@ -51,14 +55,14 @@ export const sealEvent = (key: DataKey, place: Place, event: DomainEvent, metada
 });
 
 /** What is sealed in a row, in the shape that its own schema version has. */
-type SealedColumns = Pick<StoredEvent, 'stream' | 'event_id' | 'type' | 'schema_version'> & {
+type SealedColumns = Pick<StoredEvent, 'stream' | 'version' | 'event_id' | 'type' | 'schema_version'> & {
   readonly data: Uint8Array;
   readonly metadata: Uint8Array;
 };
 
 const unsealColumn = (key: DataKey, stored: SealedColumns, column: 'data' | 'metadata') => {
-  const { stream, type } = stored;
-  const place = { eventId: stored.event_id, stream, type, schemaVersion: stored.schema_version };
+  const { stream, version, type } = stored;
+  const place = { eventId: stored.event_id, stream, version, type, schemaVersion: stored.schema_version };
   return JSON.parse(unseal(key.secret, stored[column], contextOf(place, column)).toString());
 };
 

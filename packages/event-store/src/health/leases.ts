@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
+import { isHeld } from '../projector/leases.ts';
 
 export interface Leases {
   readonly live: number;
@@ -13,7 +14,7 @@ export const leases = async (db: Queryable): Promise<Leases> => {
     select count(*) filter (where held)::integer as live,
       count(distinct owner) filter (where held)::integer as owners,
       coalesce(array_agg(shard::integer order by shard) filter (where not held), '{}') as free
-    from (select shard, owner, owner is not null and expires_at > clock_timestamp() as held from shard_leases) l
+    from (select l.shard, l.owner, ${isHeld(sql`l.owner`)} as held from shard_leases l) l
   `.execute(db);
   return rows[0] ?? { live: 0, owners: 0, free: [] };
 };

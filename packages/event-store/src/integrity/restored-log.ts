@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, Queryable } from '../database.ts';
+import { SHARDS } from '../stream.ts';
 
 export interface LogOrigin {
   readonly incarnation: number;
@@ -28,7 +29,7 @@ const question = `
     select l.incarnation, pg_snapshot_xmax(pg_current_snapshot()) as next from log_incarnation l
   )
   select now.incarnation,
-    (select count(*)::integer from generate_series(0, 15) as shards (shard) where exists (
+    (select count(*)::integer from generate_series(0, ${SHARDS - 1}) as shards (shard) where exists (
       select from (
         select e.incarnation, e.transaction_id from events e where e.shard = shards.shard
         order by e.shard desc, e.incarnation desc, e.transaction_id desc, e.position desc limit 1

@@ -5,7 +5,7 @@ import type { Keyring } from '../event-log/keyring.ts';
 import { type Cursor, cursorOf, readLog, start } from '../event-log/read-log.ts';
 import type { CursorColumns } from '../schema.ts';
 import { SHARDS } from '../stream.ts';
-import { readCheckpoints, setCheckpoint } from './checkpoints.ts';
+import { setCheckpoint } from './checkpoints.ts';
 import { projectBatch } from './project-batch.ts';
 import { type Projection, projectionInto, type Subscriber } from './projection.ts';
 
@@ -83,34 +83,73 @@ interface Pass {
   readonly onRead?: (events: number) => void;
 }
 
-/** The last event of the shard that can be read after `from`, of whichever kind; none when there is nothing new. */
-const endOf = async (db: Queryable, shard: number, from: Cursor, upTo?: Cursor): Promise<Cursor | undefined> => {
-  const place = sql`(incarnation, transaction_id, position)`;
-  const at = ({ incarnation, transactionId, position }: Cursor) =>
-    sql`(${incarnation}::integer, ${transactionId}::xid8, ${position}::bigint)`;
-  const { rows } = await sql<CursorColumns>`
-    select incarnation, transaction_id, position from events
-    where shard = ${shard}::smallint and ${place} > ${at(from)}
-      and (incarnation, transaction_id) <
+/** What the copy has not read of a shard: to its last event that can be read, of whichever kind. */
+interface Unread {
+  readonly shard: number;
+  readonly from: Cursor;
+  readonly end: Cursor;
+}
+
+interface UnreadRow extends CursorColumns {
+  readonly shard: number;
+  readonly from_incarnation: number;
+  readonly from_transaction_id: string;
+  readonly from_position: number;
+}
+
+/** Shards with anything new, by one question: most have nothing when the copy has nearly caught up. */
+const unreadShards = async (
+  db: Queryable,
+  copy: string,
+  upTo: ReadonlyMap<number, Cursor> | undefined,
+): Promise<readonly Unread[]> => {
+  const ends = allShards.map((shard) => upTo?.get(shard) ?? start);
+  const { rows } = await sql<UnreadRow>`
+    select s.shard, e.incarnation, e.transaction_id, e.position, s.from_incarnation, s.from_transaction_id, s.from_position
+    from (
+      select u.*, coalesce(c.incarnation, 0) as from_incarnation, coalesce(c.transaction_id, '0') as from_transaction_id,
+        coalesce(c.position, 0) as from_position
+      from unnest(${allShards}::smallint[], ${ends.map(({ incarnation }) => incarnation)}::integer[],
+        ${ends.map(({ transactionId }) => transactionId)}::xid8[], ${ends.map(({ position }) => position)}::bigint[])
+        as u(shard, to_incarnation, to_transaction_id, to_position)
+      left join checkpoints c on c.subscriber = ${copy} and c.shard = u.shard
+    ) s
+    cross join lateral (
+      select incarnation, transaction_id, position from events
+      where shard = s.shard
+        and (incarnation, transaction_id, position) > (s.from_incarnation, s.from_transaction_id, s.from_position)
+        and (incarnation, transaction_id) <
           ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))
-      and ${upTo ? sql`${place} <= ${at(upTo)}` : sql`true`}
-    order by shard desc, incarnation desc, transaction_id desc, position desc limit 1
+        and ${upTo ? sql`(incarnation, transaction_id, position) <= (s.to_incarnation, s.to_transaction_id, s.to_position)` : sql`true`}
+      order by shard desc, incarnation desc, transaction_id desc, position desc limit 1
+    ) e
   `.execute(db);
-  return rows[0] && cursorOf(rows[0]);
+  return rows.map((row) => ({
+    shard: row.shard,
+    from: {
+      incarnation: row.from_incarnation,
+      transactionId: row.from_transaction_id,
+      position: row.from_position,
+    },
+    end: cursorOf(row),
+  }));
 };
 
-const buildShard = async (pass: Pass, subscriber: Subscriber, shard: number, spent: () => boolean): Promise<void> => {
+/** Not until nothing is left: others append meanwhile, for ever. */
+const buildShard = async (
+  pass: Pass,
+  subscriber: Subscriber,
+  { shard, from, end }: Unread,
+  spent: () => boolean,
+): Promise<void> => {
   const { owner, keyring, codec, projection } = pass.options;
-  while (!spent()) {
-    const checkpoints = await readCheckpoints(owner.kysely, shard, [subscriber.name]);
-    const from = checkpoints.get(subscriber.name) ?? start;
-    const end = await endOf(owner.kysely, shard, from, pass.upTo?.get(shard));
-    if (!end) return;
-    const events = await readLog(owner.kysely, shard, from, BATCH, { kinds: projection.kinds, upTo: end });
+  let at: Cursor | undefined = from;
+  while (at && !spent()) {
+    const events = await readLog(owner.kysely, shard, at, BATCH, { kinds: projection.kinds, upTo: end });
     const last = events.length < BATCH ? undefined : events.at(-1);
     // Past the events of other kinds too, so that the next pass does not look through them again.
     const to = last ? cursorOf(last) : end;
-    const move = { subscriber: subscriber.name, lease: { shard, fence: FENCE }, from, to };
+    const move = { subscriber: subscriber.name, lease: { shard, fence: FENCE }, from: at, to };
     await projectBatch({
       database: owner,
       keyring,
@@ -119,8 +158,7 @@ const buildShard = async (pass: Pass, subscriber: Subscriber, shard: number, spe
       moveCheckpoints: (tx) => setCheckpoint(tx, move),
     });
     if (events.length > 0) pass.onRead?.(events.length);
-    // Not until nothing is left: others append meanwhile, for ever.
-    if (!last) return;
+    at = last && to;
   }
 };
 
@@ -128,7 +166,7 @@ const buildShard = async (pass: Pass, subscriber: Subscriber, shard: number, spe
 export const buildPass = async (pass: Pass): Promise<number> => {
   const { owner, projection } = pass.options;
   const subscriber = projectionInto(projection, pass.schema, copyOf(projection, pass.schema));
-  const waiting = [...allShards];
+  const waiting = [...(await unreadShards(owner.kysely, subscriber.name, pass.upTo))];
   let read = 0;
   let failed = false;
   const spent = (): boolean => failed || read >= (pass.most ?? Number.POSITIVE_INFINITY);
@@ -140,8 +178,8 @@ export const buildPass = async (pass: Pass): Promise<number> => {
     },
   };
   const work = async (): Promise<void> => {
-    for (let shard = waiting.shift(); shard !== undefined && !spent(); shard = waiting.shift())
-      await buildShard(counted, subscriber, shard, spent).catch((error: unknown) => {
+    for (let unread = waiting.shift(); unread !== undefined && !spent(); unread = waiting.shift())
+      await buildShard(counted, subscriber, unread, spent).catch((error: unknown) => {
         failed = true;
         throw error;
       });

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { type Cursor, cursorOf, start } from '../event-log/read-log.ts';
-import type { Lease } from './leases.ts';
+import type { CursorColumns } from '../schema.ts';
+import { isHeld, type Lease } from './leases.ts';
 
 /** The shard now belongs to another owner, or somebody else moved the checkpoint: what was done here is rolled back. */
 export class Fenced extends Error {
@@ -13,20 +14,23 @@ export class Fenced extends Error {
   }
 }
 
-/** Where each of the subscribers stands in one shard. */
+/** Where each of the subscribers stands in each of the shards. */
 export const readCheckpoints = async (
   db: Queryable,
-  shard: number,
+  shards: readonly number[],
   subscribers: readonly string[],
-): Promise<ReadonlyMap<string, Cursor>> => {
-  const rows = await db
-    .selectFrom('checkpoints')
-    .select(['subscriber', 'incarnation', 'transaction_id', 'position'])
-    .where('shard', '=', shard)
-    .where('subscriber', 'in', subscribers)
-    .execute();
-  const known = new Map(rows.map((row) => [row.subscriber, cursorOf(row)]));
-  return new Map(subscribers.map((subscriber) => [subscriber, known.get(subscriber) ?? start]));
+): Promise<ReadonlyMap<number, ReadonlyMap<string, Cursor>>> => {
+  const { rows } = await sql<CursorColumns & { subscriber: string; shard: number }>`
+    select subscriber, shard, incarnation, transaction_id, position from checkpoints
+    where subscriber = any(${[...subscribers]}::text[]) and shard = any(${[...shards]}::smallint[])
+  `.execute(db);
+  const known = new Map(rows.map((row) => [`${row.shard} ${row.subscriber}`, cursorOf(row)]));
+  return new Map(
+    shards.map((shard) => [
+      shard,
+      new Map(subscribers.map((subscriber) => [subscriber, known.get(`${shard} ${subscriber}`) ?? start])),
+    ]),
+  );
 };
 
 export interface Move {
@@ -90,10 +94,10 @@ export const moveCheckpoints = (tx: Tx, moves: readonly Move[]): Promise<void> =
     moves,
     sql`
       select m.subscriber, m.shard from given m join (
-        select shard, fence from shard_leases
-        where shard in (select shard from given) and expires_at > clock_timestamp()
-        order by shard
-        for share
+        select l.shard, l.fence from shard_leases l
+        where l.shard in (select shard from given) and ${isHeld(sql`l.owner`)}
+        order by l.shard
+        for share of l
       ) held on held.shard = m.shard and held.fence = m.fence
       where not exists (select from read_models r where r.subscriber = m.subscriber and r.version <> m.version)`,
   );

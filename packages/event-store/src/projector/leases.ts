@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { SHARDS } from '../stream.ts';
 
@@ -12,82 +12,136 @@ export interface Lease {
   readonly fence: number;
 }
 
-const until = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1000})`;
+const lease = sql`make_interval(secs => ${sql.lit(LEASE_MS / 1000)})`;
 
-const announce = async (db: Queryable, owner: string): Promise<number> => {
-  await db
-    .insertInto('projector_owners')
-    .values({ owner, expires_at: until })
-    .onConflict((conflict) => conflict.column('owner').doUpdateSet({ expires_at: until }))
-    .execute();
-  await db.deleteFrom('projector_owners').where('expires_at', '<', sql<Date>`clock_timestamp()`).execute();
-  const { owners } = await db
-    .selectFrom('projector_owners')
-    .select((eb) => eb.fn.countAll<number>().as('owners'))
-    .executeTakeFirstOrThrow();
-  return owners;
+/** An expiry far ahead is from before the server's clock was set back. */
+export const isAlive = (expiresAt: RawBuilder<unknown>) =>
+  sql<boolean>`(${expiresAt} > clock_timestamp() and ${expiresAt} <= clock_timestamp() + 2 * ${lease})`;
+
+/** A shard without an owner is free, and so is one whose owner's only row has expired or is gone. */
+export const isHeld = (owner: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from projector_owners o where o.owner = ${owner} and ${isAlive(sql`o.expires_at`)})`;
+
+/** What of the log an owner saw as it renewed. */
+export interface Seen {
+  /** Changes with every event that any transaction begins to write, committed or not. */
+  readonly written: string;
+  /** Of the renewal's own transaction. */
+  readonly transactionId: bigint;
+  /** Every transaction before this one had ended. */
+  readonly ended: bigint;
+}
+
+export interface Holding {
+  readonly leases: readonly Lease[];
+  readonly seen: Seen;
+}
+
+interface Renewed {
+  /** Live ones, this one among them. */
+  readonly owners: number;
+  readonly dead: number;
+  readonly free: number;
+  readonly held: readonly Lease[];
+  readonly seen: Seen;
+}
+
+interface RenewedRow extends Omit<Renewed, 'held' | 'seen'> {
+  readonly shards: readonly number[];
+  readonly fences: readonly number[];
+  readonly written: string;
+  readonly transaction_id: string;
+  readonly ended: string;
+}
+
+/**
+ * Renews one row and looks at all shards. Nobody waits for the disk: a renewal that a crash of the server takes makes the
+ * lease end sooner.
+ */
+const renew = async (db: Queryable, owner: string): Promise<Renewed> => {
+  const { rows } = await sql<RenewedRow>`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+    renewed as (
+      insert into projector_owners (owner, expires_at)
+      select ${owner}::uuid, clock_timestamp() + ${lease} from quick
+      on conflict (owner) do update set expires_at = excluded.expires_at
+    ),
+    others as materialized (
+      select owner, ${isAlive(sql`expires_at`)} as alive from projector_owners where owner <> ${owner}::uuid
+    ),
+    shards as materialized (
+      select l.shard, l.fence, l.owner = ${owner}::uuid as own, coalesce(l.owner = ${owner}::uuid or o.alive, false) as held
+      from shard_leases l left join others o on o.owner = l.owner
+    )
+    select (select count(*) filter (where alive) from others)::integer + 1 as owners,
+      (select count(*) filter (where not alive) from others)::integer as dead,
+      count(*) filter (where not held)::integer as free,
+      coalesce(array_agg(shard::integer order by shard) filter (where own), '{}') as shards,
+      coalesce(array_agg(fence::float8 order by shard) filter (where own), '{}') as fences,
+      (select l.incarnation || ' ' || p.last_value || ' ' || p.is_called from log_incarnation l, events_position p) as written,
+      pg_current_xact_id()::text as transaction_id, pg_snapshot_xmin(pg_current_snapshot())::text as ended
+    from shards
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A renewal said nothing');
+  const { owners, dead, free, shards, fences, written } = row;
+  return {
+    owners,
+    dead,
+    free,
+    held: shards.map((shard, index) => ({ shard, fence: fences[index] ?? 0 })),
+    seen: { written, transactionId: BigInt(row.transaction_id), ended: BigInt(row.ended) },
+  };
+};
+
+const buryDead = async (db: Queryable): Promise<void> => {
+  await sql`delete from projector_owners where not ${isAlive(sql`expires_at`)}`.execute(db);
 };
 
 /** In the order of the shards, as a batch takes them: in any other the two could wait for each other. */
-const ofOwner = (db: Queryable, owner: string) =>
-  db.selectFrom('shard_leases').select('shard').where('owner', '=', owner).orderBy('shard').forUpdate();
-
-const renew = async (db: Queryable, owner: string): Promise<readonly Lease[]> =>
-  db
-    .updateTable('shard_leases')
-    .set({ expires_at: until })
-    .where('shard', 'in', ofOwner(db, owner).where('expires_at', '>', sql<Date>`clock_timestamp()`))
-    .returning(['shard', 'fence'])
-    .execute();
-
-const take = async (db: Queryable, owner: string, count: number): Promise<readonly Lease[]> =>
-  db
-    .updateTable('shard_leases')
-    .set((eb) => ({ owner, fence: eb('fence', '+', 1), expires_at: until }))
-    .where('shard', 'in', (eb) =>
-      eb
-        .selectFrom('shard_leases')
-        .select('shard')
-        .where('expires_at', '<=', sql<Date>`clock_timestamp()`)
-        .orderBy('shard')
-        .limit(count)
-        .forUpdate()
-        .skipLocked(),
+const take = async (db: Queryable, owner: string, count: number): Promise<readonly Lease[]> => {
+  const { rows } = await sql<Lease>`
+    update shard_leases set owner = ${owner}::uuid, fence = fence + 1
+    where shard in (
+      select l.shard from shard_leases l where l.owner is distinct from ${owner}::uuid and not ${isHeld(sql`l.owner`)}
+      order by l.shard limit ${count} for update of l skip locked
     )
-    .returning(['shard', 'fence'])
-    .execute();
-
-/** Gives shards back at once, so that another owner need not wait for them to expire. */
-export const release = async (db: Queryable, owner: string, shards: readonly number[]): Promise<void> => {
-  if (shards.length === 0) return;
-  await db
-    .updateTable('shard_leases')
-    .set({ owner: null, expires_at: sql<Date>`'-infinity'` })
-    .where('shard', 'in', ofOwner(db, owner).where('shard', 'in', shards))
-    .execute();
+    returning shard, fence
+  `.execute(db);
+  return rows;
 };
 
+/** Gives shards back at once, so that another owner need not wait for them to expire. */
+const release = async (db: Queryable, owner: string, shards: readonly number[]): Promise<void> => {
+  if (shards.length === 0) return;
+  await sql`
+    update shard_leases set owner = null where shard in (
+      select shard from shard_leases where owner = ${owner}::uuid and shard = any(${[...shards]}::smallint[])
+      order by shard for update
+    )
+  `.execute(db);
+};
+
+/** Frees all of its shards with the one row that holds them. */
 export const leave = async (db: Queryable, owner: string): Promise<void> => {
-  await release(
-    db,
-    owner,
-    Array.from({ length: SHARDS }, (_, shard) => shard),
-  );
   await db.deleteFrom('projector_owners').where('owner', '=', owner).execute();
 };
 
-/** Renews what this owner holds, takes what is free up to its fair share, gives back what is above it. */
-export const holdLeases = async (db: Queryable, owner: string): Promise<readonly Lease[]> => {
-  const owners = await announce(db, owner);
+/**
+ * Renews the one row that holds all of this owner's shards, takes what is free up to its fair share and gives back what is
+ * above it. While nothing changes hands that is one statement, whatever the number of shards.
+ */
+export const holdLeases = async (db: Queryable, owner: string): Promise<Holding> => {
+  const { owners, dead, free, held, seen } = await renew(db, owner);
+  if (dead > 0) await buryDead(db);
   const share = Math.ceil(SHARDS / owners);
-  const held = await renew(db, owner);
   const surplus = held.slice(share);
   await release(
     db,
     owner,
-    surplus.map((lease) => lease.shard),
+    surplus.map(({ shard }) => shard),
   );
   const kept = held.slice(0, share);
-  const taken = kept.length < share ? await take(db, owner, share - kept.length) : [];
-  return [...kept, ...taken];
+  const taken = free > 0 && kept.length < share ? await take(db, owner, share - kept.length) : [];
+  return { leases: [...kept, ...taken], seen };
 };

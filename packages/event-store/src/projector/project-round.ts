@@ -105,28 +105,48 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
 /** Comes of what one subscriber does with one shard's events, or may: the others go on without them. */
 const standsAlone = (error: unknown): boolean => isCancelled(error) || !isPassing(error);
 
-/** A transaction for each subscriber and shard, so that one of them stands in nobody else's way. */
+/** Halves what fails until the shards that stand in the way are alone: a transaction for each shard would be hundreds. */
+const projectHalves = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
+  const alone = steps.length === 1;
+  try {
+    await project(options, steps, alone ? projectBatch : projectTogether);
+    return [];
+  } catch (error) {
+    if (!standsAlone(error)) throw error;
+    if (alone) return steps.map(({ lease }) => ({ lease, error }));
+  }
+  const middle = Math.ceil(steps.length / 2);
+  return [
+    ...(await projectHalves(options, steps.slice(0, middle))),
+    ...(await projectHalves(options, steps.slice(middle))),
+  ];
+};
+
+/** Each subscriber by itself, so that one of them, in one shard, stands in nobody else's way. */
 const projectApart = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
   const failed = new Map<Lease, unknown>();
-  for (const step of steps)
-    for (const subscriber of step.subscribers)
-      try {
-        await project(options, [{ ...step, subscribers: [subscriber] }], projectBatch);
-      } catch (error) {
-        if (!standsAlone(error)) throw error;
-        failed.set(step.lease, error);
-      }
+  for (const subscriber of new Set(steps.flatMap((step) => step.subscribers))) {
+    const own = steps.filter((step) => step.subscribers.includes(subscriber));
+    const apart = await projectHalves(
+      options,
+      own.map((step) => ({ ...step, subscribers: [subscriber] })),
+    );
+    for (const { lease, error } of apart) failed.set(lease, error);
+  }
   return [...failed].map(([lease, error]) => ({ lease, error }));
 };
 
 const readPlaces = async ({ database, subscribers, leases, places }: RoundOptions): Promise<void> => {
   const names = subscribers.map(({ name }) => name);
-  for (const { shard } of leases) {
-    const known = places.get(shard);
-    // A round that was under way when they were forgotten leaves those that it moved, and no others.
-    if (!known || names.some((name) => !known.has(name)))
-      places.set(shard, await readCheckpoints(database.kysely, shard, names));
-  }
+  // A round that was under way when they were forgotten leaves those that it moved, and no others.
+  const unknown = leases.filter(({ shard }) => names.some((name) => !places.get(shard)?.has(name)));
+  if (unknown.length === 0 || names.length === 0) return;
+  const read = await readCheckpoints(
+    database.kysely,
+    unknown.map(({ shard }) => shard),
+    names,
+  );
+  for (const [shard, cursors] of read) places.set(shard, cursors);
 };
 
 /**

@@ -8,6 +8,7 @@ import { listen } from './listen.ts';
 import type { ProjectorObserver } from './observer.ts';
 import { type Places, projectRound } from './project-round.ts';
 import type { Subscriber } from './projection.ts';
+import { createQuiet } from './quiet.ts';
 import { readModelVersions, writesWhatServes } from './read-model-versions.ts';
 
 /** What an older open transaction holds back is looked for again this soon, then after twice as long each time. */
@@ -45,6 +46,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const places: Places = new Map();
   const waiting = new Set<number>();
   let writing: readonly Subscriber[] = [];
+  const quiet = createQuiet();
   let rounds: Promise<void> | undefined;
   let heldBack:
     | { readonly shards: readonly number[]; readonly timer: NodeJS.Timeout; readonly millis: number }
@@ -57,10 +59,16 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   };
 
   const forget = (shards: Iterable<number>): void => {
+    quiet.forget();
     for (const shard of shards) {
       leases.delete(shard);
       places.delete(shard);
     }
+  };
+
+  const forgetPlaces = (): void => {
+    quiet.forget();
+    places.clear();
   };
 
   const lookAgain = (shards: readonly number[], moved: boolean): void => {
@@ -73,6 +81,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   };
 
   const round = async (held: readonly Lease[]): Promise<void> => {
+    const toEnd = quiet.begin();
     try {
       const { events, more, back, failed } = await projectRound({
         ...options,
@@ -85,6 +94,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
         if (leases.get(lease.shard)?.fence === lease.fence) forget([lease.shard]);
         onError?.(error);
       }
+      if (held.length === leases.size && more.length + back.length + failed.length === 0) toEnd();
       for (const shard of more) waiting.add(shard);
       lookAgain(back, events > 0);
     } catch (error) {
@@ -104,28 +114,29 @@ export const createProjector = (options: ProjectorOptions): Projector => {
 
   /** The server may have crashed and taken what was not flushed of a projection, its checkpoint with it. */
   const lookAnew = (): void => {
-    places.clear();
+    forgetPlaces();
     wake(leases.keys());
   };
 
   const renew = async (): Promise<void> => {
     try {
-      const held = await holdLeases(database.kysely, owner);
+      const { leases: held, seen } = await holdLeases(database.kysely, owner);
       const served = await readModelVersions(database.kysely);
       const now = options.subscribers.filter((subscriber) => writesWhatServes(served, subscriber));
       for (const subscriber of options.subscribers)
         if (!now.includes(subscriber)) options.onOtherVersion?.(subscriber.name);
-      if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) places.clear();
+      if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) forgetPlaces();
       writing = now;
       const fresh = held.filter((lease) => leases.get(lease.shard)?.fence !== lease.fence);
       for (const { shard } of fresh) places.delete(shard);
+      if (fresh.length > 0) quiet.forget();
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
-      // All of them, for what a lost notification would have said.
-      wake(leases.keys());
+      // All of them, for what a lost notification would have said; unless nobody wrote since they were read to the end.
+      if (!quiet.saw(seen)) wake(leases.keys());
     } catch (error) {
       leases.clear();
-      places.clear();
+      forgetPlaces();
       throw error;
     }
   };

@@ -49,22 +49,29 @@ interface Stored {
   readonly hash: Buffer | null;
 }
 
+/** As the log is partitioned. */
+const SHARDS_A_PARTITION = 16;
+
 const shardOfStream = (stream: string): number => {
   // Throws for what is no stream: such a line was signed, so it is not ours to guess.
   kindOf(stream as StreamId);
   return shardOf(subjectOf(stream as StreamId));
 };
 
-/** A question for each shard: where it is a constant, Postgres looks into that one partition alone. */
+/** A question for each partition: where its bounds are constants, Postgres looks into that one alone. */
 const storedAt = async ({ kysely }: Database, heads: readonly RootHead[]): Promise<readonly Stored[]> => {
   const stored: Stored[] = [];
-  for (const [shard, inShard = []] of Map.groupBy(heads, ({ stream }) => shardOfStream(stream))) {
+  const partitionOf = ({ stream }: RootHead) => Math.floor(shardOfStream(stream) / SHARDS_A_PARTITION);
+  for (const [partition, inPartition = []] of Map.groupBy(heads, partitionOf)) {
+    const first = partition * SHARDS_A_PARTITION;
     const { rows } = await sql<Stored>`
       select h.stream, h.version, e.hash
       from unnest(
-        ${inShard.map(({ stream }) => stream)}::text[], ${inShard.map(({ version }) => version)}::bigint[]
-      ) as h (stream, version)
-      left join events e on e.shard = ${shard}::smallint and e.stream = h.stream and e.version = h.version
+        ${inPartition.map(({ stream }) => shardOfStream(stream))}::smallint[],
+        ${inPartition.map(({ stream }) => stream)}::text[], ${inPartition.map(({ version }) => version)}::bigint[]
+      ) as h (shard, stream, version)
+      left join events e on e.shard between ${first}::smallint and ${first + SHARDS_A_PARTITION - 1}::smallint
+        and e.shard = h.shard and e.stream = h.stream and e.version = h.version
     `.execute(kysely);
     stored.push(...rows);
   }

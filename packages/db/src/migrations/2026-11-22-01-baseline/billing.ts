@@ -11,6 +11,4 @@ const grants = `
   grant select on stripe_events to palmares_reader;
 `;
 
-export const up = async (client: { query(sql: string): Promise<unknown> }): Promise<void> => {
-  for (const sql of [inbox, grants]) await client.query(sql);
-};
+export const billing = [inbox, grants];

@@ -1,8 +1,10 @@
+import { LAST_SHARD } from './shards.ts';
+
 const tables = `
   create table publish_links (
     id uuid primary key,
     athlete_id uuid not null,
-    shard smallint not null check (shard between 0 and 15),
+    shard smallint not null check (shard between 0 and ${LAST_SHARD}),
     token_hash bytea not null unique check (octet_length(token_hash) = 32),
     token_sealed bytea not null,
     label text not null,
@@ -28,6 +30,4 @@ const grants = `
   grant select, insert, delete on visitor_grants to palmares_app;
 `;
 
-export const up = async (client: { query(sql: string): Promise<unknown> }): Promise<void> => {
-  for (const sql of [tables, grants]) await client.query(sql);
-};
+export const sharing = [tables, grants];

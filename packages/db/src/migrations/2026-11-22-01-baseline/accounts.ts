@@ -1,7 +1,9 @@
+import { LAST_SHARD } from './shards.ts';
+
 const tables = `
   create table accounts (
     id uuid primary key,
-    shard smallint not null check (shard between 0 and 15),
+    shard smallint not null check (shard between 0 and ${LAST_SHARD}),
     first_name text not null,
     last_name text not null,
     email text not null,
@@ -41,27 +43,11 @@ const tables = `
   );
 `;
 
-/**
- * Unlogged: every request charges a limit, and a crash that forgets the counters costs less than a
- * flush to disk for each of them. The column order is the one rate-limiter-flexible inserts in.
- */
-const limits = `
-  create unlogged table rate_limits (
-    key text primary key,
-    points integer not null default 0,
-    expire bigint
-  ) with (fillfactor = 70);
-  create index rate_limits_expiry on rate_limits (expire);
-`;
-
 const grants = `
   grant select, insert, update (email_verified_at) on accounts to palmares_app;
   grant select, insert, delete, update (expires_at) on sessions to palmares_app;
   grant select, insert, delete, update (state, code_hash, expires_at, tries_left, requested_at)
     on email_verifications to palmares_app;
-  grant select, insert, update, delete on rate_limits to palmares_app;
 `;
 
-export const up = async (client: { query(sql: string): Promise<unknown> }): Promise<void> => {
-  for (const sql of [tables, limits, grants]) await client.query(sql);
-};
+export const accounts = [tables, grants];

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './repository.ts';
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+/** One archive holds the binaries of every platform, so the integrity hash in the lockfile covers them all. */
+it.each(['linux-x64', 'linux-arm64'])('the cipher has a prebuilt binary for %s', (platform) => {
+  const folder = join(root, 'node_modules/sodium-native/prebuilds', platform);
+  expect(existsSync(join(folder, 'sodium-native.node'))).toBe(true);
+});
+
+it('the cipher is pinned exactly, runs no install script and is the same archive on every platform', () => {
+  const locked = packages['node_modules/sodium-native'];
+  expect(packages['packages/db'].dependencies['sodium-native']).toBe(locked.version);
+  expect(locked.integrity).toMatch(/^sha512-/);
+  expect([locked.hasInstallScript, locked.os, locked.cpu]).toEqual([undefined, undefined, undefined]);
+});
