@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Workspaces whose packages from outside are named by the architecture and not by their own package.json alone. */
 const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['zod'],
-  'packages/event-store': ['kysely', 'pg'],
+  'packages/event-store': ['kysely', 'pg', 'sodium-native'],
   'packages/billing': ['stripe'],
   'packages/ui': [
     'react',

@@ -13,7 +13,7 @@ it.each(['linux-x64', 'linux-arm64'])('the cipher has a prebuilt binary for %s',
 
 it('the cipher is pinned exactly, runs no install script and is the same archive on every platform', () => {
   const locked = packages['node_modules/sodium-native'];
-  expect(packages['packages/db'].dependencies['sodium-native']).toBe(locked.version);
+  expect(packages['packages/event-store'].dependencies['sodium-native']).toBe(locked.version);
   expect(locked.integrity).toMatch(/^sha512-/);
   expect([locked.hasInstallScript, locked.os, locked.cpu]).toEqual([undefined, undefined, undefined]);
 });

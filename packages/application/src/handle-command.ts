@@ -2,7 +2,7 @@ import type { Metadata } from '@palmares/domain/events/metadata';
 import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
 import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
 import type { StreamId } from '@palmares/domain/kernel/stream';
-import type { EventLog, RecordedEvent } from '@palmares/event-store/event-log/types';
+import type { EventLog } from '@palmares/event-store/event-log/types';
 import { fingerprintOf } from './fingerprint.ts';
 
 /** Two sections of one portfolio share a stream; a writer of another section costs one reload. */
@@ -49,25 +49,22 @@ const decideOn = async <Command extends object, Event extends DomainEvent, State
   { log, decider, stream, commandId, command }: CommandRequest<Command, Event, State, R>,
   commandHash: Uint8Array,
 ): Promise<Outcome<Handled<Event>, R>> => {
-  // The registry validated and upcast what was read, so the stream's events are this decider's.
-  const history = (await log.load(stream)) as readonly RecordedEvent<Event>[];
+  const { state, version, commanded } = await log.fold(stream, decider, { commandId });
 
-  const earlier = history.filter((recorded) => recorded.commandId === commandId);
-  const [first] = earlier;
+  const [first] = commanded;
   if (first) {
     if (!sameBytes(first.commandHash, commandHash)) {
       log.onReused?.(stream);
       throw new CommandIdReused(stream, commandId);
     }
     log.onRepeated?.(stream);
-    const version = earlier.at(-1)?.version ?? first.version;
-    return accepted({ version, events: earlier.map((recorded) => recorded.event), repeated: true });
+    const last = commanded.at(-1) ?? first;
+    return accepted({ version: last.version, events: commanded.map(({ event }) => event), repeated: true });
   }
 
-  const state = history.reduce((before, recorded) => decider.evolve(before, recorded), decider.initialState);
   const decision = decider.decide(command, state);
   if (!decision.ok) return decision;
-  return accepted({ version: history.at(-1)?.version ?? 0, events: decision.value, repeated: false });
+  return accepted({ version, events: decision.value, repeated: false });
 };
 
 const hashOf = <Command extends object, Event extends DomainEvent, State, R extends Refusal>({
@@ -89,7 +86,7 @@ export const previewCommand = async <Command extends object, Event extends Domai
 ): Promise<Outcome<Handled<Event>, R>> => decideOn(request, await hashOf(request));
 
 /**
- * Load, decide, append. A conflict with another writer reloads and decides again.
+ * Fold, decide, append. A conflict with another writer folds and decides again.
  *
  * @throws CommandIdReused, StreamClosed
  */

@@ -1,6 +1,13 @@
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type PublishPortfolio, sharingDecider } from '@palmares/domain/sharing/index';
-import type { EventLog, RecordedEvent } from '@palmares/event-store/event-log/types';
+import type {
+  DomainEvent,
+  EventLog,
+  Folded,
+  Folding,
+  FoldOptions,
+  RecordedEvent,
+} from '@palmares/event-store/event-log/types';
 import { describe, expect, it } from 'vitest';
 import { CommandIdReused, handleCommand } from './handle-command.ts';
 
@@ -19,6 +26,18 @@ const logInMemory = (): EventLog => {
   const recorded: RecordedEvent[] = [];
   return {
     load: async () => recorded,
+    fold: async <Event extends DomainEvent, State>(
+      _: string,
+      { initialState, evolve }: Folding<Event, State>,
+      { commandId }: FoldOptions = {},
+    ): Promise<Folded<State, Event>> => {
+      const events = recorded as readonly unknown[] as readonly RecordedEvent<Event>[];
+      return {
+        state: events.reduce(evolve, initialState),
+        version: events.length,
+        commanded: events.filter((event) => event.commandId === commandId),
+      };
+    },
     append: async ({ events, expected: _, ...request }) => {
       const firstVersion = recorded.length + 1;
       for (const event of events) {

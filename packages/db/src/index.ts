@@ -12,5 +12,5 @@ export { createEventLog, createProjector, type PostgresEventLog } from './event-
 export { createJobs, type Jobs } from './jobs/enqueue.ts';
 export { type JobData, type QueueName, queues } from './jobs/queues.ts';
 export { type PlanOf, planOf } from './read-models/plan/query.ts';
-export { foldPortfolio, type MyPortfolio, myPortfolio } from './read-models/portfolio/query.ts';
+export { type MyPortfolio, myPortfolio, newestPortfolio, pastPortfolio } from './read-models/portfolio/query.ts';
 export { projections, subscribers } from './subscribers.ts';

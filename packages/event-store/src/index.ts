@@ -7,6 +7,9 @@ export type {
   AppendResult,
   EventLog,
   ExpectedVersion,
+  Folded,
+  Folding,
+  FoldOptions,
   LoadOptions,
   RecordedEvent,
 } from './event-log/types.ts';

@@ -44,6 +44,18 @@ export interface EventTables {
     recorded_at: Date;
     hash: Buffer;
   };
+  /** States that streams are folded from, each sealed with its subject's key. They may all be removed at any time. */
+  snapshots: {
+    shard: number;
+    stream: string;
+    /** The last event that the state includes. */
+    version: number;
+    decider: string;
+    decider_version: number;
+    key_id: string;
+    state: Buffer;
+    taken_at: Generated<Date>;
+  };
 }
 
 export interface ProjectionTables {

@@ -15,9 +15,9 @@ it('what has no kind is not a stream', () => {
     expect(() => kindOf(text as StreamId)).toThrow('Not a stream id');
 });
 
-it('the last digit of a subject names its shard', () => {
+it('the last two digits of a subject name its shard', () => {
   expect(shardOf(subjectId)).toBe(10);
-  expect(shardOf(subjectId.replace(/a$/, 'f'))).toBe(SHARDS - 1);
+  expect(shardOf(subjectId.replace(/0a$/, 'ff'))).toBe(SHARDS - 1);
   expect(() => shardOf('nobody-x')).toThrow('Not a subject id');
 });
 

@@ -4,11 +4,20 @@ import { STREAMS_A_CLIENT } from '../peers/peer.ts';
 import { benchServer, serverSettings } from '../server.ts';
 import type { Bar, Suite } from '../suite.ts';
 import { type Appends, measureAppends } from './append.ts';
+import { measureEdits } from './edit.ts';
 import { measureLoads } from './load.ts';
 
 const sizes = {
-  quick: { append: { rounds: 3, millis: 350 }, load: { rounds: 5, loads: 64 } },
-  whole: { append: { rounds: 11, millis: 1500 }, load: { rounds: 15, loads: 320 } },
+  quick: {
+    append: { rounds: 3, millis: 350 },
+    load: { rounds: 5, loads: 64 },
+    edit: { rounds: 5, streams: 2, edits: 20 },
+  },
+  whole: {
+    append: { rounds: 11, millis: 1500 },
+    load: { rounds: 15, loads: 320 },
+    edit: { rounds: 15, streams: 8, edits: 20 },
+  },
 } as const;
 
 const CLIENTS = [1, 16] as const;
@@ -26,7 +35,7 @@ const barsOf = ({ clients, throughput, p99 }: Appends): readonly Bar[] => [
 
 export const suite: Suite = {
   name: 'events',
-  says: 'writing and reading the log: append beside a bare INSERT and two peers, load and fold',
+  says: 'writing and reading the log: append beside a bare INSERT and two peers, load and fold, edits of long streams',
 
   async run(context) {
     const server = await benchServer(context);
@@ -34,6 +43,7 @@ export const suite: Suite = {
     const appends: Appends[] = [];
     for (const clients of CLIENTS) appends.push(await measureAppends(context, server, clients, size.append));
     const loads = await measureLoads(context, server, size.load);
+    const edits = await measureEdits(context, server, size.edit);
     const many = appends.at(-1);
     return {
       versions: { PostgreSQL: server.version, Emmett: '0.42.0', 'message-db': '1.3.1' },
@@ -45,8 +55,11 @@ export const suite: Suite = {
         appendMillis: size.append.millis,
         loadRounds: size.load.rounds,
         loadsOfEachRound: size.load.loads,
+        editRounds: size.edit.rounds,
+        editedStreams: size.edit.streams,
+        editsOfEachStreamAndRound: size.edit.edits,
       },
-      figures: [...appends.flatMap(({ figures }) => figures), ...loads.figures],
+      figures: [...appends.flatMap(({ figures }) => figures), ...loads.figures, ...edits.figures],
       bars: [
         ...appends.flatMap(barsOf),
         ...(many
@@ -60,6 +73,12 @@ export const suite: Suite = {
             ]
           : []),
         atMost({ name: 'load, decrypt and fold of a SELECT', value: loads.ratio, limit: 1.5, unit: '×' }),
+        atMost({
+          name: 'an edit on a stream of 10,000 events, of one on a stream of 100',
+          value: edits.ratio,
+          limit: 1.3,
+          unit: '×',
+        }),
         atMost({
           name: 'acknowledged events lost',
           value: appends.reduce((sum, { lost }) => sum + lost, 0),

@@ -1,6 +1,8 @@
 import type { StreamId } from '@palmares/domain/kernel/stream';
+import { portfolioDecider } from '@palmares/domain/portfolio/index';
 import { type Cursor, readLog, readShards, start } from '@palmares/event-store/event-log/read-log';
 import { sessionIn } from '@palmares/event-store/event-log/session';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { sql } from 'kysely';
 import type { OurLog } from '../our-log.ts';
 
@@ -28,6 +30,7 @@ export const queriesWithoutIndex = (
           25,
         ),
       'load a stream': () => joined.load(stream),
+      'fold a stream': () => joined.fold(stream, portfolioDecider, { commandId: uuidv7() }),
     };
     const without: string[] = [];
     let before = 0;

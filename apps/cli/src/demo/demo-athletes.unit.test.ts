@@ -1,4 +1,4 @@
-import { sections } from '@palmares/domain/portfolio/index';
+import { type PortfolioState, portfolioDecider, sections } from '@palmares/domain/portfolio/index';
 import { introductionContent } from '@palmares/domain/sections/introduction/fields';
 import { mottoContent } from '@palmares/domain/sections/motto/fields';
 import { seasonYears } from '@palmares/domain/sections/sports-history/seasons';
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOfBirthOf, sportsHistory } from './athlete.ts';
 import { goaltender } from './goaltender.ts';
 import { demoPasscode, demoPassword } from './secrets.ts';
+import { editsOf } from './seed-athlete.ts';
 import { swimmer } from './swimmer.ts';
 
 describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
@@ -15,6 +16,28 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
     expect(introductionContent.safeParse(demo.introduction).error).toBeUndefined();
     expect(mottoContent.safeParse(demo.motto).error).toBeUndefined();
     expect(sections['sports-history'].content.safeParse(sportsHistory(demo, latest)).error).toBeUndefined();
+  });
+
+  it('has a portfolio that is JSON after each of the edits, so that a snapshot gives it back', () => {
+    const at = new Date('2031-02-01T12:00:00Z');
+    const { firstName, lastName, place, language } = demo;
+    const dateOfBirth = dateOfBirthOf(demo, at);
+    let version = 0;
+    let state: PortfolioState = portfolioDecider.initialState;
+    const start = { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place, language } as const;
+    for (const command of [start, ...editsOf(demo, at).map((edit) => ({ ...edit, at }))]) {
+      const decision = portfolioDecider.decide(
+        'basedOn' in command ? { ...command, basedOn: version } : command,
+        state,
+      );
+      for (const event of decision.ok ? decision.value : []) {
+        version += 1;
+        state = portfolioDecider.evolve(state, { event, version });
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+      }
+    }
+    expect(version).toBeGreaterThan(3);
+    expect(state.sections.introduction.content).toEqual(demo.introduction);
   });
 
   it('is as old in any year and on any day', () => {

@@ -54,7 +54,7 @@ const commandsOf = (log: EventLog, athleteId: string) => {
   };
 };
 
-const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] => {
+export const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] => {
   const { introduction, motto, 'sports-history': history } = sections;
   const seasons = sportsHistory(demo, seasonStartYear(at));
   return [

@@ -1,5 +1,5 @@
 import type { EventLog } from '@palmares/db/event-store';
-import { foldPortfolio } from '@palmares/db/read-models/portfolio/query';
+import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio/index';
 import { exitCodes, Problem } from '../output.ts';
@@ -22,7 +22,7 @@ export interface Snapshot {
 /** Exactly what the log held then. Throws a {@link Problem} for a version that there is not. */
 export const snapshotAt = async (log: EventLog, athleteId: string, moment: Moment): Promise<Snapshot> => {
   const options = 'version' in moment ? { upTo: moment.version } : { until: moment.time };
-  const { version, athlete, sections } = await foldPortfolio(log, athleteId, options);
+  const { version, athlete, sections } = await pastPortfolio(log, athleteId, options);
   if ('time' in moment) return { athleteId, version, at: moment.time, athlete, sections };
   const [last] = await log.load(streamOf('portfolio', athleteId), { after: moment.version - 1, upTo: moment.version });
   if (!last)

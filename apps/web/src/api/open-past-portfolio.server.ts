@@ -1,5 +1,5 @@
 import { openHistoryAddress } from '@palmares/db/history/address';
-import { foldPortfolio } from '@palmares/db/read-models/portfolio/query';
+import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
 import type { Language } from '@palmares/domain/kernel/language';
 import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
 import { log as logger } from '../log.server.ts';
@@ -15,7 +15,7 @@ export interface PastPortfolio {
 
 const foldUnlessErased = async ({ services }: Context, athleteId: string, upTo: number) => {
   try {
-    return await foldPortfolio(services.log, athleteId, { upTo });
+    return await pastPortfolio(services.log, athleteId, { upTo });
   } catch (failure) {
     if (failure instanceof KeyDestroyed) return null;
     throw failure;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { handleCommand } from '@palmares/application';
 import { type AthleteSubscription, BillingFailed } from '@palmares/billing';
-import type { RecordedEvent } from '@palmares/db/event-store';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
 import { streamOf } from '@palmares/domain/kernel/stream';
-import { type PlanEvent, type PlanState, planDecider } from '@palmares/domain/plan/index';
+import { type PlanState, planDecider } from '@palmares/domain/plan/index';
 import { log } from '../log.server.ts';
 import { athleteMetadata } from './athlete-metadata.server.ts';
 import type { Context } from './context.server.ts';
@@ -40,7 +39,5 @@ export const recordSubscription = async (ctx: Subscriber, { snapshot }: AthleteS
     metadata: athleteMetadata(ctx.athleteId, ctx),
   });
   if (!handled.ok) throw new Error(`The plan refused what Stripe says: ${handled.refusal.code}`);
-  // The registry gave each event the shape its type has now, and this stream holds no other kind.
-  const history = (await events.load(stream)) as readonly RecordedEvent<PlanEvent>[];
-  return history.reduce((state, recorded) => planDecider.evolve(state, recorded), planDecider.initialState);
+  return (await events.fold(stream, planDecider)).state;
 };

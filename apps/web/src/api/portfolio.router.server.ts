@@ -1,5 +1,5 @@
 import { handleCommand } from '@palmares/application';
-import { foldPortfolio, myPortfolio } from '@palmares/db/read-models/portfolio/query';
+import { myPortfolio, newestPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { refusedBy } from '@palmares/domain/kernel/field-errors';
 import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
 import { streamOf } from '@palmares/domain/kernel/stream';
@@ -30,7 +30,7 @@ export const portfolioRouter = router({
     ),
 
   /** Straight from the log: what an edit that was turned down is compared with. */
-  current: ownProcedure.query(({ ctx: { services, athleteId } }) => foldPortfolio(services.log, athleteId)),
+  current: ownProcedure.query(({ ctx: { services, athleteId } }) => newestPortfolio(services.log, athleteId)),
 
   execute: ownProcedure
     .input(z.object({ section: z.string(), basedOn: version, commandId: z.uuid(), change: z.unknown() }))

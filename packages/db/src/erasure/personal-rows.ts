@@ -1,3 +1,5 @@
+import { streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import { shardOf } from '@palmares/event-store/stream';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 
@@ -24,6 +26,11 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'sessions', where: own('athlete_id') },
   { table: 'email_verifications', where: own('athlete_id') },
   { table: 'accounts', where: own('id') },
+  {
+    table: 'snapshots',
+    where: ({ athleteId }) =>
+      sql`shard = ${shardOf(athleteId)} and stream = any(${streamKinds.map((kind) => streamOf(kind, athleteId))}::text[])`,
+  },
   { table: 'parked_athletes', where: own('athlete_id') },
   {
     // Of every queue and in every state: pg-boss keeps what is done in the same table, until it expires.

@@ -6,7 +6,7 @@ import type { Projector } from '@palmares/event-store/projector/projector';
 import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
-import { foldPortfolio } from '../read-models/portfolio/query.ts';
+import { pastPortfolio } from '../read-models/portfolio/query.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { storeEvent } from '../testing/stored-event.ts';
@@ -83,8 +83,8 @@ describe('[E22] an introduction stored in its first version is read as it is wri
     expect(loaded.map(({ event }) => event)).toEqual(
       [first, second].map(({ current }) => ({ type: 'IntroductionWritten', data: current })),
     );
-    const asOf = async (options: Parameters<typeof foldPortfolio>[2]) =>
-      (await foldPortfolio(test.log, athlete.athleteId, options)).sections.introduction.content;
+    const asOf = async (options: Parameters<typeof pastPortfolio>[2]) =>
+      (await pastPortfolio(test.log, athlete.athleteId, options)).sections.introduction.content;
     expect(await asOf({ upTo: 1 })).toMatchObject(first.current);
     expect(await asOf({ until: loaded[0]?.recordedAt ?? new Date(0) })).toMatchObject(first.current);
     expect(await asOf({})).toMatchObject(second.current);

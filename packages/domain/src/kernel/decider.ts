@@ -17,6 +17,11 @@ export interface Versioned<Event> {
  * history and command always give the same answer.
  */
 export interface Decider<Command, Event extends DomainEvent, State, R extends Refusal = Refusal> {
+  /** Names the kind of state, so that a state that was kept is used by its own decider only. */
+  readonly name: string;
+  /** Raise it when `evolve`, an upcaster or the shape of the state changes: states that were kept are then not used. */
+  readonly version: number;
+  /** JSON, as every state after it: what `JSON.parse` makes of it is the same state. */
   readonly initialState: State;
   decide(command: Command, state: State): Outcome<readonly Event[], R>;
   evolve(state: State, recorded: Versioned<Event>): State;

@@ -31,6 +31,8 @@ const decide = (command: PlanCommand, state: PlanState): Decision => {
 };
 
 export const planDecider: Decider<PlanCommand, PlanEvent, PlanState, PlanRefusal> = {
+  name: 'plan',
+  version: 1,
   initialState: freePlan,
   decide,
   evolve: (state, { event }) => evolvePlan(state, event),

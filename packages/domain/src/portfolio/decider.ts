@@ -73,6 +73,8 @@ const evolveSection = (state: PortfolioState, { event, version }: Versioned<Port
 };
 
 export const portfolioDecider: Decider<PortfolioCommand, PortfolioEvent, PortfolioState, PortfolioRefusal> = {
+  name: 'portfolio',
+  version: 1,
   initialState: { athlete: null, sections: neverWritten },
   decide: (command, state) =>
     'section' in command ? decideEdit(command, command.at, state) : decideStart(command, state),

@@ -8,6 +8,8 @@ export const specifySection = <Content, Command extends { readonly type: string 
   at: Date,
 ) => {
   const decider: Decider<Command, Event, Content, SectionRefusal> = {
+    name: section.name,
+    version: 1,
     initialState: section.empty(),
     decide: (command, content) => section.decide(command, content, at),
     evolve: (content, { event }) => section.evolve(content, event),

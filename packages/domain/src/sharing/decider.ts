@@ -82,6 +82,8 @@ const evolve = (state: SharingState, { type, data }: SharingEvent): SharingState
 };
 
 export const sharingDecider: Decider<SharingCommand, SharingEvent, SharingState, SharingRefusal> = {
+  name: 'sharing',
+  version: 1,
   initialState: { links: [] },
   decide,
   evolve: (state, { event }) => evolve(state, event),

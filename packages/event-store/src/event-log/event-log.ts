@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
-import { kindOf, shardOf, subjectOf } from '../stream.ts';
+import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { appendAlone, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
+import { foldStream } from './fold-stream.ts';
+import { createSnapshotKeeper, SNAPSHOT_EVERY, type StateAt } from './keep-snapshots.ts';
 import type { Keyring } from './keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
 import { untilNotOvertaken } from './overtaken.ts';
@@ -18,7 +20,7 @@ export interface PostgresEventLog<Metadata = unknown> extends EventLog<Metadata>
    * once: what it does outside the transaction must bear that.
    */
   transaction<Result>(work: (tx: Tx, log: EventLog<Metadata>) => Promise<Result>): Promise<Result>;
-  /** Waits until the wake-ups of what was appended are sent; call before the process ends. */
+  /** Waits until the wake-ups of what was appended are sent and the snapshots are taken; call before the process ends. */
   settled(): Promise<void>;
 }
 
@@ -28,6 +30,8 @@ export interface EventLogOptions<Metadata = unknown> extends EventLogObserver {
   readonly codec: EventCodec<Metadata>;
   /** Whether appends of this process that come at the same time share a call. Default: yes. */
   readonly together?: boolean;
+  /** A stream with more events than this since its last snapshot gets a new one. Default: 200. */
+  readonly snapshotEvery?: number;
 }
 
 export const createEventLog = <Metadata>({
@@ -37,17 +41,34 @@ export const createEventLog = <Metadata>({
   onAppend,
   onRepeated,
   onReused,
+  onSnapshot,
   together = true,
+  snapshotEvery = SNAPSHOT_EVERY,
 }: EventLogOptions<Metadata>): PostgresEventLog<Metadata> => {
   const session = sessionOf(database);
   const waker = createWaker(session);
+  const snapshots = createSnapshotKeeper(session, keyring, {
+    onTaken: (stream) => onSnapshot?.({ kind: kindOf(stream), outcome: 'taken' }),
+    onFailed: (stream, error) => onSnapshot?.({ kind: kindOf(stream), outcome: 'failed', error }),
+  });
+  const onUnreadable = (stream: StreamId, error: unknown) =>
+    onSnapshot?.({ kind: kindOf(stream), outcome: 'unreadable', error });
 
   const logOn = (
     session: Session,
     append: (sealed: SealedAppend) => Promise<AppendResult>,
     onAppended: (shard: number, append: ObservedAppend) => void,
+    keep: (snapshot: StateAt) => void,
   ): EventLog<Metadata> => ({
     load: (stream, options) => loadStream({ session, keyring, codec }, stream, options),
+
+    async fold(stream, folding, options = {}) {
+      const reading = { session, keyring, codec, onUnreadable };
+      const { events, lastEventId, ...folded } = await foldStream(reading, stream, folding, options);
+      const { state, version } = folded;
+      if (events > snapshotEvery && lastEventId) keep({ stream, version, eventId: lastEventId, folding, state });
+      return folded;
+    },
 
     async append(request) {
       const { stream, events } = request;
@@ -73,21 +94,36 @@ export const createEventLog = <Metadata>({
   const alone = (on: Session) => (sealed: SealedAppend) => appendAlone(on, sealed);
 
   return {
-    ...logOn(session, together ? createAppendTogether(session) : alone(session), (shard, append) => {
-      waker.wake(shard);
-      onAppend?.(append);
-    }),
-    settled: waker.settled,
+    ...logOn(
+      session,
+      together ? createAppendTogether(session) : alone(session),
+      (shard, append) => {
+        waker.wake(shard);
+        onAppend?.(append);
+      },
+      snapshots.keep,
+    ),
+    settled: async () => {
+      await Promise.all([waker.settled(), snapshots.settled()]);
+    },
 
     async transaction(work) {
       let appended: [shard: number, append: ObservedAppend][] = [];
+      // A fold in here may have seen events that are rolled back: no snapshot of them before the commit.
+      let folded: StateAt[] = [];
       const result = await untilNotOvertaken(() =>
         database.kysely.transaction().execute((tx) => {
           appended = [];
+          folded = [];
           const inside = sessionIn(tx);
           return work(
             tx,
-            logOn(inside, alone(inside), (...append) => appended.push(append)),
+            logOn(
+              inside,
+              alone(inside),
+              (...append) => appended.push(append),
+              (snapshot) => folded.push(snapshot),
+            ),
           );
         }),
       );
@@ -95,6 +131,7 @@ export const createEventLog = <Metadata>({
         waker.wake(shard);
         onAppend?.(append);
       }
+      for (const snapshot of folded) snapshots.keep(snapshot);
       return result;
     },
   };

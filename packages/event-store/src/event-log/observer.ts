@@ -9,6 +9,14 @@ export interface ObservedAppend {
   readonly seconds: number;
 }
 
+export interface ObservedSnapshot {
+  readonly kind: string;
+  /** `failed`: it could not be written. `unreadable`: it did not open, and the stream was folded from its first event. */
+  readonly outcome: 'taken' | 'failed' | 'unreadable';
+  /** Why, unless it was taken. */
+  readonly error?: unknown;
+}
+
 /** Told what became of each append; inside a transaction an `appended` is told when that has committed. */
 export interface EventLogObserver {
   readonly onAppend?: (append: ObservedAppend) => void;
@@ -16,4 +24,6 @@ export interface EventLogObserver {
   readonly onRepeated?: (kind: string) => void;
   /** A command's id was recognised as used for something else, without an append. */
   readonly onReused?: (kind: string) => void;
+  /** A snapshot was taken, or one was lost or unusable, which fails nobody. */
+  readonly onSnapshot?: (snapshot: ObservedSnapshot) => void;
 }

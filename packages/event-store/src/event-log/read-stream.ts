@@ -29,6 +29,10 @@ export interface Reading<Metadata> {
   readonly codec: EventCodec<Metadata>;
 }
 
+/** The rows of a whole stream in version order, still sealed. */
+export const readSealed = (session: Session, stream: StreamId, after = 0): Promise<readonly UnparsedEvent[]> =>
+  session.run<UnparsedEvent>(WHOLE, [shardOf(subjectOf(stream)), stream, after]);
+
 /** A stream's events in version order, decrypted and upcast; as of a version or a moment when asked. */
 export const loadStream = async <Metadata>(
   { session, keyring, codec }: Reading<Metadata>,
@@ -36,11 +40,10 @@ export const loadStream = async <Metadata>(
   { after = 0, upTo, until }: LoadOptions = {},
 ): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]> => {
   const subjectId = subjectOf(stream);
-  const place = [shardOf(subjectId), stream, after];
   const rows =
     upTo === undefined && until === undefined
-      ? await session.run<UnparsedEvent>(WHOLE, place)
-      : await session.run<UnparsedEvent>(UP_TO, [...place, upTo ?? null, until ?? null]);
+      ? await readSealed(session, stream, after)
+      : await session.run<UnparsedEvent>(UP_TO, [shardOf(subjectId), stream, after, upTo ?? null, until ?? null]);
   if (rows.length === 0) return [];
   const key = await keyring.keyOf(session.db, subjectId);
   return rows.map((row) => openEvent(codec, key, parsedLater(row)));

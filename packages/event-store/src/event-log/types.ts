@@ -50,9 +50,41 @@ export interface LoadOptions {
   readonly until?: Date;
 }
 
-/** Loads and appends streams. */
+/** How the events of a stream become a state. The state is JSON: what `JSON.parse` makes of it is the same state. */
+export interface Folding<Event extends DomainEvent = DomainEvent, State = unknown> {
+  /** Together with `version`, says which snapshots this folding may use. */
+  readonly name: string;
+  /** Raised when `evolve` or the shape of the state changes. */
+  readonly version: number;
+  readonly initialState: State;
+  evolve(state: State, recorded: Pick<RecordedEvent<Event>, 'event' | 'version'>): State;
+}
+
+export interface FoldOptions {
+  /** Also returns the events of this command. */
+  readonly commandId?: string;
+}
+
+export interface Folded<State, Event extends DomainEvent = DomainEvent, Metadata = unknown> {
+  readonly state: State;
+  /** The last event that the state includes; 0 for a stream without events. */
+  readonly version: number;
+  /** The events of the command that was asked for, in version order; empty if it wrote none to this stream. */
+  readonly commanded: readonly RecordedEvent<Event, Metadata>[];
+}
+
+/** Loads, folds and appends streams. */
 export interface EventLog<Metadata = unknown> {
   load(stream: StreamId, options?: LoadOptions): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]>;
+  /**
+   * The newest state of a stream, in one round trip however long the stream is: it is folded from a snapshot, which the
+   * log takes by itself. For the state as of a version or a moment, load the events.
+   */
+  fold<Event extends DomainEvent, State>(
+    stream: StreamId,
+    folding: Folding<Event, State>,
+    options?: FoldOptions,
+  ): Promise<Folded<State, Event, Metadata>>;
   append(request: AppendRequest<Metadata>): Promise<AppendResult>;
   /** A keyed digest, so that it says nothing of a command once the subject's key is gone. */
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;

@@ -27,11 +27,17 @@ export interface MyPortfolioRequest {
 const fold = (events: readonly RecordedEvent<PortfolioEvent>[]): PortfolioState =>
   events.reduce((state, recorded) => portfolioDecider.evolve(state, recorded), portfolioDecider.initialState);
 
-/** The portfolio as its events tell it, up to a version or a moment when asked. */
-export const foldPortfolio = async (
+/** The newest portfolio that the events make, also before it is projected. */
+export const newestPortfolio = async (log: EventLog, athleteId: string): Promise<MyPortfolio> => {
+  const { version, state } = await log.fold(streamOf('portfolio', athleteId), portfolioDecider);
+  return { version, ...state };
+};
+
+/** The portfolio as of a version or a moment, from its first event on. */
+export const pastPortfolio = async (
   log: EventLog,
   athleteId: string,
-  options?: Parameters<EventLog['load']>[1],
+  options: Parameters<EventLog['load']>[1],
 ): Promise<MyPortfolio> => {
   const events = await log.load(streamOf('portfolio', athleteId), options);
   // The registry gave each event the shape its type has now, and this stream holds no other kind.
@@ -75,5 +81,5 @@ export const myPortfolio = async (
   { athleteId, atLeastVersion = 1 }: MyPortfolioRequest,
 ): Promise<MyPortfolio> => {
   const portfolio = await projected(db, athleteId);
-  return portfolio && portfolio.version >= atLeastVersion ? portfolio : foldPortfolio(log, athleteId);
+  return portfolio && portfolio.version >= atLeastVersion ? portfolio : newestPortfolio(log, athleteId);
 };

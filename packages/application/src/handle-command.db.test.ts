@@ -1,0 +1,118 @@
+import { createEventLog, type EventLogOptions } from '@palmares/db/event-store';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { metadata, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
+import { type PlanCommand, planDecider } from '@palmares/domain/plan/index';
+import { uuidv7 } from '@palmares/event-store/uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CommandIdReused, handleCommand, previewCommand } from './handle-command.ts';
+
+let connected: ConnectedDatabase;
+let test: TestLog;
+
+beforeAll(async () => {
+  connected = await connectedDatabase();
+  test = testLog(connected.database);
+});
+
+afterAll(() => connected.close());
+
+const at = new Date('2026-11-21T12:00:00Z');
+const actor = metadata();
+
+/** Two events at once: the plan starts, and its payment is late. */
+const started: PlanCommand = {
+  type: 'SyncSubscription',
+  subscription: {
+    id: 'sub_1',
+    status: 'past_due',
+    cancelAtPeriodEnd: false,
+    currentPeriodEnd: '2026-12-21T12:00:00.000Z',
+    customerId: 'cus_1',
+  },
+  at,
+};
+
+const granted = (reason: string): PlanCommand => ({ type: 'GrantPlan', until: null, reason });
+
+const snapshotOf = async (stream: StreamId): Promise<number | undefined> => {
+  const { rows } = await connected.owner.pool.query<{ version: number }>(
+    'select version from snapshots where stream = $1',
+    [stream],
+  );
+  return rows[0]?.version;
+};
+
+const planWith = async (options: EventLogOptions) => {
+  const log = createEventLog(connected.database, test.keyring, options);
+  const stream = streamOf('plan', (await test.athlete()).athleteId);
+  const request = (commandId: string, command: PlanCommand, by = actor) => ({
+    log,
+    decider: planDecider,
+    stream,
+    commandId,
+    command,
+    metadata: by,
+  });
+  return { log, stream, request };
+};
+
+describe('a command from before the snapshot, sent again', () => {
+  const afterItsSnapshot = async () => {
+    const { log, stream, request } = await planWith({ snapshotEvery: 3 });
+    const commandId = uuidv7();
+    const first = await handleCommand(request(commandId, started));
+    for (const reason of ['one', 'two', 'three', 'four', 'five']) {
+      await handleCommand(request(uuidv7(), granted(reason)));
+      await log.settled();
+    }
+    expect(await snapshotOf(stream)).toBeGreaterThan(2);
+    return { log, stream, request, commandId, first };
+  };
+
+  it('[E7] is recognised, and answered with its first result and its events', async () => {
+    const { log, stream, request, commandId, first } = await afterItsSnapshot();
+    expect(first).toMatchObject({ ok: true, value: { version: 2, repeated: false } });
+    const again = { ok: true, value: { ...(first.ok ? first.value : {}), repeated: true } };
+    expect(await handleCommand(request(commandId, started))).toEqual(again);
+    expect(await previewCommand(request(commandId, { ...started, at: new Date() }))).toEqual(again);
+    expect(await log.load(stream)).toHaveLength(7);
+  });
+
+  it('[E7] with another request inside, or by somebody else, is an error', async () => {
+    const { request, commandId } = await afterItsSnapshot();
+    const other = request(commandId, granted('one'));
+    const somebodyElse = request(commandId, started, metadata({ actor: { kind: 'operator', id: 'support' } }));
+    for (const repeated of [other, somebodyElse]) {
+      await expect(handleCommand(repeated)).rejects.toThrow(CommandIdReused);
+      await expect(previewCommand(repeated)).rejects.toThrow(CommandIdReused);
+    }
+  });
+});
+
+describe('a command', () => {
+  it('is decided on the state that its snapshot and the events after it make', async () => {
+    const { log, stream, request } = await planWith({ snapshotEvery: 2 });
+    for (const reason of ['one', 'two', 'three', 'four', 'five']) {
+      await handleCommand(request(uuidv7(), granted(reason)));
+      await log.settled();
+      expect(await handleCommand(request(uuidv7(), granted(reason)))).toMatchObject({ value: { events: [] } });
+    }
+    expect(await log.load(stream)).toHaveLength(5);
+    expect(await snapshotOf(stream)).toBeGreaterThan(2);
+  });
+
+  it('is taken although its snapshot cannot be written', async () => {
+    const outcomes: string[] = [];
+    const { log, request } = await planWith({ snapshotEvery: 0, onSnapshot: ({ outcome }) => outcomes.push(outcome) });
+    await handleCommand(request(uuidv7(), granted('one')));
+    await connected.owner.pool.query('revoke insert on snapshots from palmares_app');
+    try {
+      expect(await handleCommand(request(uuidv7(), granted('two')))).toMatchObject({ ok: true, value: { version: 2 } });
+      await log.settled();
+      expect(outcomes).toEqual(['failed']);
+    } finally {
+      await connected.owner.pool.query('grant insert on snapshots to palmares_app');
+    }
+  });
+});

@@ -1,0 +1,405 @@
+import { registeredEvents } from '@palmares/domain/events/registry';
+import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import { athleteOf, type StreamId, type StreamKind, streamOf } from '@palmares/domain/kernel/stream';
+import { planDecider } from '@palmares/domain/plan/index';
+import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import { randomFrom } from '@palmares/domain/sections/sports-history/generated';
+import { sharingDecider } from '@palmares/domain/sharing/index';
+import { randomHistory } from '@palmares/domain/testing/random-history';
+import { keepSnapshot } from '@palmares/event-store/event-log/keep-snapshots';
+import { type Session, sessionOf } from '@palmares/event-store/event-log/session';
+import type { Folding } from '@palmares/event-store/event-log/types';
+import { uuidv7 } from '@palmares/event-store/uuid';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Tx } from '../database.ts';
+import { eraseAthlete } from '../erasure/erase-athlete.ts';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { createEventLog, type EventLogOptions } from './index.ts';
+
+const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 100_000);
+
+let connected: ConnectedDatabase;
+let test: TestLog;
+let session: Session;
+
+beforeAll(async () => {
+  connected = await connectedDatabase();
+  test = testLog(connected.database);
+  session = sessionOf(connected.database);
+});
+
+afterAll(() => connected.close());
+
+/** A log that takes snapshots sooner than after 200 events, and what it told of them. */
+const eagerLog = (snapshotEvery: number, options: EventLogOptions = {}) => {
+  const told: string[] = [];
+  const log = createEventLog(connected.database, test.keyring, {
+    snapshotEvery,
+    onSnapshot: ({ outcome }) => told.push(outcome),
+    ...options,
+  });
+  return { log, told };
+};
+
+const rowOf = async (stream: StreamId) => {
+  const { rows } = await connected.owner.pool.query<{ version: number; state: Buffer; decider_version: number }>(
+    'select version, state, decider_version from snapshots where stream = $1',
+    [stream],
+  );
+  return rows[0];
+};
+
+const change = (stream: StreamId, set: string) =>
+  connected.owner.pool.query(`update snapshots set ${set} where stream = $1`, [stream]);
+
+/** A folding of whatever kind: the event store knows none of them. */
+const general = <Event extends DomainEvent, State>(folding: Folding<Event, State>) => folding as unknown as Folding;
+
+const foldings: Partial<Record<StreamKind, Folding>> = {
+  portfolio: general(portfolioDecider),
+  sharing: general(sharingDecider),
+  plan: general(planDecider),
+};
+
+const foldingOf = (kind: StreamKind): Folding => {
+  const folding = foldings[kind];
+  if (!folding) throw new Error(`Nothing folds streams of kind ${kind}`);
+  return folding;
+};
+
+const kinds = [...new Set(registeredEvents.map(({ kind }) => kind))];
+
+/** The state after each event, the initial one first. */
+const statesOf = ({ initialState, evolve }: Folding, events: readonly DomainEvent[]): readonly unknown[] => {
+  const states = [initialState];
+  for (const [index, event] of events.entries()) states.push(evolve(states.at(-1), { event, version: index + 1 }));
+  return states;
+};
+
+const portfolio = foldingOf('portfolio');
+
+const fromZero = async (stream: StreamId): Promise<unknown> =>
+  (await test.log.load(stream)).reduce(portfolio.evolve, portfolio.initialState);
+
+/** A portfolio of so many events, and its state. */
+const portfolioOf = async (count: number) => {
+  const { athleteId, stream } = await test.athlete();
+  const events = randomHistory('portfolio', count, randomFrom(SEED));
+  await test.log.append(request(stream, { events }));
+  return { athleteId, stream, states: statesOf(portfolio, events) };
+};
+
+/** Sealed as it should be, with content that no event says: whoever folds from it shows it. */
+const forged = { ...portfolioDecider.initialState, forged: true };
+
+const keepAt = async (
+  stream: StreamId,
+  version: number,
+  folding: Pick<Folding, 'name' | 'version'>,
+  state: unknown,
+) => {
+  const [last] = await test.log.load(stream, { after: version - 1, upTo: version });
+  const eventId = last?.eventId ?? uuidv7();
+  return keepSnapshot(session, test.keyring, { stream, version, eventId, folding, state });
+};
+
+const keepForged = (stream: StreamId, version: number, folding: Folding = portfolio) =>
+  keepAt(stream, version, folding, forged);
+
+describe(`a fold from a snapshot (CHAOS_SEED=${SEED})`, () => {
+  it.each(kinds)(
+    '[E50] a fold from a snapshot equals the fold from zero, for every stream kind, at every version: %s',
+    async (kind) => {
+      const folding = foldingOf(kind);
+      const stream = streamOf(kind, (await test.athlete()).athleteId);
+      const events = randomHistory(kind, 30, randomFrom(SEED));
+      const states = statesOf(folding, events);
+
+      const { log, told } = eagerLog(3);
+      for (const [index, event] of events.entries()) {
+        await log.append(request(stream, { events: [event] }));
+        const version = index + 1;
+        expect(await log.fold(stream, folding)).toEqual({ state: states[version], version, commanded: [] });
+        await log.settled();
+      }
+      expect(told.filter((outcome) => outcome === 'taken').length).toBeGreaterThan(5);
+
+      for (let version = 1; version <= events.length; version++) {
+        const state = states[version];
+        expect(await keepAt(stream, version, folding, state)).toBe(true);
+        expect(await test.log.fold(stream, folding)).toEqual({
+          state: states.at(-1),
+          version: events.length,
+          commanded: [],
+        });
+      }
+    },
+  );
+
+  it('of a stream that has none, and of one without events', async () => {
+    const { stream, states } = await portfolioOf(5);
+    expect(await test.log.fold(stream, portfolio)).toMatchObject({ state: states[5], version: 5 });
+    const { stream: empty } = await test.athlete();
+    expect(await test.log.fold(empty, portfolio)).toEqual({
+      state: portfolio.initialState,
+      version: 0,
+      commanded: [],
+    });
+  });
+
+  it('[E50] reads the snapshot and what came after it in one round trip', async () => {
+    const { stream } = await portfolioOf(5);
+    await keepForged(stream, 5);
+    expect(await test.log.fold(stream, portfolio)).toMatchObject({ state: forged, version: 5 });
+    // The wake-up of the append is a query too.
+    await test.log.settled();
+    const asked = vi.spyOn(connected.database.pool, 'query');
+    await test.log.fold(stream, portfolio, { commandId: '01890000-0000-7000-8000-000000000000' });
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
+  it('[E50] reads no event before the snapshot, whatever the planner knows of the log', async () => {
+    const { stream } = await portfolioOf(3000);
+    const first = request(stream, { events: [mottoWritten('a')] });
+    await test.log.append(first);
+    await keepForged(stream, 2990);
+    const readSoFar = async (tx: Tx): Promise<number> => {
+      const { rows } = await sql<{ read: number }>`
+        select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as read
+        from pg_stat_xact_user_tables where relname like 'events\\_%'`.execute(tx);
+      return rows[0]?.read ?? Number.NaN;
+    };
+    const eventsRead = () =>
+      test.log.transaction(async (tx, inside) => {
+        const before = await readSoFar(tx);
+        await inside.fold(stream, portfolio, { commandId: first.commandId });
+        return (await readSoFar(tx)) - before;
+      });
+    expect(await eventsRead()).toBeLessThan(20);
+    await connected.owner.pool.query('analyze events');
+    expect(await eventsRead()).toBeLessThan(20);
+  });
+
+  it('is taken after more than 200 events, and not before', async () => {
+    const short = await portfolioOf(200);
+    await test.log.fold(short.stream, portfolio);
+    const long = await portfolioOf(201);
+    await test.log.fold(long.stream, portfolio);
+    await test.log.settled();
+    expect(await rowOf(short.stream)).toBeUndefined();
+    expect(await rowOf(long.stream)).toMatchObject({ version: 201 });
+
+    await test.log.append(request(long.stream, { events: randomHistory('portfolio', 200) }));
+    await test.log.fold(long.stream, portfolio);
+    await test.log.settled();
+    expect(await rowOf(long.stream)).toMatchObject({ version: 201 });
+    await test.log.append(request(long.stream));
+    await test.log.fold(long.stream, portfolio);
+    await test.log.settled();
+    expect(await rowOf(long.stream)).toMatchObject({ version: 402 });
+  });
+
+  it('[E50] gives the events of the command that is asked for, from before the snapshot and after it', async () => {
+    const { stream } = await test.athlete();
+    const first = request(stream, { events: [mottoWritten('a'), mottoWritten('b')] });
+    const second = request(stream, { events: [mottoWritten('c')] });
+    await test.log.append(first);
+    await test.log.append(second);
+    await test.log.append(request(`plan-${athleteOf(stream)}`, { events: randomHistory('plan', 1) }));
+    await keepForged(stream, 2);
+    const commanded = async (commandId: string) =>
+      (await test.log.fold(stream, portfolio, { commandId })).commanded.map(({ version, event }) => [version, event]);
+    expect(await commanded(first.commandId)).toEqual([
+      [1, mottoWritten('a')],
+      [2, mottoWritten('b')],
+    ]);
+    expect(await commanded(second.commandId)).toEqual([[3, mottoWritten('c')]]);
+  });
+});
+
+describe('a snapshot', () => {
+  it('[E50] a snapshot of another decider version is not used', async () => {
+    const { stream, states } = await portfolioOf(4);
+    const newer = { ...portfolio, version: portfolio.version + 1 };
+    const other = { ...portfolio, name: 'profile' };
+    for (const folding of [newer, other]) {
+      await keepForged(stream, 4, folding);
+      expect(await test.log.fold(stream, folding)).toMatchObject({ state: forged });
+      expect(await test.log.fold(stream, portfolio)).toMatchObject({ state: states[4], version: 4 });
+    }
+    const { log } = eagerLog(0);
+    await log.fold(stream, portfolio);
+    await log.settled();
+    expect(await rowOf(stream)).toMatchObject({ decider_version: portfolio.version });
+  });
+
+  it('[E50] is erased with the key', async () => {
+    const { athleteId, stream } = await portfolioOf(4);
+    await keepForged(stream, 4);
+    const plan = streamOf('plan', athleteId);
+    await test.log.append(request(plan, { events: randomHistory('plan', 1) }));
+    await keepAt(plan, 1, planDecider, {});
+    const other = await portfolioOf(4);
+    await keepForged(other.stream, 4);
+    const { pool } = connected.owner;
+    await pool.query('create table copied as select * from snapshots where stream = $1', [stream]);
+
+    const erased = await eraseAthlete(connected.owner, athleteId);
+    expect(erased?.purged).toContainEqual({ table: 'snapshots', rows: 2 });
+    expect([await rowOf(stream), await rowOf(plan)]).toEqual([undefined, undefined]);
+    expect(await rowOf(other.stream)).toBeDefined();
+
+    // A process that still has the key takes none any more.
+    expect(await keepForged(stream, 4)).toBe(false);
+    expect(await rowOf(stream)).toBeUndefined();
+
+    await pool.query('insert into snapshots select * from copied; drop table copied');
+    const fresh = testLog(connected.database, test.masterKey);
+    await expect(fresh.log.fold(stream, portfolio)).rejects.toMatchObject({ name: 'KeyDestroyed' });
+    await pool.query('delete from snapshots where stream = $1', [stream]);
+  });
+
+  const damages: Readonly<Record<string, string>> = {
+    'with a changed byte': 'state = set_byte(state, 20, get_byte(state, 20) # 1)',
+    'cut short': 'state = substring(state for 3)',
+    'that is empty': `state = ''`,
+    'of an earlier version than it says': 'version = version + 1',
+    'of a later version than it says': 'version = version - 1',
+    'of another decider version than it says': `decider_version = 1`,
+    'of another stream': `state = (select state from snapshots o where o.stream like 'portfolio-%' and o.stream <> $1 limit 1)`,
+  };
+
+  it.each(Object.entries(damages))('[E50] %s is ignored, told, and replaced', async (_name, set) => {
+    const { stream, states } = await portfolioOf(6);
+    const another = await portfolioOf(6);
+    await keepForged(another.stream, 4);
+    await keepForged(stream, 4, set.startsWith('decider_version') ? { ...portfolio, version: 2 } : portfolio);
+    await change(stream, set);
+    const { log, told } = eagerLog(0);
+    expect(await log.fold(stream, portfolio)).toEqual({ state: states[6], version: 6, commanded: [] });
+    await log.settled();
+    expect(told).toEqual(['unreadable', 'taken']);
+    expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6] });
+    expect(told).toEqual(['unreadable', 'taken']);
+  });
+
+  it('[E50] of another history of the same stream is ignored', async () => {
+    const { stream, states } = await portfolioOf(6);
+    const elsewhere = { stream, version: 6, eventId: uuidv7(), folding: portfolio, state: forged };
+    await keepSnapshot(session, test.keyring, elsewhere);
+    const { log, told } = eagerLog(0);
+    expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6], version: 6 });
+    expect(told).toEqual(['unreadable']);
+  });
+
+  it('[E50] that is ahead of its stream is ignored and replaced, and none is written', async () => {
+    const { stream, states } = await portfolioOf(6);
+    expect(await keepForged(stream, 7)).toBe(false);
+    await keepForged(stream, 6);
+    await change(stream, 'version = 7');
+    const { log, told } = eagerLog(0);
+    expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6], version: 6 });
+    await log.settled();
+    expect(told).toEqual(['unreadable', 'taken']);
+    expect(await rowOf(stream)).toMatchObject({ version: 6 });
+  });
+
+  it('holds nothing that can be read without the key', async () => {
+    const { stream } = await test.athlete();
+    await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
+    const { log } = eagerLog(0);
+    await log.fold(stream, portfolio);
+    await log.settled();
+    expect((await rowOf(stream))?.state.includes('Jamais')).toBe(false);
+  });
+
+  it('[E50] of events that were rolled back is never taken', async () => {
+    const { stream, states } = await portfolioOf(6);
+    const { log, told } = eagerLog(0);
+    const rolledBack = new Error('rolled back');
+    const inTransaction = (fails: boolean) =>
+      log.transaction(async (_tx, inside) => {
+        await inside.append(request(stream, { events: [mottoWritten('never said')] }));
+        const folded = await inside.fold(stream, portfolio);
+        if (fails) throw rolledBack;
+        return folded;
+      });
+    await expect(inTransaction(true)).rejects.toBe(rolledBack);
+    await log.settled();
+    expect(told).toEqual([]);
+    await log.append(request(stream, { events: [mottoWritten('said')] }));
+    expect(await log.fold(stream, portfolio)).toMatchObject({
+      state: portfolio.evolve(states[6], { event: mottoWritten('said'), version: 7 }),
+    });
+    expect(await inTransaction(false)).toMatchObject({ version: 8 });
+    await log.settled();
+    expect(await rowOf(stream)).toMatchObject({ version: 8 });
+  });
+
+  it('[E50] that cannot be written fails nobody and is told', async () => {
+    const { stream, states } = await portfolioOf(6);
+    const { pool } = connected.owner;
+    await pool.query('revoke insert on snapshots from palmares_app');
+    try {
+      const errors: unknown[] = [];
+      const { log } = eagerLog(0, { onSnapshot: ({ outcome, error }) => errors.push(outcome, error) });
+      expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6] });
+      expect(await log.append(request(stream))).toMatchObject({ outcome: 'appended' });
+      await log.settled();
+      expect(errors).toEqual(['failed', expect.objectContaining({ code: '42501' })]);
+    } finally {
+      await pool.query('grant insert on snapshots to palmares_app');
+    }
+  });
+
+  it('[E50] that has to wait makes nobody wait', async () => {
+    const { stream, states } = await portfolioOf(6);
+    const { log } = eagerLog(0);
+    const holder = await connected.owner.pool.connect();
+    await holder.query('begin; lock table snapshots in share mode');
+    expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6] });
+    const settled = log.settled();
+    expect(await log.append(request(stream))).toMatchObject({ outcome: 'appended', version: 7 });
+    expect(await log.fold(stream, portfolio)).toMatchObject({ version: 7 });
+    expect(await rowOf(stream)).toBeUndefined();
+    await holder.query('commit');
+    holder.release();
+    await settled;
+    expect(await rowOf(stream)).toBeDefined();
+  });
+
+  it('[E50] by two writers at once is right, whoever is last', async () => {
+    const { stream } = await test.athlete();
+    const wrong: number[] = [];
+    const write = async (writer: number) => {
+      const { log, told } = eagerLog(0);
+      for (const event of randomHistory('portfolio', 20, randomFrom(SEED + writer))) {
+        await log.append(request(stream, { events: [event] }));
+        const { state, version } = await log.fold(stream, portfolio);
+        const upTo = await log.load(stream, { upTo: version });
+        const truth = upTo.reduce(portfolio.evolve, portfolio.initialState);
+        if (JSON.stringify(state) !== JSON.stringify(truth)) wrong.push(version);
+        await log.settled();
+      }
+      return told;
+    };
+    const told = (await Promise.all([write(1), write(2)])).flat();
+    expect(wrong).toEqual([]);
+    expect(new Set(told)).toEqual(new Set(['taken']));
+    expect(await test.log.fold(stream, portfolio)).toMatchObject({ state: await fromZero(stream), version: 40 });
+  });
+
+  it('[E50] is never a source of truth: without any, every state is the same', async () => {
+    const { stream, states } = await portfolioOf(12);
+    const { log } = eagerLog(0);
+    await log.fold(stream, portfolio);
+    await log.settled();
+    const before = await log.fold(stream, portfolio);
+    await connected.database.pool.query('delete from snapshots');
+    expect(await log.fold(stream, portfolio)).toEqual(before);
+    expect(before.state).toEqual(states[12]);
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Decider, DomainEvent } from '../kernel/decider.ts';
+import type { StreamKind } from '../kernel/stream.ts';
+import { planDecider } from '../plan/decider.ts';
+import { portfolioDecider } from '../portfolio/decider.ts';
+import { historyWith, randomFrom } from '../sections/sports-history/generated.ts';
+import { sportsHistory } from '../sections/sports-history/index.ts';
+import { seasonYears } from '../sections/sports-history/seasons.ts';
+import { sharingDecider } from '../sharing/decider.ts';
+import { fixtureEvents, randomHistory } from '../testing/random-history.ts';
+
+interface Folded {
+  readonly kind: StreamKind;
+  readonly version: number;
+  /** Every state on the way, the initial one first. */
+  states(events: readonly DomainEvent[]): readonly unknown[];
+}
+
+const folded = <Event extends DomainEvent, State>(
+  kind: StreamKind,
+  { version, initialState, evolve }: Decider<never, Event, State>,
+): Folded => ({
+  kind,
+  version,
+  states: (events) => {
+    const states = [initialState];
+    // The fixtures are of this kind.
+    for (const [index, event] of (events as readonly Event[]).entries())
+      states.push(evolve(states.at(-1) ?? initialState, { event, version: index + 1 }));
+    return states;
+  },
+});
+
+const deciders = [
+  folded('portfolio', portfolioDecider),
+  folded('sharing', sharingDecider),
+  folded('plan', planDecider),
+];
+
+/** What the state after every fixture is, for each version of a decider. */
+const digests: Readonly<Record<string, string>> = {
+  'portfolio 1': '32d19839d3b60164',
+  'sharing 1': 'e071aea43aeccbae',
+  'plan 1': '125a961653dd5ee3',
+};
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+const sportsHistoryEvents = (seed: number): readonly DomainEvent[] => {
+  const random = randomFrom(seed);
+  const years = seasonYears(at);
+  const events: DomainEvent[] = [];
+  let content = sportsHistory.empty();
+  for (let edit = 0; edit < 5; edit++)
+    for (const command of sportsHistory.changes(content, historyWith(random, years))) {
+      const decision = sportsHistory.decide(command, content, at);
+      if (!decision.ok) throw new Error(`${command.type} was refused: ${decision.refusal.code}`);
+      events.push(...decision.value);
+      content = decision.value.reduce(sportsHistory.evolve, content);
+    }
+  return events;
+};
+
+describe.each(deciders)('the state of a $kind stream', ({ kind, version, states }) => {
+  it('is JSON after any history', () => {
+    for (let seed = 1; seed <= 50; seed++)
+      for (const state of states(randomHistory(kind, 60, randomFrom(seed))))
+        expect(JSON.parse(JSON.stringify(state)), `seed ${seed}`).toStrictEqual(state);
+  });
+
+  it('changes only with the version of its decider, so that no snapshot is folded on that it does not fit', () => {
+    const all = states(fixtureEvents(kind));
+    const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
+    expect(digest, `raise the version of the ${kind} decider, and enter its new digest`).toBe(
+      digests[`${kind} ${version}`],
+    );
+  });
+});
+
+it('the state of a portfolio is JSON after any edits of its sports history', () => {
+  const [portfolio] = deciders;
+  for (let seed = 1; seed <= 50; seed++)
+    for (const state of portfolio?.states(sportsHistoryEvents(seed)) ?? [])
+      expect(JSON.parse(JSON.stringify(state)), `seed ${seed}`).toStrictEqual(state);
+});

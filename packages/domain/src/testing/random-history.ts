@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { registeredEvents, upcast } from '../events/registry.ts';
+import type { DomainEvent } from '../kernel/decider.ts';
+import type { StreamKind } from '../kernel/stream.ts';
+import { type Random, randomFrom } from '../sections/sports-history/generated.ts';
+
+const sources = join(import.meta.dirname, '..');
+
+interface Fixture {
+  readonly stored: unknown;
+}
+
+const typeOf = new Map(
+  registeredEvents.map(({ type }) => [type.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase(), type]),
+);
+
+/** The stored fixtures of one file, brought up to date. */
+const eventsIn = (file: string): readonly DomainEvent[] => {
+  const [name = '', version = ''] = basename(file).split('.');
+  const type = typeOf.get(name);
+  if (!type) throw new Error(`No event has the fixture ${file}`);
+  const fixtures: readonly Fixture[] = JSON.parse(readFileSync(join(sources, file), 'utf8'));
+  return fixtures.map(({ stored }) => upcast(type, Number(version.slice('v'.length)), stored));
+};
+
+const kindOf = new Map(registeredEvents.map(({ type, kind }) => [type, kind]));
+
+/** Every stored fixture of every event of the kind, in an order that is the same everywhere. */
+export const fixtureEvents = (kind: StreamKind): readonly DomainEvent[] =>
+  globSync('**/fixtures/*.json', { cwd: sources })
+    .sort()
+    .flatMap(eventsIn)
+    .filter(({ type }) => kindOf.get(type) === kind);
+
+/** Events of fixtures in any order and any number, also where no command would have written them. */
+export const randomHistory = (
+  kind: StreamKind,
+  length: number,
+  random: Random = randomFrom(1),
+): readonly DomainEvent[] => {
+  const events = fixtureEvents(kind);
+  return Array.from({ length }, () => random.oneOf(events));
+};

@@ -1,0 +1,135 @@
+import { handleCommand } from '@palmares/application';
+import { uuidv7 } from '@palmares/db';
+import type { StreamId } from '@palmares/domain/kernel/stream';
+import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import { figure } from '../figures.ts';
+import { interleave } from '../interleave.ts';
+import { type Sample, sampleOf } from '../load.ts';
+import { appendMottos, type OurLog, ourLog } from '../our-log.ts';
+import { metadataOf } from '../payload.ts';
+import { startedPortfolios } from '../projection/our-store.ts';
+import type { BenchServer } from '../server.ts';
+import { median, ratios } from '../statistics.ts';
+import type { BenchContext, Figure } from '../suite.ts';
+
+const SHORT = 100;
+const LONG = 10_000;
+
+/** As many as an append of the bench writes at once. */
+const AT_ONCE = 1_000;
+
+/** Beyond it a fold takes a snapshot: a long stream has between none and this many events after its own. */
+const TAIL = 200;
+
+export interface EditSize {
+  readonly rounds: number;
+  readonly streams: number;
+  /** On each stream in each round. */
+  readonly edits: number;
+}
+
+/** Appends so many more events to a stream of this version. */
+const grow = async (log: OurLog, stream: StreamId, version: number, to: number): Promise<void> => {
+  for (let at = version; at < to; at += AT_ONCE) await appendMottos(log, stream, at, Math.min(AT_ONCE, to - at));
+};
+
+/** Streams of 10,000 events whose snapshots are as old as those of athletes who edit: from no events to 200. */
+const longStreams = async (
+  log: OurLog,
+  count: number,
+  onProgress: (share: number) => void,
+): Promise<readonly StreamId[]> => {
+  const streams = await startedPortfolios(log, count);
+  for (const [nth, stream] of streams.entries()) {
+    const snapshotAt = LONG - Math.round((TAIL * (nth + 0.5)) / count);
+    await grow(log, stream, 1, snapshotAt);
+    await log.log.fold(stream, portfolioDecider);
+    await log.log.settled();
+    await grow(log, stream, snapshotAt, LONG);
+    onProgress((nth + 1) / count);
+  }
+  return streams;
+};
+
+/** New ones in each round, so that they have 100 events on average while they are edited. */
+const shortStreams = async (log: OurLog, { streams: count, edits }: EditSize): Promise<readonly StreamId[]> => {
+  const streams = await startedPortfolios(log, count);
+  for (const stream of streams) await grow(log, stream, 1, SHORT - Math.floor(edits / 2));
+  return streams;
+};
+
+let edited = 0;
+
+/** As the web server does it: fold, decide, append. */
+const edit = async ({ log }: OurLog, stream: StreamId): Promise<void> => {
+  edited += 1;
+  const handled = await handleCommand({
+    log,
+    decider: portfolioDecider,
+    stream,
+    commandId: uuidv7(),
+    command: {
+      section: 'motto',
+      basedOn: Number.MAX_SAFE_INTEGER,
+      change: { type: 'WriteMotto', content: { motto: `Keep your head up ${edited}`, explanation: '' } },
+      at: new Date(),
+    },
+    metadata: metadataOf(stream),
+  });
+  if (!handled.ok || handled.value.events.length !== 1) throw new Error(`The edit of ${stream} wrote nothing`);
+};
+
+const timed = async (streams: readonly StreamId[], edits: number, work: (stream: StreamId) => Promise<void>) => {
+  const latencies: number[] = [];
+  const began = performance.now();
+  for (let nth = 0; nth < edits; nth++)
+    for (const stream of streams) {
+      const at = performance.now();
+      await work(stream);
+      latencies.push(performance.now() - at);
+    }
+  return sampleOf(latencies, performance.now() - began);
+};
+
+const foldFromZero = async ({ log }: OurLog, stream: StreamId): Promise<void> => {
+  const events = await log.load(stream);
+  if (events.length < LONG) throw new Error(`${stream} has only ${events.length} events`);
+};
+
+export interface Edits {
+  readonly figures: readonly Figure[];
+  /** Median of the rounds' ratios of p50. */
+  readonly ratio: number;
+}
+
+export const measureEdits = async (context: BenchContext, server: BenchServer, size: EditSize): Promise<Edits> => {
+  const { url } = await server.migrated('edits');
+  const log = ourLog(url, 2);
+  context.defer(log.close);
+  const label = `writing streams of ${LONG.toLocaleString('en')} events`;
+  context.progress(label, 0);
+  const long = await longStreams(log, size.streams, (share) => context.progress(label, share));
+  const measured = await interleave(
+    {
+      short: async () => timed(await shortStreams(log, size), size.edits, (stream) => edit(log, stream)),
+      long: () => timed(long, size.edits, (stream) => edit(log, stream)),
+      zero: () => timed(long.slice(0, 1), 1, (stream) => foldFromZero(log, stream)),
+    },
+    { rounds: size.rounds, onRound: (round, name) => context.progress(`edit: ${name}`, round / (size.rounds + 1)) },
+  );
+  const p50 = (samples: readonly Sample[]) => samples.map((sample) => sample.p50);
+  const p99 = (samples: readonly Sample[]) => samples.map((sample) => sample.p99);
+  const group = 'edit of a portfolio';
+  const each = ratios(p50(measured.long), p50(measured.short));
+  return {
+    figures: [
+      figure(group, `of ${SHORT} events, p50`, 'ms', p50(measured.short)),
+      figure(group, `of ${SHORT} events, p99`, 'ms', p99(measured.short)),
+      figure(group, `of ${LONG.toLocaleString('en')} events, p50`, 'ms', p50(measured.long)),
+      figure(group, `of ${LONG.toLocaleString('en')} events, p99`, 'ms', p99(measured.long)),
+      figure(group, `loading ${LONG.toLocaleString('en')} events without a snapshot`, 'ms', p50(measured.zero)),
+      figure(group, `of ${LONG.toLocaleString('en')} events, of one of ${SHORT}`, '×', each),
+    ],
+    ratio: median(each),
+  };
+};
