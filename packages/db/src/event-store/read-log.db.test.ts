@@ -7,7 +7,7 @@ import {
   readShards,
   start,
 } from '@palmares/event-store/event-log/read-log';
-import { sessionIn } from '@palmares/event-store/event-log/session';
+import { sessionIn, sessionOf } from '@palmares/event-store/event-log/session';
 import { oldestTransaction } from '@palmares/event-store/health/oldest-transaction';
 import { shardOf } from '@palmares/event-store/stream';
 import { sql } from 'kysely';
@@ -33,12 +33,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const inShard = async (shard: number): Promise<StreamId> => {
-  for (;;) {
-    const { stream, athleteId } = await test.athlete();
-    if (shardOf(athleteId) === shard) return stream;
-  }
-};
+const inShard = async (shard: number): Promise<StreamId> => (await test.athlete(shard)).stream;
 
 const ids = (events: readonly LoggedEvent[]): readonly string[] => events.map(({ event_id }) => event_id);
 
@@ -202,6 +197,58 @@ it('[E19] the reader uses its index, however many events there are', async () =>
     }
   } finally {
     await owner.close();
+  }
+});
+
+const appendTo = async (shard: number, count: number): Promise<void> => {
+  const events = Array.from({ length: count }, (_, index) => mottoWritten(`${index}`));
+  await test.log.append(request(await inShard(shard), { events }));
+};
+
+it('a read of many shards ends about where it was told to, and says which may have more', async () => {
+  const shards = [200, 201, 202, 203];
+  for (const shard of shards) await appendTo(shard, 4);
+  await test.log.settled();
+  const places = shards.map((shard) => ({ shard, after: start }));
+  const read = async (limit: number, most?: number) =>
+    (await readShards(sessionOf(database), places, limit, most)).map(({ events, more }) => [events.length, more]);
+  await vi.waitFor(async () =>
+    expect(await read(5)).toEqual([
+      [4, false],
+      [4, false],
+      [4, false],
+      [4, false],
+    ]),
+  );
+  expect(await read(3)).toEqual([
+    [3, true],
+    [3, true],
+    [3, true],
+    [3, true],
+  ]);
+  expect(await read(5, 6)).toEqual([
+    [4, false],
+    [2, true],
+    [0, true],
+    [0, true],
+  ]);
+});
+
+it('[E14] a read of many shards says where an open transaction holds events back, and brings none of them', async () => {
+  const [held, other] = [210, 211];
+  for (const shard of [held, other]) await appendTo(shard, 2);
+  await test.log.settled();
+  const slow = await slowAppend(await inShard(held));
+  try {
+    for (const shard of [held, other]) await appendTo(shard, 2);
+    const places = [held, other].map((shard) => ({ shard, after: start }));
+    const read = await readShards(sessionOf(database), places, 25);
+    expect(read.map(({ events, heldBack, more }) => [events.length, heldBack, more])).toEqual([
+      [2, true, false],
+      [2, true, false],
+    ]);
+  } finally {
+    await slow.rollBack();
   }
 });
 

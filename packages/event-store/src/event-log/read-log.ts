@@ -78,6 +78,8 @@ export interface Place {
 
 export interface ShardRead {
   readonly events: readonly LoggedEvent[];
+  /** The limit was reached here, or before: there may be events that were not looked at. */
+  readonly more: boolean;
   /** There are events that a transaction still open holds back. */
   readonly heldBack: boolean;
 }
@@ -110,14 +112,18 @@ const READ_SHARDS = {
       ) r
     ) e
     where e.readable or e.after_readable
-    order by w.place, e.incarnation, e.transaction_id, e.position`,
+    order by w.place, e.incarnation, e.transaction_id, e.position limit $6`,
 };
 
-/** {@link readLog} of many places at once, at most `limit` events of each. Answers in the order of the places. */
+/**
+ * {@link readLog} of many places at once, at most `limit` events of each and about `most` of all, those of the first places
+ * first. Answers in the order of the places.
+ */
 export const readShards = async (
   session: Session,
   places: readonly Place[],
   limit: number,
+  most: number = limit * places.length,
 ): Promise<readonly ShardRead[]> => {
   const rows = await session.run<ReadRow>(READ_SHARDS, [
     places.map(({ shard }) => shard),
@@ -125,12 +131,15 @@ export const readShards = async (
     places.map(({ after: { transactionId } }) => transactionId),
     places.map(({ after: { position } }) => position),
     limit,
+    most,
   ]);
-  const read = places.map(() => ({ events: [] as LoggedEvent[], heldBack: false }));
+  const read = places.map(() => ({ events: [] as LoggedEvent[], more: false, heldBack: false }));
   for (const { place, readable, after_readable: _, ...event } of rows) {
     const of = read[place - 1];
     if (readable) of?.events.push(event);
     else if (of) of.heldBack = true;
   }
+  const cut = rows.length >= most ? (rows.at(-1)?.place ?? 0) : places.length + 1;
+  for (const [index, one] of read.entries()) one.more = one.events.length >= limit || index + 1 >= cut;
   return read;
 };

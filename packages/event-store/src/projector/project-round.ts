@@ -13,6 +13,9 @@ import type { Subscriber } from './projection.ts';
 /** Short transactions: a long one would hold back the horizon that every reader stops at. */
 const BATCH = 400;
 
+/** Of one shard, so that what one transaction wrote usually comes together although many shards share a batch. */
+const LEAST_OF_SHARD = 25;
+
 /** Where each subscriber stands, by shard. */
 export type Places = Map<number, ReadonlyMap<string, Cursor>>;
 
@@ -30,7 +33,7 @@ interface RoundOptions extends ProjectorObserver {
 export interface Round {
   /** How many were read. */
   readonly events: number;
-  /** Shards of which a full batch was read: there is more. */
+  /** Shards in which there may be more: the batch was full. They come first in the next round. */
   readonly more: readonly number[];
   /** Shards in which an open transaction holds events back. */
   readonly back: readonly number[];
@@ -158,18 +161,19 @@ export const projectRound = async (options: RoundOptions): Promise<Round> => {
   await readPlaces(options);
   const groups = leases.flatMap((lease) => groupsOf(lease, places.get(lease.shard) ?? new Map(), subscribers));
   if (groups.length === 0) return { events: 0, more: [], back: [], failed: [] };
-  const limit = Math.ceil(BATCH / groups.length);
+  const limit = Math.max(LEAST_OF_SHARD, Math.ceil(BATCH / groups.length));
   const read = await readShards(
     sessionOf(database),
     groups.map(({ lease, from }) => ({ shard: lease.shard, after: from })),
     limit,
+    BATCH,
   );
   const steps = groups.flatMap((group, index) => stepsOf(group, read[index]?.events ?? []));
   const shardsWhere = (is: (index: number) => boolean | undefined) =>
     groups.flatMap(({ lease }, index) => (is(index) ? [lease.shard] : []));
   return {
     events: steps.reduce((sum, step) => sum + step.events.length, 0),
-    more: shardsWhere((index) => read[index]?.events.length === limit),
+    more: shardsWhere((index) => read[index]?.more),
     back: shardsWhere((index) => read[index]?.heldBack),
     failed:
       steps.length === 0

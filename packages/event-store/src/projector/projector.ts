@@ -71,6 +71,13 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     places.clear();
   };
 
+  /** Ahead of those that were woken meanwhile, or busy shards would keep the others from their turn. */
+  const goOnWith = (shards: readonly number[]): void => {
+    const later = [...waiting];
+    waiting.clear();
+    for (const shard of [...shards.toReversed(), ...later]) waiting.add(shard);
+  };
+
   const lookAgain = (shards: readonly number[], moved: boolean): void => {
     const before = heldBack;
     clearTimeout(before?.timer);
@@ -95,7 +102,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
         onError?.(error);
       }
       if (held.length === leases.size && more.length + back.length + failed.length === 0) toEnd();
-      for (const shard of more) waiting.add(shard);
+      goOnWith(more);
       lookAgain(back, events > 0);
     } catch (error) {
       forget(held.map(({ shard }) => shard));
