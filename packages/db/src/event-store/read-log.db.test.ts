@@ -9,7 +9,6 @@ import {
 } from '@palmares/event-store/event-log/read-log';
 import { sessionIn, sessionOf } from '@palmares/event-store/event-log/session';
 import { oldestTransaction } from '@palmares/event-store/health/oldest-transaction';
-import { shardOf } from '@palmares/event-store/stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
