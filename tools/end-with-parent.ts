@@ -3,3 +3,6 @@ if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
 }
+
+// A process that this one forks has a channel of its own, for other use.
+process.execArgv.splice(0);
