@@ -22,9 +22,12 @@ export interface Pipeline {
 export const createRequestListener = ({ https, staticFiles, app }: Pipeline): RequestListener => {
   const alive = livenessAnswer(https);
   return (request, response) => {
-    // Its connection ends: reading what was refused would cost as much as taking it.
-    if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY)
+    if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) {
+      // Node would read the rest to throw it away, which costs as much as taking it.
+      request.socket.pause();
+      response.once('finish', () => request.socket.destroy());
       return send(request, response, refusal(413, https, { connection: 'close' }));
+    }
     const path = pathOf(request.url ?? '/');
     const ready = path === livenessPath ? alive : staticFiles(path, request.headers);
     if (!ready) return app(request, response);
