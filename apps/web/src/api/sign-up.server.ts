@@ -64,7 +64,7 @@ export const signUp = async (ctx: Context, typed: unknown): Promise<Outcome<{ at
     ageGate.close();
     return refused('guardian_needed');
   }
-  // The rule that costs least comes first; two sign-ups at once are told apart as they are stored.
+  // Checked before the slow hash. The insert checks again, for two sign-ups at the same moment.
   const { accounts, database } = ctx.services;
   if (await accounts.findByEmail(database.kysely, parsed.data.email)) return refused('email_taken', { field: 'email' });
   const passwordHash = await hashPassword(parsed.data.password);

@@ -9,7 +9,7 @@ export interface ReadyAnswer {
   readonly body?: Buffer;
 }
 
-/** An empty answer with a request id, which support asks for. */
+/** An empty response with a request id that support can look up. */
 export const refusal = (status: 404 | 405 | 413, https: boolean, headers: OutgoingHttpHeaders = {}): ReadyAnswer => ({
   status,
   headers: { ...apiHeaders(https), ...headers, 'x-request-id': uuidv7(), 'content-length': 0 },

@@ -63,7 +63,7 @@ export const routeLimits = {
 export const LONGEST_BODY = Math.max(...Object.values<RouteLimits>(routeLimits).map(({ body }) => body));
 
 export interface ProcedureLimits {
-  /** Largest input, in bytes of a request's body; `SMALL_INPUT` where nothing is said. A batch may hold the sum of its calls. */
+  /** Largest request body, in bytes (default `SMALL_INPUT`). A batch may hold the sum of its calls. */
   readonly body?: number;
   /** Charged to the network or account before the procedure runs, beside the call itself (`api-network`, `api-account`). */
   readonly before?: readonly LimitName[];

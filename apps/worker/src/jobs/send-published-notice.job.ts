@@ -15,7 +15,7 @@ interface Needs {
 
 const name = 'send-published-notice';
 
-/** At most one an hour: whoever publishes many links fills nobody's mailbox. */
+/** At most one mail per hour, so that publishing many links does not fill the athlete's mailbox. */
 export const sendPublishedNotice = ({ database: { kysely }, quotas, mailer, publicUrl }: Needs) =>
   job({
     name,
