@@ -1,4 +1,3 @@
-import { endIfOrphaned } from '@palmares/embedded-postgres/end-if-orphaned';
 import { launch } from 'chrome-launcher';
 import { root } from '../start/settings.ts';
 import { findChromium } from '../test/chromium.ts';
@@ -24,7 +23,6 @@ export const startChromium = async ({ defer }: Pick<Run, 'defer'>, flags: readon
     handleSIGINT: false,
     ...(chromePath === undefined ? {} : { chromePath }),
   });
-  endIfOrphaned(chromium.process, 'SIGTERM');
   defer(async () => chromium.kill());
   return chromium.port;
 };

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { endIfOrphaned } from '@palmares/embedded-postgres/end-if-orphaned';
+import { spawnDependent } from '@palmares/embedded-postgres/dependent-process';
 
 export interface ChildOptions {
   readonly name: string;
@@ -31,15 +30,13 @@ const isWarning = (line: string): boolean => {
 };
 
 export const startChild = ({ name, args, cwd, env, logFile, warn }: ChildOptions): Child => {
-  const child = spawn(process.execPath, args, {
+  const child = spawnDependent(process.execPath, args, {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C would reach the whole group at once; the starter ends its children in order.
-    detached: true,
+    // Its database goes at the same moment, and a stop that waits for it may never end.
+    orphanSignal: 'SIGKILL',
   });
-  // Its database goes at the same moment, and a stop that waits for it may never end.
-  endIfOrphaned(child, 'SIGKILL');
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
   const tail: string[] = [];
   const keep = (line: string, isProblem: boolean) => {

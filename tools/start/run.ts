@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { endIfOrphaned } from '@palmares/embedded-postgres/end-if-orphaned';
+import { spawnDependent } from '@palmares/embedded-postgres/dependent-process';
 
 export interface Ran {
   readonly output: string;
@@ -15,15 +14,15 @@ export interface RunOptions {
 /** Runs a command to its end; its words are part of the error when it fails. */
 export const run = (command: string, args: readonly string[], { cwd, env, signal }: RunOptions): Promise<Ran> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, signal, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    endIfOrphaned(child, 'SIGTERM');
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    const child = spawnDependent(command, args, { cwd, env, signal, stdio, orphanSignal: 'SIGTERM' });
     let output = '';
     let words = '';
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       output += chunk;
       words += chunk;
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       words += chunk;
     });
     child.once('error', reject);

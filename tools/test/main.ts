@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endIfOrphaned } from '@palmares/embedded-postgres/end-if-orphaned';
+import { spawnDependent } from '@palmares/embedded-postgres/dependent-process';
 import colors from 'picocolors';
 import { type Counts, sum } from './counts.ts';
 import { type Suite, type SuiteName, stagesOf, suitesIn } from './suites.ts';
@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const finish = ({ command, args, env, aloud }: Suite, logFile: string): Promise<boolean> =>
   new Promise((resolveRun) => {
     const log = createWriteStream(logFile);
-    const child = spawn(command, args, {
+    const child = spawnDependent(command, args, {
       cwd: root,
       env: {
         ...process.env,
@@ -39,16 +39,15 @@ const finish = ({ command, args, env, aloud }: Suite, logFile: string): Promise<
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C would reach it twice: from the terminal and from here.
-      detached: true,
+      // Ctrl-C reaches it from here alone.
+      orphanSignal: 'SIGINT',
     });
-    endIfOrphaned(child, 'SIGINT');
     running.add(child);
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
     if (aloud) {
-      child.stdout.pipe(process.stdout, { end: false });
-      child.stderr.pipe(process.stderr, { end: false });
+      child.stdout?.pipe(process.stdout, { end: false });
+      child.stderr?.pipe(process.stderr, { end: false });
     }
     child.once('error', (error) => log.write(`${error.message}\n`));
     child.once('close', (code) => {

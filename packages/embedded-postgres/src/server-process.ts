@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { endIfOrphaned } from './end-if-orphaned.ts';
+import { spawnDependent } from './dependent-process.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** initdb and postgres print in the caller's language otherwise. */
@@ -66,16 +66,14 @@ export const launchServer = async (launched: ServerProcess): Promise<ChildProces
   const { bin, cluster, user, logFile, settings, url } = launched;
   const log = openSync(logFile, 'a', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', cluster, ...flags], {
+  const server = spawnDependent(join(bin, 'postgres'), ['-D', cluster, ...flags], {
     ...user,
     cwd: '/',
     env: serverEnvironment,
     stdio: ['ignore', log, log],
-    // In a process group of its own Ctrl-C does not reach it: it is stopped last, by its starter.
-    detached: true,
+    orphanSignal: 'SIGINT',
   });
   closeSync(log);
-  endIfOrphaned(server, 'SIGINT');
   await waitUntilReady(server, url, logFile).catch((error: unknown) => {
     server.kill('SIGINT');
     throw error;

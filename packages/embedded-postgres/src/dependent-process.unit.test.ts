@@ -9,10 +9,8 @@ import { expect, it } from 'vitest';
  */
 const starterOf = (shellScript: string) => {
   const program = `
-    import { spawn } from 'node:child_process';
-    import { endIfOrphaned } from ${JSON.stringify(import.meta.resolve('./end-if-orphaned.ts'))};
-    const options = { detached: true, stdio: ['ignore', 'inherit', 'inherit'] };
-    endIfOrphaned(spawn('sh', ['-c', ${JSON.stringify(shellScript)}], options), 'SIGTERM');`;
+    import { spawnDependent } from ${JSON.stringify(import.meta.resolve('./dependent-process.ts'))};
+    spawnDependent('sh', ['-c', ${JSON.stringify(shellScript)}], { stdio: ['ignore', 1, 2], orphanSignal: 'SIGTERM' });`;
   const starter = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -25,6 +23,13 @@ it('a child and what it started end when its starter is killed', async () => {
   const [sleeping] = await line;
   expect(process.kill(Number(sleeping), 0)).toBe(true);
   starter.kill('SIGKILL');
+  expect(await exit).toEqual([null, 'SIGKILL']);
+  await everythingEnded;
+});
+
+it('a child is never without a watcher, from its first instruction on', async () => {
+  // The child kills its starter at once.
+  const { exit, everythingEnded } = starterOf('kill -s KILL $PPID; sleep 60');
   expect(await exit).toEqual([null, 'SIGKILL']);
   await everythingEnded;
 });
