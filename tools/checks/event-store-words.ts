@@ -3,12 +3,8 @@ import type { SourceFile } from './source-file.ts';
 /** What the event store knows nothing of. */
 const foreign = new Set(['athlete', 'athletes', 'portfolio', 'portfolios', 'plan', 'plans', 'link', 'links']);
 
-/** Names of columns, tables and metrics that still have the product's words, each with where it comes from. */
+/** Names that have such a word and mean something else, each with where it comes from. */
 export const excepted: Readonly<Record<string, string>> = {
-  athlete_id: 'a column of data_keys, parked_athletes and the read models',
-  parked_athletes: 'a table, and a gauge',
-  athlete: "the value of data_keys.subject for a subject's own key",
-  palmares_athletes_set_aside_total: 'a counter that dashboards ask for',
   link: 'the function of node:fs that makes a hard link',
 };
 

@@ -25,6 +25,6 @@ it('a word of the product is found in each kind of identifier, and not in a comm
     'export const PUBLISH_LINK = 1;',
   ].join('\n');
   expect(foreignWords([{ path, text }])).toEqual(
-    ['athleteId', 'plan_name', 'portfolios', 'PUBLISH_LINK'].map((name) => `${path}: ${name}`),
+    ['athleteId', 'athlete_id', 'plan_name', 'portfolios', 'PUBLISH_LINK'].map((name) => `${path}: ${name}`),
   );
 });

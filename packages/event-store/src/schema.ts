@@ -11,9 +11,10 @@ export interface EventTables {
   log_incarnation: { one: Generated<boolean>; incarnation: number };
   data_keys: {
     key_id: string;
-    athlete_id: string;
+    subject_id: string;
     shard: number;
-    subject: Generated<string>;
+    /** What it seals: `events`, or what the product names. */
+    purpose: Generated<string>;
     wrapped: Buffer | null;
     master_key_id: string;
     created_at: Generated<Date>;
@@ -38,6 +39,8 @@ export interface EventTables {
     schema_version: number;
     key_id: string;
     command_id: string;
+    /** Of its command's events, from 1. */
+    nth: number;
     command_hash: Buffer;
     data: Buffer;
     metadata: Buffer;
@@ -62,9 +65,9 @@ export interface ProjectionTables {
   checkpoints: CursorColumns & { subscriber: string; shard: number; fence: number; moved_at: Date | null };
   shard_leases: { shard: number; owner: string | null; fence: number };
   projector_owners: { owner: string; expires_at: Date };
-  parked_athletes: CursorColumns & {
+  parked_subjects: CursorColumns & {
     subscriber: string;
-    athlete_id: string;
+    subject_id: string;
     shard: number;
     event_type: string;
     schema_version: number | null;

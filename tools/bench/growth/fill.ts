@@ -23,24 +23,24 @@ export interface FilledLog {
 }
 
 const NEW_STREAMS = `
-  insert into data_keys (key_id, athlete_id, shard, wrapped, master_key_id)
+  insert into data_keys (key_id, subject_id, shard, wrapped, master_key_id)
   select gen_random_uuid(), a.id, ('x' || right(a.id::text, 2))::bit(8)::int, decode(repeat('00', ${32 + SEALED_OVERHEAD}), 'hex'), 'filler'
   from (select uuidv7() as id from generate_series(1, $1::int)) a`;
 
 /** Streams that have a key and no event yet are filled together. */
 const FILLING = `
   create temp table filling as
-  select k.shard, k.key_id, 'portfolio-' || k.athlete_id as stream from data_keys k
-  where not exists (select from streams s where s.shard = k.shard and s.stream = 'portfolio-' || k.athlete_id)`;
+  select k.shard, k.key_id, 'portfolio-' || k.subject_id as stream from data_keys k
+  where not exists (select from streams s where s.shard = k.shard and s.stream = 'portfolio-' || k.subject_id)`;
 
 /** 32 bytes that no other event has. */
 const hash = (version: string): string => `uuid_send(f.key_id) || int8send(${version}) || int8send(0)`;
 
 const EVENTS = `
   insert into events (incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
-    key_id, command_id, command_hash, data, metadata, recorded_at, hash)
+    key_id, command_id, nth, command_hash, data, metadata, recorded_at, hash)
   select 1, pg_current_xact_id(), nextval('events_position'), f.shard, f.stream, v, uuidv7(), 'MottoWritten', 1,
-    f.key_id, gen_random_uuid(), ${hash('v')}, ${hash('v')} || $1::bytea, ${hash('v')} || $2::bytea, now(), ${hash('v')}
+    f.key_id, gen_random_uuid(), 1, ${hash('v')}, ${hash('v')} || $1::bytea, ${hash('v')} || $2::bytea, now(), ${hash('v')}
   from generate_series($3::int, $4::int) v cross join filling f`;
 
 const HEADS = `

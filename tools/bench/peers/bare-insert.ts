@@ -9,10 +9,10 @@ import type { BenchDatabase } from '../server.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';
 
 /** Of every column but the first three and the constants. */
-export const ROW_VALUES = "$1, $2, $3, $4, 'MottoWritten', 1, $5, $6, $7, $8, $9, clock_timestamp(), $10";
+export const ROW_VALUES = "$1, $2, $3, $4, 'MottoWritten', 1, $5, $6, 1, $7, $8, $9, clock_timestamp(), $10";
 
 export const ROW_COLUMNS = `incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
-  key_id, command_id, command_hash, data, metadata, recorded_at, hash`;
+  key_id, command_id, nth, command_hash, data, metadata, recorded_at, hash`;
 
 const INSERT = `
   insert into bare (${ROW_COLUMNS})

@@ -107,7 +107,7 @@ describe('an athlete who is set aside', () => {
     expect(stdout).toMatch(/^fail +parked athletes +1 athlete/m);
     expect(stdout).toContain('Broken: 1.');
     expect(code).toBe(1);
-    await owner.kysely.deleteFrom('parked_athletes').execute();
+    await owner.kysely.deleteFrom('parked_subjects').execute();
     expect(await checkParked(app.kysely, followers)).toMatchObject({ level: 'ok' });
   });
 });

@@ -175,7 +175,7 @@ describe('palmares projections rebuild', () => {
 
 const park = ({ stream, athleteId }: Athlete) =>
   server.owner.pool.query(
-    `insert into parked_athletes (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
+    `insert into parked_subjects (subscriber, subject_id, shard, incarnation, transaction_id, position, event_type, reason)
      select 'portfolio', $2, shard, incarnation, transaction_id, position, type, 'RangeError'
      from events where stream = $1 and version = 1`,
     [stream, athleteId],

@@ -105,9 +105,9 @@ describe('the metrics of a worker', () => {
     await storeEvent(app.kysely, given.keyring, { stream, type: 'HologramRecorded', schemaVersion: 1, data: {} });
     await given.log.append(request(stream));
     await shows({
-      [`palmares_parked_athletes${parkedLabels}`]: 1,
+      [`palmares_parked_subjects${parkedLabels}`]: 1,
       [`palmares_parked_events${parkedLabels}`]: 2,
-      [`palmares_athletes_set_aside_total${parkedLabels}`]: 1,
+      [`palmares_subjects_parked_total${parkedLabels}`]: 1,
     });
   });
 

@@ -95,8 +95,8 @@ it('[E39] the database keeps the key of an athlete whose streams are open', asyn
   const { athleteId, stream } = await test.athlete();
   await test.log.append(request(stream));
   const destroy = () =>
-    connected.owner.pool.query('update data_keys set wrapped = null where athlete_id = $1', [athleteId]);
-  await expect(destroy()).rejects.toThrow(`the key of athlete ${athleteId} is needed: there are open streams`);
+    connected.owner.pool.query('update data_keys set wrapped = null where subject_id = $1', [athleteId]);
+  await expect(destroy()).rejects.toThrow(`the key of subject ${athleteId} is needed: there are open streams`);
   await connected.owner.pool.query('update streams set closed_at = now() where stream = $1', [stream]);
   await destroy();
 });
@@ -106,12 +106,12 @@ it('[E39] a key of the athlete that seals no events may go while their streams a
   await test.log.append(request(stream));
   const { pool } = connected.owner;
   await pool.query(
-    `insert into data_keys (key_id, athlete_id, shard, subject, wrapped, master_key_id)
-     select gen_random_uuid(), athlete_id, shard, 'guardian', wrapped, master_key_id from data_keys where athlete_id = $1`,
+    `insert into data_keys (key_id, subject_id, shard, purpose, wrapped, master_key_id)
+     select gen_random_uuid(), subject_id, shard, 'guardian', wrapped, master_key_id from data_keys where subject_id = $1`,
     [athleteId],
   );
   const { rowCount } = await pool.query(
-    `update data_keys set wrapped = null where athlete_id = $1 and subject = 'guardian'`,
+    `update data_keys set wrapped = null where subject_id = $1 and purpose = 'guardian'`,
     [athleteId],
   );
   expect(rowCount).toBe(1);
@@ -139,7 +139,7 @@ it('[E39] every table with a column of one athlete is purged', async () => {
   const { rows } = await connected.owner.pool.query<{ name: string }>(
     `select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
      from information_schema.columns
-     where column_name = 'athlete_id' and table_schema in ('public', 'read', 'rebuild', 'verify')
+     where column_name in ('athlete_id', 'subject_id') and table_schema in ('public', 'read', 'rebuild', 'verify')
        and not exists (select from pg_inherits where inhrelid = format('%I.%I', table_schema, table_name)::regclass)
      order by name`,
   );

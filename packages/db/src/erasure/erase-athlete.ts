@@ -27,7 +27,7 @@ const closeStreams = async (tx: Tx, athleteId: string): Promise<void> => {
 /** Whether there is, or was, an athlete of this id. */
 export const isKnown = async (db: Queryable, athleteId: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
-    select exists (select from data_keys where shard = ${shardOf(athleteId)}::smallint and athlete_id = ${athleteId}::uuid)
+    select exists (select from data_keys where shard = ${shardOf(athleteId)}::smallint and subject_id = ${athleteId}::uuid)
       or exists (select from accounts where id = ${athleteId}::uuid) as known
   `.execute(db);
   return rows[0]?.known ?? false;
@@ -38,14 +38,14 @@ const destroyKeys = async (tx: Tx, athleteId: string): Promise<{ erasedAt: Date;
     .updateTable('data_keys')
     .set({ wrapped: null, destroyed_at: sql<Date>`clock_timestamp()` })
     .where('shard', '=', shardOf(athleteId))
-    .where('athlete_id', '=', athleteId)
+    .where('subject_id', '=', athleteId)
     .where('wrapped', 'is not', null)
     .executeTakeFirst();
   const { erasedAt } = await tx
     .selectFrom('data_keys')
     .select(sql<Date>`coalesce(max(destroyed_at), clock_timestamp())`.as('erasedAt'))
     .where('shard', '=', shardOf(athleteId))
-    .where('athlete_id', '=', athleteId)
+    .where('subject_id', '=', athleteId)
     .executeTakeFirstOrThrow();
   return { erasedAt, first: destroyed.numUpdatedRows > 0n };
 };

@@ -31,7 +31,7 @@ const personalTables: readonly PersonalTable[] = [
     where: ({ athleteId }) =>
       sql`shard = ${shardOf(athleteId)} and stream = any(${streamKinds.map((kind) => streamOf(kind, athleteId))}::text[])`,
   },
-  { table: 'parked_athletes', where: own('athlete_id') },
+  { table: 'parked_subjects', where: own('subject_id') },
   {
     // Of every queue and in every state: pg-boss keeps what is done in the same table, until it expires.
     table: 'pgboss.job',

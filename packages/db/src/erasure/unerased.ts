@@ -18,8 +18,8 @@ export class ErasuresUndone extends Error {
 export const refuseUnerased = async ({ kysely }: Database, ledgerFile: string): Promise<void> => {
   const erased = (await readLedger(ledgerFile)).map(({ athleteId }) => athleteId);
   const { rows } = await sql<{ readable: number }>`
-    select count(distinct k.athlete_id)::integer as readable from ${subjectsByShard(erased)}
-    join data_keys k on k.shard = a.shard and k.athlete_id = a.athlete_id
+    select count(distinct k.subject_id)::integer as readable from ${subjectsByShard(erased)}
+    join data_keys k on k.shard = a.shard and k.subject_id = a.subject_id
     where k.wrapped is not null
   `.execute(kysely);
   const readable = rows[0]?.readable ?? 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuseOwner } from '../database.ts';
+import { blockedSessions } from '../testing/blocked-sessions.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 
@@ -138,6 +139,41 @@ describe('append', () => {
         stream: other,
       });
     expect(await test.log.load(other)).toEqual([]);
+  });
+
+  it.each([
+    ['a new stream', 'none'],
+    ['a stream that has events', 'any'],
+  ] as const)(
+    '[E48] a command id that is being taken is waited for, and then refused for %s',
+    async (_which, expected) => {
+      const { stream, athleteId } = await test.athlete();
+      const other = `sharing-${athleteId}` as const;
+      if (expected === 'any') await test.log.append(request(other));
+      const once = { commandId: randomUUID(), commandHash: Buffer.alloc(32, 1) };
+      const [taken, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const first = test.log.transaction(async (_tx, log) => {
+        const result = await log.append(request(stream, once));
+        taken.resolve();
+        await release.promise;
+        return result;
+      });
+      await taken.promise;
+      const alone = test.log.append(request(other, { ...once, expected }));
+      const inTransaction = test.log.transaction((_tx, log) => log.append(request(other, { ...once, expected })));
+      await vi.waitFor(async () => expect(await blockedSessions(connected.owner)).toBe(2));
+      release.resolve();
+      expect(await first).toMatchObject({ outcome: 'appended' });
+      const refused = { outcome: 'command_reused', stream: other };
+      expect(await Promise.all([alone, inTransaction])).toEqual([refused, refused]);
+    },
+  );
+
+  it('[E48] [E6] a command that wrote nothing is not remembered, and may come again', async () => {
+    const { stream } = await test.athlete();
+    const once = { commandId: randomUUID(), commandHash: Buffer.alloc(32, 1) };
+    await test.log.append(request(stream, { ...once, events: [] }));
+    expect(await test.log.append(request(stream, once))).toMatchObject({ outcome: 'appended', version: 1 });
   });
 
   it('[E8] of two creators of a stream one wins', async () => {

@@ -213,11 +213,11 @@ it('[E33] a poison event parks its athlete in that projection, in order, and the
   });
   await eventually(async () => {
     const parked = await database.kysely
-      .selectFrom('parked_athletes')
-      .select(['athlete_id', 'event_type', 'reason'])
+      .selectFrom('parked_subjects')
+      .select(['subject_id', 'event_type', 'reason'])
       .where('subscriber', '=', failing.name)
       .execute();
-    expect(parked).toEqual([{ athlete_id: poisoned.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
+    expect(parked).toEqual([{ subject_id: poisoned.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
   });
 });
 
@@ -418,7 +418,7 @@ it('a batch that always takes too long stands in nobody else’s way, and parks 
   expect(await halves(slow.stream, name)).toEqual({ rows: 1, moved: false });
   expect(await halves(slow.stream, beside.name)).toEqual({ rows: 1, moved: true });
   expect(await halves(other.stream, name)).toEqual({ rows: 2, moved: true });
-  const parked = await owner.pool.query('select from parked_athletes where subscriber = $1', [name]);
+  const parked = await owner.pool.query('select from parked_subjects where subscriber = $1', [name]);
   expect(parked.rowCount).toBe(0);
   await leave(database.kysely, mover);
 });

@@ -81,8 +81,8 @@ const mottoOf = async (athleteId: string): Promise<unknown> => {
 
 const parkedRows = (subscriber: Subscriber) =>
   server.database.kysely
-    .selectFrom('parked_athletes')
-    .select(['athlete_id', 'event_type', 'schema_version', 'reason', 'tries'])
+    .selectFrom('parked_subjects')
+    .select(['subject_id', 'event_type', 'schema_version', 'reason', 'tries'])
     .where('subscriber', '=', subscriber.name)
     .execute();
 
@@ -101,7 +101,7 @@ it('[E33] a parked athlete catches up in order on request, and stays parked whil
 
   const parkedAgain = { subscriber: failing.name, athleteId, outcome: 'parked_again', events: 0, ...why };
   expect(await retry(failing)).toEqual([parkedAgain]);
-  expect(await parkedRows(failing)).toMatchObject([{ athlete_id: athleteId, reason: 'RangeError', tries: 1 }]);
+  expect(await parkedRows(failing)).toMatchObject([{ subject_id: athleteId, reason: 'RangeError', tries: 1 }]);
   failures.clear();
   expect(await retry(failing)).toEqual([{ ...parkedAgain, outcome: 'caught_up', events: 2, reason: null }]);
   expect(await mottoOf(athleteId)).toBe('three');
@@ -150,7 +150,7 @@ it('a dry run of a retry says the same and changes nothing; one athlete may be r
   expect(await mottoOf(first.athleteId)).toBeUndefined();
   expect(await retry(failing, { athleteId: first.athleteId })).toEqual(told);
   expect(await mottoOf(first.athleteId)).toBe('after');
-  expect(await parkedRows(failing)).toMatchObject([{ athlete_id: second.athleteId, tries: 0 }]);
+  expect(await parkedRows(failing)).toMatchObject([{ subject_id: second.athleteId, tries: 0 }]);
 });
 
 it('[E33] what is not the event’s fault is thrown, and the athlete is parked as before', async () => {

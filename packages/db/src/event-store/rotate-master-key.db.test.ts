@@ -83,7 +83,7 @@ describe('rotating the master key', () => {
     const after = createKeyring({ masterKey, oldMasterKey });
     const signUp = async (keyring: Keyring) => {
       const { athleteId, stream } = await testLog(connected.database).athlete();
-      await connected.owner.pool.query('delete from data_keys where athlete_id = $1', [athleteId]);
+      await connected.owner.pool.query('delete from data_keys where subject_id = $1', [athleteId]);
       await keyring.create(connected.database.kysely, athleteId);
       expect((await createEventLog(connected.database, keyring).append(request(stream))).outcome).toBe('appended');
       return { athleteId, stream };
@@ -118,10 +118,10 @@ describe('rotating the master key', () => {
     const [erased, damaged, foreign] = await someAthletes(3);
     await eraseAthlete(connected.owner, erased?.athleteId ?? '');
     const { rows } = await connected.owner.pool.query(
-      'update data_keys set wrapped = sha256(wrapped) where athlete_id = $1 returning key_id',
+      'update data_keys set wrapped = sha256(wrapped) where subject_id = $1 returning key_id',
       [damaged?.athleteId],
     );
-    await connected.owner.pool.query(`update data_keys set master_key_id = 'another' where athlete_id = $1`, [
+    await connected.owner.pool.query(`update data_keys set master_key_id = 'another' where subject_id = $1`, [
       foreign?.athleteId,
     ]);
     expect(await rotate()).toMatchObject({ rewrapped: 0, destroyed: 1, damaged: [rows[0]?.key_id], byAnother: 1 });
@@ -142,7 +142,7 @@ describe('rotating the master key', () => {
     projector.start();
     expect(await stopped.promise).toMatchObject({ name: 'MasterKeyMissing' });
     await projector.stop();
-    const { rows } = await connected.owner.pool.query('select from parked_athletes where athlete_id = $1', [
+    const { rows } = await connected.owner.pool.query('select from parked_subjects where subject_id = $1', [
       athlete?.athleteId,
     ]);
     expect(rows).toEqual([]);

@@ -39,7 +39,7 @@ const handled = async (): Promise<number> => {
 
 /** What a projector that does not catch up stands on. */
 const standing = async () => ({
-  parked: await ask('select subscriber, event_type, reason from parked_athletes limit 5'),
+  parked: await ask('select subscriber, event_type, reason from parked_subjects limit 5'),
   leases: await ask(
     `select owner, count(*) as shards, min(expires_at) as expires, now() from shard_leases
      left join projector_owners using (owner) group by owner`,
@@ -95,7 +95,7 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
   expect(new Map(written.map(({ command, events }) => [command, events]))).toEqual(tally.acknowledged);
   expect(written.filter(({ command }) => tally.unwritten.has(command))).toEqual([]);
 
-  expect(await ask('select subscriber, event_type, reason from parked_athletes')).toEqual([]);
+  expect(await ask('select subscriber, event_type, reason from parked_subjects')).toEqual([]);
   expect(await ask(`select count(*) as jobs from pgboss.job where name = 'send-published-notice'`)).toEqual([
     { jobs: log?.published },
   ]);

@@ -37,8 +37,8 @@ export const athleteStanding = async (db: Queryable, athleteId: string): Promise
     .selectFrom('data_keys')
     .select('destroyed_at')
     .where('shard', '=', shardOf(athleteId))
-    .where('athlete_id', '=', athleteId)
-    .where('subject', '=', 'athlete')
+    .where('subject_id', '=', athleteId)
+    .where('purpose', '=', 'events')
     .executeTakeFirst();
   if (!key) return { standing: 'unknown' };
   if (!key.destroyed_at) return { standing: 'present' };

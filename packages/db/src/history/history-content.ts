@@ -71,6 +71,8 @@ const inClear = (key: DataKey, row: ChainedRow) => {
     data,
     /** What the hash covers, so that the chain can be followed without the database. */
     stored: {
+      incarnation: row.incarnation,
+      transactionId: row.transaction_id,
       recordedAtMicros: String(row.recorded_at_micros),
       keyId: row.key_id,
       commandId: row.command_id,

@@ -34,6 +34,8 @@ const outline = z.object({
   hash: bytes,
   stored: z
     .object({
+      incarnation: z.int(),
+      transactionId: z.string().regex(/^\d+$/),
       recordedAtMicros: z.string().regex(/^-?\d+$/),
       keyId: z.uuid(),
       commandId: z.uuid(),
@@ -82,6 +84,8 @@ const chainOf = ({ stream, head, events }: ExportedStream): ChainVerdict | null 
   for (const { version, eventId, type, schemaVersion, hash, stored } of events) {
     if (!stored) return null;
     rows.push({
+      incarnation: stored.incarnation,
+      transaction_id: stored.transactionId,
       stream,
       version,
       event_id: eventId,

@@ -9,18 +9,18 @@ const key = '01890000-0000-7000-8000-0000000000f1';
  * it was made, so that every later migration meets them.
  */
 const rows: Readonly<Record<string, string>> = {
-  data_keys: `insert into data_keys (key_id, athlete_id, shard, wrapped, master_key_id)
+  data_keys: `insert into data_keys (key_id, subject_id, shard, wrapped, master_key_id)
     values ('${key}', '${athlete}', 1, '\\x00', 'first')`,
   streams: `insert into streams (shard, stream, version, head_hash, recorded_at)
     values (1, 'portfolio-${athlete}', 1, sha256('head'), now())`,
   events: `insert into events (incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
-      key_id, command_id, command_hash, data, metadata, recorded_at, hash)
+      key_id, command_id, nth, command_hash, data, metadata, recorded_at, hash)
     values (1, pg_current_xact_id(), nextval('events_position'), 1, 'portfolio-${athlete}', 1, '${event}', 'MottoWritten', 1,
-      '${key}', '${event}', '\\x00', '\\x00', '\\x00', now(), sha256('head'))`,
+      '${key}', '${event}', 1, '\\x00', '\\x00', '\\x00', now(), sha256('head'))`,
   checkpoints: `insert into checkpoints (subscriber, shard) values ('portfolio', 1)`,
   projector_owners: `insert into projector_owners values ('${athlete}', now())`,
-  parked_athletes: `insert into parked_athletes
-      (subscriber, athlete_id, shard, incarnation, transaction_id, position, event_type, reason)
+  parked_subjects: `insert into parked_subjects
+      (subscriber, subject_id, shard, incarnation, transaction_id, position, event_type, reason)
     values ('portfolio', '${athlete}', 1, 1, '1', 1, 'MottoWritten', 'unknown')`,
   'read.portfolios': `insert into read.portfolios
       (athlete_id, shard, version, first_name, last_name, date_of_birth, country, region, language)

@@ -23,7 +23,7 @@ const rechained = (owner: Database, stream: string): Promise<void> =>
      declare row events; previous bytea := sha256('');
      begin
        for row in select * from events where stream = '${stream}' order by version loop
-         previous := event_hash(previous, row.stream, row.version, row.event_id, row.type, row.schema_version, row.key_id,
+         previous := event_hash(previous, row.incarnation, row.transaction_id, row.stream, row.version, row.event_id, row.type, row.schema_version, row.key_id,
            row.command_id, row.command_hash, row.data, row.metadata, row.recorded_at);
          update events set hash = previous where shard = row.shard and stream = row.stream and version = row.version;
        end loop;

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** A row as Postgres keeps it; the time as whole microseconds, which a JavaScript date cannot hold. */
 export interface ChainedRow {
+  readonly incarnation: number;
+  /** As decimal text: it may be beyond what a number holds. */
+  readonly transaction_id: string;
   readonly stream: string;
   readonly version: number;
   readonly event_id: string;
@@ -25,17 +28,25 @@ const int16 = (value: number): Buffer => {
   return bytes;
 };
 
+const int32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+};
+
+const uint64 = (value: bigint): Buffer => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(value);
+  return bytes;
+};
+
 const int64 = (value: bigint): Buffer => {
   const bytes = Buffer.alloc(8);
   bytes.writeBigInt64BE(value);
   return bytes;
 };
 
-const withLength = (bytes: Uint8Array): Buffer => {
-  const length = Buffer.alloc(4);
-  length.writeInt32BE(bytes.length);
-  return Buffer.concat([length, bytes]);
-};
+const withLength = (bytes: Uint8Array): Buffer => Buffer.concat([int32(bytes.length), bytes]);
 
 const uuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
@@ -43,6 +54,8 @@ const uuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', '')
 const eventHash = (previous: Uint8Array, row: Omit<ChainedRow, 'hash'>): Buffer =>
   createHash('sha256')
     .update(previous)
+    .update(int32(row.incarnation))
+    .update(uint64(BigInt(row.transaction_id)))
     .update(withLength(Buffer.from(row.stream)))
     .update(int64(BigInt(row.version)))
     .update(uuidBytes(row.event_id))

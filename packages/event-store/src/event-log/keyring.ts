@@ -67,7 +67,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
 
   /** `asked`: before the row was read, because an erasure may be quicker than the answer. */
   const unwrap = (row: WrappedKey, asked: number): DataKey =>
-    remember(row.athlete_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
+    remember(row.subject_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
 
   const cachedKey = (subjectId: string): DataKey | undefined => {
     const cached = cache.get(subjectId);
@@ -84,12 +84,12 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
       .selectFrom('data_keys')
       .select(['key_id', 'wrapped', 'master_key_id'])
       .where('shard', '=', shardOf(subjectId))
-      .where('athlete_id', '=', subjectId)
-      .where('subject', '=', 'athlete')
+      .where('subject_id', '=', subjectId)
+      .where('purpose', '=', 'events')
       .executeTakeFirst();
     if (!row) throw new KeyMissing(subjectId);
     if (!row.wrapped) throw new KeyDestroyed(subjectId);
-    return unwrap({ ...row, athlete_id: subjectId, wrapped: row.wrapped }, asked);
+    return unwrap({ ...row, subject_id: subjectId, wrapped: row.wrapped }, asked);
   };
 
   return {
@@ -100,9 +100,9 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
       if (unknown.length === 0) return;
       const asked = performance.now();
       const { rows } = await sql<WrappedKey>`
-        select k.athlete_id, k.key_id, k.wrapped, k.master_key_id from ${subjectsByShard(unknown)}
-        join data_keys k on k.shard = a.shard and k.athlete_id = a.athlete_id
-        where k.subject = 'athlete' and k.wrapped is not null
+        select k.subject_id, k.key_id, k.wrapped, k.master_key_id from ${subjectsByShard(unknown)}
+        join data_keys k on k.shard = a.shard and k.subject_id = a.subject_id
+        where k.purpose = 'events' and k.wrapped is not null
       `.execute(db);
       for (const row of rows) unwrap(row, asked);
     },
@@ -113,7 +113,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
         .insertInto('data_keys')
         .values({
           key_id: keyId,
-          athlete_id: subjectId,
+          subject_id: subjectId,
           shard: shardOf(subjectId),
           wrapped: wrapping.wrap(keyId, subjectId, randomBytes(KEY_BYTES)),
           master_key_id: wrapping.masterKeyId,

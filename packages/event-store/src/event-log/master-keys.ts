@@ -11,7 +11,7 @@ export interface MasterKeys {
 /** What of a data key's row its wrapping is bound to. */
 export interface WrappedKey {
   readonly key_id: string;
-  readonly athlete_id: string;
+  readonly subject_id: string;
   readonly wrapped: Buffer;
   readonly master_key_id: string;
 }
@@ -44,10 +44,10 @@ export const keyWrapping = ({ masterKey, oldMasterKey }: MasterKeys): KeyWrappin
   return {
     masterKeyId: masterKeyId(masterKey),
     wrap: (keyId, subjectId, secret) => seal(masterKey, secret, contextOf(keyId, subjectId)),
-    unwrap({ key_id, athlete_id, wrapped, master_key_id }) {
+    unwrap({ key_id, subject_id, wrapped, master_key_id }) {
       const key = byId.get(master_key_id);
       if (!key) throw new MasterKeyMissing(key_id, master_key_id);
-      return unseal(key, wrapped, contextOf(key_id, athlete_id));
+      return unseal(key, wrapped, contextOf(key_id, subject_id));
     },
   };
 };

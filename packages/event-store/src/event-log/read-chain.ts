@@ -29,7 +29,7 @@ async function* rowsIn(db: Queryable, { shard, after, last }: Range): AsyncGener
   let { stream, version } = after;
   for (;;) {
     const { rows } = await sql<Omit<ChainedRow, 'recorded_at_micros'> & { recorded_at_micros: string }>`
-      select stream, version, event_id, type, schema_version, key_id, command_id, command_hash, data, metadata, hash,
+      select incarnation, transaction_id, stream, version, event_id, type, schema_version, key_id, command_id, command_hash, data, metadata, hash,
              ((extract(epoch from recorded_at) * 1000000)::bigint)::text as recorded_at_micros
       from events
       where shard = ${shard}::smallint and (stream, version) > (${stream}, ${version}::bigint)

@@ -64,7 +64,7 @@ const count = async ({ kysely }: Database, oldId: string, newId: string): Promis
 const nextBatch = async (owner: Database, oldId: string, after: Place, limit: number): Promise<readonly StoredKey[]> =>
   owner.kysely
     .selectFrom('data_keys')
-    .select(['shard', 'key_id', 'athlete_id', 'master_key_id', sql<Buffer>`wrapped`.as('wrapped')])
+    .select(['shard', 'key_id', 'subject_id', 'master_key_id', sql<Buffer>`wrapped`.as('wrapped')])
     .where('master_key_id', '=', oldId)
     .where('wrapped', 'is not', null)
     .where(sql<boolean>`(shard, key_id) > (${after.shard}::smallint, ${after.keyId}::uuid)`)
@@ -82,7 +82,7 @@ const rewrap = (wrapping: KeyWrapping, keys: readonly StoredKey[]) => {
   const rewrapped: Rewrapped[] = [];
   const damaged: string[] = [];
   for (const key of keys) {
-    const { shard, key_id: keyId, athlete_id: subjectId, wrapped: before } = key;
+    const { shard, key_id: keyId, subject_id: subjectId, wrapped: before } = key;
     try {
       rewrapped.push({ shard, keyId, before, after: wrapping.wrap(keyId, subjectId, wrapping.unwrap(key)) });
     } catch {

@@ -55,7 +55,7 @@ describe('a wrapped data key opens in its own row alone', () => {
   const [keyId, subjectId] = [randomUUID(), randomUUID()];
   const stored = {
     key_id: keyId,
-    athlete_id: subjectId,
+    subject_id: subjectId,
     wrapped: wrapping.wrap(keyId, subjectId, secret),
     master_key_id: wrapping.masterKeyId,
   };
@@ -66,7 +66,7 @@ describe('a wrapped data key opens in its own row alone', () => {
 
   it.each([
     ['key id', { key_id: randomUUID() }],
-    ['athlete', { athlete_id: randomUUID() }],
+    ['subject', { subject_id: randomUUID() }],
     ['key', { wrapped: keyWrapping({ masterKey: randomBytes(32) }).wrap(keyId, subjectId, secret) }],
   ])('[E54] with another %s it does not open', (_part, changed) => {
     expect(() => wrapping.unwrap({ ...stored, ...changed })).toThrow('could not verify');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shardOf } from '../stream.ts';
 
-/** Rows `a (shard, athlete_id)` to join with: a query that names the shard looks into one partition for each subject. */
+/** Rows `a (shard, subject_id)` to join with: a query that names the shard looks into one partition for each subject. */
 export const subjectsByShard = (subjectIds: readonly string[]) =>
-  sql`unnest(${subjectIds.map(shardOf)}::smallint[], ${[...subjectIds]}::uuid[]) as a(shard, athlete_id)`;
+  sql`unnest(${subjectIds.map(shardOf)}::smallint[], ${[...subjectIds]}::uuid[]) as a(shard, subject_id)`;

@@ -26,14 +26,14 @@ export const masterKeyState = async (db: Queryable, keys: MasterKeys): Promise<M
     .executeTakeFirstOrThrow();
   const newest = await db
     .selectFrom('data_keys')
-    .select('athlete_id')
+    .select('subject_id')
     .where('wrapped', 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   const opens = newest
     ? await createKeyring(keys)
-        .keyOf(db, newest.athlete_id)
+        .keyOf(db, newest.subject_id)
         .then(
           () => true,
           () => false,

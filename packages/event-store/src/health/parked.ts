@@ -23,13 +23,13 @@ export const parked = async (
     select p.subscriber, p.event_type as "eventType", count(*)::integer as subjects,
       sum(waiting.events)::integer as events,
       greatest(0, extract(epoch from clock_timestamp() - min(p.parked_at)))::float8 as seconds
-    from parked_athletes p
+    from parked_subjects p
     left join checkpoints c on c.subscriber = p.subscriber and c.shard = p.shard
     cross join lateral (
       select count(*) as events from events e
       where e.shard = p.shard
         and e.stream in (
-          select f.kind || '-' || p.athlete_id from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb)
+          select f.kind || '-' || p.subject_id from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb)
             as f(name text, kind text) where f.name = p.subscriber
         )
         and (e.incarnation, e.transaction_id, e.position) >= (p.incarnation, p.transaction_id, p.position)

@@ -32,7 +32,7 @@ export const projectorMetrics = (
     labelNames: [],
   });
   const setAside = counter({
-    name: 'palmares_athletes_set_aside_total',
+    name: 'palmares_subjects_parked_total',
     help: 'Times this process set a subject aside, by subscriber and type of the event that it could not take.',
     labelNames: ['subscriber', 'event_type'],
   });

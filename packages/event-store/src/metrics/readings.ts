@@ -31,7 +31,7 @@ export const eventStoreReadings = (
 
   const lagEvents = make(
     'projection_lag_events',
-    'Events a subscriber has not handled; counted up to 10,000 in each of 16 shards.',
+    'Events a subscriber has not handled; counted up to 10,000 in each shard.',
     'subscriber',
   );
   const lagSeconds = make(
@@ -44,7 +44,7 @@ export const eventStoreReadings = (
     'How long the oldest writing transaction of the server is open; it holds every reader back. 0 when none is.',
   );
   const parkedSubjects = make(
-    'parked_athletes',
+    'parked_subjects',
     'Subjects set aside behind an event that a subscriber could not take, by that event’s type.',
     'subscriber',
     'event_type',

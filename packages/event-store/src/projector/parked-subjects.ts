@@ -36,10 +36,10 @@ export const park = async (db: Queryable, subscriber: string, event: LoggedEvent
   const subjectId = subjectOf(event.stream as StreamId);
   const parking = parkingOf(subscriber, subjectId, event, error);
   await db
-    .insertInto('parked_athletes')
+    .insertInto('parked_subjects')
     .values({
       subscriber,
-      athlete_id: subjectId,
+      subject_id: subjectId,
       shard: shardOf(subjectId),
       ...columnsOf(cursorOf(event)),
       event_type: parking.eventType,
@@ -65,10 +65,10 @@ export interface Waiting {
 export const parkedIn = async (tx: Tx, asked: readonly Waiting[]): Promise<readonly Waiting[]> => {
   if (asked.length === 0) return [];
   const { rows } = await sql<Waiting>`
-    select p.subscriber, p.athlete_id as "subjectId" from parked_athletes p
-    where (p.subscriber, p.athlete_id) in (select * from unnest(
+    select p.subscriber, p.subject_id as "subjectId" from parked_subjects p
+    where (p.subscriber, p.subject_id) in (select * from unnest(
       ${asked.map(({ subscriber }) => subscriber)}::text[], ${asked.map(({ subjectId }) => subjectId)}::uuid[]))
-    order by p.subscriber, p.athlete_id
+    order by p.subscriber, p.subject_id
     for share of p
   `.execute(tx);
   return rows;

@@ -10,8 +10,10 @@ export interface Projection {
   readonly name: string;
   /** Grows with every change of what it writes or of its tables: a rebuild then replaces what the version before wrote. */
   readonly version: number;
-  /** Its tables and what `create table` is told of each: columns and keys. Each has a primary key and an `athlete_id`. */
+  /** Its tables and what `create table` is told of each: columns and keys. Each has a primary key and the subject's column. */
   readonly tables: Readonly<Record<string, string>>;
+  /** The column of each table that names the subject. */
+  readonly subjectColumn: string;
   readonly kinds: readonly string[];
   /** Each stream's events come in order; those of several subjects may be mixed. */
   apply(db: Queryable, recorded: readonly RecordedEvent[]): Promise<void>;

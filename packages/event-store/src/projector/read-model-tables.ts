@@ -44,6 +44,6 @@ export const setReadModel = async (db: Queryable, subscriber: string, projection
 export const discard = async (tx: Tx, schema: ReadModelSchema, subscriber: string): Promise<void> => {
   const copy = await readModelOf(tx, subscriber);
   await dropTables(tx, schema, copy?.tables ?? []);
-  for (const kept of ['checkpoints', 'parked_athletes', 'read_models'] as const)
+  for (const kept of ['checkpoints', 'parked_subjects', 'read_models'] as const)
     await tx.deleteFrom(kept).where('subscriber', '=', subscriber).execute();
 };

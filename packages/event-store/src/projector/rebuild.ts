@@ -129,7 +129,7 @@ const trySwap = async (
 
 const countParked = async (db: Queryable, { name }: Projection): Promise<number> => {
   const { subjects } = await db
-    .selectFrom('parked_athletes')
+    .selectFrom('parked_subjects')
     .select((eb) => eb.fn.countAll<number>().as('subjects'))
     .where('subscriber', '=', name)
     .executeTakeFirstOrThrow();

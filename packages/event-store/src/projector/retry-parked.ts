@@ -12,7 +12,7 @@ import type { Subscriber } from './projection.ts';
 import { holdReadModels, readModelVersions, writesWhatServes } from './read-model-versions.ts';
 
 interface ParkedRow extends CursorColumns {
-  readonly athlete_id: string;
+  readonly subject_id: string;
   readonly shard: number;
   readonly event_type: string;
   readonly schema_version: number | null;
@@ -60,10 +60,10 @@ const holdWhatServes = async (tx: Tx, subscriber: Subscriber): Promise<void> => 
  */
 const hold = async (tx: Tx, subscriber: string, subjectId: string): Promise<ParkedRow | undefined> => {
   const parked = await tx
-    .selectFrom('parked_athletes')
-    .select(['athlete_id', 'shard', 'event_type', 'schema_version', 'incarnation', 'transaction_id', 'position'])
+    .selectFrom('parked_subjects')
+    .select(['subject_id', 'shard', 'event_type', 'schema_version', 'incarnation', 'transaction_id', 'position'])
     .where('subscriber', '=', subscriber)
-    .where('athlete_id', '=', subjectId)
+    .where('subject_id', '=', subjectId)
     .forUpdate()
     .executeTakeFirst();
   if (!parked) return undefined;
@@ -79,7 +79,7 @@ const hold = async (tx: Tx, subscriber: string, subjectId: string): Promise<Park
 
 /** The subject's events from the one that parked them to where the subscriber stands now. */
 const waitingEvents = async (tx: Tx, subscriber: Subscriber, parked: ParkedRow): Promise<readonly LoggedEvent[]> => {
-  const streams = subscriber.kinds.map((kind) => streamOf(kind, parked.athlete_id));
+  const streams = subscriber.kinds.map((kind) => streamOf(kind, parked.subject_id));
   const { rows } = await sql<LoggedEvent>`
     select ${loggedColumns}
     from events join checkpoints c on c.subscriber = ${subscriber.name} and c.shard = events.shard
@@ -109,7 +109,7 @@ const take = async (tx: Tx, { keyring, codec, subscriber }: RetryOptions, subjec
 
 const parkAt = (tx: Tx, { subscriber, subjectId, ...why }: Parking, event: LoggedEvent) =>
   tx
-    .updateTable('parked_athletes')
+    .updateTable('parked_subjects')
     .set((eb) => ({
       ...columnsOf(cursorOf(event)),
       event_type: why.eventType,
@@ -119,11 +119,11 @@ const parkAt = (tx: Tx, { subscriber, subjectId, ...why }: Parking, event: Logge
       tried_at: sql<Date>`clock_timestamp()`,
     }))
     .where('subscriber', '=', subscriber)
-    .where('athlete_id', '=', subjectId)
+    .where('subject_id', '=', subjectId)
     .execute();
 
 const letGo = (tx: Tx, subscriber: string, subjectId: string) =>
-  tx.deleteFrom('parked_athletes').where('subscriber', '=', subscriber).where('athlete_id', '=', subjectId).execute();
+  tx.deleteFrom('parked_subjects').where('subscriber', '=', subscriber).where('subject_id', '=', subjectId).execute();
 
 /**
  * Hands one parked subject's events to the subscriber again, in order, in one transaction that holds its
@@ -169,14 +169,14 @@ const retryOne = async (options: RetryOptions, subjectId: string): Promise<Retri
 export const retryParked = async (options: RetryOptions): Promise<readonly Retried[]> => {
   const { database, subscriber, subjectId, onRetried } = options;
   let query = database.kysely
-    .selectFrom('parked_athletes')
-    .select('athlete_id')
+    .selectFrom('parked_subjects')
+    .select('subject_id')
     .where('subscriber', '=', subscriber.name);
-  if (subjectId !== undefined) query = query.where('athlete_id', '=', subjectId);
-  const rows = await query.orderBy('athlete_id').execute();
+  if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);
+  const rows = await query.orderBy('subject_id').execute();
   const all: Retried[] = [];
   for (const row of rows) {
-    const retried = await retryOne(options, row.athlete_id);
+    const retried = await retryOne(options, row.subject_id);
     if (!retried) continue;
     all.push(retried);
     onRetried?.(retried);

@@ -42,13 +42,13 @@ const checkpointsOf = async (db: Queryable) => {
 };
 
 const parkedOf = async (db: Queryable): Promise<Map<string, ParkedSubject[]>> => {
-  const rows = await db.selectFrom('parked_athletes').selectAll().orderBy('parked_at').orderBy('athlete_id').execute();
+  const rows = await db.selectFrom('parked_subjects').selectAll().orderBy('parked_at').orderBy('subject_id').execute();
   const bySubscriber = Map.groupBy(rows, ({ subscriber }) => subscriber);
   return new Map(
     [...bySubscriber].map(([subscriber, parked]) => [
       subscriber,
       parked.map((row) => ({
-        subjectId: row.athlete_id,
+        subjectId: row.subject_id,
         eventType: row.event_type,
         schemaVersion: row.schema_version,
         reason: row.reason,

@@ -47,8 +47,8 @@ export const swap = async (tx: Tx, projection: Projection): Promise<void> => {
   for (const table of Object.keys(projection.tables))
     await sql`alter table ${tableIn('rebuild', table)} set schema read`.execute(tx);
   await takeCheckpoints(tx, name, copy);
-  await tx.deleteFrom('parked_athletes').where('subscriber', '=', name).execute();
-  await tx.updateTable('parked_athletes').set({ subscriber: name }).where('subscriber', '=', copy).execute();
+  await tx.deleteFrom('parked_subjects').where('subscriber', '=', name).execute();
+  await tx.updateTable('parked_subjects').set({ subscriber: name }).where('subscriber', '=', copy).execute();
   await tx.deleteFrom('read_models').where('subscriber', '=', copy).execute();
   await setReadModel(tx, name, projection);
 };

@@ -56,24 +56,30 @@ const columnsOf = async (db: Queryable, table: string): Promise<Columns> => {
   return { keys: named(true), others: named(false) };
 };
 
-const differencesIn = async (tx: Tx, table: string, parked: readonly string[]): Promise<readonly Difference[]> => {
+const differencesIn = async (
+  tx: Tx,
+  table: string,
+  { subjectColumn }: Pick<Projection, 'subjectColumn'>,
+  parked: readonly string[],
+): Promise<readonly Difference[]> => {
+  const [told, served] = ['told', 'served'].map((side) => sql.ref(`${side}.${subjectColumn}`));
   const { keys, others } = await columnsOf(tx, table);
   const sameRow = keys.map((key) => sql`told.${sql.ref(key)} = served.${sql.ref(key)}`);
   const changed = others.map(
     (name) => sql`case when told.${sql.ref(name)} is distinct from served.${sql.ref(name)} then ${name}::text end`,
   );
   const { rows } = await sql<Difference>`
-    select ${table} as "table", d.side, d.athlete_id as "subjectId",
+    select ${table} as "table", d.side, d.subject_id as "subjectId",
       case d.side when 'different' then d.columns else '{}'::text[] end as columns
     from (
-      select coalesce(told.athlete_id, served.athlete_id) as athlete_id,
-        case when served.athlete_id is null then 'missing' when told.athlete_id is null then 'surplus'
+      select coalesce(${told}, ${served}) as subject_id,
+        case when ${served} is null then 'missing' when ${told} is null then 'surplus'
           else 'different' end as side,
         array_remove(array[${sql.join(changed)}]::text[], null) as columns
       from ${tableIn('verify', table)} told full join ${tableIn('read', table)} served on ${sql.join(sameRow, sql` and `)}
     ) d
-    where (d.side <> 'different' or cardinality(d.columns) > 0) and d.athlete_id <> all(${parked}::uuid[])
-    order by d.athlete_id, d.side
+    where (d.side <> 'different' or cardinality(d.columns) > 0) and d.subject_id <> all(${parked}::uuid[])
+    order by d.subject_id, d.side
   `.execute(tx);
   return rows;
 };
@@ -108,13 +114,14 @@ const compare = ({ owner, projection }: CopyOptions): Promise<Comparison> =>
     .setAccessMode('read only')
     .execute(async (tx) => {
       const rows = await tx
-        .selectFrom('parked_athletes')
-        .select('athlete_id')
+        .selectFrom('parked_subjects')
+        .select('subject_id')
         .where('subscriber', '=', projection.name)
         .execute();
-      const parked = rows.map(({ athlete_id }) => athlete_id);
+      const parked = rows.map(({ subject_id }) => subject_id);
       const found: Difference[] = [];
-      for (const table of Object.keys(projection.tables)) found.push(...(await differencesIn(tx, table, parked)));
+      for (const table of Object.keys(projection.tables))
+        found.push(...(await differencesIn(tx, table, projection, parked)));
       const moving = await between(tx, projection, [...new Set(found.map(({ subjectId }) => subjectId))]);
       return {
         differences: found.filter(({ subjectId }) => !moving.includes(subjectId)),

@@ -18,8 +18,8 @@ const look = async (db: Queryable, { subscriber, stream, version }: ProjectedUpT
   const { rows } = await sql<{ reached: boolean; parked: boolean }>`
     select coalesce((c.incarnation, c.transaction_id, c.position) >= (e.incarnation, e.transaction_id, e.position), false)
              as reached,
-           exists (select 1 from parked_athletes p
-             where p.subscriber = ${subscriber} and p.athlete_id = ${subjectOf(stream)}::uuid
+           exists (select 1 from parked_subjects p
+             where p.subscriber = ${subscriber} and p.subject_id = ${subjectOf(stream)}::uuid
                and (p.incarnation, p.transaction_id, p.position) <= (e.incarnation, e.transaction_id, e.position)) as parked
     from events e
     left join checkpoints c on c.subscriber = ${subscriber} and c.shard = e.shard

@@ -1,5 +1,7 @@
-/** Columns that the hash covers, in its order. Transaction id and position stay out: a restore changes them. */
+/** Columns that the hash covers, in its order: all but the position, which is only taken as the row is written. */
 const hashed = [
+  ['incarnation', 'integer'],
+  ['transaction_id', 'xid8'],
   ['stream', 'text'],
   ['version', 'bigint'],
   ['event_id', 'uuid'],
@@ -15,8 +17,14 @@ const hashed = [
 
 type Hashed = (typeof hashed)[number][0];
 
-/** The SQL of each column of a new event, but for its place in the log. */
-type Row = Readonly<Record<Hashed | 'shard' | 'hash', string>>;
+/** The SQL of each column of a new event but its position. */
+type Row = Readonly<Record<Hashed | 'shard' | 'nth' | 'hash', string>>;
+
+/** In which transaction an event is written: readers follow the log in this order. */
+const writer = {
+  incarnation: '(select l.incarnation from log_incarnation l)',
+  transaction_id: 'pg_current_xact_id()',
+} as const;
 
 /**
  * The chain covers the stored bytes, each of variable length behind its length, and the time as whole microseconds.
@@ -26,6 +34,7 @@ const eventHash = `
   create function event_hash(previous bytea, ${hashed.map(([name, type]) => `${name} ${type}`).join(', ')})
   returns bytea language sql stable parallel safe return sha256(
     previous
+    || int4send(incarnation) || xid8send(transaction_id)
     || int4send(octet_length(stream)) || convert_to(stream, 'UTF8')
     || int8send(version) || uuid_send(event_id)
     || int4send(octet_length(type)) || convert_to(type, 'UTF8')
@@ -55,10 +64,9 @@ const hashOf = (previous: string, row: Readonly<Record<Hashed, string>>): string
 
 /** The position is taken in the order of the rows. */
 const insertEvents = (row: Row, from: string): string => {
-  const columns = ['shard', ...hashed.map(([name]) => name), 'hash'] as const;
-  return `insert into events (incarnation, transaction_id, position, ${columns.join(', ')})
-    select (select l.incarnation from log_incarnation l), pg_current_xact_id(), nextval('events_position'),
-      ${columns.map((name) => row[name]).join(', ')} from ${from}`;
+  const columns = ['shard', ...hashed.map(([name]) => name), 'nth', 'hash'] as const;
+  return `insert into events (position, ${columns.join(', ')})
+    select nextval('events_position'), ${columns.map((name) => row[name]).join(', ')} from ${from}`;
 };
 
 const moveHead = (head: { readonly version: string; readonly hash: string; readonly at: string }): string =>
@@ -178,6 +186,7 @@ const appendEvents = `
     for i in 1 .. wanted loop
       previous := ${hashOf('previous', {
         ...one,
+        ...writer,
         version: 'head.version + i',
         event_id: 'p_event_ids[i]',
         type: 'p_types[i]',
@@ -191,6 +200,7 @@ const appendEvents = `
     ${insertEvents(
       {
         ...one,
+        ...writer,
         version: 'head.version + e.nth',
         event_id: 'e.event_id',
         type: 'e.type',
@@ -198,6 +208,7 @@ const appendEvents = `
         data: 'e.data',
         metadata: 'e.metadata',
         recorded_at: 'at',
+        nth: 'e.nth',
         hash: 'e.hash',
       },
       `unnest(p_event_ids, p_types, p_schema_versions, p_data, p_metadata, hashes) with ordinality
@@ -209,7 +220,9 @@ const appendEvents = `
   end $$;
 `;
 
-const next = { version: 's.version + 1', recorded_at: 'greatest(at, s.recorded_at)' };
+const ONLY_ONE = { nth: '1' } as const;
+
+const next = { ...writer, version: 's.version + 1', recorded_at: 'greatest(at, s.recorded_at)' };
 
 /**
  * One event on a stream whose version the caller knows: nearly every append. Answers with the new version, or null when
@@ -230,7 +243,10 @@ const appendEvent = `
         where s.shard = p_shard and s.stream = p_stream and ${plainFor(one)}
         returning s.version, s.head_hash, s.recorded_at
     )
-    ${insertEvents({ ...one, version: 'm.version', recorded_at: 'm.recorded_at', hash: 'm.head_hash' }, 'moved m')}
+    ${insertEvents(
+      { ...one, ...writer, ...ONLY_ONE, version: 'm.version', recorded_at: 'm.recorded_at', hash: 'm.head_hash' },
+      'moved m',
+    )}
       returning version into new_version;
     return new_version;
   end $$;
@@ -260,13 +276,16 @@ const appendTogether = `
       ), moved as (
         ${moveHead({
           version: 't.next',
-          hash: hashOf('t.head_hash', { ...taken, version: 't.next', recorded_at: 't.at' }),
+          hash: hashOf('t.head_hash', { ...taken, ...writer, version: 't.next', recorded_at: 't.at' }),
           at: 't.at',
         })}
           from taken t where s.shard = t.shard and s.stream = t.stream
           returning t.*, s.head_hash as hash
       )
-      ${insertEvents({ ...moved, version: 'm.next', recorded_at: 'm.at', hash: 'm.hash' }, 'moved m')}
+      ${insertEvents(
+        { ...moved, ...writer, ...ONLY_ONE, version: 'm.next', recorded_at: 'm.at', hash: 'm.hash' },
+        'moved m',
+      )}
         returning stream, version;
   end $$;
 `;

@@ -10,14 +10,14 @@ const tables = `
   create table data_keys (
     shard smallint not null,
     key_id uuid not null,
-    athlete_id uuid not null,
-    subject text not null default 'athlete',
+    subject_id uuid not null,
+    purpose text not null default 'events',
     wrapped bytea,
     master_key_id text not null,
     created_at timestamptz not null default now(),
     destroyed_at timestamptz,
     primary key (shard, key_id),
-    unique (shard, athlete_id, subject)
+    unique (shard, subject_id, purpose)
   ) ${PARTITION_BY};
   ${partitionsOf('data_keys')}
 
@@ -46,6 +46,7 @@ const tables = `
     schema_version smallint not null,
     key_id uuid not null,
     command_id uuid not null,
+    nth smallint not null,
     command_hash bytea not null,
     data bytea not null,
     metadata bytea not null,
@@ -56,7 +57,8 @@ const tables = `
   ) ${PARTITION_BY};
 
   create index events_commit_order on events (shard, incarnation, transaction_id, position);
-  create index events_command on events (shard, command_id);
+  -- The first event of a command is the only one: two streams that are appended to at once cannot both take it.
+  create unique index events_command on events (shard, command_id, nth);
 
   ${partitionsOf('events')}
 `;
@@ -81,13 +83,13 @@ const keptKeys = `
   create function keep_key_of_open_streams() returns trigger language plpgsql set search_path = public, pg_temp as $$
   begin
     if exists (select from streams s where s.shard = old.shard and s.closed_at is null
-        and right(s.stream, 36) = old.athlete_id::text) then
-      raise exception 'the key of athlete % is needed: there are open streams', old.athlete_id;
+        and right(s.stream, 36) = old.subject_id::text) then
+      raise exception 'the key of subject % is needed: there are open streams', old.subject_id;
     end if;
     return new;
   end $$;
   create trigger kept_for_open_streams before update of wrapped on data_keys
-    for each row when (new.wrapped is null and old.subject = 'athlete') execute function keep_key_of_open_streams();
+    for each row when (new.wrapped is null and old.purpose = 'events') execute function keep_key_of_open_streams();
 `;
 
 const grants = `

@@ -24,9 +24,9 @@ const reading = `
     expires_at timestamptz not null
   ) with (fillfactor = 50);
 
-  create table parked_athletes (
+  create table parked_subjects (
     subscriber text not null,
-    athlete_id uuid not null,
+    subject_id uuid not null,
     shard smallint not null,
     incarnation integer not null,
     transaction_id xid8 not null,
@@ -37,11 +37,11 @@ const reading = `
     parked_at timestamptz not null default now(),
     tries integer not null default 0,
     tried_at timestamptz,
-    primary key (subscriber, athlete_id)
+    primary key (subscriber, subject_id)
   );
 
-  grant select, insert, update, delete on checkpoints, shard_leases, projector_owners, parked_athletes to palmares_app;
-  grant select on checkpoints, shard_leases, projector_owners, parked_athletes to palmares_reader;
+  grant select, insert, update, delete on checkpoints, shard_leases, projector_owners, parked_subjects to palmares_app;
+  grant select on checkpoints, shard_leases, projector_owners, parked_subjects to palmares_reader;
 `;
 
 /**

@@ -15,6 +15,7 @@ export const planProjection: Projection = {
   name: 'plan',
   version: 1,
   tables: { plans },
+  subjectColumn: 'athlete_id',
   kinds: ['plan'],
 
   async apply(db, recorded) {

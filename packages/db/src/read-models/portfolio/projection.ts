@@ -133,6 +133,7 @@ export const portfolioProjection: Projection = {
   name: 'portfolio',
   version: 1,
   tables: { portfolios, portfolio_sections },
+  subjectColumn: 'athlete_id',
   kinds: ['portfolio'],
 
   async apply(db, recorded) {
