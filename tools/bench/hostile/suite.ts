@@ -3,6 +3,7 @@ import { atMost, figure } from '../figures.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { behindProxy } from '../visitors.ts';
+import { type Attacker, startAttacker } from './attacker.ts';
 import { type Attack, attacks, logInsAtOnce, type Target } from './attacks.ts';
 import { type Probe, startProbe } from './probe.ts';
 
@@ -32,23 +33,6 @@ const signIn = async (origin: string, email: string, password: string): Promise<
   return cookies.join('; ');
 };
 
-const whileAttacked = async <Result>(
-  attack: Attack,
-  target: Target,
-  measure: () => Promise<Result>,
-): Promise<Result> => {
-  const ending = new AbortController();
-  const attacking = (async () => {
-    while (!ending.signal.aborted) await attack.send(target);
-  })();
-  try {
-    return await measure();
-  } finally {
-    ending.abort();
-    await attacking;
-  }
-};
-
 const logIns = logInsAtOnce(500);
 
 interface Compared {
@@ -57,18 +41,25 @@ interface Compared {
   readonly ratio: number;
 }
 
+interface Measuring {
+  readonly probe: Probe;
+  readonly attacker: Attacker;
+  readonly target: Target;
+  readonly probed: Probed;
+  readonly size: Size;
+}
+
 const compare = async (
   name: string,
   attack: Attack,
-  { probe, target, probed, size }: { probe: Probe; target: Target; probed: Probed; size: Size },
+  { probe, attacker, target, probed, size }: Measuring,
 ): Promise<Compared> => {
   const idle: number[] = [];
   const attacked: number[] = [];
   const measure = async () => p95(await probe.measure({ ...probed, millis: size.millis }));
-  await attack.send(target);
   for (let round = 0; round < size.rounds; round += 1) {
     idle.push(await measure());
-    attacked.push(await whileAttacked(attack, target, measure));
+    attacked.push(await attacker.during(attack, target, measure));
   }
   const each = ratios(attacked, idle);
   return {
@@ -89,7 +80,7 @@ export const suite: Suite = {
     const size = context.quick ? sizes.quick : sizes.whole;
     const { url: origin, demo = {} } = await startSite('bench-runs', context, behindProxy);
     const target = { origin, cookie: await signIn(origin, demo.email ?? '', demo.password ?? '') };
-    const probe = startProbe(context);
+    const measuring = { probe: startProbe(context), attacker: startAttacker(context), target, size };
     // From an address of its own, which no attack uses up.
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const health = { url: `${origin}/healthz`, headers };
@@ -98,20 +89,20 @@ export const suite: Suite = {
     const bars: Bar[] = [];
     for (const [index, attack] of attacks.entries()) {
       context.progress(`health checks, ${attack.name}`, index / (attacks.length + 1));
-      const compared = await compare(`health checks, ${attack.name}`, attack, { probe, target, probed: health, size });
+      const compared = await compare(`health checks, ${attack.name}`, attack, { ...measuring, probed: health });
       figures.push(...compared.figures);
       bars.push(atMost({ name: `health checks, ${attack.name}`, value: compared.ratio, limit: 5, unit: '×' }));
     }
     context.progress(logIns.name, attacks.length / (attacks.length + 1));
-    const scout = await compare(`a scout’s page, ${logIns.name}`, logIns, { probe, target, probed: page, size });
-    const beside = await compare(`health checks, ${logIns.name}`, logIns, { probe, target, probed: health, size });
+    const scout = await compare(`a scout’s page, ${logIns.name}`, logIns, { ...measuring, probed: page });
+    const beside = await compare(`health checks, ${logIns.name}`, logIns, { ...measuring, probed: health });
     return {
       versions: {},
       settings: { rounds: size.rounds, millisOfEachRound: size.millis },
       figures: [...figures, ...scout.figures, ...beside.figures],
       bars: [...bars, atMost({ name: `a scout’s page, ${logIns.name}`, value: scout.ratio, limit: 3, unit: '×' })],
       notes: [
-        'One hostile request follows the other while the probe, a process of its own, asks again every few milliseconds. Of the log-ins, one burst of 500 follows the other.',
+        'One hostile request follows the other while the probe, a process of its own, asks again every few milliseconds. The attacker is a process of low priority, since a stranger’s machine takes none of the server’s time. Of the log-ins, one burst of 500 follows the other.',
         'Health checks have no bar beside the log-ins: the 450 that are refused arrive together, and what comes after them waits for all of them.',
       ],
     };
