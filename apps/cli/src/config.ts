@@ -24,7 +24,7 @@ export const demoConfig = z.object({
   PUBLIC_URL: http,
 });
 export const projectionsStatusConfig = z.object({ DATABASE_URL: postgres });
-export const retryPoisonConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
+export const retryConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
 /** A read model is swapped as the owner of its tables. */
 export const rebuildConfig = z.object({ DATABASE_OWNER_URL: postgres, ...masterKeys });
 

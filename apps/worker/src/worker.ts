@@ -75,7 +75,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     opened.push(() => jobs.close());
     const mailer = createMailer(config.mail);
     opened.push(() => mailer.close());
-    const waiting = new Set<string>();
+    const otherVersions = new Set<string>();
     const projector = createProjector({
       database,
       keyring,
@@ -89,9 +89,14 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         metrics.projector.onParked(parking);
         log.error(parking, 'an athlete was set aside in a projection');
       },
+      onUnknownKind: (unknown) => {
+        metrics.projector.onUnknownKind(unknown);
+        log.warn(unknown, 'events of a stream kind that this program does not know were passed over');
+      },
+      onWaiting: (wait) => log.error(wait, 'a subscriber waits until the database is set up for it'),
       onOtherVersion: (subscriber) => {
-        if (waiting.has(subscriber)) return;
-        waiting.add(subscriber);
+        if (otherVersions.has(subscriber)) return;
+        otherVersions.add(subscriber);
         log.warn({ subscriber }, 'another version of this read model serves: nothing is projected into it from here');
       },
     });

@@ -61,10 +61,22 @@ export interface EventTables {
   };
 }
 
+/** A subscriber that an owner of shards cannot go on with; the moment as ISO text. */
+export interface StoredWait {
+  readonly subscriber: string;
+  readonly reason: string;
+  readonly since: string;
+}
+
 export interface ProjectionTables {
   checkpoints: CursorColumns & { subscriber: string; shard: number; fence: number; moved_at: Date | null };
   shard_leases: { shard: number; owner: string | null; fence: number };
-  projector_owners: { owner: string; expires_at: Date };
+  projector_owners: {
+    owner: string;
+    expires_at: Date;
+    /** For which subscribers it waits, and why. */
+    waits: Generated<readonly StoredWait[]>;
+  };
   parked_subjects: CursorColumns & {
     subscriber: string;
     subject_id: string;

@@ -37,7 +37,6 @@ const barsOf = ({ clients, throughput, p99, leastShare }: Contest): readonly Bar
     limit: leastShare,
     unit: '×',
   }),
-  atLeast({ name: `append of Emmett’s, ${clients}`, value: throughput('ours', 'emmett'), limit: 1.8, unit: '×' }),
   atMost({ name: `append p99 of the bare p99, ${clients}`, value: p99('ours', 'bare'), limit: 2, unit: '×' }),
 ];
 

@@ -9,7 +9,14 @@ import { type Finding, fail } from '../doctor/finding.ts';
 import { checkIncarnation, checkRoots } from '../doctor/integrity.ts';
 import { checkJobs } from '../doctor/jobs.ts';
 import { checkMail } from '../doctor/mail.ts';
-import { checkLag, checkLeases, checkOldestTransaction, checkParked } from '../doctor/projecting.ts';
+import {
+  checkLag,
+  checkLeases,
+  checkOldestTransaction,
+  checkParked,
+  checkUnknownKinds,
+  checkWaiting,
+} from '../doctor/projecting.ts';
 import { checkReadModels } from '../doctor/read-models.ts';
 import { checkClock, checkDurability, checkTimeouts } from '../doctor/settings.ts';
 import { checkStripe } from '../doctor/stripe.ts';
@@ -48,6 +55,8 @@ const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<re
       ['read models', (db) => checkReadModels(db, projections)],
       ['leases', checkLeases],
       ['parked athletes', (db) => checkParked(db, followers)],
+      ['waiting projections', checkWaiting],
+      ['stream kinds', checkUnknownKinds],
       ['oldest transaction', (db) => checkOldestTransaction(db)],
       ['jobs', checkJobs],
       ['erasures', (db) => checkErasures(db)],

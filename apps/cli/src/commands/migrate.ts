@@ -21,6 +21,9 @@ export const migrateCommand = (): Command =>
     .option('--json', 'answer as JSON')
     .action(async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: boolean }) => {
       const { DATABASE_OWNER_URL } = readConfig(migrateConfig);
-      const applied = await migrate(DATABASE_OWNER_URL, { dryRun });
+      const onTableInUse = (tries: number): void => {
+        if (tries === 1) process.stderr.write('palmares: a table is in use; waiting for it to be free\n');
+      };
+      const applied = await migrate(DATABASE_OWNER_URL, { dryRun, onTableInUse });
       print(output, { applied, dryRun }, inWords);
     });

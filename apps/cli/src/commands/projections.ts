@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { rebuildOne } from '../projections/rebuild.ts';
-import { retryPoison } from '../projections/retry-poison.ts';
+import { retry } from '../projections/retry.ts';
 import { showStatus } from '../projections/status.ts';
 import { verify } from '../projections/verify.ts';
 
@@ -25,13 +25,13 @@ export const projectionsCommand = (): Command =>
         .action(rebuildOne),
     )
     .addCommand(
-      new Command('retry-poison')
+      new Command('retry')
         .description('hand parked athletes their events again, from the one that parked them')
         .argument('[name]', 'of one projection or reactor only')
         .option('--athlete <id>', 'of one athlete only')
         .option('--dry-run', 'take the same path and roll all of it back')
         .option(...AS_JSON)
-        .action(retryPoison),
+        .action(retry),
     )
     .addCommand(
       new Command('verify')

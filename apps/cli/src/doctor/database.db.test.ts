@@ -136,7 +136,7 @@ describe('the master key', () => {
   it('that is another one than the apps’ is broken, and not shown', async () => {
     const wrong = randomBytes(32);
     const finding = await checkMasterKey(app(), { masterKey: wrong });
-    expect(finding).toMatchObject({ level: 'fail', found: 'does not open the newest data key' });
+    expect(finding).toMatchObject({ level: 'fail', found: 'opens none of the newest data keys' });
     expect(JSON.stringify(finding)).not.toContain(wrong.toString('base64'));
   });
 
@@ -145,7 +145,7 @@ describe('the master key', () => {
     await createKeyring({ masterKey: next }).create(app(), uuidv7());
     expect(await checkMasterKey(app(), { masterKey: next })).toMatchObject({
       level: 'fail',
-      found: '1 data key of 2 wrapped by another master key',
+      found: expect.stringContaining('1 data key of 2 wrapped by another master key: '),
     });
   });
 

@@ -56,18 +56,24 @@ export const checkRights = async (db: Queryable): Promise<Finding> => {
 
 export const checkMasterKey = async (db: Queryable, keys: MasterKeys | undefined): Promise<Finding> => {
   if (!keys) return fail('master key', 'PALMARES_MASTER_KEY is not set', 'Set it to what the apps run with.');
-  const { dataKeys, wrappedByAnother, wrappedByOld, opens } = await masterKeyState(db, keys);
+  const { dataKeys, wrappedByAnother, wrappedByOld, opens, unreadable } = await masterKeyState(db, keys);
   if (opens === false)
     return fail(
       'master key',
-      'does not open the newest data key',
+      'opens none of the newest data keys',
       'Set PALMARES_MASTER_KEY to the key the apps run with. Without it nothing in the log can be read.',
     );
   if (wrappedByAnother > 0)
     return fail(
       'master key',
-      `${count(wrappedByAnother, 'data key')} of ${dataKeys} wrapped by another master key`,
+      `${count(wrappedByAnother, 'data key')} of ${dataKeys} wrapped by another master key: ${unreadable.join(', ')}`,
       'Set the master key that was used before as PALMARES_MASTER_KEY_OLD and run palmares keys rotate.',
+    );
+  if (unreadable.length > 0)
+    return fail(
+      'master key',
+      `does not open the data keys of ${unreadable.join(', ')}`,
+      'Their rows in data_keys are not what was written: restore these from a backup. Nobody else is affected.',
     );
   if (wrappedByOld > 0)
     return warn(

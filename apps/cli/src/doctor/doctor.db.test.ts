@@ -100,7 +100,7 @@ describe('an athlete who is set aside', () => {
       expect(await checkParked(app.kysely, followers)).toMatchObject({
         level: 'fail',
         found: expect.stringMatching(/^1 athlete \(2 events\) in portfolio behind HologramRecorded, for \d+ seconds?$/),
-        todo: expect.stringContaining('palmares projections retry-poison'),
+        todo: expect.stringContaining('palmares projections retry'),
       });
     }, SOON);
     const { code, stdout } = await doctor();

@@ -1,5 +1,6 @@
 import type { Queryable } from '@palmares/db/database';
-import { leases, oldestTransaction, parked, projectorLag } from '@palmares/db/health/index';
+import { leases, oldestTransaction, parked, projectorLag, unknownKinds, waiting } from '@palmares/db/health/index';
+import { streamKinds } from '@palmares/domain/kernel/stream';
 import type { Subscriber } from '@palmares/event-store/projector/projection';
 import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
 
@@ -40,7 +41,31 @@ export const checkParked = async (db: Queryable, subscribers: Followers): Promis
   return fail(
     'parked athletes',
     rows.join('; '),
-    'The worker’s log names the event and the error. Run a worker that can take it, then palmares projections retry-poison.',
+    'The worker’s log names the event and the error. Run a worker that can take it, then palmares projections retry.',
+  );
+};
+
+export const checkWaiting = async (db: Queryable): Promise<Finding> => {
+  const found = await waiting(db);
+  if (found.length === 0) return ok('waiting projections', 'none');
+  const rows = found.map(({ subscriber, reason, seconds }) => `${subscriber} for ${duration(seconds)}: ${reason}`);
+  return fail(
+    'waiting projections',
+    rows.join('; '),
+    'Nobody is set aside and nothing is lost. Mend what the reason names (see the runbook); the worker tries again by itself.',
+  );
+};
+
+export const checkUnknownKinds = async (db: Queryable): Promise<Finding> => {
+  const found = await unknownKinds(db, streamKinds);
+  if (found.length === 0) return ok('stream kinds', 'all known');
+  const rows = found.map(
+    ({ kind, streams, events }) => `${kind} (${count(streams, 'stream')}, ${count(events, 'event')})`,
+  );
+  return warn(
+    'stream kinds',
+    `unknown to this program: ${rows.join(', ')}`,
+    'A newer program wrote them, and this one passes over them: bring workers and command line to that version.',
   );
 };
 

@@ -166,7 +166,7 @@ describe('palmares projections rebuild', () => {
         stdout: '',
         stderr: 'palmares: There is no projection "portfolios"; there are portfolio, plan\n',
       });
-    expect(await projections('retry-poison', 'mails')).toMatchObject({
+    expect(await projections('retry', 'mails')).toMatchObject({
       code: 2,
       stderr: 'palmares: There is no subscriber "mails"; there are portfolio, plan, published-notice\n',
     });
@@ -181,7 +181,7 @@ const park = ({ stream, athleteId }: Athlete) =>
     [stream, athleteId],
   );
 
-it('palmares projections retry-poison that fails on its way tells whom it has retried until then', async () => {
+it('palmares projections retry that fails on its way tells whom it has retried until then', async () => {
   const first = await written('un');
   const second = await written('un', 'deux');
   for (const athlete of [first, second]) await park(athlete);
@@ -191,7 +191,7 @@ it('palmares projections retry-poison that fails on its way tells whom it has re
     $$ begin raise exception 'no room' using errcode = '53100'; end $$`);
   await server.owner.pool.query(`create trigger out_of_disk before insert or update on read.portfolio_sections
     for each row when (new.athlete_id = '${second.athleteId}') execute function out_of_disk()`);
-  const retry = () => projections('retry-poison', 'portfolio');
+  const retry = () => projections('retry', 'portfolio');
   const failed = await retry();
   expect(failed).toMatchObject({ code: 1, stderr: 'palmares: no room\n' });
   expect(failed.stdout).toContain(first.athleteId);
@@ -221,23 +221,23 @@ it('[E23] [E33] a parked athlete is in the status with type, schema version and 
   expect(await reached(athlete, 2)).toBe('parked');
 
   const why = { eventType: 'MottoSung', schemaVersion: 3, reason: 'UnknownEvent: MottoSung v3' };
-  expect((await status())?.parked).toMatchObject([{ athleteId: athlete.athleteId, ...why, tries: 0 }]);
+  expect((await status())?.firstParked).toMatchObject([{ athleteId: athlete.athleteId, ...why, tries: 0 }]);
   const shown = await projections('status');
   expect(shown.stdout).toMatch(
     new RegExp(`portfolio +${athlete.athleteId} +MottoSung v3 .*UnknownEvent: MottoSung v3`),
   );
   expect(shown.stdout).not.toContain('secret');
 
-  const tried = await projections('retry-poison', '--athlete', athlete.athleteId, '--dry-run');
-  expect((await status())?.parked).toMatchObject([{ tries: 0 }]);
-  const done = await projections('retry-poison', '--athlete', athlete.athleteId);
+  const tried = await projections('retry', '--athlete', athlete.athleteId, '--dry-run');
+  expect((await status())?.firstParked).toMatchObject([{ tries: 0 }]);
+  const done = await projections('retry', '--athlete', athlete.athleteId);
   expect(done).toMatchObject({ code: 1, stdout: expect.stringContaining('parked again: UnknownEvent: MottoSung v3') });
   expect(tried).toEqual({ ...done, stdout: done.stdout.replace('parked again', 'would be parked again') });
-  expect((await status())?.parked).toMatchObject([{ ...why, tries: 1 }]);
+  expect((await status())?.firstParked).toMatchObject([{ ...why, tries: 1 }]);
 
   const mended = await written('un', 'deux');
   await park(mended);
-  const caughtUp = await projections('retry-poison', 'portfolio', '--athlete', mended.athleteId);
+  const caughtUp = await projections('retry', 'portfolio', '--athlete', mended.athleteId);
   expect(caughtUp).toMatchObject({ code: 0, stdout: expect.stringContaining('caught up with 2 events') });
-  expect(await projections('retry-poison', 'plan')).toMatchObject({ code: 0, stdout: 'Nobody is parked.\n' });
+  expect(await projections('retry', 'plan')).toMatchObject({ code: 0, stdout: 'Nobody is parked.\n' });
 });

@@ -27,8 +27,8 @@ const typeWords = (type: string, schemaVersion: number | null): string =>
   schemaVersion === null ? type : `${type} v${schemaVersion}`;
 
 const parkedLines = (all: readonly SubscriberStatus[]): readonly string[] => {
-  const rows = all.flatMap(({ subscriber, parked }) =>
-    parked.map(({ athleteId, eventType, schemaVersion, reason, since, tries }) => [
+  const rows = all.flatMap(({ subscriber, firstParked }) =>
+    firstParked.map(({ athleteId, eventType, schemaVersion, reason, since, tries }) => [
       subscriber,
       athleteId,
       typeWords(eventType, schemaVersion),
@@ -38,7 +38,17 @@ const parkedLines = (all: readonly SubscriberStatus[]): readonly string[] => {
     ]),
   );
   if (rows.length === 0) return [];
-  return ['', 'Parked athletes:', table(['in', 'athlete', 'behind', 'since', 'retried', 'reason'], rows)];
+  const parked = all.reduce((sum, one) => sum + one.parked, 0);
+  const which = parked > rows.length ? ` (the first ${rows.length} of ${parked})` : '';
+  return ['', `Parked athletes${which}:`, table(['in', 'athlete', 'behind', 'since', 'retried', 'reason'], rows)];
+};
+
+const waitingLines = (all: readonly SubscriberStatus[]): readonly string[] => {
+  const rows = all.flatMap(({ waiting }) =>
+    waiting.map(({ subscriber, reason, seconds }) => [subscriber, duration(seconds), reason]),
+  );
+  if (rows.length === 0) return [];
+  return ['', 'Waiting, because the database is not set up for them:', table(['name', 'for', 'reason'], rows)];
 };
 
 const inWords = (all: readonly SubscriberStatus[]): string =>
@@ -51,11 +61,12 @@ const inWords = (all: readonly SubscriberStatus[]): string =>
         versionWords(status),
         `${status.shards} of ${SHARDS}`,
         behindWords(status),
-        String(status.parked.length),
+        String(status.parked),
         status.lastMoved?.toISOString() ?? 'never',
         rebuildWords(status),
       ]),
     ),
+    ...waitingLines(all),
     ...parkedLines(all),
   ].join('\n');
 

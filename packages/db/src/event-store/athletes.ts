@@ -1,6 +1,6 @@
 import type { Parking as StoredParking } from '@palmares/event-store/projector/parked-subjects';
 import type { Rebuilt as StoredRebuilt } from '@palmares/event-store/projector/rebuild';
-import type { Retried as StoredRetried } from '@palmares/event-store/projector/retry-parked';
+import type { Retried as StoredRetried } from '@palmares/event-store/projector/retry-page';
 import type { SubscriberStatus as StoredStatus } from '@palmares/event-store/projector/status';
 import type {
   Difference as StoredDifference,
@@ -24,10 +24,10 @@ export interface Verified extends Omit<OfAthletes<StoredVerified>, 'differences'
   readonly differences: readonly Difference[];
 }
 
-export type ParkedAthlete = OfAthlete<StoredStatus['parked'][number]>;
+export type ParkedAthlete = OfAthlete<StoredStatus['firstParked'][number]>;
 
-export interface SubscriberStatus extends Omit<StoredStatus, 'parked'> {
-  readonly parked: readonly ParkedAthlete[];
+export interface SubscriberStatus extends Omit<StoredStatus, 'firstParked'> {
+  readonly firstParked: readonly ParkedAthlete[];
 }
 
 export const ofAthlete = <Stored extends { readonly subjectId: string }>({

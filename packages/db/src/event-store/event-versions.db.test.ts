@@ -11,7 +11,7 @@ import { type ConnectedServer, connectedServer } from '../testing/connected-serv
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { storeEvent } from '../testing/stored-event.ts';
 import type { Parking } from './index.ts';
-import { createProjector, rebuild, retryParked, verifyProjection } from './index.ts';
+import { createProjector, type Retried, rebuild, retryParked, verifyProjection } from './index.ts';
 
 /** What the program cannot read yet, until it is told. */
 const program = vi.hoisted(() => ({ newer: false }));
@@ -70,8 +70,12 @@ const contentOf = async ({ athleteId }: Athlete, section: string): Promise<unkno
 };
 
 const copying = () => ({ owner: server.owner, keyring: test.keyring, projection: portfolioProjection });
-const retry = ({ athleteId }: Athlete) =>
-  retryParked({ database: server.database, keyring: test.keyring, subscriber: live, athleteId });
+const retry = async ({ athleteId }: Athlete): Promise<readonly Retried[]> => {
+  const all: Retried[] = [];
+  const onRetried = (retried: Retried): void => void all.push(retried);
+  await retryParked({ database: server.database, keyring: test.keyring, subscriber: live, athleteId, onRetried });
+  return all;
+};
 
 describe('[E22] an introduction stored in its first version is read as it is written today', () => {
   it('by loading its stream, whole, as of a version and as of a moment', async () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from '@palmares/domain/events/metadata';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
+import { streamKinds } from '@palmares/domain/kernel/stream';
 import * as log from '@palmares/event-store/event-log/event-log';
 import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import type * as stored from '@palmares/event-store/event-log/types';
@@ -35,7 +36,7 @@ export type EventLogOptions = Omit<log.EventLogOptions, 'database' | 'keyring' |
 export const createEventLog = (database: Database, keyring: Keyring, options: EventLogOptions = {}): PostgresEventLog =>
   log.createEventLog({ database, keyring, codec, ...options });
 
-export interface ProjectorOptions extends Omit<projector.ProjectorOptions, 'codec' | 'onParked'> {
+export interface ProjectorOptions extends Omit<projector.ProjectorOptions, 'codec' | 'kinds' | 'onParked'> {
   readonly onParked?: (parking: Parking) => void;
 }
 
@@ -43,6 +44,7 @@ export const createProjector = ({ onParked, ...options }: ProjectorOptions): pro
   projector.createProjector({
     ...options,
     codec,
+    kinds: streamKinds,
     ...(onParked ? { onParked: (parking) => onParked(ofAthlete(parking)) } : {}),
   });
 
@@ -64,15 +66,13 @@ export interface RetryOptions extends Omit<retrying.RetryOptions, 'codec' | 'sub
   readonly onRetried?: (retried: Retried) => void;
 }
 
-export const retryParked = async ({ athleteId, onRetried, ...options }: RetryOptions): Promise<readonly Retried[]> => {
-  const retried = await retrying.retryParked({
+export const retryParked = ({ athleteId, onRetried, ...options }: RetryOptions): Promise<retrying.RetryTotals> =>
+  retrying.retryParked({
     ...options,
     codec,
     subjectId: athleteId,
     ...(onRetried ? { onRetried: (one) => onRetried(ofAthlete(one)) } : {}),
   });
-  return retried.map(ofAthlete);
-};
 
 /** Where each reader of the log stands. */
 export const subscriberStatus = async (
@@ -80,5 +80,5 @@ export const subscriberStatus = async (
   known: readonly Projection[] = projections,
 ): Promise<readonly SubscriberStatus[]> => {
   const all = await status.subscriberStatus(db, known, reactorNames);
-  return all.map(({ parked, ...one }) => ({ ...one, parked: parked.map(ofAthlete) }));
+  return all.map(({ firstParked, ...one }) => ({ ...one, firstParked: firstParked.map(ofAthlete) }));
 };

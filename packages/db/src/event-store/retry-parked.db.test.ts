@@ -65,11 +65,15 @@ const append = async (stream: StreamId, ...mottos: readonly string[]): Promise<v
 const reached = (subscriber: Subscriber, stream: StreamId, version: number) =>
   waitUntilProjected(server.database.kysely, { subscriber: subscriber.name, stream, version }, 15_000);
 
-const retry = (
+const retry = async (
   subscriber: Subscriber,
   given: { athleteId?: string; dryRun?: boolean } = {},
-): Promise<readonly Retried[]> =>
-  retryParked({ database: server.database, keyring: test.keyring, subscriber, ...given });
+): Promise<readonly Retried[]> => {
+  const all: Retried[] = [];
+  const onRetried = (retried: Retried): void => void all.push(retried);
+  await retryParked({ database: server.database, keyring: test.keyring, subscriber, onRetried, ...given });
+  return all;
+};
 
 const mottoOf = async (athleteId: string): Promise<unknown> => {
   const { rows } = await server.database.pool.query(
@@ -107,6 +111,71 @@ it('[E33] a parked athlete catches up in order on request, and stays parked whil
   expect(await mottoOf(athleteId)).toBe('three');
   expect(await parkedRows(failing)).toEqual([]);
   expect(await retry(failing)).toEqual([]);
+});
+
+it('[E53] a retry of many shows how far it is, and one that ended half-way goes on with the rest', async () => {
+  const failures = aBug();
+  const failing = withBug(failures);
+  const athletes = await Promise.all(Array.from({ length: 230 }, () => test.athlete(7)));
+  for (const { stream } of athletes) streamsOfThisTest.add(stream);
+  await Promise.all(athletes.map(({ stream }) => append(stream, 'one')));
+  const first = project({ ...failing, handle: async () => undefined });
+  for (const { stream } of athletes) expect(await reached(failing, stream, 1)).toBe('projected');
+  await first.stop();
+  await server.owner.pool.query(
+    `insert into parked_subjects (subscriber, subject_id, shard, incarnation, transaction_id, position, event_type, reason)
+     select $1, right(stream, 36)::uuid, shard, incarnation, transaction_id, position, type, 'TypeError'
+     from events where stream = any($2)`,
+    [failing.name, athletes.map(({ stream }) => stream)],
+  );
+  const { database } = server;
+  const progress: number[] = [];
+  const retryAll = (subscriber: Subscriber) =>
+    retryParked({
+      database,
+      keyring: test.keyring,
+      subscriber,
+      onProgress: ({ done, total }) => void progress.push(done, total),
+    });
+  let handed = 0;
+  const lost: Subscriber = {
+    ...failing,
+    handle: async (tx, recorded) => {
+      handed += 1;
+      if (handed > 210) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      await failing.handle(tx, recorded);
+    },
+  };
+  await expect(retryAll(lost)).rejects.toMatchObject({ code: '57P01' });
+  expect(progress).toEqual([200, 230]);
+  expect(await parkedRows(failing)).toHaveLength(30);
+  expect(await retryAll(failing)).toEqual({ caughtUp: 30, parkedAgain: 0 });
+  expect(progress).toEqual([200, 230, 30, 30]);
+  for (const { athleteId } of athletes) expect(await mottoOf(athleteId)).toBe('one');
+});
+
+it('[E33] [E53] of many who are retried together, one who still fails is parked alone', async () => {
+  const failures = aBug();
+  const failing = withBug(failures);
+  project(failing);
+  const athletes = await Promise.all(Array.from({ length: 3 }, () => test.athlete(9)));
+  for (const { stream } of athletes) streamsOfThisTest.add(stream);
+  for (const { stream } of athletes) await append(stream, 'poison', 'after');
+  for (const { stream } of athletes) expect(await reached(failing, stream, 2)).toBe('parked');
+  const still = athletes[1]?.athleteId;
+  failures.clear();
+  const stillFailing: Subscriber = {
+    ...failing,
+    handle: async (tx, recorded) => {
+      if (still !== undefined && recorded.stream.endsWith(still)) throw new RangeError('still');
+      await failing.handle(tx, recorded);
+    },
+  };
+  const outcomes = new Map((await retry(stillFailing)).map(({ athleteId, outcome }) => [athleteId, outcome]));
+  expect(outcomes).toEqual(
+    new Map(athletes.map(({ athleteId }) => [athleteId, athleteId === still ? 'parked_again' : 'caught_up'])),
+  );
+  expect(await parkedRows(failing)).toMatchObject([{ subject_id: still, reason: 'RangeError', tries: 1 }]);
 });
 
 it('[E33] a retry goes as far as it can, and from there the next', async () => {

@@ -11,7 +11,7 @@ import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { refuseWrongMasterKey } from '../start-checks.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
-import { createEventLog, createProjector } from './index.ts';
+import { createEventLog, createProjector, retryParked } from './index.ts';
 
 let connected: ConnectedDatabase;
 let test: TestLog;
@@ -129,23 +129,29 @@ describe('rotating the master key', () => {
     await expect(opens(keyring, erased?.athleteId ?? '')).rejects.toMatchObject({ name: 'KeyDestroyed' });
   });
 
-  it('stops a projector that knows the old one alone, and sets nobody aside for it', async () => {
-    const [athlete] = await someAthletes(1);
+  it('[E45] stops a projector that knows the old one alone after a few, and whoever was set aside is retried', async () => {
+    await someAthletes(14);
     await rotate();
-    const stopped = Promise.withResolvers<unknown>();
+    const { database } = connected;
+    const subscriber = projectionSubscriber(portfolioProjection);
+    const waiting = Promise.withResolvers<unknown>();
     const projector = createProjector({
-      database: connected.database,
+      database,
       keyring: createKeyring({ masterKey: oldMasterKey }),
-      subscribers: [projectionSubscriber(portfolioProjection)],
-      onError: stopped.resolve,
+      subscribers: [subscriber],
+      onWaiting: waiting.resolve,
     });
     projector.start();
-    expect(await stopped.promise).toMatchObject({ name: 'MasterKeyMissing' });
+    expect(await waiting.promise).toMatchObject({ reason: 'ManySubjectsFail: MasterKeyMissing' });
     await projector.stop();
-    const { rows } = await connected.owner.pool.query('select from parked_subjects where subject_id = $1', [
-      athlete?.athleteId,
-    ]);
-    expect(rows).toEqual([]);
+    const { caughtUp, parkedAgain } = await retryParked({
+      database,
+      keyring: createKeyring({ masterKey }),
+      subscriber,
+    });
+    expect(parkedAgain).toBe(0);
+    expect(caughtUp).toBeGreaterThan(0);
+    expect(caughtUp).toBeLessThanOrEqual(10);
   });
 
   it('is not the app’s to do', async () => {

@@ -50,6 +50,25 @@ it('[E38] two migrators at once apply each file once', async () => {
   expect(both.flat().sort()).toEqual((await readMigrations()).map(({ name }) => name));
 });
 
+it.each([false, true])(
+  '[E55] a migration of a table in use gives way to whoever comes after it, and is made when the table is free (dry run: %s)',
+  async (dryRun) => {
+    await migrate(database.ownerUrl, { folder });
+    write('2026-01-01-03-third', 'alter table first add column third text');
+    const reader = new pg.Client({ connectionString: database.ownerUrl });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select from first');
+    const putOff = Promise.withResolvers<void>();
+    const migrated = migrate(database.ownerUrl, { folder, dryRun, onTableInUse: () => putOff.resolve() });
+    await putOff.promise;
+    await query('insert into first (id) values (1)');
+    await reader.end();
+    expect(await migrated).toEqual(['2026-01-01-03-third']);
+    expect(await query('select id, name from first')).toEqual([{ id: 1, name: null }]);
+  },
+);
+
 it('a dry run names what it would apply and leaves nothing behind', async () => {
   expect(await migrate(database.ownerUrl, { dryRun: true })).not.toEqual([]);
   expect(await relations()).toEqual([]);

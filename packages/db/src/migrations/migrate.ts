@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { makeFirstCheckpoints } from '@palmares/event-store/projector/first-checkpoints';
 import { makeFirstTables } from '@palmares/event-store/projector/first-tables';
 import pg from 'pg';
-import { projections } from '../subscribers.ts';
+import { projections, reactorNames } from '../subscribers.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 
 export interface MigrationClient {
@@ -21,6 +23,8 @@ export interface MigrateOptions {
   /** Takes the same path and rolls all of it back. */
   readonly dryRun?: boolean;
   readonly folder?: string;
+  /** A table that is changed is in use: the n-th try was given up, and another follows. */
+  readonly onTableInUse?: (tries: number) => void;
   /** What to do about a database that an earlier version made, as the end of a sentence. */
   readonly remedy?: string;
 }
@@ -32,6 +36,13 @@ const DELETE_DATABASE = 'delete the database, create it again and repeat the com
 
 /** Any number no other program locks; two migrators of one database meet here. */
 const LOCK = 7_262_537_001;
+
+const IN_USE =
+  'a table that it changes is in use; end what uses it, such as a dump, and run it again (palmares doctor names the oldest transaction)';
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_TIMEOUT_MS = 200;
+const BETWEEN_TRIES_MS = 800;
+const LOCK_TRIES = 60;
 
 /** Of everything that a migration consists of: a folder's files by name, each behind its length. */
 const sha256Of = (path: string): string => {
@@ -75,12 +86,30 @@ const groupRole = (name: string) => `
   exception when duplicate_object or unique_violation then null;
   end $$`;
 
-/** A dry run is one transaction around everything, so its own are savepoints. */
-const transactions = (client: pg.Client, dryRun: boolean) => async (work: () => Promise<void>) => {
-  await client.query(dryRun ? 'savepoint migration' : 'begin');
-  await work();
-  await client.query(dryRun ? 'release savepoint migration' : 'commit');
-};
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+
+/**
+ * A dry run is one transaction around everything, so its own are savepoints. Whoever comes after a change that waits for
+ * a table waits behind it, appends too: so it waits shortly, gives way, and tries again.
+ */
+const transactions =
+  (client: pg.Client, { dryRun, onTableInUse }: Required<Pick<MigrateOptions, 'dryRun' | 'onTableInUse'>>) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      await client.query(dryRun ? 'savepoint migration' : 'begin');
+      try {
+        await work();
+        await client.query(dryRun ? 'release savepoint migration' : 'commit');
+        return;
+      } catch (error) {
+        await client.query(dryRun ? 'rollback to savepoint migration' : 'rollback');
+        if (tries === LOCK_TRIES || !isLockTimeout(error)) throw error;
+      }
+      onTableInUse(tries);
+      await pause(BETWEEN_TRIES_MS);
+    }
+  };
 
 const keepBook = async (client: pg.Client): Promise<void> => {
   for (const role of ['palmares_app', 'palmares_reader']) await client.query(groupRole(role));
@@ -118,9 +147,9 @@ const refuseChanged = (migrations: readonly Migration[], applied: ReadonlyMap<st
 const applyAll = async (
   client: pg.Client,
   migrations: readonly Migration[],
-  { dryRun, remedy }: { readonly dryRun: boolean; readonly remedy: string },
+  { remedy, ...options }: Required<Pick<MigrateOptions, 'dryRun' | 'onTableInUse' | 'remedy'>>,
 ): Promise<string[]> => {
-  const transaction = transactions(client, dryRun);
+  const transaction = transactions(client, options);
   const applied = await appliedHashes(client);
   refuseChanged(migrations, applied, remedy);
   const missing = migrations.filter(({ name }) => !applied.has(name));
@@ -131,26 +160,34 @@ const applyAll = async (
       await up({ query: (sql) => client.query(sql) });
       await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
     }).catch((cause: unknown) => {
-      throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      const why = isLockTimeout(cause) ? IN_USE : cause instanceof Error ? cause.message : cause;
+      throw new Error(`Migration ${name} failed: ${why}`, { cause });
     });
   }
   await transaction(() => migrateJobs(client));
   await transaction(() => makeFirstTables(client, projections));
+  await transaction(() => makeFirstCheckpoints(client, reactorNames));
   return missing.map(({ name }) => name);
 };
 
 /** Brings a database to the newest schema, as its owner, and returns the names of what was applied. Throws {@link EarlierDatabase}. */
 export const migrate = async (
   ownerUrl: string,
-  { dryRun = false, folder = import.meta.dirname, remedy = DELETE_DATABASE }: MigrateOptions = {},
+  {
+    dryRun = false,
+    folder = import.meta.dirname,
+    onTableInUse = () => undefined,
+    remedy = DELETE_DATABASE,
+  }: MigrateOptions = {},
 ) => {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'palmares migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     if (dryRun) await client.query('begin');
-    const applied = await applyAll(client, migrations, { dryRun, remedy });
+    const applied = await applyAll(client, migrations, { dryRun, onTableInUse, remedy });
     if (dryRun) await client.query('rollback');
     return applied;
   } finally {

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPassing } from '@palmares/event-store/projector/project-batch';
+import { faultOf } from '@palmares/event-store/projector/faults';
 
 const AGAIN_MS = 20;
+
+const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set(['round', 'slow']);
 
 /** Tries until somebody says how it ended, as a client does that repeats its command when the connection is lost. */
 export const untilAcknowledged = async <Result>(
@@ -12,7 +14,7 @@ export const untilAcknowledged = async <Result>(
     try {
       return await attempt();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!WORTH_ANOTHER_TRY.has(faultOf(error))) throw error;
       onLost?.();
       await pause(AGAIN_MS);
     }

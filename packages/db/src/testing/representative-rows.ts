@@ -18,7 +18,7 @@ const rows: Readonly<Record<string, string>> = {
     values (1, pg_current_xact_id(), nextval('events_position'), 1, 'portfolio-${athlete}', 1, '${event}', 'MottoWritten', 1,
       '${key}', '${event}', 1, '\\x00', '\\x00', '\\x00', now(), sha256('head'))`,
   checkpoints: `insert into checkpoints (subscriber, shard) values ('portfolio', 1)`,
-  projector_owners: `insert into projector_owners values ('${athlete}', now())`,
+  projector_owners: `insert into projector_owners (owner, expires_at) values ('${athlete}', now())`,
   parked_subjects: `insert into parked_subjects
       (subscriber, subject_id, shard, incarnation, transaction_id, position, event_type, reason)
     values ('portfolio', '${athlete}', 1, 1, '1', 1, 'MottoWritten', 'unknown')`,

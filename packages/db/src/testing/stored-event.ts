@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { athleteOf, type StreamId } from '@palmares/domain/kernel/stream';
+import { athleteOf } from '@palmares/domain/kernel/stream';
 import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import { sealEvent } from '@palmares/event-store/event-log/sealed-event';
-import { shardOf } from '@palmares/event-store/stream';
+import { type StreamId, shardOf } from '@palmares/event-store/stream';
 import { uuidv7 } from '@palmares/event-store/uuid';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';

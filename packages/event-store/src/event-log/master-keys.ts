@@ -16,11 +16,19 @@ export interface WrappedKey {
   readonly master_key_id: string;
 }
 
-/** Wrapped by a master key that this process was not given: not the events' fault, so nobody is set aside for it. */
+/** Wrapped by a master key that this process was not given. */
 export class MasterKeyMissing extends Error {
   constructor(keyId: string, masterKeyId: string) {
     super(`Data key ${keyId} is wrapped by the master key ${masterKeyId}, which is not at hand`);
     this.name = 'MasterKeyMissing';
+  }
+}
+
+/** The bytes of a wrapped data key, or the row around them, are not what was written. */
+export class DataKeyDamaged extends Error {
+  constructor(keyId: string, options: ErrorOptions) {
+    super(`Data key ${keyId} is not what its master key wrapped`, options);
+    this.name = 'DataKeyDamaged';
   }
 }
 
@@ -34,7 +42,7 @@ export interface KeyWrapping {
   /** What new data keys are wrapped by. */
   readonly masterKeyId: string;
   wrap(keyId: string, subjectId: string, secret: Uint8Array): Buffer;
-  /** Throws {@link MasterKeyMissing}; another error when the bytes are not what was wrapped. */
+  /** Throws {@link MasterKeyMissing}, {@link DataKeyDamaged}. */
   unwrap(key: WrappedKey): Buffer;
 }
 
@@ -47,7 +55,11 @@ export const keyWrapping = ({ masterKey, oldMasterKey }: MasterKeys): KeyWrappin
     unwrap({ key_id, subject_id, wrapped, master_key_id }) {
       const key = byId.get(master_key_id);
       if (!key) throw new MasterKeyMissing(key_id, master_key_id);
-      return unseal(key, wrapped, contextOf(key_id, subject_id));
+      try {
+        return unseal(key, wrapped, contextOf(key_id, subject_id));
+      } catch (cause) {
+        throw new DataKeyDamaged(key_id, { cause });
+      }
     },
   };
 };

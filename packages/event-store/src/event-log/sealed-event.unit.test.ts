@@ -69,6 +69,6 @@ describe('a wrapped data key opens in its own row alone', () => {
     ['subject', { subject_id: randomUUID() }],
     ['key', { wrapped: keyWrapping({ masterKey: randomBytes(32) }).wrap(keyId, subjectId, secret) }],
   ])('[E54] with another %s it does not open', (_part, changed) => {
-    expect(() => wrapping.unwrap({ ...stored, ...changed })).toThrow('could not verify');
+    expect(() => wrapping.unwrap({ ...stored, ...changed })).toThrow('is not what its master key wrapped');
   });
 });

@@ -9,11 +9,40 @@ export interface MasterKeyState {
   readonly wrappedByOld: number;
   /** Data keys that none of the given master keys wrapped. */
   readonly wrappedByAnother: number;
-  /** `null`: there is no data key to try yet. */
+  /** Whether one of the newest data keys opens; `null`: there is none to try yet. */
   readonly opens: boolean | null;
+  /** Subjects whose data key was found not to open, a few of them: their events alone cannot be read. */
+  readonly unreadable: readonly string[];
 }
 
-/** Counts by the names of the master keys, and tries the newest data key. */
+/** Of the newest data keys: one that is damaged says nothing about the master key. */
+const TRIED = 5;
+const NAMED = 5;
+
+const newestSubjects = async (db: Queryable): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('data_keys')
+    .select('subject_id')
+    .where('wrapped', 'is not', null)
+    .where('purpose', '=', 'events')
+    .orderBy('created_at', 'desc')
+    .limit(TRIED)
+    .execute();
+  return rows.map(({ subject_id }) => subject_id);
+};
+
+const wrappedByNoneOf = async (db: Queryable, masterKeyIds: readonly string[]): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('data_keys')
+    .select('subject_id')
+    .where('wrapped', 'is not', null)
+    .where('master_key_id', 'not in', masterKeyIds)
+    .limit(NAMED)
+    .execute();
+  return rows.map(({ subject_id }) => subject_id);
+};
+
+/** Counts by the names of the master keys, and tries the newest data keys. */
 export const masterKeyState = async (db: Queryable, keys: MasterKeys): Promise<MasterKeyState> => {
   const current = masterKeyId(keys.masterKey);
   const old = keys.oldMasterKey ? masterKeyId(keys.oldMasterKey) : current;
@@ -24,20 +53,16 @@ export const masterKeyState = async (db: Queryable, keys: MasterKeys): Promise<M
     .select(sql<number>`count(*) filter (where master_key_id = ${old} and ${old !== current})`.as('wrappedByOld'))
     .select(sql<number>`count(*) filter (where master_key_id not in (${current}, ${old}))`.as('wrappedByAnother'))
     .executeTakeFirstOrThrow();
-  const newest = await db
-    .selectFrom('data_keys')
-    .select('subject_id')
-    .where('wrapped', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const opens = newest
-    ? await createKeyring(keys)
-        .keyOf(db, newest.subject_id)
-        .then(
-          () => true,
-          () => false,
-        )
-    : null;
-  return { dataKeys, wrappedByOld, wrappedByAnother, opens };
+  const keyring = createKeyring(keys);
+  const newest = await newestSubjects(db);
+  const closed: string[] = [];
+  for (const subjectId of newest) await keyring.keyOf(db, subjectId).catch(() => closed.push(subjectId));
+  const another = wrappedByAnother > 0 ? await wrappedByNoneOf(db, [current, old]) : [];
+  return {
+    dataKeys,
+    wrappedByOld,
+    wrappedByAnother,
+    opens: newest.length === 0 ? null : closed.length < newest.length,
+    unreadable: [...new Set([...closed, ...another])].slice(0, NAMED),
+  };
 };

@@ -7,11 +7,14 @@ export interface Parked {
   /** Of the event that could not be taken. */
   readonly eventType: string;
   readonly subjects: number;
-  /** That event and those of the same subjects that wait behind it. */
+  /** That event and those of the same subjects that wait behind it, of the first 1,000 subjects. */
   readonly events: number;
   /** Since the first of them was set aside. */
   readonly seconds: number;
 }
+
+/** Their events are counted one by one: a million subjects may be parked. */
+const COUNTED = 1_000;
 
 /** Subjects set aside behind an event that a subscriber could not take, by that event's type. */
 export const parked = async (
@@ -20,22 +23,31 @@ export const parked = async (
 ): Promise<readonly Parked[]> => {
   const follows = subscribers.flatMap(({ name, kinds }) => kinds.map((kind) => ({ name, kind })));
   const { rows } = await sql<Parked>`
-    select p.subscriber, p.event_type as "eventType", count(*)::integer as subjects,
-      sum(waiting.events)::integer as events,
-      greatest(0, extract(epoch from clock_timestamp() - min(p.parked_at)))::float8 as seconds
-    from parked_subjects p
-    left join checkpoints c on c.subscriber = p.subscriber and c.shard = p.shard
-    cross join lateral (
-      select count(*) as events from events e
-      where e.shard = p.shard
-        and e.stream in (
-          select f.kind || '-' || p.subject_id from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb)
-            as f(name text, kind text) where f.name = p.subscriber
-        )
-        and (e.incarnation, e.transaction_id, e.position) >= (p.incarnation, p.transaction_id, p.position)
-        and (e.incarnation, e.transaction_id, e.position) <= (c.incarnation, c.transaction_id, c.position)
-    ) waiting
-    group by p.subscriber, p.event_type order by p.subscriber, p.event_type
+    with sets as (
+      select subscriber, event_type, count(*) as subjects, min(parked_at) as since from parked_subjects
+      group by subscriber, event_type
+    ), counted as (
+      select p.subscriber, p.event_type, sum(waiting.events) as events
+      from sets s cross join lateral (
+        select * from parked_subjects p where p.subscriber = s.subscriber and p.event_type = s.event_type limit ${COUNTED}
+      ) p
+      left join checkpoints c on c.subscriber = p.subscriber and c.shard = p.shard
+      cross join lateral (
+        select count(*) as events from events e
+        where e.shard = p.shard
+          and e.stream in (
+            select f.kind || '-' || p.subject_id from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb)
+              as f(name text, kind text) where f.name = p.subscriber
+          )
+          and (e.incarnation, e.transaction_id, e.position) >= (p.incarnation, p.transaction_id, p.position)
+          and (e.incarnation, e.transaction_id, e.position) <= (c.incarnation, c.transaction_id, c.position)
+      ) waiting
+      group by p.subscriber, p.event_type
+    )
+    select s.subscriber, s.event_type as "eventType", s.subjects::integer as subjects, c.events::integer as events,
+      greatest(0, extract(epoch from clock_timestamp() - s.since))::float8 as seconds
+    from sets s join counted c on c.subscriber = s.subscriber and c.event_type = s.event_type
+    order by s.subscriber, s.event_type
   `.execute(db);
   return rows;
 };

@@ -4,7 +4,7 @@ import type { Instruments } from './instruments.ts';
 
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch'>> {
+export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch' | 'onUnknownKind'>> {
   onParked(parking: Pick<Parking, 'subscriber' | 'eventType'>): void;
   /** A round or a renewal failed, and is tried again. */
   onFailure(): void;
@@ -36,6 +36,11 @@ export const projectorMetrics = (
     help: 'Times this process set a subject aside, by subscriber and type of the event that it could not take.',
     labelNames: ['subscriber', 'event_type'],
   });
+  const unknownKinds = counter({
+    name: 'palmares_unknown_kind_events_total',
+    help: 'Events that a subscriber’s checkpoint passed over because their stream is of a kind this program does not know.',
+    labelNames: ['subscriber', 'kind'],
+  });
   for (const subscriber of subscribers) projected.inc({ subscriber }, 0);
   failures.inc({}, 0);
 
@@ -44,6 +49,7 @@ export const projectorMetrics = (
       projected.inc({ subscriber }, events);
       if (seconds !== null) duration.observe({ subscriber }, seconds);
     },
+    onUnknownKind: ({ subscriber, kind, events }) => unknownKinds.inc({ subscriber, kind }, events),
     onParked: ({ subscriber, eventType }) => setAside.inc({ subscriber, event_type: eventType }),
     onFailure: () => failures.inc({}),
   };

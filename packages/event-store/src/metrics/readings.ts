@@ -3,6 +3,7 @@ import { leases } from '../health/leases.ts';
 import { oldestTransaction } from '../health/oldest-transaction.ts';
 import { parked } from '../health/parked.ts';
 import { projectorLag } from '../health/projector-lag.ts';
+import { waiting } from '../health/waiting.ts';
 import type { Subscriber } from '../projector/projection.ts';
 import type { Gauge, Instruments, Labels } from './instruments.ts';
 
@@ -51,9 +52,15 @@ export const eventStoreReadings = (
   );
   const parkedEvents = make(
     'parked_events',
-    'Events of the subjects set aside that wait to be handled.',
+    'Events of the first 1,000 subjects set aside that wait to be handled.',
     'subscriber',
     'event_type',
+  );
+  const waitingSeconds = make(
+    'waiting_subscriber_seconds',
+    'How long a live worker cannot go on with a subscriber because of how the database is set up.',
+    'subscriber',
+    'reason',
   );
   const shardLeases = make('shard_leases', 'Shards that a worker holds, and those that nobody does.', 'state');
   const owners = make('projector_owners', 'Workers that hold shards.');
@@ -88,6 +95,14 @@ export const eventStoreReadings = (
             [parkedEvents, labels, events],
           ];
         }),
+    },
+    {
+      name: 'waiting',
+      gauges: [waitingSeconds],
+      read: async (db) =>
+        (await waiting(db)).map(
+          ({ subscriber, reason, seconds }): Value => [waitingSeconds, { subscriber, reason }, seconds],
+        ),
     },
     {
       name: 'leases',

@@ -1,8 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { type Cursor, cursorOf, start } from '../event-log/read-log.ts';
 import type { CursorColumns } from '../schema.ts';
+import { SHARDS } from '../stream.ts';
 import { isHeld, type Lease } from './leases.ts';
+import type { Subscriber } from './projection.ts';
 
 /** The shard now belongs to another owner, or somebody else moved the checkpoint: what was done here is rolled back. */
 export class Fenced extends Error {
@@ -14,21 +16,47 @@ export class Fenced extends Error {
   }
 }
 
-/** Where each of the subscribers stands in each of the shards. */
-export const readCheckpoints = async (
-  db: Queryable,
-  shards: readonly number[],
-  subscribers: readonly string[],
-): Promise<ReadonlyMap<number, ReadonlyMap<string, Cursor>>> => {
+/**
+ * Subscribers that were never here stand, in every shard, behind all that has been written and all that is being
+ * written. What is there already stays as it is.
+ */
+export const beginNow = (subscribers: readonly string[]) => ({
+  text: `insert into checkpoints (subscriber, shard, incarnation, transaction_id, position, moved_at)
+    select s.subscriber, shard, l.incarnation, pg_current_xact_id(), 0, clock_timestamp()
+    from unnest($1::text[]) as s(subscriber) cross join log_incarnation l
+    cross join generate_series(0, ${SHARDS - 1}) as shard
+    where not exists (select from checkpoints c where c.subscriber = s.subscriber)
+    order by s.subscriber, shard
+    on conflict do nothing`,
+  values: [[...subscribers]],
+});
+
+const placesOf = async (db: Queryable, shards: readonly number[], subscribers: readonly string[]) => {
   const { rows } = await sql<CursorColumns & { subscriber: string; shard: number }>`
     select subscriber, shard, incarnation, transaction_id, position from checkpoints
     where subscriber = any(${[...subscribers]}::text[]) and shard = any(${[...shards]}::smallint[])
   `.execute(db);
-  const known = new Map(rows.map((row) => [`${row.shard} ${row.subscriber}`, cursorOf(row)]));
+  return new Map(rows.map((row) => [`${row.shard} ${row.subscriber}`, cursorOf(row)]));
+};
+
+/** Where each of the subscribers stands in each of the shards. */
+export const readCheckpoints = async (
+  db: Queryable,
+  shards: readonly number[],
+  subscribers: readonly Pick<Subscriber, 'name' | 'fromNow'>[],
+): Promise<ReadonlyMap<number, ReadonlyMap<string, Cursor>>> => {
+  const names = subscribers.map(({ name }) => name);
+  const late = subscribers.filter(({ fromNow }) => fromNow).map(({ name }) => name);
+  let known = await placesOf(db, shards, names);
+  if (late.some((name) => shards.some((shard) => !known.has(`${shard} ${name}`)))) {
+    const { text, values } = beginNow(late);
+    await db.executeQuery(CompiledQuery.raw(text, values));
+    known = await placesOf(db, shards, names);
+  }
   return new Map(
     shards.map((shard) => [
       shard,
-      new Map(subscribers.map((subscriber) => [subscriber, known.get(`${shard} ${subscriber}`) ?? start])),
+      new Map(names.map((subscriber) => [subscriber, known.get(`${shard} ${subscriber}`) ?? start])),
     ]),
   );
 };

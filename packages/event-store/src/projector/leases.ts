@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { SHARDS } from '../stream.ts';
+import type { Wait } from './waits.ts';
 
 /** Expiry is judged by the database's clock. A dead owner's shards are free after this, and taken when another renews next. */
 export const LEASE_MS = 3_500;
@@ -58,13 +59,13 @@ interface RenewedRow extends Omit<Renewed, 'held' | 'seen'> {
  * Renews one row and looks at all shards. Nobody waits for the disk: a renewal that a crash of the server takes makes the
  * lease end sooner.
  */
-const renew = async (db: Queryable, owner: string): Promise<Renewed> => {
+const renew = async (db: Queryable, owner: string, waits: readonly Wait[]): Promise<Renewed> => {
   const { rows } = await sql<RenewedRow>`
     with quick as materialized (select set_config('synchronous_commit', 'off', true)),
     renewed as (
-      insert into projector_owners (owner, expires_at)
-      select ${owner}::uuid, clock_timestamp() + ${lease} from quick
-      on conflict (owner) do update set expires_at = excluded.expires_at
+      insert into projector_owners (owner, expires_at, waits)
+      select ${owner}::uuid, clock_timestamp() + ${lease}, ${JSON.stringify(waits)}::jsonb from quick
+      on conflict (owner) do update set expires_at = excluded.expires_at, waits = excluded.waits
     ),
     others as materialized (
       select owner, ${isAlive(sql`expires_at`)} as alive from projector_owners where owner <> ${owner}::uuid
@@ -129,10 +130,10 @@ export const leave = async (db: Queryable, owner: string): Promise<void> => {
 
 /**
  * Renews the one row that holds all of this owner's shards, takes what is free up to its fair share and gives back what is
- * above it. While nothing changes hands that is one statement, whatever the number of shards.
+ * above it. For what it waits is kept in the same row, for whoever asks. While nothing changes hands that is one statement, whatever the number of shards.
  */
-export const holdLeases = async (db: Queryable, owner: string): Promise<Holding> => {
-  const { owners, dead, free, held, seen } = await renew(db, owner);
+export const holdLeases = async (db: Queryable, owner: string, waits: readonly Wait[] = []): Promise<Holding> => {
+  const { owners, dead, free, held, seen } = await renew(db, owner, waits);
   if (dead > 0) await buryDead(db);
   const share = Math.ceil(SHARDS / owners);
   const surplus = held.slice(share);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isUnknownEvent } from '../codec.ts';
 import type { Queryable, Tx } from '../database.ts';
 import { columnsOf, cursorOf, type LoggedEvent } from '../event-log/read-log.ts';
-import { type StreamId, shardOf, subjectOf } from '../stream.ts';
+import { shardOf } from '../stream.ts';
 
 /** A subject who was set aside in one subscriber, and behind which event. */
 export interface Parking {
@@ -32,15 +32,13 @@ export const parkingOf = (subscriber: string, subjectId: string, event: LoggedEv
 });
 
 /** Sets a subject aside in one projection from this event on; their later events wait behind it, in order. */
-export const park = async (db: Queryable, subscriber: string, event: LoggedEvent, error: unknown): Promise<Parking> => {
-  const subjectId = subjectOf(event.stream as StreamId);
-  const parking = parkingOf(subscriber, subjectId, event, error);
+export const park = async (db: Queryable, parking: Parking, event: LoggedEvent): Promise<void> => {
   await db
     .insertInto('parked_subjects')
     .values({
-      subscriber,
-      subject_id: subjectId,
-      shard: shardOf(subjectId),
+      subscriber: parking.subscriber,
+      subject_id: parking.subjectId,
+      shard: shardOf(parking.subjectId),
       ...columnsOf(cursorOf(event)),
       event_type: parking.eventType,
       schema_version: parking.schemaVersion,
@@ -49,7 +47,6 @@ export const park = async (db: Queryable, subscriber: string, event: LoggedEvent
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return parking;
 };
 
 /** A subject's events in one subscriber. */
@@ -66,9 +63,11 @@ export const parkedIn = async (tx: Tx, asked: readonly Waiting[]): Promise<reado
   if (asked.length === 0) return [];
   const { rows } = await sql<Waiting>`
     select p.subscriber, p.subject_id as "subjectId" from parked_subjects p
-    where (p.subscriber, p.subject_id) in (select * from unnest(
-      ${asked.map(({ subscriber }) => subscriber)}::text[], ${asked.map(({ subjectId }) => subjectId)}::uuid[]))
-    order by p.subscriber, p.subject_id
+    where (p.subscriber, p.shard, p.subject_id) in (select * from unnest(
+      ${asked.map(({ subscriber }) => subscriber)}::text[],
+      ${asked.map(({ subjectId }) => shardOf(subjectId))}::smallint[],
+      ${asked.map(({ subjectId }) => subjectId)}::uuid[]))
+    order by p.subscriber, p.shard, p.subject_id
     for share of p
   `.execute(tx);
   return rows;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
 import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
-import { MasterKeyMissing } from '../event-log/master-keys.ts';
 import type { LoggedEvent } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 import { kindOf, type StreamId, subjectOf } from '../stream.ts';
-import { Fenced } from './checkpoints.ts';
+import type { Breaker } from './breaker.ts';
+import { faultOf } from './faults.ts';
 import { LEASE_MS } from './leases.ts';
-import { type Parking, park, parkedIn, type Waiting } from './parked-subjects.ts';
+import { type Parking, park, parkedIn, parkingOf, type Waiting } from './parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
 import { holdReadModels } from './read-model-versions.ts';
 
@@ -33,6 +33,10 @@ interface Batch extends Opening {
   moveCheckpoints(tx: Tx): Promise<void>;
   /** Told of each subject who was set aside, once that is committed. */
   readonly onParked?: ((parking: Parking) => void) | undefined;
+  /** Asked before a subject is set aside. Left out: any number are. */
+  readonly breaker?: Breaker | undefined;
+  /** How long it waits for a lock, in milliseconds. Left out: as long as the lock is held. */
+  readonly lockTimeoutMs?: number | undefined;
 }
 
 const subjectOfEvent = (event: LoggedEvent): string => subjectOf(event.stream as StreamId);
@@ -61,23 +65,10 @@ const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscriber, even
   if (opened.length > 0) await subscriber.handleAll?.(tx, opened);
 };
 
-/** Postgres classes 08, 40, 53, 57: connection, rollback, resources, shutdown; and what the driver says of a lost one. */
-const PASSING_CODES = /^(08|25P03|40|53|57)|^E[A-Z]+$/;
-const LOST_CONNECTION = /^Connection terminated|connection error and is not queryable/;
-
-/** Worth another try, not the event's fault. */
-export const isPassing = (error: unknown): boolean => {
-  if (error instanceof Fenced || error instanceof MasterKeyMissing) return true;
-  if (!(error instanceof Error)) return false;
-  return PASSING_CODES.test('code' in error ? String(error.code) : '') || LOST_CONNECTION.test(error.message);
-};
-
-/** A batch that took too long, or that somebody cancelled: worth another try too, but not beside those of others. */
-export const isCancelled = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '57014';
+type Careful = Opening & Pick<Batch, 'breaker'>;
 
 /** The one that cannot be handled sets its subject aside, behind a savepoint. */
-const handleOne = async (tx: Tx, { keyring, codec }: Opening, subscriber: Subscriber, event: LoggedEvent) => {
+const handleOne = async (tx: Tx, { keyring, codec, breaker }: Careful, subscriber: Subscriber, event: LoggedEvent) => {
   await sql`savepoint one_event`.execute(tx);
   try {
     const key = await keyFor(tx, keyring, event);
@@ -85,18 +76,21 @@ const handleOne = async (tx: Tx, { keyring, codec }: Opening, subscriber: Subscr
     await sql`release savepoint one_event`.execute(tx);
     return undefined;
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (faultOf(error) !== 'event') throw error;
+    const parking = parkingOf(subscriber.name, subjectOfEvent(event), event, error);
+    breaker?.count(parking);
     await sql`rollback to savepoint one_event`.execute(tx);
-    return park(tx, subscriber.name, event, error);
+    await park(tx, parking, event);
+    return parking;
   }
 };
 
 /** Each event by itself: the others go on. */
-const handleCautiously = async (tx: Tx, opening: Opening, { subscriber, events }: Part) => {
+const handleCautiously = async (tx: Tx, careful: Careful, { subscriber, events }: Part) => {
   const parkings = new Map<string, Parking>();
   for (const event of events) {
     if (parkings.has(subjectOfEvent(event))) continue;
-    const parking = await handleOne(tx, opening, subscriber, event);
+    const parking = await handleOne(tx, careful, subscriber, event);
     if (parking) parkings.set(parking.subjectId, parking);
   }
   return [...parkings.values()];
@@ -107,11 +101,13 @@ const handleCautiously = async (tx: Tx, opening: Opening, { subscriber, events }
  * for the disk. A job that it enqueued is taken by a commit that flushes this one first. An owner that is stopped
  * in the middle would keep its rows, and the readers' horizon, from whoever takes its shard over.
  */
-const begin = async (tx: Tx, subscribers: readonly Subscriber[]): Promise<void> => {
+const begin = async (tx: Tx, { parts, lockTimeoutMs = 0 }: Batch): Promise<void> => {
+  const subscribers = parts.map(({ subscriber }) => subscriber);
   await sql`
     with bounded as materialized (
       select set_config('synchronous_commit', 'off', true),
-        set_config('idle_in_transaction_session_timeout', ${String(LEASE_MS)}, true)
+        set_config('idle_in_transaction_session_timeout', ${String(LEASE_MS)}, true),
+        set_config('lock_timeout', ${String(lockTimeoutMs)}, true)
     ), held as materialized (${holdReadModels(subscribers)})
     select from bounded left join held on true
   `.execute(tx);
@@ -141,10 +137,7 @@ const run = async (batch: Batch, cautious: boolean): Promise<void> => {
   const { database } = batch;
   const parkings: Parking[] = [];
   await database.kysely.transaction().execute(async (tx) => {
-    await begin(
-      tx,
-      batch.parts.map(({ subscriber }) => subscriber),
-    );
+    await begin(tx, batch);
     for (const part of await withoutParked(tx, batch.parts.map(wantedOf))) {
       if (part.events.length === 0) continue;
       if (cautious) parkings.push(...(await handleCautiously(tx, batch, part)));
@@ -163,7 +156,7 @@ export const projectBatch = async (batch: Batch): Promise<void> => {
   try {
     await run(batch, false);
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (faultOf(error) !== 'event') throw error;
     await run(batch, true);
   }
 };

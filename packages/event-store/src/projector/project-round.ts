@@ -4,14 +4,19 @@ import type { Keyring } from '../event-log/keyring.ts';
 import { type Cursor, cursorOf, type LoggedEvent, readShards, sameCursor } from '../event-log/read-log.ts';
 import { sessionOf } from '../event-log/session.ts';
 import { kindOf, type StreamId } from '../stream.ts';
+import type { Breaker } from './breaker.ts';
 import { type Move, moveCheckpoints, readCheckpoints } from './checkpoints.ts';
+import { faultOf } from './faults.ts';
 import type { Lease } from './leases.ts';
 import type { ProjectorObserver } from './observer.ts';
-import { isCancelled, isPassing, projectBatch, projectTogether } from './project-batch.ts';
+import { projectBatch, projectTogether } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
 
 /** Short transactions: a long one would hold back the horizon that every reader stops at. */
 const BATCH = 400;
+
+/** A locked table keeps its own subscriber waiting: the others go on after this. */
+const LOCK_TIMEOUT_MS = 500;
 
 /** Of one shard, so that what one transaction wrote usually comes together although many shards share a batch. */
 const LEAST_OF_SHARD = 25;
@@ -28,6 +33,9 @@ interface RoundOptions extends ProjectorObserver {
   readonly leases: readonly Lease[];
   /** What is not in it is read, and what was moved is kept in it. */
   readonly places: Places;
+  readonly breaker?: Breaker;
+  /** Kinds of streams that this program knows. Left out: those that the subscribers read. */
+  readonly kinds?: readonly string[] | undefined;
 }
 
 export interface Round {
@@ -38,6 +46,8 @@ export interface Round {
   /** Shards in which an open transaction holds events back. */
   readonly back: readonly number[];
   readonly failed: readonly { readonly lease: Lease; readonly error: unknown }[];
+  /** Subscribers that the database is not set up for: none of their other shards was tried. */
+  readonly stopped: readonly { readonly subscriber: string; readonly error: unknown }[];
 }
 
 /** Subscribers that stand at the same place share one read of the log. */
@@ -86,27 +96,53 @@ const partsOf = (steps: readonly Step[]) =>
     events: steps.flatMap((step) => (step.subscribers.includes(subscriber) ? step.events : [])),
   }));
 
+/** Of kinds that this program does not know: passed over, and told. */
+const tellUnknownKinds = (
+  { kinds, subscribers, onUnknownKind }: RoundOptions,
+  { subscriber, events }: ReturnType<typeof partsOf>[number],
+): void => {
+  const known = new Set(kinds ?? subscribers.flatMap((one) => one.kinds));
+  const unknown = events.map(({ stream }) => kindOf(stream as StreamId)).filter((kind) => !known.has(kind));
+  for (const [kind, of = []] of Map.groupBy(unknown, (kind) => kind))
+    onUnknownKind?.({ subscriber: subscriber.name, kind, events: of.length });
+};
+
 const project = async (options: RoundOptions, steps: readonly Step[], how: typeof projectBatch): Promise<void> => {
-  const { database, keyring, codec, places, onBatch, onParked } = options;
+  const { database, keyring, codec, places, breaker, onBatch, onParked } = options;
   const began = performance.now();
   const parts = partsOf(steps);
   const moves = steps.flatMap(movesOf);
-  await how({ database, keyring, codec, parts, moveCheckpoints: (tx) => moveCheckpoints(tx, moves), onParked });
+  await how({
+    database,
+    keyring,
+    codec,
+    parts,
+    breaker,
+    lockTimeoutMs: LOCK_TIMEOUT_MS,
+    moveCheckpoints: (tx) => moveCheckpoints(tx, moves),
+    onParked,
+  });
   const seconds = (performance.now() - began) / 1000;
   for (const { lease, to, subscribers } of steps) {
     const moved = subscribers.map(({ name }) => [name, to] as const);
     places.set(lease.shard, new Map([...(places.get(lease.shard) ?? []), ...moved]));
   }
-  for (const { subscriber, events } of parts)
-    onBatch?.({
-      subscriber: subscriber.name,
-      events: events.length,
-      seconds: reads(subscriber, events) ? seconds : null,
-    });
+  for (const part of parts) {
+    const { subscriber, events } = part;
+    const handed = reads(subscriber, events) ? seconds : null;
+    onBatch?.({ subscriber: subscriber.name, events: events.length, seconds: handed });
+    tellUnknownKinds(options, part);
+  }
 };
 
-/** Comes of what one subscriber does with one shard's events, or may: the others go on without them. */
-const standsAlone = (error: unknown): boolean => isCancelled(error) || !isPassing(error);
+/** Ends the tries of one subscriber: the others go on without it. */
+class Stopped {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
 
 /** Halves what fails until the shards that stand in the way are alone: a transaction for each shard would be hundreds. */
 const projectHalves = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
@@ -115,7 +151,9 @@ const projectHalves = async (options: RoundOptions, steps: readonly Step[]): Pro
     await project(options, steps, alone ? projectBatch : projectTogether);
     return [];
   } catch (error) {
-    if (!standsAlone(error)) throw error;
+    const fault = faultOf(error);
+    if (fault === 'round') throw error;
+    if (fault === 'subscriber') throw new Stopped(error);
     if (alone) return steps.map(({ lease }) => ({ lease, error }));
   }
   const middle = Math.ceil(steps.length / 2);
@@ -125,29 +163,51 @@ const projectHalves = async (options: RoundOptions, steps: readonly Step[]): Pro
   ];
 };
 
-/** Each subscriber by itself, so that one of them, in one shard, stands in nobody else's way. */
-const projectApart = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
+/** Each subscriber by itself, so that one of them, in one shard or in all, stands in nobody else's way. */
+const projectApart = async (
+  options: RoundOptions,
+  steps: readonly Step[],
+): Promise<Pick<Round, 'failed' | 'stopped'>> => {
   const failed = new Map<Lease, unknown>();
+  const stopped: Round['stopped'][number][] = [];
   for (const subscriber of new Set(steps.flatMap((step) => step.subscribers))) {
     const own = steps.filter((step) => step.subscribers.includes(subscriber));
-    const apart = await projectHalves(
-      options,
-      own.map((step) => ({ ...step, subscribers: [subscriber] })),
-    );
-    for (const { lease, error } of apart) failed.set(lease, error);
+    try {
+      const apart = await projectHalves(
+        options,
+        own.map((step) => ({ ...step, subscribers: [subscriber] })),
+      );
+      for (const { lease, error } of apart) failed.set(lease, error);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      stopped.push({ subscriber: subscriber.name, error: error.error });
+    }
   }
-  return [...failed].map(([lease, error]) => ({ lease, error }));
+  return { failed: [...failed].map(([lease, error]) => ({ lease, error })), stopped };
+};
+
+const projectAll = async (
+  options: RoundOptions,
+  steps: readonly Step[],
+): Promise<Pick<Round, 'failed' | 'stopped'>> => {
+  if (steps.length === 0) return { failed: [], stopped: [] };
+  try {
+    await project(options, steps, projectTogether);
+    return { failed: [], stopped: [] };
+  } catch (error) {
+    if (faultOf(error) === 'round') throw error;
+    return projectApart(options, steps);
+  }
 };
 
 const readPlaces = async ({ database, subscribers, leases, places }: RoundOptions): Promise<void> => {
-  const names = subscribers.map(({ name }) => name);
   // A round that was under way when they were forgotten leaves those that it moved, and no others.
-  const unknown = leases.filter(({ shard }) => names.some((name) => !places.get(shard)?.has(name)));
-  if (unknown.length === 0 || names.length === 0) return;
+  const unknown = leases.filter(({ shard }) => subscribers.some(({ name }) => !places.get(shard)?.has(name)));
+  if (unknown.length === 0 || subscribers.length === 0) return;
   const read = await readCheckpoints(
     database.kysely,
     unknown.map(({ shard }) => shard),
-    names,
+    subscribers,
   );
   for (const [shard, cursors] of read) places.set(shard, cursors);
 };
@@ -160,7 +220,7 @@ export const projectRound = async (options: RoundOptions): Promise<Round> => {
   const { database, subscribers, leases, places } = options;
   await readPlaces(options);
   const groups = leases.flatMap((lease) => groupsOf(lease, places.get(lease.shard) ?? new Map(), subscribers));
-  if (groups.length === 0) return { events: 0, more: [], back: [], failed: [] };
+  if (groups.length === 0) return { events: 0, more: [], back: [], failed: [], stopped: [] };
   const limit = Math.max(LEAST_OF_SHARD, Math.ceil(BATCH / groups.length));
   const read = await readShards(
     sessionOf(database),
@@ -175,15 +235,6 @@ export const projectRound = async (options: RoundOptions): Promise<Round> => {
     events: steps.reduce((sum, step) => sum + step.events.length, 0),
     more: shardsWhere((index) => read[index]?.more),
     back: shardsWhere((index) => read[index]?.heldBack),
-    failed:
-      steps.length === 0
-        ? []
-        : await project(options, steps, projectTogether).then(
-            () => [],
-            (error: unknown) => {
-              if (!standsAlone(error)) throw error;
-              return projectApart(options, steps);
-            },
-          ),
+    ...(await projectAll(options, steps)),
   };
 };

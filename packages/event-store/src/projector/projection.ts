@@ -21,7 +21,7 @@ export interface Projection {
 
 /**
  * What follows from an event: it enqueues a job in the checkpoint's transaction, once for each
- * event, and is never rebuilt, so that no mail is sent twice.
+ * event, and is never rebuilt, so that no mail is sent twice. A new one acts on nothing that happened before it.
  */
 export interface Reactor {
   readonly name: string;
@@ -32,6 +32,8 @@ export interface Reactor {
 /** Anything that reads the log with a checkpoint of its own. */
 export interface Subscriber {
   readonly name: string;
+  /** Handed nothing that was written before it was first there: what it does cannot be done late. */
+  readonly fromNow?: boolean;
   /** Of a projection: it is handed nothing while another version of its read model serves. */
   readonly version?: number;
   readonly kinds: readonly string[];
@@ -55,6 +57,7 @@ export const projectionSubscriber = (projection: Projection): Subscriber => ({
 
 export const reactorSubscriber = (reactor: Reactor): Subscriber => ({
   name: reactor.name,
+  fromNow: true,
   kinds: reactor.kinds,
   handle: (tx, recorded) => reactor.react(tx, recorded),
 });

@@ -3,6 +3,7 @@ import type { EventCodec } from '../codec.ts';
 import type { Database } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
 import { uuidv7 } from '../uuid.ts';
+import { createBreaker } from './breaker.ts';
 import { holdLeases, type Lease, leave, RENEW_MS } from './leases.ts';
 import { listen } from './listen.ts';
 import type { ProjectorObserver } from './observer.ts';
@@ -10,6 +11,7 @@ import { type Places, projectRound } from './project-round.ts';
 import type { Subscriber } from './projection.ts';
 import { createQuiet } from './quiet.ts';
 import { readModelVersions, writesWhatServes } from './read-model-versions.ts';
+import { createWaits } from './waits.ts';
 
 /** What an older open transaction holds back is looked for again this soon, then after twice as long each time. */
 const HELD_BACK_MS = { first: 2, longest: 128 } as const;
@@ -20,6 +22,8 @@ export interface ProjectorOptions extends ProjectorObserver {
   readonly keyring: Keyring;
   readonly codec: EventCodec;
   readonly subscribers: readonly Subscriber[];
+  /** Kinds of streams that this program knows; events of others are told. Left out: those that the subscribers read. */
+  readonly kinds?: readonly string[];
   readonly onError?: (error: unknown) => void;
 }
 
@@ -46,6 +50,8 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const places: Places = new Map();
   const waiting = new Set<number>();
   let writing: readonly Subscriber[] = [];
+  const breaker = createBreaker();
+  const waits = createWaits();
   const quiet = createQuiet();
   let rounds: Promise<void> | undefined;
   let heldBack:
@@ -90,18 +96,26 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const round = async (held: readonly Lease[]): Promise<void> => {
     const toEnd = quiet.begin();
     try {
-      const { events, more, back, failed } = await projectRound({
+      const trying = writing.filter(({ name }) => waits.mayTry(name));
+      const { events, more, back, failed, stopped } = await projectRound({
         ...options,
-        subscribers: writing,
+        subscribers: trying,
         leases: held,
         places,
+        breaker,
+        onBatch: (batch) => {
+          if (batch.seconds !== null) waits.end(batch.subscriber);
+          options.onBatch?.(batch);
+        },
       });
+      for (const { subscriber, error } of stopped) options.onWaiting?.(waits.begin(subscriber, error));
       for (const { lease, error } of failed) {
         // The next renewal, if the shard is still ours, begins anew from what the database says.
         if (leases.get(lease.shard)?.fence === lease.fence) forget([lease.shard]);
         onError?.(error);
       }
-      if (held.length === leases.size && more.length + back.length + failed.length === 0) toEnd();
+      const unread = more.length + back.length + failed.length + stopped.length + writing.length - trying.length;
+      if (held.length === leases.size && unread === 0) toEnd();
       goOnWith(more);
       lookAgain(back, events > 0);
     } catch (error) {
@@ -127,20 +141,22 @@ export const createProjector = (options: ProjectorOptions): Projector => {
 
   const renew = async (): Promise<void> => {
     try {
-      const { leases: held, seen } = await holdLeases(database.kysely, owner);
+      const { leases: held, seen } = await holdLeases(database.kysely, owner, waits.all);
       const served = await readModelVersions(database.kysely);
       const now = options.subscribers.filter((subscriber) => writesWhatServes(served, subscriber));
       for (const subscriber of options.subscribers)
         if (!now.includes(subscriber)) options.onOtherVersion?.(subscriber.name);
       if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) forgetPlaces();
       writing = now;
+      for (const { subscriber } of waits.all) if (!now.some(({ name }) => name === subscriber)) waits.end(subscriber);
       const fresh = held.filter((lease) => leases.get(lease.shard)?.fence !== lease.fence);
       for (const { shard } of fresh) places.delete(shard);
       if (fresh.length > 0) quiet.forget();
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
       // All of them, for what a lost notification would have said; unless nobody wrote since they were read to the end.
-      if (!quiet.saw(seen)) wake(leases.keys());
+      const isQuiet = quiet.saw(seen);
+      if (!isQuiet || waits.due().length > 0) wake(leases.keys());
     } catch (error) {
       leases.clear();
       forgetPlaces();

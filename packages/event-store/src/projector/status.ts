@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { projectorLag } from '../health/projector-lag.ts';
+import { type WaitingSubscriber, waiting } from '../health/waiting.ts';
 import { copyOf, type Progress, progressOf } from './build-copy.ts';
 import type { Parking } from './parked-subjects.ts';
 import type { Projection } from './projection.ts';
 import { readModelVersions } from './read-model-versions.ts';
+
+const PARKED_SHOWN = 20;
 
 export interface ParkedSubject extends Omit<Parking, 'subscriber' | 'schemaVersion'> {
   readonly schemaVersion: number | null;
@@ -27,7 +30,12 @@ export interface SubscriberStatus {
   /** How many it has read in, of how many. */
   readonly shards: number;
   readonly behind: { readonly events: number; readonly seconds: number };
-  readonly parked: readonly ParkedSubject[];
+  /** How many subjects are set aside. */
+  readonly parked: number;
+  /** Those who were set aside first. */
+  readonly firstParked: readonly ParkedSubject[];
+  /** What a live worker waits for, and cannot go on without. */
+  readonly waiting: readonly WaitingSubscriber[];
   readonly rebuild: RebuildState | null;
   readonly lastMoved: Date | null;
 }
@@ -41,22 +49,35 @@ const checkpointsOf = async (db: Queryable) => {
   return new Map(rows.map((row) => [row.subscriber, row]));
 };
 
-const parkedOf = async (db: Queryable): Promise<Map<string, ParkedSubject[]>> => {
-  const rows = await db.selectFrom('parked_subjects').selectAll().orderBy('parked_at').orderBy('subject_id').execute();
-  const bySubscriber = Map.groupBy(rows, ({ subscriber }) => subscriber);
-  return new Map(
-    [...bySubscriber].map(([subscriber, parked]) => [
-      subscriber,
-      parked.map((row) => ({
-        subjectId: row.subject_id,
-        eventType: row.event_type,
-        schemaVersion: row.schema_version,
-        reason: row.reason,
-        since: row.parked_at,
-        tries: row.tries,
-      })),
-    ]),
-  );
+const parkedOf = async (
+  db: Queryable,
+): Promise<ReadonlyMap<string, Pick<SubscriberStatus, 'parked' | 'firstParked'>>> => {
+  const counts = await db
+    .selectFrom('parked_subjects')
+    .select((eb) => ['subscriber', eb.fn.countAll<number>().as('parked')])
+    .groupBy('subscriber')
+    .execute();
+  const status = new Map<string, Pick<SubscriberStatus, 'parked' | 'firstParked'>>();
+  for (const { subscriber, parked } of counts) {
+    const rows = await db
+      .selectFrom('parked_subjects')
+      .selectAll()
+      .where('subscriber', '=', subscriber)
+      .orderBy('parked_at')
+      .orderBy('subject_id')
+      .limit(PARKED_SHOWN)
+      .execute();
+    const firstParked = rows.map((row) => ({
+      subjectId: row.subject_id,
+      eventType: row.event_type,
+      schemaVersion: row.schema_version,
+      reason: row.reason,
+      since: row.parked_at,
+      tries: row.tries,
+    }));
+    status.set(subscriber, { parked, firstParked });
+  }
+  return status;
 };
 
 /** Whether a process holds the lock of that name, as `unlessTaken` takes it. */
@@ -92,6 +113,7 @@ export const subscriberStatus = async (
   const lag = await projectorLag(db, names);
   const checkpoints = await checkpointsOf(db);
   const parked = await parkedOf(db);
+  const waits = await waiting(db);
   const versions = await readModelVersions(db);
   const all: SubscriberStatus[] = [];
   for (const { subscriber, events, seconds } of lag) {
@@ -103,7 +125,8 @@ export const subscriberStatus = async (
       version: projection ? { program: projection.version, serving: versions.get(subscriber) ?? null } : null,
       shards: checkpoint?.shards ?? 0,
       behind: { events, seconds },
-      parked: parked.get(subscriber) ?? [],
+      ...(parked.get(subscriber) ?? { parked: 0, firstParked: [] }),
+      waiting: waits.filter((wait) => wait.subscriber === subscriber),
       rebuild: projection ? await rebuildStateOf(db, projection, versions) : null,
       lastMoved: checkpoint?.lastMoved ?? null,
     });

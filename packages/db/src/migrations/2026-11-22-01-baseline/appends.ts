@@ -139,6 +139,11 @@ const appendEvents = `
       return;
     end if;
     if head.version is null then
+      -- The shard is in the id: a stream in another one would be found by nobody.
+      if p_stream !~ '^[^-]+-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+          or p_shard <> ('x' || right(p_stream, 2))::bit(8)::integer then
+        raise exception 'not a stream of shard %: %', p_shard, p_stream using errcode = 'invalid_parameter_value';
+      end if;
       if p_expected <> 0 then
         return query select 'conflict', 0::bigint, 0::bigint;
         return;

@@ -21,7 +21,8 @@ const reading = `
 
   create table projector_owners (
     owner uuid primary key,
-    expires_at timestamptz not null
+    expires_at timestamptz not null,
+    waits jsonb not null default '[]'
   ) with (fillfactor = 50);
 
   create table parked_subjects (
@@ -37,7 +38,7 @@ const reading = `
     parked_at timestamptz not null default now(),
     tries integer not null default 0,
     tried_at timestamptz,
-    primary key (subscriber, subject_id)
+    primary key (subscriber, shard, subject_id)
   );
 
   grant select, insert, update, delete on checkpoints, shard_leases, projector_owners, parked_subjects to palmares_app;

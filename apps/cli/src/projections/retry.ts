@@ -7,9 +7,10 @@ import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log'
 import type { Subscriber } from '@palmares/event-store/projector/projection';
 import { readModelVersions, writesWhatServes } from '@palmares/event-store/projector/read-model-versions';
 import { z } from 'zod';
-import { readConfig, retryPoisonConfig } from '../config.ts';
+import { readConfig, retryConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
+import { withProgress } from '../integrity/with-progress.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
 import { subscribersNamed } from './choose.ts';
 
@@ -20,8 +21,13 @@ interface RetryOptions extends OutputOptions {
 
 interface Answer {
   readonly dryRun: boolean;
+  readonly caughtUp: number;
+  readonly parkedAgain: number;
+  /** The first of them. */
   readonly retried: readonly Retried[];
 }
+
+const SHOWN = 100;
 
 const typeWords = ({ eventType, schemaVersion }: Retried): string =>
   schemaVersion === null ? eventType : `${eventType} v${schemaVersion}`;
@@ -31,13 +37,18 @@ const outcomeWords = ({ outcome, events, reason }: Retried, dryRun: boolean): st
   return `${dryRun ? 'would be parked' : 'parked'} again: ${reason}`;
 };
 
-const inWords = ({ dryRun, retried }: Answer): string =>
-  retried.length === 0
-    ? 'Nobody is parked.'
-    : table(
-        ['in', 'athlete', 'behind', 'outcome'],
-        retried.map((one) => [one.subscriber, one.athleteId, typeWords(one), outcomeWords(one, dryRun)]),
-      );
+const totalWords = ({ dryRun, caughtUp, parkedAgain, retried }: Answer): readonly string[] => {
+  if (caughtUp + parkedAgain <= retried.length) return [];
+  const [up, again] = dryRun ? ['would catch up', 'would be parked again'] : ['caught up', 'parked again'];
+  return ['', `These are the first ${retried.length}. In all ${caughtUp} ${up}, ${parkedAgain} ${again}.`];
+};
+
+const inWords = (answer: Answer): string => {
+  const { dryRun, retried } = answer;
+  if (retried.length === 0) return 'Nobody is parked.';
+  const rows = retried.map((one) => [one.subscriber, one.athleteId, typeWords(one), outcomeWords(one, dryRun)]);
+  return [table(['in', 'athlete', 'behind', 'outcome'], rows), ...totalWords(answer)].join('\n');
+};
 
 const refuseOtherVersions = (served: ReadonlyMap<string, number>, chosen: readonly Subscriber[]): void => {
   const others = chosen.filter((subscriber) => !writesWhatServes(served, subscriber)).map(({ name }) => name);
@@ -47,14 +58,14 @@ const refuseOtherVersions = (served: ReadonlyMap<string, number>, chosen: readon
     );
 };
 
-export const retryPoison = async (name: string | undefined, options: RetryOptions): Promise<void> => {
+export const retry = async (name: string | undefined, options: RetryOptions): Promise<void> => {
   const { athlete: athleteId, dryRun = false, ...output } = options;
   if (athleteId !== undefined && !z.uuid().safeParse(athleteId).success)
     throw new Problem(`--athlete ${athleteId} is not an athlete's id`, exitCodes.usage);
-  const config = readConfig(retryPoisonConfig);
+  const config = readConfig(retryConfig);
   const database = connect({
     url: config.DATABASE_URL,
-    applicationName: 'palmares retry-poison',
+    applicationName: 'palmares retry',
     max: 4,
     onConnect: refuseRestoredLog,
   });
@@ -66,16 +77,31 @@ export const retryPoison = async (name: string | undefined, options: RetryOption
       refuseOtherVersions(await readModelVersions(database.kysely), chosen);
       const keyring = await checkedKeyring(database, config);
       const retried: Retried[] = [];
-      const onRetried = (one: Retried): void => void retried.push(one);
+      let [caughtUp, parkedAgain] = [0, 0];
+      const onRetried = (one: Retried): void => {
+        if (one.outcome === 'caught_up') caughtUp += 1;
+        else parkedAgain += 1;
+        if (retried.length < SHOWN) retried.push(one);
+      };
       try {
         for (const subscriber of chosen)
-          await retryParked({ database, keyring, subscriber, athleteId, dryRun, onRetried });
+          await withProgress(`Retrying ${subscriber.name}`, 'athletes', (onProgress) =>
+            retryParked({
+              database,
+              keyring,
+              subscriber,
+              athleteId,
+              dryRun,
+              onRetried,
+              onProgress: ({ done, total }) => total > SHOWN && onProgress(done, total),
+            }),
+          );
       } catch (error) {
-        if (retried.length > 0) print(output, { dryRun, retried }, inWords);
+        if (retried.length > 0) print(output, { dryRun, caughtUp, parkedAgain, retried }, inWords);
         throw error;
       }
-      print(output, { dryRun, retried }, inWords);
-      if (retried.some(({ outcome }) => outcome === 'parked_again')) process.exitCode = exitCodes.failed;
+      print(output, { dryRun, caughtUp, parkedAgain, retried }, inWords);
+      if (parkedAgain > 0) process.exitCode = exitCodes.failed;
     } finally {
       await jobs.close();
     }

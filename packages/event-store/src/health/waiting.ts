@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import { isAlive } from '../projector/leases.ts';
+
+export interface WaitingSubscriber {
+  readonly subscriber: string;
+  readonly reason: string;
+  /** Workers that wait for it. */
+  readonly owners: number;
+  /** Since the first of them began to wait. */
+  readonly seconds: number;
+}
+
+/** Subscribers that live workers cannot go on with, because of how the database is set up. */
+export const waiting = async (db: Queryable): Promise<readonly WaitingSubscriber[]> => {
+  const { rows } = await sql<WaitingSubscriber>`
+    select w.subscriber, w.reason, count(*)::integer as owners,
+      greatest(0, extract(epoch from clock_timestamp() - min(w.since)))::float8 as seconds
+    from projector_owners o, jsonb_to_recordset(o.waits) as w(subscriber text, reason text, since timestamptz)
+    where ${isAlive(sql`o.expires_at`)}
+    group by w.subscriber, w.reason order by w.subscriber, w.reason
+  `.execute(db);
+  return rows;
+};

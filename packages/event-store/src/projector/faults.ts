@@ -1,0 +1,29 @@
+import { ManySubjectsFail } from './breaker.ts';
+import { Fenced } from './checkpoints.ts';
+
+/**
+ * What a failure stands in the way of: one `event`, by what is in it, so its subject is set aside; one `subscriber`, by how
+ * the database is set up for it, so that it waits; a `slow` statement, which is tried again beside fewer others; or the
+ * whole `round`, by the connection, the server or the lease.
+ */
+export type Fault = 'event' | 'subscriber' | 'slow' | 'round';
+
+/** Connection, rollback, too many connections, shutdown, and the system errors of Node. */
+const ROUND = /^(08|25P03|40|53300|57)|^E[A-Z]+$/;
+const SLOW = '57014';
+/**
+ * Not supported, transaction state, authorization, catalog and schema names, resources, rights and names, locks,
+ * files, configuration, internal.
+ */
+const SUBSCRIBER = /^(0A|25|28|3D|3F|42|53|55|58|F0|XX)/;
+const LOST_CONNECTION = /^Connection terminated|connection error and is not queryable/;
+
+export const faultOf = (error: unknown): Fault => {
+  if (error instanceof Fenced) return 'round';
+  if (error instanceof ManySubjectsFail) return 'subscriber';
+  if (!(error instanceof Error)) return 'event';
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === SLOW) return 'slow';
+  if (ROUND.test(code) || LOST_CONNECTION.test(error.message)) return 'round';
+  return SUBSCRIBER.test(code) ? 'subscriber' : 'event';
+};

@@ -1,0 +1,254 @@
+import { sql } from 'kysely';
+import type { EventCodec } from '../codec.ts';
+import type { Database, Tx } from '../database.ts';
+import { KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
+import { columnsOf, cursorOf, type LoggedEvent, loggedColumns } from '../event-log/read-log.ts';
+import { openEvent } from '../event-log/sealed-event.ts';
+import type { RecordedEvent } from '../event-log/types.ts';
+import { type StreamId, streamOf, subjectOf } from '../stream.ts';
+import { faultOf } from './faults.ts';
+import { type Parking, parkingOf } from './parked-subjects.ts';
+import type { Subscriber } from './projection.ts';
+import { holdReadModels, readModelVersions, writesWhatServes } from './read-model-versions.ts';
+
+/** Subjects with more than this between them are retried in smaller pages; one alone however many there are. */
+const MOST_EVENTS_A_PAGE = 5_000;
+
+export interface Retried {
+  readonly subscriber: string;
+  readonly subjectId: string;
+  readonly outcome: 'caught_up' | 'parked_again';
+  /** Taken by this try. */
+  readonly events: number;
+  /** Of the event that it waited behind or, parked again, waits behind now. */
+  readonly eventType: string;
+  /** Null for one set aside before it was kept. */
+  readonly schemaVersion: number | null;
+  /** Why it was parked again. */
+  readonly reason: string | null;
+}
+
+export interface RetryPageOptions {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly codec: EventCodec;
+  readonly subscriber: Subscriber;
+  /** Tries, and rolls back whatever came of it. */
+  readonly dryRun?: boolean | undefined;
+}
+
+interface ParkedRow {
+  readonly subject_id: string;
+  readonly shard: number;
+  readonly event_type: string;
+  readonly schema_version: number | null;
+}
+
+/** Parked subjects of one shard. */
+export interface Page {
+  readonly shard: number;
+  readonly subjects: readonly string[];
+}
+
+class RolledBack extends Error {}
+class TooManyEvents extends Error {}
+
+/** As a batch holds it: a swap may have come since the caller asked which version serves. */
+const holdWhatServes = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
+  await holdReadModels([subscriber]).execute(tx);
+  if (!writesWhatServes(await readModelVersions(tx), subscriber))
+    throw new Error(`Another version of ${subscriber.name} serves by now`);
+};
+
+/**
+ * The parked subjects' rows, then the checkpoint, all held still: in the order in which the projector
+ * takes them. Without those whom somebody else let go meanwhile.
+ */
+const hold = async (tx: Tx, subscriber: string, { shard, subjects }: Page): Promise<readonly ParkedRow[]> => {
+  const parked = await tx
+    .selectFrom('parked_subjects')
+    .select(['subject_id', 'shard', 'event_type', 'schema_version'])
+    .where('subscriber', '=', subscriber)
+    .where('shard', '=', shard)
+    .where('subject_id', '=', sql<string>`any(${[...subjects]}::uuid[])`)
+    .orderBy('subject_id')
+    .forUpdate()
+    .execute();
+  await tx
+    .selectFrom('checkpoints')
+    .select('shard')
+    .where('subscriber', '=', subscriber)
+    .where('shard', '=', shard)
+    .forUpdate()
+    .execute();
+  return parked;
+};
+
+/** The subjects' events from those that parked them to where the subscriber stands now, in commit order. */
+const waitingEvents = async (
+  tx: Tx,
+  { name, kinds }: Subscriber,
+  parked: readonly ParkedRow[],
+  most: number | null,
+) => {
+  const of = parked.flatMap(({ subject_id, shard }) =>
+    kinds.map((kind) => ({ subject: subject_id, shard, stream: streamOf(kind, subject_id) })),
+  );
+  const { rows } = await sql<LoggedEvent>`
+    select ${loggedColumns}
+    from unnest(${of.map(({ subject }) => subject)}::uuid[], ${of.map(({ shard }) => shard)}::smallint[],
+      ${of.map(({ stream }) => stream)}::text[]) as w(subject, shard, stream)
+    join parked_subjects p on p.subscriber = ${name} and p.shard = w.shard and p.subject_id = w.subject
+    join checkpoints c on c.subscriber = ${name} and c.shard = w.shard
+    join events on events.shard = w.shard and events.stream = w.stream
+      and (events.incarnation, events.transaction_id, events.position) >= (p.incarnation, p.transaction_id, p.position)
+      and (events.incarnation, events.transaction_id, events.position) <= (c.incarnation, c.transaction_id, c.position)
+    order by events.incarnation, events.transaction_id, events.position limit ${most}
+  `.execute(tx);
+  return rows;
+};
+
+const subjectOfEvent = (event: LoggedEvent): string => subjectOf(event.stream as StreamId);
+
+const letGo = (tx: Tx, subscriber: string, { shard, subjects }: Page) =>
+  tx
+    .deleteFrom('parked_subjects')
+    .where('subscriber', '=', subscriber)
+    .where('shard', '=', shard)
+    .where('subject_id', '=', sql<string>`any(${[...subjects]}::uuid[])`)
+    .execute();
+
+const caughtUp = (subscriber: string, parked: ParkedRow, events: number): Retried => ({
+  subscriber,
+  subjectId: parked.subject_id,
+  outcome: 'caught_up',
+  events,
+  eventType: parked.event_type,
+  schemaVersion: parked.schema_version,
+  reason: null,
+});
+
+/** All of them at once. Throws what stands in the way of any. */
+const takeAll = async (
+  tx: Tx,
+  options: RetryPageOptions,
+  subjects: readonly string[],
+  events: readonly LoggedEvent[],
+) => {
+  const { keyring, codec, subscriber } = options;
+  await keyring.prefetch(tx, subjects);
+  const opened: RecordedEvent[] = [];
+  for (const event of events) {
+    const key = await keyring.keyOf(tx, subjectOfEvent(event)).catch((error: unknown) => {
+      // An erased subject's events keep their places and say nothing.
+      if (error instanceof KeyDestroyed) return undefined;
+      throw error;
+    });
+    if (key) opened.push(openEvent(codec, key, event));
+  }
+  if (opened.length === 0) return;
+  if (subscriber.handleAll) return subscriber.handleAll(tx, opened);
+  for (const recorded of opened) await subscriber.handle(tx, recorded);
+};
+
+/** Takes one event behind a savepoint; answers why it could not, and throws what is not the event's fault. */
+const takeOne = async (tx: Tx, options: RetryPageOptions, subjectId: string, event: LoggedEvent) => {
+  await sql`savepoint one_event`.execute(tx);
+  try {
+    await takeAll(tx, options, [subjectId], [event]);
+    await sql`release savepoint one_event`.execute(tx);
+    return undefined;
+  } catch (error) {
+    if (faultOf(error) !== 'event') throw error;
+    await sql`rollback to savepoint one_event`.execute(tx);
+    return parkingOf(options.subscriber.name, subjectId, event, error);
+  }
+};
+
+const parkAt = (tx: Tx, { subscriber, subjectId, ...why }: Parking, shard: number, event: LoggedEvent) =>
+  tx
+    .updateTable('parked_subjects')
+    .set((eb) => ({
+      ...columnsOf(cursorOf(event)),
+      event_type: why.eventType,
+      schema_version: why.schemaVersion,
+      reason: why.reason,
+      tries: eb('tries', '+', 1),
+      tried_at: sql<Date>`clock_timestamp()`,
+    }))
+    .where('subscriber', '=', subscriber)
+    .where('shard', '=', shard)
+    .where('subject_id', '=', subjectId)
+    .execute();
+
+/** One subject's events, each by itself; at the first that still cannot be taken the subject is parked again, there. */
+const takeInTurn = async (
+  tx: Tx,
+  options: RetryPageOptions,
+  parked: ParkedRow,
+  events: readonly LoggedEvent[],
+): Promise<Retried> => {
+  const { subject_id: subjectId, shard } = parked;
+  const { name } = options.subscriber;
+  for (const [taken, event] of events.entries()) {
+    const parking = await takeOne(tx, options, subjectId, event);
+    if (!parking) continue;
+    await parkAt(tx, parking, shard, event);
+    return { outcome: 'parked_again', events: taken, ...parking };
+  }
+  await letGo(tx, name, { shard, subjects: [subjectId] });
+  return caughtUp(name, parked, events.length);
+};
+
+/** The whole page at once or, when anything stands in the way, subject by subject. */
+const takePage = async (
+  tx: Tx,
+  options: RetryPageOptions,
+  parked: readonly ParkedRow[],
+  events: readonly LoggedEvent[],
+): Promise<readonly Retried[]> => {
+  const { name } = options.subscriber;
+  const eventsOf = Map.groupBy(events, subjectOfEvent);
+  const subjects = parked.map(({ subject_id }) => subject_id);
+  await sql`savepoint page`.execute(tx);
+  try {
+    await takeAll(tx, options, subjects, events);
+  } catch (error) {
+    if (faultOf(error) !== 'event') throw error;
+    await sql`rollback to savepoint page`.execute(tx);
+    const retried: Retried[] = [];
+    for (const one of parked) retried.push(await takeInTurn(tx, options, one, eventsOf.get(one.subject_id) ?? []));
+    return retried;
+  }
+  for (const shard of new Set(parked.map((one) => one.shard))) await letGo(tx, name, { shard, subjects });
+  return parked.map((one) => caughtUp(name, one, eventsOf.get(one.subject_id)?.length ?? 0));
+};
+
+/**
+ * Hands the events of one page of parked subjects to the subscriber again, in order, in one transaction that holds its
+ * checkpoint still.
+ */
+export const retryPage = async (options: RetryPageOptions, page: Page): Promise<readonly Retried[]> => {
+  const { database, subscriber, dryRun } = options;
+  const most = page.subjects.length > 1 ? MOST_EVENTS_A_PAGE : null;
+  let retried: readonly Retried[] = [];
+  try {
+    await database.kysely.transaction().execute(async (tx) => {
+      await holdWhatServes(tx, subscriber);
+      const parked = await hold(tx, subscriber.name, page);
+      if (parked.length === 0) return;
+      const events = await waitingEvents(tx, subscriber, parked, most);
+      if (events.length === most) throw new TooManyEvents();
+      retried = await takePage(tx, options, parked, events);
+      if (dryRun) throw new RolledBack();
+    });
+  } catch (error) {
+    if (error instanceof TooManyEvents) {
+      const middle = Math.ceil(page.subjects.length / 2);
+      const first = await retryPage(options, { ...page, subjects: page.subjects.slice(0, middle) });
+      return [...first, ...(await retryPage(options, { ...page, subjects: page.subjects.slice(middle) }))];
+    }
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return retried;
+};

@@ -1,0 +1,52 @@
+import { ManySubjectsFail } from './breaker.ts';
+import { reasonOf } from './parked-subjects.ts';
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 30_000;
+
+/** A subscriber that the database is not set up for, so that it is tried again later. */
+export interface Wait {
+  readonly subscriber: string;
+  /** Our own words, an error's name and a code only. */
+  readonly reason: string;
+  readonly since: Date;
+}
+
+export interface Waits {
+  /** It failed: it waits, after each failure twice as long. */
+  begin(subscriber: string, error: unknown): Wait;
+  /** It was handed events and took them. */
+  end(subscriber: string): void;
+  /** Whether it may be tried now. */
+  mayTry(subscriber: string): boolean;
+  /** Of those that waited for the next try and may be tried now, told once each. */
+  due(): readonly string[];
+  readonly all: readonly Wait[];
+}
+
+const reasonFor = (error: unknown): string =>
+  error instanceof ManySubjectsFail ? `${error.name}: ${error.reason}` : reasonOf(error);
+
+export const createWaits = (now: () => number = () => performance.now()): Waits => {
+  const waiting = new Map<string, Wait & { readonly millis: number; readonly until: number; told: boolean }>();
+  const isDue = (subscriber: string): boolean => (waiting.get(subscriber)?.until ?? 0) <= now();
+  return {
+    begin(subscriber, error) {
+      const before = waiting.get(subscriber);
+      const millis = before ? Math.min(before.millis * 2, LONGEST_MS) : FIRST_MS;
+      const wait = { subscriber, reason: reasonFor(error), since: before?.since ?? new Date() };
+      waiting.set(subscriber, { ...wait, millis, until: now() + millis, told: false });
+      return wait;
+    },
+    end: (subscriber) => void waiting.delete(subscriber),
+    mayTry: isDue,
+    due() {
+      const due = [...waiting.values()].filter((wait) => !wait.told && isDue(wait.subscriber));
+      for (const wait of due) wait.told = true;
+      return due.map(({ subscriber }) => subscriber);
+    },
+    get all() {
+      return [...waiting.values()].map(({ subscriber, reason, since }) => ({ subscriber, reason, since }));
+    },
+  };
+};
