@@ -8,7 +8,7 @@ npm run test:long        not in npm test: 10 minutes (SOAK_SECONDS) of 16 writer
                          PostgreSQL die; prints what it did
 
 Chromium is the one CHROMIUM names, else an installed one, else Debian's package (as root), else Playwright's.
-The test of dump and restore takes Debian's package postgresql (installed as root), else it is skipped.`;
+The test of dump and restore needs Debian's package postgresql, which is installed as root.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {

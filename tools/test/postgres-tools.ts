@@ -10,11 +10,11 @@ const wantNoServer = (): void => {
   writeFileSync(`${folder}/palmares-tests.conf`, 'create_main_cluster = false\n');
 };
 
-/** For the test of a dump and its restore, which is skipped, and counted so, where they cannot be installed. */
+/** For the test of a dump and its restore, which fails where they cannot be installed. */
 export const preparePostgresTools = (env: NodeJS.ProcessEnv): void => {
   if (debianPostgres() || process.getuid?.() !== 0) return;
   console.log('No pg_dump and pg_restore here; installing PostgreSQL from Debian …');
   wantNoServer();
   if (!installFromDebian('postgresql', env))
-    console.log('PostgreSQL cannot be installed: the test of dump and restore is skipped.');
+    console.log('PostgreSQL cannot be installed: the test of dump and restore will fail.');
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect, type Database } from '@palmares/db/database';
 import { createProjector } from '@palmares/db/event-store';
 import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
-import { debianPostgres } from '@palmares/db/testing/debian-postgres';
+import { requireDebianPostgres } from '@palmares/db/testing/debian-postgres';
 import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { type OwnServer, ownServer } from '@palmares/db/testing/test-database';
 import { startTestServer } from '@palmares/db/testing/test-server';
@@ -23,7 +23,7 @@ import { workerEnvironment } from '../testing/worker-environment.ts';
 // Each test starts several processes, beside other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-const bin = debianPostgres();
+const bin = requireDebianPostgres();
 const masterKey = randomBytes(32);
 const logins = { appPassword: 'app', readerPassword: 'reader' };
 const COMMAND = 'palmares log new-incarnation';
@@ -54,11 +54,11 @@ const versions = (stream: StreamId, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${stream} ${index + 1}`);
 
 const succeeds = (command: string, args: readonly string[]): void => {
-  const { status, stderr } = spawnSync(join(bin ?? '', command), args, { encoding: 'utf8', env: { LC_ALL: 'C' } });
+  const { status, stderr } = spawnSync(join(bin, command), args, { encoding: 'utf8', env: { LC_ALL: 'C' } });
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
 };
 
-describe.skipIf(!bin)('a dump restored into another server', () => {
+describe('a dump restored into another server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dump-'));
   let old: OwnServer;
   let server: EmbeddedPostgres;
@@ -93,11 +93,11 @@ describe.skipIf(!bin)('a dump restored into another server', () => {
   };
 
   beforeAll(async () => {
-    old = await ownServer({ binaries: bin ?? '' });
+    old = await ownServer({ binaries: bin });
     await fillOld();
     const dump = join(folder, 'palmares.dump');
     succeeds('pg_dump', ['--format=custom', `--file=${dump}`, `--dbname=${old.server.superuserUrl('palmares')}`]);
-    server = await startTestServer({ binaries: bin ?? '' });
+    server = await startTestServer({ binaries: bin });
     ownerUrl = await server.ownedDatabase('palmares');
     owner = connect({ url: ownerUrl, applicationName: 'test-owner', max: 2 });
     await owner.pool.query('create role palmares_app; create role palmares_reader');

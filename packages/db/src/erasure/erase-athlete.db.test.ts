@@ -1,6 +1,7 @@
+import { KEY_CACHE_MS } from '@palmares/event-store/event-log/keyring';
 import { verifyStream } from '@palmares/event-store/event-log/read-chain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { rebuild } from '../event-store/index.ts';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { aLink } from '../testing/a-link.ts';
@@ -133,6 +134,23 @@ it('[E39] an append and an erasure at the same time end, one before the other', 
   const [erased, ...results] = await Promise.all([eraseAthlete(connected.owner, athleteId), ...appends]);
   const appended = results.filter(({ outcome }) => outcome === 'appended').length;
   expect(erased?.events).toBe(1 + appended);
+});
+
+it('[E39] a process forgets a key a minute after it asked for it, however often it uses it', async () => {
+  const { athleteId, stream } = await athleteWithEverything();
+  const { kysely } = connected.database;
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const { keyring, log } = testLog(connected.database, test.masterKey);
+    await keyring.keyOf(kysely, athleteId);
+    await eraseAthlete(connected.owner, athleteId);
+    vi.advanceTimersByTime(KEY_CACHE_MS - 1);
+    expect(await log.load(stream)).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await expect(keyring.keyOf(kysely, athleteId)).rejects.toMatchObject({ name: 'KeyDestroyed' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('[E39] every table with a column of one athlete is purged', async () => {

@@ -4,6 +4,7 @@ import { refuseOwner } from '../database.ts';
 import { blockedSessions } from '../testing/blocked-sessions.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { createEventLog } from './index.ts';
 
 let connected: ConnectedDatabase;
 let test: TestLog;
@@ -14,6 +15,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => connected.close());
+
+/** In whole milliseconds, as events are recorded. */
+const serverTime = async (): Promise<number> => {
+  const { rows } = await connected.database.pool.query<{ now: Date }>(
+    `select date_trunc('milliseconds', clock_timestamp()) as now`,
+  );
+  return rows[0]?.now.getTime() ?? Number.NaN;
+};
 
 const mottos = async (stream: Parameters<typeof request>[0]) =>
   (await test.log.load(stream)).map(({ version, event }) => [version, event.data]);
@@ -233,12 +242,43 @@ describe('append', () => {
   it('[E12] a thousand events at once, in all of Unicode, come back as they were, with the time of the server', async () => {
     const { stream } = await test.athlete();
     const texts = Array.from({ length: 1000 }, (_, index) => `${index} É à 🥅 \u{10FFFF} "quoted" \\ \n – ½`);
-    const { rows: before } = await connected.database.pool.query<{ now: Date }>('select clock_timestamp() as now');
-    await test.log.append(request(stream, { events: texts.map(mottoWritten) }));
+    const before = await serverTime();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2001-01-01') });
+    await test.log.append(request(stream, { events: texts.map(mottoWritten) })).finally(() => vi.useRealTimers());
+    const after = await serverTime();
     const loaded = await test.log.load(stream);
     expect(loaded.map(({ event }) => (event.data as { motto: string }).motto)).toEqual(texts);
-    expect(loaded[0]?.recordedAt.getTime()).toBeGreaterThanOrEqual(before[0]?.now.getTime() ?? Number.NaN);
+    const [recordedAt] = new Set(loaded.map((event) => event.recordedAt.getTime()));
+    expect(recordedAt).toBeGreaterThanOrEqual(before);
+    expect(recordedAt).toBeLessThanOrEqual(after);
+    expect(loaded.at(-1)?.recordedAt.getTime()).toBe(recordedAt);
   });
+
+  it.each([
+    ['one event', 1, false],
+    ['several events', 3, false],
+    ['one event, in a call that is shared', 1, true],
+  ])(
+    '[E47] the times of a stream never go back, whatever the server’s clock does: %s',
+    async (_what, count, together) => {
+      const { stream } = await test.athlete();
+      const beside = await test.athlete();
+      for (const one of [stream, beside.stream]) await test.log.append(request(one));
+      const { rows } = await connected.owner.pool.query<{ ahead: Date }>(
+        `update streams set recorded_at = date_trunc('milliseconds', clock_timestamp()) + interval '1 hour'
+       where stream = $1 returning recorded_at as ahead`,
+        [stream],
+      );
+      const events = Array.from({ length: count }, () => mottoWritten('later'));
+      const log = together ? test.log : createEventLog(connected.database, test.keyring, { together: false });
+      const others = together ? [1, 2, 3].map((expected) => log.append(request(beside.stream, { expected }))) : [];
+      expect(await log.append(request(stream, { events, expected: 1 }))).toMatchObject({ outcome: 'appended' });
+      await Promise.all(others);
+      const ahead = rows[0]?.ahead;
+      const times = (await test.log.load(stream, { after: 1 })).map(({ recordedAt }) => recordedAt);
+      expect(times).toEqual(events.map(() => ahead));
+    },
+  );
 
   it('an athlete without a data key can write nothing', async () => {
     const { stream } = await test.athlete();

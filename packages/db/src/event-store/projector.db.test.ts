@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sealAppend } from '@palmares/event-store/event-log/append';
 import { start } from '@palmares/event-store/event-log/read-log';
 import { sessionOf } from '@palmares/event-store/event-log/session';
-import { holdLeases, leave } from '@palmares/event-store/projector/leases';
+import { holdLeases, LEASE_MS, leave } from '@palmares/event-store/projector/leases';
 import { projectRound } from '@palmares/event-store/projector/project-round';
 import { projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
 import type { Projector } from '@palmares/event-store/projector/projector';
@@ -86,22 +86,33 @@ it('an appended event reaches the read model, and the checkpoint stands behind i
 });
 
 it('[E14] a slow transaction that began first is never skipped', async () => {
-  projector();
-  const slow = await test.athlete();
-  const quick = await test.athlete(shardOf(slow.athleteId));
-
+  const mover = randomUUID();
+  const slow = await athleteHeldBy(mover);
+  const quick = await test.athlete(slow.lease.shard);
+  const subscriber = { ...witness(randomUUID), name: `slow-${randomUUID()}` };
+  const round = () =>
+    projectRound({
+      database,
+      keyring: test.keyring,
+      codec,
+      leases: [slow.lease],
+      places: new Map(),
+      subscribers: [subscriber],
+    });
   await test.log.transaction(async (_tx, log) => {
-    await log.append(request(slow.stream, { events: [mottoWritten('slow')] }));
-    await test.log.append(request(quick.stream, { events: [mottoWritten('quick')] }));
-    const { rows } = await owner.pool.query('select 1 from events where stream = $1', [quick.stream]);
-    expect(rows).toHaveLength(1);
-    expect(await projectedMotto(quick.athleteId)).toBeUndefined();
+    await log.append(request(slow.stream));
+    expect(await test.log.append(request(quick.stream))).toMatchObject({ outcome: 'appended' });
+    // What is committed after the slow one began is there, and is not read before it.
+    await round();
+    expect(await halves(quick.stream, subscriber.name)).toEqual(neither);
   });
-
+  await test.log.settled();
   await eventually(async () => {
-    expect(await projectedMotto(slow.athleteId)).toMatchObject({ version: 1 });
-    expect(await projectedMotto(quick.athleteId)).toMatchObject({ version: 1 });
+    await round();
+    expect(await halves(quick.stream, subscriber.name)).toEqual(both);
   });
+  expect(await halves(slow.stream, subscriber.name)).toEqual(both);
+  await leave(database.kysely, mover);
 });
 
 it('[E29] a lost LISTEN connection loses nothing', async () => {
@@ -390,6 +401,34 @@ it('[E25] of two that move a checkpoint from the same place one rolls back, with
   expect(await halves(stream, name)).toEqual(both);
   const after = await owner.pool.query('select stream, count(*) from witness where stream = $1 group by 1', [stream]);
   expect(after.rows).toEqual([{ stream, count: 1 }]);
+  await leave(database.kysely, mover);
+});
+
+it('[E26] the server ends a batch that lies still before another owner could wait for it', async () => {
+  const mover = randomUUID();
+  const { stream, lease } = await athleteHeldBy(mover);
+  await test.log.append(request(stream));
+  await test.log.settled();
+  const limits: unknown[] = [];
+  const limited: Subscriber = {
+    name: `limited-${randomUUID()}`,
+    kinds: ['portfolio'],
+    handle: async (tx) => {
+      const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(tx);
+      limits.push(...rows);
+    },
+  };
+  await eventually(async () => {
+    await projectRound({
+      database,
+      keyring: test.keyring,
+      codec,
+      leases: [lease],
+      places: new Map(),
+      subscribers: [limited],
+    });
+    expect(limits).toContainEqual({ idle_in_transaction_session_timeout: `${LEASE_MS}ms` });
+  });
   await leave(database.kysely, mover);
 });
 

@@ -3,7 +3,7 @@ import { holdLeases, leave } from '@palmares/event-store/projector/leases';
 import { projectRound } from '@palmares/event-store/projector/project-round';
 import { type Projection, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
 import type { Projector } from '@palmares/event-store/projector/projector';
-import { holdReadModelAlone } from '@palmares/event-store/projector/read-model-versions';
+import { holdReadModelAlone, holdReadModels } from '@palmares/event-store/projector/read-model-versions';
 import { rebuildOf } from '@palmares/event-store/projector/rebuild';
 import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
 import { sql } from 'kysely';
@@ -362,4 +362,19 @@ it('a swap that finds the tables in use is tried again, else put off with what w
   expect(waited).toContain(1);
   expect(rebuilt.resumedAt).toEqual({ done: rebuilt.events, total: rebuilt.events });
   expect(await mottoOf(place.athleteId)).toBe('patience');
+});
+
+it('[E32] a swap waits for a batch that has not touched the tables yet', async () => {
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const batch = server.database.kysely.transaction().execute(async (tx) => {
+    await holdReadModels([live]).execute(tx);
+    begun.resolve();
+    await gate.promise;
+  });
+  await begun.promise;
+  await expect(rebuild({ ...options(), swapTries: 1 })).rejects.toMatchObject({ name: 'SwapPutOff' });
+  gate.resolve();
+  await batch;
+  expect(await rebuild(options())).toMatchObject({ version: portfolioProjection.version });
 });

@@ -16,3 +16,11 @@ export const debianPostgres = (): string | undefined => {
     .map((version) => join(versions, String(version), 'bin'))
     .find((bin) => ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(bin, name))));
 };
+
+/** Throws what to install. `npm test` as root has installed it. */
+export const requireDebianPostgres = (): string => {
+  const bin = debianPostgres();
+  if (bin === undefined)
+    throw new Error("pg_dump and pg_restore are needed, and PostgreSQL's server: install Debian's package postgresql");
+  return bin;
+};
