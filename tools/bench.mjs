@@ -6,6 +6,7 @@ npm run bench -- events projection   only these
 Suites
   events       append and load, beside a bare INSERT, Emmett and message-db
   projection   lag from commit to commit, rebuild, memory of the projector
+  retry        parked athletes who are handed their events again, a second
   growth       append, load and poll from 10,000 to 10,000,000 events (15 to 30 minutes, 23 GB)
   site         the first pages: Lighthouse, weight of scripts, what the shell costs the server
   server       requests per second at 20 connections, beside bare servers that answer the same

@@ -253,10 +253,14 @@ it('[E26] an owner whose lease was taken writes nothing any more', async () => {
     name: `stolen-${randomUUID()}`,
     kinds: ['portfolio'],
     async handle(tx, recorded) {
-      await owner.pool.query('update shard_leases set fence = fence + 1, owner = $1 where shard = $2', [
-        randomUUID(),
-        shard,
-      ]);
+      // By one who is alive, so that it is the fence alone that tells them apart.
+      await owner.pool.query(
+        `with thief as (
+           insert into projector_owners (owner, expires_at) values ($1, clock_timestamp() + interval '3 seconds')
+         )
+         update shard_leases set fence = fence + 1, owner = $1 where shard = $2`,
+        [randomUUID(), shard],
+      );
       await portfolio.handle(tx, recorded);
     },
   };

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Links the installed packages, but has our own beside it lead to the copy. */
+const linkPackages = (from: string, to: string): void => {
+  mkdirSync(to);
+  for (const entry of readdirSync(from)) {
+    if (entry !== '@palmares') {
+      symlinkSync(join(from, entry), join(to, entry));
+      continue;
+    }
+    mkdirSync(join(to, entry));
+    for (const own of readdirSync(join(from, entry)))
+      symlinkSync(readlinkSync(join(from, entry, own)), join(to, entry, own));
+  }
+};
+
+/** Every file of the repository as it is now, in a new folder, with the packages that are installed here. */
+export const copyOf = (root: string): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'palmares-mutants-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const workspace of new Set(
+    files.filter((file) => file.endsWith('/package.json')).map((file) => dirname(file)),
+  )) {
+    const modules = join(root, workspace, 'node_modules');
+    if (existsSync(modules)) symlinkSync(modules, join(copy, workspace, 'node_modules'));
+  }
+  return copy;
+};

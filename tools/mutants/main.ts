@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import colors from 'picocolors';
+import { copyOf } from './copy.ts';
+import { failedTests } from './failed-tests.ts';
+import { type Mutant, mutants } from './mutants.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Outcome {
+  readonly mutant: Mutant;
+  /** The test that noticed; undefined when none of the behaviour did. */
+  readonly noticedBy: string | undefined;
+}
+
+/** Runs the tests without the guard, in the copy, and puts the guard back. */
+const tryWithout = (copy: string, mutant: Mutant): Outcome => {
+  const file = join(copy, mutant.file);
+  const original = readFileSync(file, 'utf8');
+  const report = join(copy, 'mutant.json');
+  rmSync(report, { force: true });
+  writeFileSync(
+    file,
+    original.replace(mutant.find, () => mutant.replace),
+  );
+  try {
+    const args = ['run', '--reporter=json', `--outputFile=${report}`, '--project', 'unit', '--project', 'db'];
+    spawnSync(join(copy, 'node_modules/.bin/vitest'), [...args, ...mutant.tests], { cwd: copy, stdio: 'ignore' });
+  } finally {
+    writeFileSync(file, original);
+  }
+  const titles = failedTests(report);
+  return { mutant, noticedBy: titles.find((title) => mutant.breaks.some((number) => title.includes(`[${number}]`))) };
+};
+
+const main = (asked: string | undefined): number => {
+  const chosen = mutants.filter(({ name }) => asked === undefined || name.includes(asked));
+  const copy = copyOf(root);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const mutant of chosen) {
+      const outcome = tryWithout(copy, mutant);
+      outcomes.push(outcome);
+      const { noticedBy } = outcome;
+      console.log(noticedBy ? `${colors.green('✓')} ${mutant.name}` : `${colors.red('✗')} ${mutant.name}`);
+      console.log(colors.dim(`    ${noticedBy ?? `no test of ${mutant.breaks.join(', ')} failed`}`));
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  const survived = outcomes.filter(({ noticedBy }) => noticedBy === undefined);
+  console.log(`\n${outcomes.length - survived.length} guards are tested, ${survived.length} are not`);
+  return survived.length === 0 && outcomes.length > 0 ? 0 : 1;
+};
+
+process.exitCode = main(process.argv[2]);
