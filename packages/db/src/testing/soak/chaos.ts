@@ -1,15 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { StreamId } from '@palmares/event-store/stream';
 import type { ConnectedServer } from '../connected-server.ts';
+import type { TestLog } from '../event-log.ts';
 import type { SeededRandom } from '../seeded-random.ts';
+import { storeEvent } from '../stored-event.ts';
 import type { Tally } from './tally.ts';
 import type { Workers } from './workers.ts';
 
-/** `workers`: they are killed and replaced. `everything`: they are stopped too, connections are cut, and Postgres crashes. */
+/**
+ * `workers`: they are killed and replaced. `everything`: they are stopped too, connections are cut, Postgres crashes, and
+ * the database is not set up as they need it.
+ */
 export type Chaos = 'workers' | 'everything';
+
+/** Of streams that no projection here reads. */
+export const UNKNOWN_KIND = 'medals';
 
 export interface ChaosOptions {
   readonly chaos: Chaos;
   readonly server: ConnectedServer;
+  readonly test: TestLog;
   readonly workers: Workers;
   readonly random: SeededRandom;
   readonly tally: Tally;
@@ -30,6 +40,35 @@ const stopForAWhile = async ({ workers, random }: ChaosOptions): Promise<void> =
   stopped.kill('SIGCONT');
 };
 
+/** Ends in any case: what is broken for good is another test. */
+const breakForAWhile = async ({ server: { owner }, random }: ChaosOptions, broken: string, mended: string) => {
+  await owner.pool.query(broken);
+  try {
+    await pause(random.between(200, 4_000));
+  } finally {
+    await owner.pool.query(mended);
+  }
+};
+
+const lockForAWhile = async ({ server: { owner }, random }: ChaosOptions, table: string): Promise<void> => {
+  const client = await owner.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`lock table ${table} in exclusive mode`);
+    await pause(random.between(200, 4_000));
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+};
+
+/** As a newer program would write it. */
+const writeUnknownKind = async ({ server, test }: ChaosOptions): Promise<void> => {
+  const { athleteId } = await test.athlete();
+  const stream: StreamId = `${UNKNOWN_KIND}-${athleteId}`;
+  await storeEvent(server.owner.kysely, test.keyring, { stream, type: 'MedalWon', schemaVersion: 1, data: {} });
+};
+
 type Disturbance = readonly [name: string, often: number, disturb: (options: ChaosOptions) => Promise<void>];
 
 const disturbances: Readonly<Record<Chaos, readonly Disturbance[]>> = {
@@ -44,6 +83,18 @@ const disturbances: Readonly<Record<Chaos, readonly Disturbance[]>> = {
     ['LISTEN connections cut', 2, (options) => cut(options, 'palmares listen')],
     ['workers’ connections cut', 2, (options) => cut(options, 'palmares-worker')],
     ['writers’ connections cut', 1, (options) => cut(options, 'test')],
+    [
+      'right revoked for a while',
+      1,
+      (options) =>
+        breakForAWhile(
+          options,
+          'revoke insert on read.portfolio_sections from palmares_app',
+          'grant insert on read.portfolio_sections to palmares_app',
+        ),
+    ],
+    ['read model locked for a while', 1, (options) => lockForAWhile(options, 'read.portfolio_sections')],
+    ['stream of an unknown kind', 2, writeUnknownKind],
     ['Postgres restarted at once', 1, ({ server }) => server.server.server.crash()],
   ],
 };
