@@ -97,6 +97,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     const toEnd = quiet.begin();
     try {
       const trying = writing.filter(({ name }) => waits.mayTry(name));
+      const handed = new Set<string>();
       const { events, more, back, failed, stopped } = await projectRound({
         ...options,
         subscribers: trying,
@@ -104,11 +105,16 @@ export const createProjector = (options: ProjectorOptions): Projector => {
         places,
         breaker,
         onBatch: (batch) => {
-          if (batch.seconds !== null) waits.end(batch.subscriber);
+          if (batch.seconds !== null) handed.add(batch.subscriber);
           options.onBatch?.(batch);
         },
       });
-      for (const { subscriber, error } of stopped) options.onWaiting?.(waits.begin(subscriber, error));
+      for (const { subscriber, error } of stopped) {
+        // It may have taken what some shards had for it.
+        handed.delete(subscriber);
+        options.onWaiting?.(waits.begin(subscriber, error));
+      }
+      for (const subscriber of handed) waits.end(subscriber);
       for (const { lease, error } of failed) {
         // The next renewal, if the shard is still ours, begins anew from what the database says.
         if (leases.get(lease.shard)?.fence === lease.fence) forget([lease.shard]);
