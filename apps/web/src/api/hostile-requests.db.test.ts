@@ -303,7 +303,9 @@ describe('a flood from one network', () => {
     const page = await ask('/fr-ca', { address });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await page.text()).toContain('<html lang="fr-CA"');
+    const words = await page.text();
+    expect(words).toContain('<html lang="fr-CA"');
+    expect(words).toContain('Attends une minute');
     expect((await ask('/healthz', { address })).status).toBe(200);
     expect((await ask('/fr-ca', { address: '203.0.113.201' })).status).not.toBe(429);
   });

@@ -9,7 +9,7 @@ import { boundBody, refuseAtGate } from '../server/gate.server.ts';
 import { limitsOfRoute } from '../server/route-of.server.ts';
 import { securityTxt } from '../server/security-txt.server.ts';
 import { addressOf } from './address.server.ts';
-import { bareRefusalPage, pageOrBarePage } from './bare-error-page.server.ts';
+import { barePageAskedTooOften, pageOrBarePage } from './bare-error-page.server.ts';
 import { answerHealth } from './health.server.ts';
 import { isHtml } from './is-html.ts';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from './language.ts';
@@ -70,7 +70,7 @@ const answerInScope = async (request: Request, render: Render): Promise<Response
 
   const limits = limitsOfRoute(path);
   const refused = limits && (await refuseAtGate(request, url, limits));
-  if (refused?.status === 429 && isPage) return asPage(withHeaders(bareRefusalPage(language, 429), refused.headers));
+  if (refused?.status === 429 && isPage) return asPage(withHeaders(barePageAskedTooOften(language), refused.headers));
   if (refused && isApi(path)) return asData(refusedCall(refused.status, refused.headers));
   if (refused) return asData(empty(refused.status, refused.headers));
 

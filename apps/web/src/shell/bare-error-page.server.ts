@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { log } from '../log.server.ts';
 import { m } from '../paraglide/messages.js';
 import { currentRequestId } from '../request-scope.server.ts';
-import { wordsFor } from './error-status.ts';
 import { isHtml } from './is-html.ts';
 import { languageTag } from './language.ts';
 import { supportAddress } from './support-address.ts';
@@ -39,8 +38,8 @@ const bareErrorPage = (language: Language, errorId: string): Response =>
   );
 
 /** A refusal before the page was rendered: nothing went wrong that support would look for. */
-export const bareRefusalPage = (language: Language, status: number): Response =>
-  barePage(language, status, wordsFor(status, language));
+export const barePageAskedTooOften = (language: Language): Response =>
+  barePage(language, 429, m.error_page_too_often({}, { locale: language }));
 
 /** A page that throws, or whose answer is a failure that a person cannot read, is answered with the bare one. */
 export const pageOrBarePage = async (

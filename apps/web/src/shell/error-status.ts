@@ -1,4 +1,3 @@
-import type { Language } from '@palmares/domain/kernel/language';
 import { m } from '../paraglide/messages.js';
 import { RenderedError } from './rendered-error.ts';
 
@@ -22,15 +21,13 @@ export const answeredError = (error: unknown): AnsweredError | undefined => {
 
 const httpStatusOf = (error: unknown): number | undefined => answeredError(error)?.httpStatus;
 
-/** In `language`, where the page's own language is not known from its address yet. */
-export const wordsFor = (status: number, language?: Language): string => {
-  const said = language ? { locale: language } : {};
-  if (status === 401) return m.error_unauthorized({}, said);
-  if (status === 403) return m.error_forbidden({}, said);
-  if (status === 408 || status === 504) return m.error_timed_out({}, said);
-  if (status === 429) return m.error_too_many_requests({}, said);
-  if (status === 503) return m.error_busy({}, said);
-  return m.error_generic({}, said);
+const wordsFor = (status: number): string => {
+  if (status === 401) return m.error_unauthorized();
+  if (status === 403) return m.error_forbidden();
+  if (status === 408 || status === 504) return m.error_timed_out();
+  if (status === 429) return m.error_too_many_requests();
+  if (status === 503) return m.error_busy();
+  return m.error_generic();
 };
 
 /** An error's own message may quote a query or a value: a person gets the status and its words. */
