@@ -15,8 +15,6 @@ import { checkClock, checkDurability, checkTimeouts } from '../doctor/settings.t
 import { checkStripe } from '../doctor/stripe.ts';
 import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
 
-const PATIENCE_MS = 5_000;
-
 type Check = (db: Queryable) => Promise<Finding | readonly Finding[]>;
 
 /** A check that cannot be made is a finding too: the others still run. */
@@ -29,7 +27,7 @@ const make = async (name: string, check: Check, db: Queryable): Promise<readonly
 };
 
 const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<readonly Finding[]> => {
-  const database = connect({ url, applicationName: 'palmares doctor', max: 2, connectWithinMs: PATIENCE_MS });
+  const database = connect({ url, applicationName: 'palmares doctor', max: 2 });
   const db = database.kysely;
   try {
     const reachable = await checkServer(db).catch((error: unknown) =>
