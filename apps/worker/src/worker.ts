@@ -42,7 +42,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
   const { databaseUrl: url, masterKey, oldMasterKey, erasureLedger, pepper, publicUrl } = config;
   const onSilent = (err: SilentConnection): void => {
     metrics.connections.onSilent(err);
-    log.warn({ err }, 'a database connection went silent and was given up');
+    log.warn({ application: err.application, err }, 'a database connection went silent and was given up');
   };
   const database = connect({
     url,

@@ -23,7 +23,7 @@ const buildServices = async () => {
     onError: (err) => logger().error({ err }, 'a database connection was lost'),
     onSilent: (err) => {
       metrics().connections.onSilent(err);
-      logger().warn({ err }, 'a database connection went silent and was given up');
+      logger().warn({ application: err.application, err }, 'a database connection went silent and was given up');
     },
     onConnect: refuseRestoredLog,
   });
