@@ -3,6 +3,7 @@ import { clockDifference, settings } from '@palmares/db/health/index';
 import { duration, type Finding, fail, ok, warn } from './finding.ts';
 
 const CLOCK_SECONDS = 2;
+const VANISHED_SECONDS = 60;
 
 export const checkDurability = async (db: Queryable): Promise<Finding> => {
   const { unsafe, role } = await settings(db);
@@ -21,6 +22,20 @@ export const checkTimeouts = async (db: Queryable): Promise<Finding> => {
     'timeouts',
     `not set for ${role}: ${unbounded.join(', ')}`,
     `As the owner: ${unbounded.map((name) => `alter role ${role} set ${name} = '${name === 'statement_timeout' ? '30s' : '10s'}'`).join('; ')}. One transaction left open stalls every reader.`,
+  );
+};
+
+export const checkVanishedHosts = async (db: Queryable): Promise<Finding> => {
+  const { vanishedSeconds, role } = await settings(db);
+  const check = 'vanished hosts';
+  if (vanishedSeconds === null) return ok(check, 'the server is on this machine');
+  const found = `noticed after ${duration(vanishedSeconds)}`;
+  if (vanishedSeconds <= VANISHED_SECONDS) return ok(check, found);
+  const set = ['tcp_keepalives_idle = 20', 'tcp_keepalives_interval = 10', 'tcp_keepalives_count = 3'];
+  return warn(
+    check,
+    found,
+    `Until then the locks of a host that vanished keep others waiting. As the owner: ${set.map((setting) => `alter role ${role} set ${setting}`).join('; ')}.`,
   );
 };
 
