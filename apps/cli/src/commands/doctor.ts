@@ -11,7 +11,13 @@ import { checkJobs } from '../doctor/jobs.ts';
 import { checkMail } from '../doctor/mail.ts';
 import { checkLag, checkLeases, checkOldestTransaction, checkParked } from '../doctor/projecting.ts';
 import { checkReadModels } from '../doctor/read-models.ts';
-import { checkClock, checkDurability, checkTimeouts, checkVanishedHosts } from '../doctor/settings.ts';
+import {
+  checkClock,
+  checkDurability,
+  checkRecordedTimes,
+  checkTimeouts,
+  checkVanishedHosts,
+} from '../doctor/settings.ts';
 import { checkStripe } from '../doctor/stripe.ts';
 import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
 
@@ -41,6 +47,7 @@ const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<re
       ['timeouts', checkTimeouts],
       ['vanished hosts', checkVanishedHosts],
       ['clock', (db) => checkClock(db)],
+      ['recorded times', checkRecordedTimes],
       ['master key', (db) => checkMasterKey(db, keys)],
       ['incarnation', checkIncarnation],
       ['projector', (db) => checkLag(db, subscriberNames)],
