@@ -14,12 +14,12 @@ export interface Database {
   readonly url: string;
   /** Whether a connection is one session for as long as it is open, and may keep statements. */
   readonly prepared: boolean;
-  /** For connections to the same address that are not the pool's. */
+  /** For connections to the same address outside the pool. */
   readonly silence: Silence;
   close(): Promise<void>;
 }
 
-/** How connections that go silent are found, and who is told of each that was given up. */
+/** When a connection counts as silent, and what is called when one was closed for it. */
 export interface Silence {
   readonly limits: SilenceLimits;
   readonly onSilent?: OnSilent | undefined;
@@ -38,9 +38,9 @@ export interface ConnectOptions {
    */
   readonly prepared?: boolean;
   readonly onError?: (error: Error) => void;
-  /** Told of each connection that went silent while a query waited on it: it was closed, and the query rejected. */
+  /** Called for each connection that was closed, and its query rejected, because the server did not answer. */
   readonly onSilent?: OnSilent;
-  /** Default: given up within 10 seconds. */
+  /** Default: a silent connection is closed within 10 seconds. */
   readonly silenceLimits?: SilenceLimits;
   /** Asked of each new connection before its first use; what it throws is what the caller gets. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;

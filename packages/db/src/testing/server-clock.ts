@@ -28,7 +28,7 @@ export interface ServerClock {
   remove(): void;
 }
 
-/** Needs libfaketime, and installs it where it can. Timeouts and waits of the server go by the time that passes, as ever. */
+/** Installs libfaketime if it is missing; throws where that is not possible. The server's timeouts keep their real length. */
 export const serverClock = (): ServerClock => {
   const library = libfaketime();
   const folder = mkdtempSync(join(tmpdir(), 'clock-'));

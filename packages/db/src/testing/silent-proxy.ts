@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A path to a server on which bytes can be lost without either side being told. */
+/** A proxy in front of a server that can lose bytes without either side noticing. */
 export interface SilentProxy {
-  /** Leads to the same database through the proxy. */
+  /** The same database through the proxy. */
   urlOf(url: string): string;
   /** How many connections were made through it. */
   readonly made: number;
-  /** What is open now stays open and is acknowledged, and nothing of it goes through any more. New connections work. */
+  /** Open connections stay open and their bytes are acknowledged, but no longer forwarded. New connections work. */
   silenceOpen(): void;
   /** New connections are silent too, until `recover`. */
   silenceAll(): void;
   recover(): void;
-  /** Answers on what is open now are read no more: the server fills its buffers with them and waits. */
+  /** Stops reading the server's answers on open connections: the server fills its buffers and waits. */
   stallAnswers(): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ const forward = (pair: Pair, from: Socket, to: Socket, through: (chunk: Buffer) 
   from.on('data', (chunk: Buffer) => {
     if (!pair.silent) to.write(through(chunk));
   });
-  // The other side of a silent connection does not learn that this one has gone either.
+  // On a silent connection the other side does not learn that this one is gone.
   from.on('close', () => {
     if (!pair.silent) to.destroy();
   });

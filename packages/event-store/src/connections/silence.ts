@@ -1,6 +1,6 @@
 /** Milliseconds. Together they stay below the 10 s within which a silent connection is replaced. */
 export interface SilenceLimits {
-  /** How long a connection may wait for the server without a byte going either way before it is doubted. */
+  /** How long a connection may wait for the server, without a byte going either way, before the server is asked about it. */
   readonly silentMs: number;
   /** How long a question that the server can answer at once may take, making a connection for it included. */
   readonly answerMs: number;
@@ -8,7 +8,7 @@ export interface SilenceLimits {
 
 export const SILENCE_LIMITS: SilenceLimits = { silentMs: 5_000, answerMs: 3_000 };
 
-/** What a connection that went silent is closed with; its query is rejected with it, and may or may not have been run. */
+/** A connection that went silent is closed with this error, and its query is rejected with it. The query may have been run. */
 export class SilentConnection extends Error {
   /** The system's own code for a peer that no longer answers. */
   readonly code = 'ETIMEDOUT';
@@ -21,5 +21,5 @@ export class SilentConnection extends Error {
   }
 }
 
-/** What a process is told of each connection that it gives up because it went silent. */
+/** Called for each connection that was closed because it went silent. */
 export type OnSilent = (silent: SilentConnection) => void;

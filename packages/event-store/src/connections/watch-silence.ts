@@ -14,36 +14,37 @@ export interface SilenceWatchOptions {
 export interface SilenceWatch {
   /** To be called before the client connects. */
   add(client: pg.Client): void;
-  /** Idle connections of a pool in which one went silent are closed with it: they lead the same way. */
+  /** When a connection goes silent, the idle ones of this pool are closed too: they take the same path. */
   follow(pool: pg.Pool): void;
 }
 
 interface Watched {
   readonly client: pg.Client;
-  /** Bytes that had been written when the client last waited for nothing. */
+  /** Bytes written when the client last had no query in flight. */
   settledAt: number;
-  /** Bytes that have gone either way, and when that last changed. */
+  /** Bytes transferred in both directions, and when that number last changed. */
   moved: number;
   movedAt: number;
-  /** Not before this is the server asked about it. */
+  /** The server is not asked about it before this time. */
   askAt: number;
 }
 
-const LOOKS = 10;
+/** Checks of the byte counters within the time that a connection may be silent. */
+const CHECKS = 10;
 
-/** What the server sent before it answered a question about it may still be on its way. */
-const ON_ITS_WAY_MS = 200;
+/** The query's answer may have been sent just before the server was asked. */
+const IN_FLIGHT_MS = 200;
 
-/** Bytes that wait in this process have not gone anywhere. */
+/** Without what is still buffered in this process. */
 const bytesMoved = (socket: Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
-/** Once TLS is agreed on, another one than at first. */
+/** TLS replaces the stream, so it is looked up each time. */
 const socketOf = (client: pg.Client): Socket | undefined => {
   const { stream } = client.connection;
   return stream instanceof Socket ? stream : undefined;
 };
 
-/** Why a connection that has waited so long is given up, or undefined as long as the server may be working on its query. */
+/** Why the connection is to be closed; undefined while the server may be working on its query. */
 const reasonToGiveUp = (
   answer: ServerAnswer | 'unreachable' | 'unclear',
   processId: number | undefined,
@@ -59,18 +60,18 @@ const reasonToGiveUp = (
 };
 
 /**
- * Watches connections for answers that never come. TCP keepalive sees nothing while bytes are under way, nor behind a
- * proxy that swallows them, and a limit on each query would cut those that the server works on for long. So a
- * connection that waits in silence is doubted, and given up when the server, asked on a fresh one, does not work on its query.
+ * Finds connections whose answer never comes. TCP keepalive does not help while bytes are unacknowledged, nor behind a
+ * proxy that swallows them, and a timeout on each query would cancel long ones. So when a connection has been silent for a
+ * while, the server is asked about it on a fresh one; it is closed unless the server is working on its query.
  */
 export const watchSilence = ({ url, applicationName, limits, onSilent }: SilenceWatchOptions): SilenceWatch => {
   const { silentMs, answerMs } = limits;
   const watched = new Map<pg.Client, Watched>();
   const idle = new WeakSet<pg.Client>();
-  let looking: NodeJS.Timeout | undefined;
+  let checking: NodeJS.Timeout | undefined;
   let asking = false;
 
-  /** Whether the connection waits, and for how long nothing has moved on it. */
+  /** Milliseconds since a byte was transferred on a connection that waits for the server; undefined if it does not wait. */
   const waitOf = (one: Watched): number | undefined => {
     const socket = socketOf(one.client);
     if (!socket) return undefined;
@@ -95,12 +96,12 @@ export const watchSilence = ({ url, applicationName, limits, onSilent }: Silence
     for (const { client } of watched.values()) if (idle.has(client)) giveUp(client, 0, why);
   };
 
-  const judge = async (doubted: readonly Watched[]): Promise<void> => {
-    const before = new Map(doubted.map((one) => [one, one.movedAt]));
-    const processIds = doubted.flatMap(({ client }) => processIdOf(client) ?? []);
+  const judge = async (suspects: readonly Watched[]): Promise<void> => {
+    const before = new Map(suspects.map((one) => [one, one.movedAt]));
+    const processIds = suspects.flatMap(({ client }) => processIdOf(client) ?? []);
     const answer = await askServer({ url, applicationName, processIds, withinMs: answerMs });
-    await pause(ON_ITS_WAY_MS);
-    for (const one of doubted) {
+    await pause(IN_FLIGHT_MS);
+    for (const one of suspects) {
       const waitedMs = waitOf(one);
       const isStillSilent = waitedMs !== undefined && one.movedAt === before.get(one);
       if (!isStillSilent || !watched.has(one.client)) continue;
@@ -113,13 +114,13 @@ export const watchSilence = ({ url, applicationName, limits, onSilent }: Silence
     }
   };
 
-  const look = (): void => {
+  const check = (): void => {
     const waiting = [...watched.values()].filter((one) => waitOf(one) !== undefined);
     const now = performance.now();
-    const doubted = waiting.filter(({ askAt }) => now >= askAt);
-    if (asking || doubted.length === 0) return;
+    const suspects = waiting.filter(({ askAt }) => now >= askAt);
+    if (asking || suspects.length === 0) return;
     asking = true;
-    void judge(doubted).finally(() => {
+    void judge(suspects).finally(() => {
       asking = false;
     });
   };
@@ -127,8 +128,8 @@ export const watchSilence = ({ url, applicationName, limits, onSilent }: Silence
   const remove = (client: pg.Client): void => {
     watched.delete(client);
     if (watched.size > 0) return;
-    clearInterval(looking);
-    looking = undefined;
+    clearInterval(checking);
+    checking = undefined;
   };
 
   return {
@@ -141,7 +142,7 @@ export const watchSilence = ({ url, applicationName, limits, onSilent }: Silence
       client.once('connect', () => {
         settle();
         watched.set(client, one);
-        looking ??= setInterval(look, silentMs / LOOKS).unref();
+        checking ??= setInterval(check, silentMs / CHECKS).unref();
       });
       client.once('end', () => remove(client));
     },

@@ -17,8 +17,8 @@ export class ConnectTimeout extends Error {
 }
 
 /**
- * What a pool makes its connections with. The pool's own time limit is left alone, because it also bounds how long a caller
- * waits for a connection that others use.
+ * Part of a pool's configuration: its connections are watched. The pool's own `connectionTimeoutMillis` is not used, because
+ * it also limits how long a caller may wait for a connection that is in use.
  */
 export const watchedClients = (watch: SilenceWatch, connectWithinMs: number = CONNECT_WITHIN_MS) => ({
   keepAlive: true,
@@ -26,7 +26,7 @@ export const watchedClients = (watch: SilenceWatch, connectWithinMs: number = CO
   Client: class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // A pool listens to idle connections only. One in use that is lost between two queries is told by the next query.
+      // The pool listens to idle connections only. One that is lost between two queries is reported by the next query.
       this.on('error', () => undefined);
       watch.add(this);
       const late = setTimeout(

@@ -2,7 +2,7 @@ import type { Queryable } from '../database.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { timeOfUuid } from '../uuid.ts';
 
-/** An event's place in its stream, and when it happened by two clocks: the app's made its id, the server's recorded it. */
+/** An event's place in its stream, and its time by two clocks: the app's in its id, the server's in `recordedAt`. */
 export interface EventTimes {
   readonly version: number;
   readonly eventId: string;
@@ -10,7 +10,7 @@ export interface EventTimes {
   readonly recordedAt: Date;
 }
 
-/** Why a stream cannot be told exactly as of a moment: it may have been at any version from `from - 1` to `to`. */
+/** As of some moment the stream's version is uncertain: any from `from - 1` to `to`. */
 export interface TimeDoubt {
   /** The first version whose time is doubtful. */
   readonly from: number;
@@ -32,8 +32,8 @@ interface Judged extends EventTimes {
 }
 
 /**
- * A clock that is ahead pins its stream: until the time that it once said has come, all that is recorded gets that time.
- * Such events are far from their ids, or share their time with those of other commands.
+ * The times of a stream never go back. After a server's clock was ahead, everything recorded in the stream gets the time of
+ * its head until that time has come: such events are far from their ids' times, or share theirs with other commands.
  */
 const judge = (times: readonly EventTimes[]): readonly Judged[] => {
   const commandsAt = new Map<number, Set<string>>();
@@ -50,7 +50,7 @@ const judge = (times: readonly EventTimes[]): readonly Judged[] => {
   });
 };
 
-/** Doubtful events that follow each other, between the ones before and after whose times hold. */
+/** Consecutive doubtful events, and the trustworthy ones before and after them. */
 interface Run {
   readonly doubtful: Judged[];
   readonly before: Judged | undefined;
@@ -70,20 +70,20 @@ const runsOf = (judged: readonly Judged[]): readonly Run[] => {
   return runs;
 };
 
-/** The versions of a stream are in order whatever the clocks said, so what is certain on both sides bounds a doubt. */
+/** Versions are in order whatever the clocks said, so trustworthy events on both sides bound the doubtful ones. */
 const covers = ({ doubtful, before, after }: Run, moment: number): boolean => {
   const latest = doubtful.reduce((max, { recorded, made }) => Math.max(max, recorded, made), 0);
   return (!before || moment > before.recorded) && moment <= latest && (!after || moment < after.recorded);
 };
 
-/** Judges a whole stream, its events in version order. Null: as of this moment it is exact. */
+/** Takes all events of a stream in version order. Null: as of this moment the stream is exact. */
 export const doubtAt = (times: readonly EventTimes[], moment: Date): TimeDoubt | null => {
   const run = runsOf(judge(times)).find((candidate) => covers(candidate, moment.getTime()));
   const [first, last] = [run?.doubtful[0], run?.doubtful.at(-1)];
   return first && last ? { from: first.version, to: last.version } : null;
 };
 
-/** Whether loading the stream `until` this moment may be wrong, because the clocks were. Needs no key. */
+/** Whether loading the stream `until` this moment may be wrong because clocks were. Needs no data key. */
 export const readTimeDoubt = async (db: Queryable, stream: StreamId, moment: Date): Promise<TimeDoubt | null> => {
   const times = await db
     .selectFrom('events')

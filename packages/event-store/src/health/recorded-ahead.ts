@@ -8,7 +8,7 @@ export interface RecordedAhead {
   readonly furthest: { readonly stream: string; readonly seconds: number } | null;
 }
 
-/** Streams that a clock pinned which was ahead once: what is appended gets the time of their head until that has come. */
+/** Streams written while the server's clock was ahead: what is appended gets the time of their head until that has come. */
 export const recordedAhead = async (db: Queryable): Promise<RecordedAhead> => {
   const { rows } = await sql<{ streams: number; stream: string | null; seconds: number | null }>`
     select count(*)::integer as streams, (array_agg(stream order by recorded_at desc))[1] as stream,

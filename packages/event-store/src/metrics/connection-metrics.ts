@@ -5,7 +5,7 @@ export interface ConnectionMetrics {
   readonly onSilent: OnSilent;
 }
 
-/** What befell this process's connections, for `connect`. */
+/** Counts what happens to this process's connections, for `connect`. */
 export const connectionMetrics = ({ counter }: Instruments): ConnectionMetrics => {
   const silent = counter({
     name: 'palmares_silent_connections_total',

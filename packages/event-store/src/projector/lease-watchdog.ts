@@ -1,14 +1,16 @@
 import { LEASE_MS } from './leases.ts';
 
-/** By now another owner may hold the shards. What is written under the old leases is refused by their fences. */
+/** Another owner may hold the shards by now. Fences reject what is written under the old leases. */
 export class RenewalOverdue extends Error {
   constructor(leaseMs: number) {
-    super(`The renewal of the leases has taken longer than a lease lasts (${leaseMs / 1000} s): none is counted on`);
+    super(
+      `The renewal of the leases has taken longer than a lease lasts (${leaseMs / 1000} s): the shards are given up`,
+    );
     this.name = 'RenewalOverdue';
   }
 }
 
-/** Runs a renewal, and tells once, while it still runs, when it has taken longer than a lease lasts. */
+/** Runs a renewal and reports, while it is still running, that it has taken longer than a lease lasts. */
 export const watchRenewal = async (
   renew: () => Promise<void>,
   onOverdue: (overdue: RenewalOverdue) => void,

@@ -15,8 +15,8 @@ const RECONNECT_MS = 500;
 const APPLICATION = 'palmares listen';
 
 /**
- * Listens on a connection of its own and connects again when it is lost. One that nothing is written to is never known to be
- * lost, so it is asked for an answer again and again.
+ * Listens on a connection of its own and connects again when it is lost. Without traffic a lost connection goes unnoticed,
+ * so it is queried every few seconds.
  */
 export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): { stop(): Promise<void> } => {
   const { answerMs } = silence.limits;
@@ -24,14 +24,14 @@ export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): 
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  /** Closes the connection when the work on it is not done in time. */
+  /** Closes the connection if the work on it takes too long. */
   const inTime = async <Result>(
     on: pg.Client,
     work: Promise<Result>,
     onLate?: (silent: SilentConnection) => void,
   ): Promise<Result> => {
     const late = setTimeout(() => {
-      const silent = new SilentConnection(APPLICATION, answerMs, 'a question that takes no time is not answered');
+      const silent = new SilentConnection(APPLICATION, answerMs, 'its heartbeat was not answered');
       on.connection.stream.destroy(silent);
       onLate?.(silent);
     }, answerMs);
