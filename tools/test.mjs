@@ -5,10 +5,11 @@ npm run test:unit        rules, parts and the checks of the repository itself
 npm run test:db          against a real PostgreSQL
 npm run test:e2e         the whole product in a browser
 npm run test:long        not in npm test: 10 minutes (SOAK_SECONDS) of 16 writers while workers, connections and
-                         PostgreSQL die; prints what it did
+                         PostgreSQL die; prints what it did. And a server's clock that is set ahead and back
 
 Chromium is the one CHROMIUM names, else an installed one, else Debian's package (as root), else Playwright's.
-The test of dump and restore needs Debian's package postgresql, which is installed as root.`;
+The test of dump and restore needs Debian's package postgresql, the tests that move a server's clock libfaketime: both are
+installed as root.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {

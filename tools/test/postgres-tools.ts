@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { installFromDebian } from '@palmares/db/testing/debian-package';
 import { debianPostgres } from '@palmares/db/testing/debian-postgres';
-import { installFromDebian } from './debian-package.ts';
 
 const folder = '/etc/postgresql-common/createcluster.d';
 

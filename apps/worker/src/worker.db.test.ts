@@ -15,6 +15,7 @@ import { aLink } from '@palmares/db/testing/a-link';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { request } from '@palmares/db/testing/event-log';
+import { silentProxy } from '@palmares/db/testing/silent-proxy';
 import { storeEvent } from '@palmares/db/testing/stored-event';
 import { cutShort } from '@palmares/db/testing/tamper';
 import { streamOf } from '@palmares/domain/kernel/stream';
@@ -51,7 +52,8 @@ let worker: Worker;
 let data: string;
 const logged: string[] = [];
 
-const start = () => startWorker(config, createLog(config, { write: (line) => logged.push(line) }));
+const logger = () => createLog(config, { write: (line) => logged.push(line) });
+const start = () => startWorker(config, logger());
 
 beforeAll(async () => {
   db = await connectedDatabase();
@@ -351,5 +353,23 @@ describe('a worker that was stopped', () => {
     worker = await start();
     await sink.next(email);
     await expect.poll(() => mailState(athleteId), SOON).toBe('sent');
+  });
+});
+
+describe('a worker whose connections all go silent', () => {
+  it('[E46] says so, and goes on with its jobs', async () => {
+    const proxy = await silentProxy(config.databaseUrl);
+    await worker.stop();
+    worker = await startWorker({ ...config, databaseUrl: proxy.urlOf(config.databaseUrl) }, logger());
+    const before = logged.length;
+    proxy.silenceOpen();
+    const { athleteId } = await anAthlete();
+    await askForCode(athleteId);
+    await expect.poll(() => mailState(athleteId), { ...SOON, timeout: 25_000 }).toBe('sent');
+    const silent = logged.slice(before).filter((line) => line.includes('went silent'));
+    expect(silent.filter((line) => line.includes('palmares-worker jobs'))).not.toEqual([]);
+    await worker.stop();
+    await proxy.close();
+    worker = await start();
   });
 });

@@ -6,6 +6,9 @@ import { createJobs } from '@palmares/db/jobs/enqueue';
 import { createQuotas } from '@palmares/db/limits/index';
 import { checkBeforeStart } from '@palmares/db/start-checks';
 import { subscribers } from '@palmares/db/subscribers';
+import { SILENCE_LIMITS, type SilentConnection } from '@palmares/event-store/connections/silence';
+import { watchSilence } from '@palmares/event-store/connections/watch-silence';
+import { watchedClients } from '@palmares/event-store/connections/watched-client';
 import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
 import { signingKey } from '@palmares/event-store/roots/signing-key';
@@ -28,6 +31,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+const JOBS = 'palmares-worker jobs';
 const EACH_MINUTE = '* * * * *';
 const EACH_HOUR = '5 * * * *';
 const FINISH_MS = 10_000;
@@ -36,6 +40,10 @@ const CONNECTIONS = 16;
 
 export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
   const { databaseUrl: url, masterKey, oldMasterKey, erasureLedger, pepper, publicUrl } = config;
+  const onSilent = (err: SilentConnection): void => {
+    metrics.connections.onSilent(err);
+    log.warn({ application: err.application, err }, 'a database connection went silent and was given up');
+  };
   const database = connect({
     url,
     applicationName: 'palmares-worker',
@@ -43,12 +51,18 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     // The direct address: no pooler stands in between.
     prepared: true,
     onError: (err) => log.error({ err }, 'a database connection was lost'),
+    onSilent,
     onConnect: refuseRestoredLog,
   });
+  const metrics = createMetrics(database.kysely, config.roots?.folder);
+  const silenceOfJobs = watchSilence({ url, applicationName: JOBS, limits: SILENCE_LIMITS, onSilent });
   const boss = new PgBoss({
+    ...watchedClients(silenceOfJobs),
     connectionString: url,
-    application_name: 'palmares-worker jobs',
+    application_name: JOBS,
     max: 4,
+    notifyHeartbeatIntervalMs: SILENCE_LIMITS.answerMs,
+    notifyHeartbeatTimeoutMs: SILENCE_LIMITS.answerMs,
     // The owner migrates, and only the owner may rebuild an index.
     migrate: false,
     createSchema: false,
@@ -65,7 +79,6 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
 
   try {
     await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger });
-    const metrics = createMetrics(database.kysely, config.roots?.folder);
     const served = config.metrics && (await metrics.serve(config.metrics));
     opened.push(() => served?.stop());
     const keyring = createKeyring({ masterKey, oldMasterKey });

@@ -19,6 +19,8 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** The folder that holds `postgres` and `initdb` of another PostgreSQL than the embedded one. */
   readonly binaries?: string;
+  /** Variables that the server gets besides those that it always has. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
@@ -145,8 +147,9 @@ const open = async (
   const port = await freePort(options.port);
   const superuserUrl = (database = 'postgres') => urlOf(SUPERUSER, password, port, database);
   const logFile = join(options.folder, 'postgres.log');
-  const launch = () =>
-    launchServer({ bin, cluster, user, logFile, settings: settingsOf(options, port), url: superuserUrl() });
+  const settings = settingsOf(options, port);
+  const { environment = {} } = options;
+  const launch = () => launchServer({ bin, cluster, user, logFile, settings, environment, url: superuserUrl() });
   let server = await launch();
   let ending = false;
   const died = Promise.withResolvers<Error>();

@@ -57,19 +57,20 @@ export interface ServerProcess {
   readonly user: ServerUser;
   readonly logFile: string;
   readonly settings: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string>>;
   /** Answers once the server is ready. */
   readonly url: string;
 }
 
 /** Starts `postgres` over a cluster that is there already and waits until it answers. */
 export const launchServer = async (launched: ServerProcess): Promise<ChildProcess> => {
-  const { bin, cluster, user, logFile, settings, url } = launched;
+  const { bin, cluster, user, logFile, settings, environment, url } = launched;
   const log = openSync(logFile, 'a', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawnDependent(join(bin, 'postgres'), ['-D', cluster, ...flags], {
     ...user,
     cwd: '/',
-    env: serverEnvironment,
+    env: { ...serverEnvironment, ...environment },
     stdio: ['ignore', log, log],
     orphanSignal: 'SIGINT',
   });

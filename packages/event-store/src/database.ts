@@ -1,5 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { type OnSilent, SILENCE_LIMITS, type SilenceLimits, SilentConnection } from './connections/silence.ts';
+import { watchSilence } from './connections/watch-silence.ts';
+import { watchedClients } from './connections/watched-client.ts';
 import type { Schema } from './schema.ts';
 
 export type Queryable = Kysely<Schema>;
@@ -11,7 +14,15 @@ export interface Database {
   readonly url: string;
   /** Whether a connection is one session for as long as it is open, and may keep statements. */
   readonly prepared: boolean;
+  /** For connections to the same address outside the pool. */
+  readonly silence: Silence;
   close(): Promise<void>;
+}
+
+/** When a connection counts as silent, and what is called when one was closed for it. */
+export interface Silence {
+  readonly limits: SilenceLimits;
+  readonly onSilent?: OnSilent | undefined;
 }
 
 export interface ConnectOptions {
@@ -19,7 +30,7 @@ export interface ConnectOptions {
   /** Shown by Postgres and by `palmares doctor` when it names who holds a transaction open. */
   readonly applicationName: string;
   readonly max?: number;
-  /** How long to wait for a connection. Default: for as long as the system does, which may be minutes. */
+  /** How long making a connection may take. Default: 5 seconds. */
   readonly connectWithinMs?: number;
   /**
    * Appends and loads are prepared once a connection. Only for an address that leads to Postgres itself: behind a
@@ -27,6 +38,10 @@ export interface ConnectOptions {
    */
   readonly prepared?: boolean;
   readonly onError?: (error: Error) => void;
+  /** Called for each connection that was closed, and its query rejected, because the server did not answer. */
+  readonly onSilent?: OnSilent;
+  /** Default: a silent connection is closed within 10 seconds. */
+  readonly silenceLimits?: SilenceLimits;
   /** Asked of each new connection before its first use; what it throws is what the caller gets. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
@@ -44,32 +59,36 @@ export const connect = ({
   applicationName,
   max = 10,
   prepared = false,
-  connectWithinMs = 0,
+  connectWithinMs,
   onError,
+  onSilent,
+  silenceLimits: limits = SILENCE_LIMITS,
   onConnect,
 }: ConnectOptions): Database => {
+  const watch = watchSilence({ url, applicationName, limits, onSilent });
   const pool = new pg.Pool({
+    ...watchedClients(watch, connectWithinMs),
     connectionString: url,
     application_name: applicationName,
     max,
-    connectionTimeoutMillis: connectWithinMs,
     ...(onConnect ? { onConnect } : {}),
     types: {
       getTypeParser: (oid, format) =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
     },
   });
+  watch.follow(pool);
   // A pool without this listener ends the process when Postgres closes an idle connection.
-  pool.on('error', (error) => onError?.(error));
-  // The pool listens to idle connections only. One in use that is lost between two queries is told by the next query.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', (error) => {
+    if (!(error instanceof SilentConnection)) onError?.(error);
+  });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await kysely.destroy();
     // Kysely ends the pool only if it ever asked something; else idle connections keep the process for seconds.
     if (!pool.ending) await pool.end();
   };
-  return { kysely, pool, url, prepared, close };
+  return { kysely, pool, url, prepared, silence: { limits, onSilent }, close };
 };
 
 export class ConnectedAsOwner extends Error {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { SHARDS, shardOf } from './stream.ts';
-import { uuidv7 } from './uuid.ts';
+import { timeOfUuid, uuidv7 } from './uuid.ts';
 
 it('ids are version 7, in order of time, and spread over the shards', () => {
   const ids = Array.from({ length: 8_000 }, (_, index) => uuidv7(1_700_000_000_000 + index));
@@ -9,6 +10,11 @@ it('ids are version 7, in order of time, and spread over the shards', () => {
   );
   expect([...ids].sort()).toEqual(ids);
   expect(new Set(ids.map(shardOf)).size).toBe(SHARDS);
+});
+
+it('an id says when it was made, unless it is of another version', () => {
+  expect(timeOfUuid(uuidv7(1_750_000_000_123))).toBe(1_750_000_000_123);
+  expect(timeOfUuid(randomUUID())).toBeUndefined();
 });
 
 it('an id never goes back when the clock does', () => {

@@ -18,11 +18,15 @@ import {
   checkWaiting,
 } from '../doctor/projecting.ts';
 import { checkReadModels } from '../doctor/read-models.ts';
-import { checkClock, checkDurability, checkTimeouts } from '../doctor/settings.ts';
+import {
+  checkClock,
+  checkDurability,
+  checkRecordedTimes,
+  checkTimeouts,
+  checkVanishedHosts,
+} from '../doctor/settings.ts';
 import { checkStripe } from '../doctor/stripe.ts';
 import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
-
-const PATIENCE_MS = 5_000;
 
 type Check = (db: Queryable) => Promise<Finding | readonly Finding[]>;
 
@@ -36,7 +40,7 @@ const make = async (name: string, check: Check, db: Queryable): Promise<readonly
 };
 
 const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<readonly Finding[]> => {
-  const database = connect({ url, applicationName: 'palmares doctor', max: 2, connectWithinMs: PATIENCE_MS });
+  const database = connect({ url, applicationName: 'palmares doctor', max: 2 });
   const db = database.kysely;
   try {
     const reachable = await checkServer(db).catch((error: unknown) =>
@@ -48,7 +52,9 @@ const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<re
       ['roles', checkRights],
       ['durability', checkDurability],
       ['timeouts', checkTimeouts],
+      ['vanished hosts', checkVanishedHosts],
       ['clock', (db) => checkClock(db)],
+      ['recorded times', checkRecordedTimes],
       ['master key', (db) => checkMasterKey(db, keys)],
       ['incarnation', checkIncarnation],
       ['projector', (db) => checkLag(db, subscriberNames)],

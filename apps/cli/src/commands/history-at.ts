@@ -5,7 +5,7 @@ import { asItWas } from '../history/as-it-was.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
 import { readMoment } from '../history/moment.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
-import { type Snapshot, snapshotAt } from '../history/snapshot.ts';
+import { doubtWords, type Snapshot, snapshotAt } from '../history/snapshot.ts';
 import { inLanguage, momentWords } from '../history/voice.ts';
 import { Problem, print } from '../output.ts';
 import { m } from '../paraglide/messages.js';
@@ -16,13 +16,13 @@ interface AtOptions extends VoiceOptions {
 }
 
 const addressOf = (
-  { athleteId, version, at }: Snapshot,
+  { athleteId, version, at, doubt }: Snapshot,
   { PALMARES_PEPPER, PUBLIC_URL }: { readonly PALMARES_PEPPER: Buffer; readonly PUBLIC_URL: string },
   { language }: AtOptions,
 ) => {
   if (version === 0) throw new Problem('there was no portfolio then, so there is nothing to open');
   const { token, expiresAt } = signHistoryAddress(PALMARES_PEPPER, { athleteId, version, moment: at }, new Date());
-  return { version, at, url: new URL(`/${language}/history/${token}`, PUBLIC_URL).href, expiresAt };
+  return { version, at, doubt, url: new URL(`/${language}/history/${token}`, PUBLIC_URL).href, expiresAt };
 };
 
 const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise<void> => {
@@ -30,16 +30,18 @@ const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise
   const output = { json: options.json === true || options.format === 'json' };
   const moment = readMoment(asked, voice.timeZone, new Date());
   if (options.open === true)
-    await withHistory(openMomentConfig, async ({ config, db, log }) => {
-      const { athleteId } = await findPresentAthlete(db, idOrEmail);
-      const address = addressOf(await snapshotAt(log, athleteId, moment), config, options);
+    await withHistory(openMomentConfig, async (opened) => {
+      const { athleteId } = await findPresentAthlete(opened.db, idOrEmail);
+      const address = addressOf(await snapshotAt(opened, athleteId, moment), opened.config, options);
       const date = momentWords(address.expiresAt, voice);
-      print(output, address, ({ url }) => `${m.at_open({ date }, inLanguage(voice))}\n${url}`);
+      print(output, address, ({ url }) =>
+        [...doubtWords(address, voice), m.at_open({ date }, inLanguage(voice)), url].join('\n'),
+      );
     });
   else
-    await withHistory(historyConfig, async ({ db, log }) => {
-      const athlete = await findPresentAthlete(db, idOrEmail);
-      const snapshot = await snapshotAt(log, athlete.athleteId, moment);
+    await withHistory(historyConfig, async (opened) => {
+      const athlete = await findPresentAthlete(opened.db, idOrEmail);
+      const snapshot = await snapshotAt(opened, athlete.athleteId, moment);
       print(output, snapshot, () => asItWas(athlete, snapshot, voice));
     });
 };

@@ -11,10 +11,10 @@ const diff = async (idOrEmail: string, from: string, to: string, options: VoiceO
   const voice = voiceOf(options);
   const now = new Date();
   const [before, after] = [readMoment(from, voice.timeZone, now), readMoment(to, voice.timeZone, now)];
-  await withHistory(historyConfig, async ({ db, log }) => {
-    const athlete = await findPresentAthlete(db, idOrEmail);
-    const earlier = await snapshotAt(log, athlete.athleteId, before);
-    const later = await snapshotAt(log, athlete.athleteId, after);
+  await withHistory(historyConfig, async (opened) => {
+    const athlete = await findPresentAthlete(opened.db, idOrEmail);
+    const earlier = await snapshotAt(opened, athlete.athleteId, before);
+    const later = await snapshotAt(opened, athlete.athleteId, after);
     const difference = differenceOf(athlete, earlier, later, voice);
     print(options, difference, () => differenceInWords(difference, voice));
   });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { request, testLog } from '@palmares/db/testing/event-log';
 import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from './database.ts';
 import { checkErasures } from './erasures.ts';
-import { checkClock, checkDurability } from './settings.ts';
+import { checkClock, checkDurability, checkRecordedTimes } from './settings.ts';
 
 let db: ConnectedDatabase;
 
@@ -201,4 +202,27 @@ it('a clock that differs by more than 2 seconds is a warning', async () => {
   expect(await checkClock(app(), () => Date.now() - 3_600_000)).toMatchObject({
     found: 'this machine is 1 hour behind the database',
   });
+});
+
+it('[E47] streams that were recorded ahead of the database’s clock are a warning, and the furthest is named', async () => {
+  expect(await checkRecordedTimes(app())).toMatchObject({ level: 'ok' });
+  const { log, athlete } = testLog(db.database);
+  const [near, far] = [await athlete(), await athlete()];
+  for (const [{ stream }, ahead] of [
+    [near, '10 minutes'],
+    [far, '1 hour'],
+  ] as const) {
+    await log.append(request(stream));
+    await db.owner.pool.query(
+      "update streams set recorded_at = clock_timestamp() + $2::interval + interval '10 s' where stream = $1",
+      [stream, ahead],
+    );
+  }
+  expect(await checkRecordedTimes(app())).toMatchObject({
+    level: 'warn',
+    found: `2 streams recorded ahead of the database’s clock, ${far.stream} by 1 hour`,
+    todo: expect.stringContaining('ask their history by version'),
+  });
+  await db.owner.pool.query(`update streams set recorded_at = clock_timestamp() + interval '30 seconds'`);
+  expect(await checkRecordedTimes(app())).toMatchObject({ level: 'ok' });
 });

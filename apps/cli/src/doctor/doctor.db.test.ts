@@ -15,7 +15,7 @@ import { palmares } from '../testing/run-program.ts';
 import type { Finding } from './finding.ts';
 import { checkJobs } from './jobs.ts';
 import { checkLag, checkLeases, checkOldestTransaction, checkParked } from './projecting.ts';
-import { checkDurability, checkTimeouts } from './settings.ts';
+import { checkDurability, checkTimeouts, checkVanishedHosts } from './settings.ts';
 
 const SOON = { timeout: 15_000 };
 const AT_ONCE = { slow: 0, stuck: 0 };
@@ -208,6 +208,22 @@ describe('timeouts', () => {
       level: 'fail',
       found: 'not set for palmares_app_login: idle_in_transaction_session_timeout',
       todo: expect.stringContaining(`alter role palmares_app_login set idle_in_transaction_session_timeout = '10s'`),
+    });
+  });
+});
+
+describe('hosts that vanish', () => {
+  it('[E46] and are noticed late, because a role lacks the settings, are named with the commands that set them', async () => {
+    expect(await checkVanishedHosts(app.kysely)).toMatchObject({ level: 'ok', found: 'noticed after 50 seconds' });
+    await superuser.pool.query('alter role palmares_app_login reset tcp_keepalives_idle');
+    const again = connect({ url: server.url, applicationName: 'test', max: 1 });
+    const finding = await checkVanishedHosts(again.kysely);
+    await again.close();
+    await superuser.pool.query(`alter role palmares_app_login set tcp_keepalives_idle = '20s'`);
+    expect(finding).toMatchObject({
+      level: 'warn',
+      found: expect.stringMatching(/^noticed after \d+ (minutes|hours)$/),
+      todo: expect.stringContaining('alter role palmares_app_login set tcp_keepalives_idle = 20;'),
     });
   });
 });

@@ -1,8 +1,9 @@
 import type { Queryable } from '@palmares/db/database';
-import { clockDifference, settings } from '@palmares/db/health/index';
-import { duration, type Finding, fail, ok, warn } from './finding.ts';
+import { clockDifference, recordedAhead, settings } from '@palmares/db/health/index';
+import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
 
 const CLOCK_SECONDS = 2;
+const VANISHED_SECONDS = 60;
 
 export const checkDurability = async (db: Queryable): Promise<Finding> => {
   const { unsafe, role } = await settings(db);
@@ -24,6 +25,20 @@ export const checkTimeouts = async (db: Queryable): Promise<Finding> => {
   );
 };
 
+export const checkVanishedHosts = async (db: Queryable): Promise<Finding> => {
+  const { vanishedSeconds, role } = await settings(db);
+  const check = 'vanished hosts';
+  if (vanishedSeconds === null) return ok(check, 'the server is on this machine');
+  const found = `noticed after ${duration(vanishedSeconds)}`;
+  if (vanishedSeconds <= VANISHED_SECONDS) return ok(check, found);
+  const set = ['tcp_keepalives_idle = 20', 'tcp_keepalives_interval = 10', 'tcp_keepalives_count = 3'];
+  return warn(
+    check,
+    found,
+    `Until then the locks of a host that vanished keep others waiting. As the owner: ${set.map((setting) => `alter role ${role} set ${setting}`).join('; ')}.`,
+  );
+};
+
 export const checkClock = async (db: Queryable, now?: () => number): Promise<Finding> => {
   const seconds = await clockDifference(db, now);
   const apart = Math.abs(seconds);
@@ -32,5 +47,17 @@ export const checkClock = async (db: Queryable, now?: () => number): Promise<Fin
     'clock',
     `this machine is ${duration(apart)} ${seconds > 0 ? 'ahead of' : 'behind'} the database`,
     'Set both by NTP: codes, links and sessions expire by one clock and are shown by the other.',
+  );
+};
+
+/** Order and versions are right there, times are not. */
+export const checkRecordedTimes = async (db: Queryable): Promise<Finding> => {
+  const check = 'recorded times';
+  const { streams, furthest } = await recordedAhead(db);
+  if (!furthest) return ok(check, 'none is ahead of the database’s clock');
+  return warn(
+    check,
+    `${count(streams, 'stream')} recorded ahead of the database’s clock, ${furthest.stream} by ${duration(furthest.seconds)}`,
+    'Until then all that is appended there gets that time: ask their history by version. See that the server’s clock is set by NTP.',
   );
 };

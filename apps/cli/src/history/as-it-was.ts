@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import type { PresentAthlete } from './find-athlete.ts';
 import { indented } from './layout.ts';
 import type { FieldReading, SectionReading } from './reading.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { doubtWords, readSnapshot, type Snapshot } from './snapshot.ts';
 import { inLanguage, momentWords, type Voice } from './voice.ts';
 
 const factLines = (fields: readonly FieldReading[], spaces: number, voice: Voice): string[] =>
@@ -32,6 +32,7 @@ export const asItWas = ({ athleteId, name }: PresentAthlete, snapshot: Snapshot,
       m.at_title({ name, id: athleteId }, words),
       m.at_moment({ date: momentWords(at, voice), version }, words),
       m.history_zone({ zone: voice.timeZone }, words),
+      ...doubtWords(snapshot, voice),
     ].join('\n'),
     ...(athlete ? [] : [m.at_nothing({}, words)]),
     ...readSnapshot(snapshot, voice)

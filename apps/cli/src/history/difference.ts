@@ -2,11 +2,11 @@ import { m } from '../paraglide/messages.js';
 import { type Change, compareReadings, type FieldChange, type ItemChange } from './compare.ts';
 import type { PresentAthlete } from './find-athlete.ts';
 import { indented } from './layout.ts';
-import { type PartReading, readSnapshot, type Snapshot } from './snapshot.ts';
+import { doubtWords, type PartReading, readSnapshot, type Snapshot } from './snapshot.ts';
 import { isWorthMarking, putIn, takenOut, textDifference } from './text-difference.ts';
 import { inLanguage, momentWords, quoted, type Voice } from './voice.ts';
 
-const momentOf = ({ version, at }: Snapshot) => ({ version, at });
+const momentOf = ({ version, at, doubt }: Snapshot) => ({ version, at, doubt });
 
 export const differenceOf = (athlete: PresentAthlete, from: Snapshot, to: Snapshot, voice: Voice) => {
   const before = new Map(readSnapshot(from, voice).map((part) => [part.name, part]));
@@ -103,7 +103,9 @@ export const differenceInWords = ({ athlete, from, to, changes }: Difference, vo
     [
       m.diff_title(athlete, words),
       m.diff_from(moment(from), words),
+      ...doubtWords(from, voice),
       m.diff_to(moment(to), words),
+      ...doubtWords(to, voice),
       m.history_zone({ zone: voice.timeZone }, words),
       ...(changes.some(isMarked) ? [legend(voice)] : []),
     ].join('\n'),

@@ -1,8 +1,9 @@
 import { connect, type Database } from '@palmares/db/database';
 import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
 import { openHistoryAddress } from '@palmares/db/history/address';
-import { type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { type TestDatabase, testDatabase } from '@palmares/db/testing/test-database';
+import { streamOf } from '@palmares/domain/kernel/stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 import { linkId, pastOfNora, story } from './testing/past-of-nora.ts';
@@ -176,6 +177,52 @@ describe('history diff', () => {
   it('of a moment and itself is nothing', async () => {
     expect((await told('diff', nora.email, 'v5', 'v5')).stdout).toContain('Nothing is different.');
     expect((await toldAsJson('diff', nora.email, 'now', 'now')).changes).toEqual([]);
+  });
+});
+
+describe('a portfolio that was written while the database’s clock was an hour ahead', () => {
+  let athleteId: string;
+  /** Between the last version whose time holds and the doubtful ones, by what was recorded. */
+  let then: string;
+
+  beforeAll(async () => {
+    ({ athleteId } = await pastOfNora(database, test));
+    const stream = streamOf('portfolio', athleteId);
+    const owner = connect({ url: provided.ownerUrl, applicationName: 'test-owner' });
+    await owner.pool
+      .query(`update streams set recorded_at = recorded_at + interval '1 hour' where stream = $1`, [stream])
+      .finally(() => owner.close());
+    for (const motto of ['Two more saves', 'Three more saves'])
+      await test.log.append(request(stream, { events: [mottoWritten(motto)] }));
+    then = new Date().toISOString();
+  });
+
+  it('[E47] is not exact by time, which is said with the version to ask by, in both languages', async () => {
+    expect(await toldAsJson('at', athleteId, then)).toMatchObject({ version: 8, doubt: { from: 9, to: 10 } });
+    expect((await told('at', athleteId, then)).stdout).toContain(
+      '\nBy time this is not exact: from version 9 on, the clocks of the database and the app did not agree. It may have been any version from 8 to 10; ask by version, as in v10.\n',
+    );
+    const french = await told('at', athleteId, then, '--language', 'fr-ca');
+    expect(french.stdout).toContain('\nUne heure ne suffit pas ici\u00a0: à partir de la version 9, ');
+    expect((await told('at', athleteId, then, '--open')).stdout).toContain('By time this is not exact');
+    expect(await toldAsJson('diff', athleteId, then, 'v10')).toMatchObject({
+      from: { version: 8, doubt: { from: 9, to: 10 } },
+      to: { version: 10, doubt: null },
+    });
+    const difference = await told('diff', athleteId, then, 'v10');
+    expect(difference.stdout).toMatch(/\nFrom version 8, .*\nBy time this is not exact: .*\nTo version 10, /);
+  });
+
+  it('[E47] is exact by version, at times before it, and now', async () => {
+    for (const [moment, version] of [
+      ['v9', 9],
+      ['v10', 10],
+      ['now', 10],
+      ['2020-01-01T00:00Z', 0],
+    ])
+      expect(await toldAsJson('at', athleteId, `${moment}`)).toMatchObject({ version, doubt: null });
+    expect((await told('at', athleteId, 'v9')).stdout).toContain('Two more saves');
+    expect((await told('at', athleteId, 'v9')).stdout).not.toContain('not exact');
   });
 });
 

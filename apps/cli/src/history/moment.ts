@@ -1,7 +1,7 @@
 import { exitCodes, Problem } from '../output.ts';
 
 /** A point in an athlete's past: now, a time, or a version of the portfolio. */
-export type Moment = { readonly version: number } | { readonly time: Date };
+export type Moment = { readonly version: number } | { readonly time: Date; readonly isNow?: true };
 
 const WRITE_IT_AS =
   'write it as 2026-11-21T18:30:00Z, as 2026-11-21T18:30 in the time zone of --time-zone, as v12, or as now';
@@ -56,7 +56,7 @@ export const readTimeZone = (timeZone: string): string => {
 
 /** `now`, `v12`, or a time that has been. Throws a {@link Problem} that says how to write one. */
 export const readMoment = (text: string, timeZone: string, now: Date): Moment => {
-  if (text === 'now') return { time: now };
+  if (text === 'now') return { time: now, isNow: true };
   const version = /^v([1-9]\d{0,8})$/i.exec(text)?.[1];
   if (version !== undefined) return { version: Number(version) };
   const time = timeOf(text, timeZone);

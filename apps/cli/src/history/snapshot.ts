@@ -1,7 +1,9 @@
+import type { Queryable } from '@palmares/db/database';
 import type { EventLog } from '@palmares/db/event-store';
 import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio/index';
+import { readTimeDoubt, type TimeDoubt } from '@palmares/event-store/event-log/time-doubt';
 import { exitCodes, Problem } from '../output.ts';
 import { m } from '../paraglide/messages.js';
 import type { Moment } from './moment.ts';
@@ -15,20 +17,40 @@ export interface Snapshot {
   readonly version: number;
   /** The time that was asked for, or the one at which that version was recorded. */
   readonly at: Date;
+  /** Not null: by time it cannot be told which version was there, because clocks were wrong. */
+  readonly doubt: TimeDoubt | null;
   readonly athlete: Athlete | null;
   readonly sections: SectionStates;
 }
 
-/** Exactly what the log held then. Throws a {@link Problem} for a version that there is not. */
-export const snapshotAt = async (log: EventLog, athleteId: string, moment: Moment): Promise<Snapshot> => {
-  const options = 'version' in moment ? { upTo: moment.version } : { until: moment.time };
-  const { version, athlete, sections } = await pastPortfolio(log, athleteId, options);
-  if ('time' in moment) return { athleteId, version, at: moment.time, athlete, sections };
-  const [last] = await log.load(streamOf('portfolio', athleteId), { after: moment.version - 1, upTo: moment.version });
+interface HistorySource {
+  readonly db: Queryable;
+  readonly log: EventLog;
+}
+
+const loadOptionsOf = (moment: Moment) => {
+  if ('version' in moment) return { upTo: moment.version };
+  // What a clock that is ahead recorded in the future is there now.
+  return moment.isNow ? {} : { until: moment.time };
+};
+
+/** What the log held then. Throws a {@link Problem} for a version that there is not. */
+export const snapshotAt = async ({ db, log }: HistorySource, athleteId: string, moment: Moment): Promise<Snapshot> => {
+  const stream = streamOf('portfolio', athleteId);
+  const { version, athlete, sections } = await pastPortfolio(log, athleteId, loadOptionsOf(moment));
+  if ('time' in moment) {
+    const doubt = moment.isNow ? null : await readTimeDoubt(db, stream, moment.time);
+    return { athleteId, version, at: moment.time, doubt, athlete, sections };
+  }
+  const [last] = await log.load(stream, { after: moment.version - 1, upTo: moment.version });
   if (!last)
     throw new Problem(`there is no version ${moment.version}: the portfolio is at version ${version}`, exitCodes.usage);
-  return { athleteId, version, at: last.recordedAt, athlete, sections };
+  return { athleteId, version, at: last.recordedAt, doubt: null, athlete, sections };
 };
+
+/** One line where there is a doubt. */
+export const doubtWords = ({ doubt }: Pick<Snapshot, 'doubt'>, voice: Voice): readonly string[] =>
+  doubt ? [m.moment_doubt({ from: doubt.from, first: doubt.from - 1, last: doubt.to }, inLanguage(voice))] : [];
 
 const readSection = <Name extends SectionName>(name: Name, sections: SectionStates, voice: Voice): SectionReading => {
   const { content } = sections[name];

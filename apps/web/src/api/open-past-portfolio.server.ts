@@ -1,7 +1,9 @@
 import { openHistoryAddress } from '@palmares/db/history/address';
 import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
 import type { Language } from '@palmares/domain/kernel/language';
+import { streamOf } from '@palmares/domain/kernel/stream';
 import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
+import { readTimeDoubt } from '@palmares/event-store/event-log/time-doubt';
 import { log as logger } from '../log.server.ts';
 import { type SharedPortfolio, sharedPortfolioOf } from '../screens/portfolio-view/shared-portfolio.ts';
 import type { Context } from './context.server.ts';
@@ -10,10 +12,12 @@ export interface PastPortfolio {
   readonly portfolio: SharedPortfolio;
   readonly version: number;
   readonly moment: Date;
+  /** The first version whose time cannot be believed, when the moment lies among such; null as a rule. */
+  readonly timeDoubtedFrom: number | null;
   readonly expiresAt: Date;
 }
 
-const foldUnlessErased = async ({ services }: Context, athleteId: string, upTo: number) => {
+const foldUnlessErased = async ({ services }: Pick<Context, 'services'>, athleteId: string, upTo: number) => {
   try {
     return await pastPortfolio(services.log, athleteId, { upTo });
   } catch (failure) {
@@ -24,7 +28,7 @@ const foldUnlessErased = async ({ services }: Context, athleteId: string, upTo: 
 
 /** For support: what scouts would have seen then. Null for a token that opens nothing, whatever the reason. */
 export const openPastPortfolio = async (
-  ctx: Context,
+  ctx: Pick<Context, 'requestId' | 'services'>,
   { token, language }: { readonly token: string; readonly language: Language },
 ): Promise<PastPortfolio | null> => {
   const opened = openHistoryAddress(ctx.services.config.pepper, token, new Date());
@@ -33,6 +37,7 @@ export const openPastPortfolio = async (
   const past = await foldUnlessErased(ctx, athleteId, version);
   if (!past?.athlete) return null;
   logger().info({ athleteId, version, moment, requestId: ctx.requestId }, 'support opened a past moment');
+  const doubt = await readTimeDoubt(ctx.services.database.kysely, streamOf('portfolio', athleteId), moment);
   const portfolio = sharedPortfolioOf(past.athlete, past.sections, { at: moment, language });
-  return { portfolio, version, moment, expiresAt };
+  return { portfolio, version, moment, timeDoubtedFrom: doubt?.from ?? null, expiresAt };
 };

@@ -21,6 +21,10 @@ const buildServices = async () => {
     // Where a pooler stands in between, the direct address is another one.
     prepared: settings.databaseUrl === settings.databaseDirectUrl,
     onError: (err) => logger().error({ err }, 'a database connection was lost'),
+    onSilent: (err) => {
+      metrics().connections.onSilent(err);
+      logger().warn({ application: err.application, err }, 'a database connection went silent and was given up');
+    },
     onConnect: refuseRestoredLog,
   });
   await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger }).catch(async (reason: unknown) => {

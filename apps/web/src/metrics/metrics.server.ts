@@ -1,11 +1,16 @@
-import { eventLogMetrics } from '@palmares/db/metrics/index';
+import { connectionMetrics, eventLogMetrics } from '@palmares/db/metrics/index';
 import { Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.server.ts';
 
 const createMetrics = () => {
   const registry = new Registry();
   const instruments = instrumentsIn(registry);
-  return { registry, instruments, eventLog: eventLogMetrics(instruments) };
+  return {
+    registry,
+    instruments,
+    connections: connectionMetrics(instruments),
+    eventLog: eventLogMetrics(instruments),
+  };
 };
 
 let made: ReturnType<typeof createMetrics> | undefined;

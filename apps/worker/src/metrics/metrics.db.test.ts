@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
-import type { MetricsServer } from '@palmares/db/metrics/index';
+import type { ConnectionMetrics, MetricsServer } from '@palmares/db/metrics/index';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { scrape } from '@palmares/db/testing/exposition';
+import { SilentConnection } from '@palmares/event-store/connections/silence';
 import { keepLastCheck } from '@palmares/event-store/roots/last-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
@@ -16,12 +17,14 @@ let given: TestLog;
 let log: PostgresEventLog;
 let served: MetricsServer;
 let folder: string;
+let connections: ConnectionMetrics;
 
 beforeAll(async () => {
   db = await connectedDatabase();
   given = testLog(db.database);
   folder = await mkdtemp(join(tmpdir(), 'metrics-'));
   const metrics = createMetrics(db.database.kysely, folder);
+  ({ connections } = metrics);
   log = createEventLog(db.database, given.keyring, metrics.eventLog);
   served = await metrics.serve({ host: '127.0.0.1', port: 0 });
 });
@@ -92,9 +95,17 @@ it('every kind and subscriber is there before anything happened, so that the fir
     'palmares_append_conflicts_total{kind="sharing"}': 0,
     'palmares_projected_events_total{subscriber="portfolio"}': 0,
     palmares_projector_failures_total: 0,
+    palmares_silent_connections_total: 0,
     'palmares_jobs{queue="send-published-notice",state="waiting"}': 0,
     palmares_database_up: 1,
   });
+});
+
+it('[E46] a connection that went silent is counted', async () => {
+  const counted = await growth(['palmares_silent_connections_total'], async () =>
+    connections.onSilent(new SilentConnection('worker', 5_000, 'no new connection is answered either')),
+  );
+  expect(counted).toEqual([1]);
 });
 
 it('[E40] what the last check of the roots found is shown, and nothing before there was one', async () => {

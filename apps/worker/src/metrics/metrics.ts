@@ -1,5 +1,6 @@
 import type { Queryable } from '@palmares/db/database';
 import {
+  connectionMetrics,
   databaseMetrics,
   eventLogMetrics,
   type MetricsAddress,
@@ -19,6 +20,7 @@ export const createMetrics = (db: Queryable, rootsFolder?: string) => {
   const readDatabase = databaseMetrics({ instruments, subscribers: followers, open: async () => db });
   const readRoots = rootMetrics(instruments, rootsFolder);
   return {
+    connections: connectionMetrics(instruments),
     eventLog: eventLogMetrics(instruments),
     projector: projectorMetrics(instruments, subscriberNames),
     serve: (address: MetricsAddress): Promise<MetricsServer> => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { leases as leaseHealth } from '@palmares/event-store/health/leases';
-import { holdLeases, leave } from '@palmares/event-store/projector/leases';
+import { holdLeases, type Lease, leave } from '@palmares/event-store/projector/leases';
 import { projectRound } from '@palmares/event-store/projector/project-round';
 import { SHARDS, shardOf } from '@palmares/event-store/stream';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -67,27 +67,71 @@ it('[E26] the shards of an owner that expired go to another, with a higher fence
   expect((await db.owner.pool.query('select owner from projector_owners')).rows).toEqual([{ owner: living }]);
 });
 
-it('[E26] an owner that expired writes nothing, also while nobody has taken its shards', async () => {
+/** An event to project, and a round over its shard under the lease that an owner was given. */
+const somethingToProject = async (owner: string) => {
   const { keyring, log, athlete } = testLog(db.database);
   await createWitness(db.owner);
-  const owner = randomUUID();
   const { athleteId, stream } = await athlete();
-  const lease = (await hold(owner)).find(({ shard }) => shard === shardOf(athleteId));
-  if (!lease) throw new Error('Not all shards are held');
   await log.append(request(stream));
   await log.settled();
+  const leaseIn = (held: readonly Lease[]): Lease => {
+    const lease = held.find(({ shard }) => shard === shardOf(athleteId));
+    if (!lease) throw new Error('Not all shards are held');
+    return lease;
+  };
+  const project = (lease: Lease) =>
+    projectRound({
+      database: db.database,
+      keyring,
+      codec,
+      subscribers: [witness(() => owner)],
+      leases: [lease],
+      places: new Map(),
+    });
+  const projected = async () => (await db.owner.pool.query('select from witness')).rowCount;
+  return { leaseIn, project, projected };
+};
+
+it('[E26] an owner that expired writes nothing, also while nobody has taken its shards', async () => {
+  const owner = randomUUID();
+  const { leaseIn, project, projected } = await somethingToProject(owner);
+  const lease = leaseIn(await hold(owner));
   await expire(owner, 'clock_timestamp()');
-  const round = projectRound({
-    database: db.database,
-    keyring,
-    codec,
-    subscribers: [witness(randomUUID)],
-    leases: [lease],
-    places: new Map(),
-  });
-  await expect(round).rejects.toMatchObject({ name: 'Fenced' });
-  expect((await db.owner.pool.query('select from witness')).rowCount).toBe(0);
+  await expect(project(lease)).rejects.toMatchObject({ name: 'Fenced' });
+  expect(await projected()).toBe(0);
 });
+
+it.each(['ahead', 'back'])(
+  '[E47] an owner whose expiry is an hour off, because the server’s clock was set %s, writes nothing before it renews',
+  async (set) => {
+    const owner = randomUUID();
+    const { leaseIn, project, projected } = await somethingToProject(owner);
+    const lease = leaseIn(await hold(owner));
+    await expire(owner, `expires_at ${set === 'back' ? '+' : '-'} interval '1 hour'`);
+    await expect(project(lease)).rejects.toMatchObject({ name: 'Fenced' });
+    expect(await projected()).toBe(0);
+    // Nobody took its shards meanwhile.
+    expect(leaseIn(await hold(owner))).toEqual(lease);
+    await project(lease);
+    expect(await projected()).toBe(1);
+  },
+);
+
+it.each(['ahead', 'back'])(
+  '[E47] shards that were taken over when the server’s clock was set %s are lost to their owner, however alive it is',
+  async (set) => {
+    const [owner, other] = [randomUUID(), randomUUID()];
+    const { leaseIn, project, projected } = await somethingToProject(owner);
+    const lease = leaseIn(await hold(owner));
+    await expire(owner, `expires_at ${set === 'back' ? '+' : '-'} interval '1 hour'`);
+    const taken = leaseIn(await hold(other));
+    expect(taken.fence).toBeGreaterThan(lease.fence);
+    expect(await hold(owner)).toEqual([]);
+    await expect(project(lease)).rejects.toMatchObject({ name: 'Fenced' });
+    await project(taken);
+    expect(await projected()).toBe(1);
+  },
+);
 
 it('[E47] an expiry from before the server’s clock was set back by an hour holds nothing', async () => {
   const [ahead, living] = [randomUUID(), randomUUID()];

@@ -4,6 +4,7 @@ export { masterKeyState } from '@palmares/event-store/health/master-key';
 export { oldestTransaction } from '@palmares/event-store/health/oldest-transaction';
 export { parked } from '@palmares/event-store/health/parked';
 export { projectorLag } from '@palmares/event-store/health/projector-lag';
+export { recordedAhead } from '@palmares/event-store/health/recorded-ahead';
 export { rightsOnTheLog } from '@palmares/event-store/health/rights';
 export { type Server, server } from '@palmares/event-store/health/server';
 export { settings } from '@palmares/event-store/health/settings';

@@ -1,3 +1,4 @@
+export { type ConnectionMetrics, connectionMetrics } from '@palmares/event-store/metrics/connection-metrics';
 export type {
   Counter,
   Description,

@@ -29,6 +29,19 @@ it('a login role keeps working with the password it was given last', async () =>
   expect(rows).toEqual([{ me: 'palmares_app_login_roles' }]);
 });
 
+it('[E46] the server ends the session of a host that vanished within a minute, whichever role it has', async () => {
+  for (const url of [database.url, database.readerUrl, database.ownerUrl]) {
+    const { rows } = await connectTo(
+      url,
+      `select current_setting('tcp_keepalives_idle')::integer
+         + current_setting('tcp_keepalives_interval')::integer * current_setting('tcp_keepalives_count')::integer as idle,
+         current_setting('tcp_user_timeout')::integer as "unacknowledgedMs",
+         current_setting('client_connection_check_interval') as checked`,
+    );
+    expect(rows).toEqual([{ idle: 50, unacknowledgedMs: 50_000, checked: '10s' }]);
+  }
+});
+
 it('the app may neither change nor empty the event log, and the reader may write nothing', async () => {
   await expect(connectTo(database.url, 'update events set version = 0')).rejects.toThrow('permission denied');
   await expect(connectTo(database.url, 'truncate events')).rejects.toThrow('permission denied');

@@ -18,6 +18,21 @@ export interface LoginUrls {
  */
 const timeouts = { statement_timeout: '30s', idle_in_transaction_session_timeout: '10s' } as const;
 
+/** A session whose host vanished ends within a minute, and with it the locks that it holds; by itself after two hours. */
+const keepalives = {
+  tcp_keepalives_idle: '20s',
+  tcp_keepalives_interval: '10s',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '50s',
+  // One that waits for a lock looks after its client by this alone.
+  client_connection_check_interval: '10s',
+} as const;
+
+const set = async (client: pg.Client, role: string, settings: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [setting, value] of Object.entries(settings))
+    await client.query(`alter role ${role} set ${setting} = '${value}'`);
+};
+
 const ensureLogin = async (client: pg.Client, login: string, group: string, password: string): Promise<void> => {
   const name = client.escapeIdentifier(login);
   await client.query(`
@@ -27,8 +42,7 @@ const ensureLogin = async (client: pg.Client, login: string, group: string, pass
     end $$`);
   await client.query(`alter role ${name} login password ${client.escapeLiteral(password)}`);
   await client.query(`grant ${group} to ${name}`);
-  for (const [setting, value] of Object.entries(timeouts))
-    await client.query(`alter role ${name} set ${setting} = '${value}'`);
+  await set(client, name, { ...timeouts, ...keepalives });
 };
 
 const urlAs = (ownerUrl: string, login: string, password: string): string => {
@@ -49,6 +63,8 @@ export const ensureLoginRoles = async (
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'palmares roles' });
   await client.connect();
   try {
+    // Its rebuilds and rotations hold locks too, and take as long as they take.
+    await set(client, 'current_user', keepalives);
     await ensureLogin(client, app, 'palmares_app', appPassword);
     await ensureLogin(client, reader, 'palmares_reader', readerPassword);
   } finally {

@@ -46,7 +46,7 @@ export interface LoadOptions {
   readonly after?: number;
   /** Only events up to and including this version. */
   readonly upTo?: number;
-  /** Only events recorded at or before this moment. */
+  /** Only events recorded at or before this moment. `readTimeDoubt` says whether the clocks can be believed there. */
   readonly until?: Date;
 }
 

@@ -7,6 +7,8 @@ export interface Settings {
   readonly unsafe: readonly string[];
   /** Of the timeouts that bound how long the role may hold a transaction open: those that are not set. */
   readonly unbounded: readonly string[];
+  /** Seconds until the server notices that the host of a session vanished; null where no network is in between. */
+  readonly vanishedSeconds: number | null;
 }
 
 /** As they hold for the connected role, which is the one of the apps. */
@@ -16,7 +18,10 @@ export const settings = async (db: Queryable): Promise<Settings> => {
       array(select name from unnest(array['fsync', 'full_page_writes', 'synchronous_commit']) as name
         where current_setting(name) = 'off') as unsafe,
       array(select name from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as name
-        where current_setting(name) = '0') as unbounded
+        where current_setting(name) = '0') as unbounded,
+      case when inet_client_addr() is not null then current_setting('tcp_keepalives_idle')::integer
+        + current_setting('tcp_keepalives_interval')::integer * current_setting('tcp_keepalives_count')::integer
+      end as "vanishedSeconds"
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The server did not say what its settings are');

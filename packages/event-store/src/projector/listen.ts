@@ -1,46 +1,81 @@
 import pg from 'pg';
+import { SilentConnection } from '../connections/silence.ts';
+import type { Silence } from '../database.ts';
 import { WAKE_CHANNEL } from '../event-log/wake.ts';
 
 interface ListenOptions {
   readonly url: string;
+  readonly silence: Silence;
   readonly onShards: (shards: readonly number[]) => void;
   /** A connection was made, the first or another: anything may have been missed in between. */
   readonly onConnected: () => void;
 }
 
 const RECONNECT_MS = 500;
+const APPLICATION = 'palmares listen';
 
-/** Listens on a connection of its own and connects again when it is lost. */
-export const listen = ({ url, onShards, onConnected }: ListenOptions): { stop(): Promise<void> } => {
+/**
+ * Listens on a connection of its own and connects again when it is lost. Without traffic a lost connection goes unnoticed,
+ * so it is queried every few seconds.
+ */
+export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): { stop(): Promise<void> } => {
+  const { answerMs } = silence.limits;
   let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
+  let next: NodeJS.Timeout | undefined;
   let stopped = false;
+
+  /** Closes the connection if the work on it takes too long. */
+  const inTime = async <Result>(
+    on: pg.Client,
+    work: Promise<Result>,
+    onLate?: (silent: SilentConnection) => void,
+  ): Promise<Result> => {
+    const late = setTimeout(() => {
+      const silent = new SilentConnection(APPLICATION, answerMs, 'its heartbeat was not answered');
+      on.connection.stream.destroy(silent);
+      onLate?.(silent);
+    }, answerMs);
+    return work.finally(() => clearTimeout(late));
+  };
 
   const end = async (): Promise<void> => {
     const last = client;
     client = undefined;
     last?.removeAllListeners();
     last?.on('error', () => undefined);
-    await last?.end().catch(() => undefined);
+    if (last) await inTime(last, last.end()).catch(() => undefined);
   };
 
   const later = (): void => {
-    // Not waited for: a connection whose other side is gone may take minutes to end.
     void end();
-    clearTimeout(retry);
-    if (!stopped) retry = setTimeout(() => void connect(), RECONNECT_MS);
+    clearTimeout(next);
+    if (!stopped) next = setTimeout(() => void connect(), RECONNECT_MS);
+  };
+
+  const askAgain = (attempt: pg.Client): void => {
+    next = setTimeout(() => {
+      inTime(attempt, attempt.query('select'), silence.onSilent).then(
+        () => {
+          if (client === attempt) askAgain(attempt);
+        },
+        () => {
+          if (client === attempt) later();
+        },
+      );
+    }, answerMs);
   };
 
   const connect = async (): Promise<void> => {
-    const attempt = new pg.Client({ connectionString: url, application_name: 'palmares listen', keepAlive: true });
+    const attempt = new pg.Client({ connectionString: url, application_name: APPLICATION, keepAlive: true });
     client = attempt;
     attempt.once('error', later);
     attempt.once('end', later);
     attempt.on('notification', ({ payload }) => onShards((payload ?? '').split(',').filter(Boolean).map(Number)));
     try {
-      await attempt.connect();
-      await attempt.query(`listen ${WAKE_CHANNEL}`);
+      await inTime(attempt, attempt.connect());
+      await inTime(attempt, attempt.query(`listen ${WAKE_CHANNEL}`), silence.onSilent);
       onConnected();
+      if (client === attempt) askAgain(attempt);
     } catch {
       if (client === attempt) later();
     }
@@ -50,7 +85,7 @@ export const listen = ({ url, onShards, onConnected }: ListenOptions): { stop():
   return {
     async stop() {
       stopped = true;
-      clearTimeout(retry);
+      clearTimeout(next);
       await end();
     },
   };

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import type { Keyring } from '../event-log/keyring.ts';
 import { uuidv7 } from '../uuid.ts';
 import { createBreaker } from './breaker.ts';
+import { watchRenewal } from './lease-watchdog.ts';
 import { holdLeases, type Lease, leave, RENEW_MS } from './leases.ts';
 import { listen } from './listen.ts';
 import type { ProjectorObserver } from './observer.ts';
@@ -170,6 +171,11 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     }
   };
 
+  const onOverdue = (overdue: Error): void => {
+    forget([...leases.keys()]);
+    onError?.(overdue);
+  };
+
   const repeat = async (work: () => Promise<void>, millis: number, { signal }: AbortController): Promise<void> => {
     while (!signal.aborted) {
       await work().catch((error: unknown) => onError?.(error));
@@ -188,8 +194,8 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       const stopping = new AbortController();
       run = {
         stopping,
-        renewing: repeat(renew, RENEW_MS, stopping),
-        listening: listen({ url: database.url, onShards: wake, onConnected: lookAnew }),
+        renewing: repeat(() => watchRenewal(renew, onOverdue), RENEW_MS, stopping),
+        listening: listen({ url: database.url, silence: database.silence, onShards: wake, onConnected: lookAnew }),
       };
     },
 

@@ -14,12 +14,13 @@ const above = css({
 
 /** What scouts would have seen then, under a line that says that it is the past. */
 export const PastPortfolioScreen = ({ past }: { readonly past: PastPortfolio }) => {
-  const { portfolio, version, moment, expiresAt } = past;
+  const { portfolio, version, moment, timeDoubtedFrom, expiresAt } = past;
   return (
     <>
       <div className={above}>
         <Banner tone="warning" title={<p>{m.past_title({ date: momentWords(moment) })}</p>}>
           <p>{m.past_text({ version })}</p>
+          {timeDoubtedFrom !== null && <p>{m.past_time_doubt({ version: timeDoubtedFrom })}</p>}
           <p>{m.past_expires({ date: momentWords(expiresAt) })}</p>
         </Banner>
       </div>

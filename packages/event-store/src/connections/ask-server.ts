@@ -1,0 +1,75 @@
+import pg, { DatabaseError } from 'pg';
+
+/** What the server says about connections of the same role. */
+export interface ServerAnswer {
+  /** Process ids of the backends that are working on a query; `null` behind a pooler, which hands out ids of its own. */
+  readonly working: ReadonlySet<number> | null;
+  /** Milliseconds after which the server cancels any statement of this role; `null`: it never does. */
+  readonly statementTimeoutMs: number | null;
+}
+
+export interface ServerQuestion {
+  readonly url: string;
+  readonly applicationName: string;
+  readonly processIds: readonly number[];
+  readonly withinMs: number;
+}
+
+/**
+ * A backend that waits for its client is not working, whatever its state says: part of the query or of the answer is lost.
+ * Every role may see the state of its own sessions.
+ */
+const ACTIVITY = `
+  select pg_backend_pid() as own,
+    (select nullif(setting::float8, 0) from pg_settings where name = 'statement_timeout') as statement_timeout,
+    array(
+      select pid from pg_stat_activity
+      where pid = any($1::integer[]) and state not like 'idle%' and wait_event_type is distinct from 'Client'
+    ) as working`;
+
+interface ActivityRow {
+  readonly own: number;
+  readonly statement_timeout: number | null;
+  readonly working: readonly number[];
+}
+
+/** The backend's process id, as the server announced it when the connection was made. */
+export const processIdOf = (client: pg.Client): number | undefined =>
+  'processID' in client && typeof client.processID === 'number' ? client.processID : undefined;
+
+/** The server is starting or shutting down, so the earlier backends are gone. */
+const CANNOT_CONNECT_NOW = '57P03';
+
+const isRefusal = (error: unknown): boolean => error instanceof DatabaseError && error.code !== CANNOT_CONNECT_NOW;
+
+/**
+ * Asks on a fresh connection. `unreachable`: none could be made in time. `unclear`: the server is up but gave no answer,
+ * because it is too busy or accepts no more connections. Never rejects.
+ */
+export const askServer = async ({
+  url,
+  applicationName,
+  processIds,
+  withinMs,
+}: ServerQuestion): Promise<ServerAnswer | 'unreachable' | 'unclear'> => {
+  const client = new pg.Client({ connectionString: url, application_name: applicationName });
+  client.on('error', () => undefined);
+  const late = setTimeout(() => client.connection.stream.destroy(new Error('No answer')), withinMs);
+  let connected = false;
+  try {
+    await client.connect();
+    connected = true;
+    const { rows } = await client.query<ActivityRow>(ACTIVITY, [processIds]);
+    const [row] = rows;
+    if (!row) return 'unclear';
+    return {
+      working: row.own === processIdOf(client) ? new Set(row.working) : null,
+      statementTimeoutMs: row.statement_timeout,
+    };
+  } catch (error) {
+    return connected || isRefusal(error) ? 'unclear' : 'unreachable';
+  } finally {
+    clearTimeout(late);
+    void client.end().catch(() => undefined);
+  }
+};

@@ -1,0 +1,21 @@
+import { LEASE_MS } from './leases.ts';
+
+/** Another owner may hold the shards by now. Fences reject what is written under the old leases. */
+export class RenewalOverdue extends Error {
+  constructor(leaseMs: number) {
+    super(
+      `The renewal of the leases has taken longer than a lease lasts (${leaseMs / 1000} s): the shards are given up`,
+    );
+    this.name = 'RenewalOverdue';
+  }
+}
+
+/** Runs a renewal and reports, while it is still running, that it has taken longer than a lease lasts. */
+export const watchRenewal = async (
+  renew: () => Promise<void>,
+  onOverdue: (overdue: RenewalOverdue) => void,
+  leaseMs: number = LEASE_MS,
+): Promise<void> => {
+  const late = setTimeout(() => onOverdue(new RenewalOverdue(leaseMs)), leaseMs);
+  await renew().finally(() => clearTimeout(late));
+};

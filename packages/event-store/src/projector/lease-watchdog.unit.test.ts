@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchRenewal } from './lease-watchdog.ts';
+import { LEASE_MS } from './leases.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('[E46] a renewal that takes longer than a lease is told once, while it still runs', async () => {
+  const told: unknown[] = [];
+  const renewal = Promise.withResolvers<void>();
+  const watched = watchRenewal(
+    () => renewal.promise,
+    (overdue) => told.push(overdue),
+  );
+  vi.advanceTimersByTime(LEASE_MS - 1);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(LEASE_MS);
+  expect(told).toMatchObject([{ name: 'RenewalOverdue', message: expect.stringContaining('3.5 s') }]);
+  renewal.resolve();
+  await watched;
+  vi.advanceTimersByTime(2 * LEASE_MS);
+  expect(told).toHaveLength(1);
+});
+
+it('[E46] a renewal that fails in time is not told as overdue, and its error is passed on', async () => {
+  const told: unknown[] = [];
+  const failing = watchRenewal(
+    async () => {
+      throw new Error('no such table');
+    },
+    (overdue) => told.push(overdue),
+  );
+  await expect(failing).rejects.toThrow('no such table');
+  vi.advanceTimersByTime(2 * LEASE_MS);
+  expect(told).toEqual([]);
+});
