@@ -1,5 +1,6 @@
 import { verifyShard } from '@palmares/event-store/event-log/read-chain';
 import { readTimeDoubt } from '@palmares/event-store/event-log/time-doubt';
+import { oldestTransaction } from '@palmares/event-store/health/oldest-transaction';
 import { recordedAhead } from '@palmares/event-store/health/recorded-ahead';
 import { SHARDS } from '@palmares/event-store/stream';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -125,4 +126,18 @@ it('[E47] what was written while the server’s clock was an hour ahead is exact
   await write('after');
   const [, , , last] = await test.log.load(stream);
   expect(last?.recordedAt.getTime()).toBeGreaterThan(between.getTime() + HOUR * 1_000);
+});
+
+it('[E47] a transaction that is open while the server’s clock is set back is not taken for a new one', async () => {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_current_xact_id()');
+    expect(await oldestTransaction(server.database.kysely)).toMatchObject({ seconds: expect.any(Number) });
+    clock.set(-HOUR);
+    expect(await oldestTransaction(server.database.kysely)).toMatchObject({ application: 'test', seconds: null });
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
 });

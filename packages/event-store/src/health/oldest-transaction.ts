@@ -9,7 +9,8 @@ export interface OpenTransaction {
   readonly role: string | null;
   /**
    * How long it is open. Of a session whose activity this role may not see: how long at least, by the first event
-   * that was written after it began to write; `null` when there is none.
+   * that was written after it began to write. `null` when there is none, and when it began in what is
+   * now the future, because the server's clock was set back since.
    */
   readonly seconds: number | null;
   readonly transactionsSince: number;
@@ -29,7 +30,7 @@ export const oldestTransaction = async (db: Queryable): Promise<OpenTransaction 
       order by "transactionsSince" desc limit 1
     )
     select pid, application, role, "transactionsSince",
-      case when began is not null then greatest(0, extract(epoch from clock_timestamp() - began)) end::float8 as seconds
+      case when began <= clock_timestamp() then extract(epoch from clock_timestamp() - began) end::float8 as seconds
     from holder cross join lateral (
       select coalesce(since, (
         select min(later.recorded_at) from generate_series(0, ${SHARDS - 1}) as shard
