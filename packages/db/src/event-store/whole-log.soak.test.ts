@@ -5,6 +5,7 @@ import { projections } from '../subscribers.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { testLog } from '../testing/event-log.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
+import { type SilentProxy, silentProxy } from '../testing/silent-proxy.ts';
 import { type Chaos, disturb, UNKNOWN_KIND } from '../testing/soak/chaos.ts';
 import { inFull, inShort, newTally } from '../testing/soak/tally.ts';
 import { startWorkers } from '../testing/soak/workers.ts';
@@ -21,13 +22,18 @@ const CATCH_UP_MS = Math.max(120_000, seconds * 500);
 vi.setConfig({ testTimeout: seconds * 1000 + 3 * CATCH_UP_MS, hookTimeout: 60_000 });
 
 let server: ConnectedServer;
+let proxy: SilentProxy;
 
 beforeAll(async () => {
   server = await connectedServer({ fsync: chaos === 'everything' });
+  proxy = await silentProxy(server.server.directUrl);
   await createWitness(server.owner);
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await proxy.close();
+  await server.close();
+});
 
 const ask = async <Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
   (await server.owner.pool.query(sql, [...values])).rows;
@@ -57,7 +63,7 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
   const test = testLog(server.database);
   const until = AbortSignal.timeout(seconds * 1000);
   const workers = await startWorkers({
-    process: { url: server.server.directUrl, masterKey: test.masterKey },
+    process: { url: proxy.urlOf(server.server.directUrl), masterKey: test.masterKey },
     owner: server.owner,
     random,
     tally,
@@ -65,7 +71,7 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
   const minutes = setInterval(() => console.log(inShort(tally)), 60_000);
   await Promise.all([
     write({ test, tally, random, rest, until }),
-    disturb({ chaos, server, test, workers, random, tally, until }),
+    disturb({ chaos, server, proxy, test, workers, random, tally, until }),
   ]).finally(() => clearInterval(minutes));
 
   const [log] = await ask<{ portfolio: number; published: number }>(

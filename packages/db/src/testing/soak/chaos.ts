@@ -3,6 +3,7 @@ import type { StreamId } from '@palmares/event-store/stream';
 import type { ConnectedServer } from '../connected-server.ts';
 import type { TestLog } from '../event-log.ts';
 import type { SeededRandom } from '../seeded-random.ts';
+import type { SilentProxy } from '../silent-proxy.ts';
 import { storeEvent } from '../stored-event.ts';
 import type { Tally } from './tally.ts';
 import type { Workers } from './workers.ts';
@@ -21,6 +22,8 @@ export interface ChaosOptions {
   readonly server: ConnectedServer;
   readonly test: TestLog;
   readonly workers: Workers;
+  /** Between the workers and the server. */
+  readonly proxy: SilentProxy;
   readonly random: SeededRandom;
   readonly tally: Tally;
   readonly until: AbortSignal;
@@ -62,6 +65,12 @@ const lockForAWhile = async ({ server: { owner }, random }: ChaosOptions, table:
   }
 };
 
+const silenceForAWhile = async ({ proxy, random }: ChaosOptions): Promise<void> => {
+  proxy.silenceAll();
+  await pause(random.between(500, 6_000));
+  proxy.recover();
+};
+
 /** As a newer program would write it. */
 const writeUnknownKind = async ({ server, test }: ChaosOptions): Promise<void> => {
   const { athleteId } = await test.athlete();
@@ -94,6 +103,8 @@ const disturbances: Readonly<Record<Chaos, readonly Disturbance[]>> = {
         ),
     ],
     ['read model locked for a while', 1, (options) => lockForAWhile(options, 'read.portfolio_sections')],
+    ['workers’ connections silent', 1, async ({ proxy }) => proxy.silenceOpen()],
+    ['workers’ network silent for a while', 1, silenceForAWhile],
     ['stream of an unknown kind', 2, writeUnknownKind],
     ['Postgres restarted at once', 1, ({ server }) => server.server.server.crash()],
   ],
