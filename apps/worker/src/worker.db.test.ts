@@ -308,7 +308,7 @@ describe('the proof of the log', () => {
       where not l.granted and a.application_name = 'palmares-worker proof'`;
     await expect.poll(async () => (await pool.query(waiting)).rowCount, SOON).toBe(1);
     const children = execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
-    expect(children).toMatch(/--max-old-space-size=128 .*proof-process\.ts/);
+    expect(children).toMatch(/--max-old-space-size=64 .*proof-process\.ts/);
     await proof.stop();
     expect(await run).toBe('stopped');
     expect(await proof.run()).toBe('stopped');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { WordlessFailure } from '@palmares/db/failure-without-words';
 import type { ProvenLog } from '@palmares/event-store/integrity/prove-log';
+import { PROVER_MEMORY } from '@palmares/event-store/integrity/prover-memory';
 
 /** What the process is sent. */
 export interface ProofOrder {
@@ -42,8 +43,6 @@ export interface Proof {
   stop(): Promise<void>;
 }
 
-/** Pages of events and heads take a fraction of it, however long the log is. */
-const HEAP_MEGABYTES = 128;
 const program = join(import.meta.dirname, 'proof-process.ts');
 
 /** In a process of its own, with connections of its own: the worker projects and takes jobs meanwhile. */
@@ -66,7 +65,7 @@ export const createProof = (order: ProofOrder): Proof => {
   return {
     async run() {
       if (stopped) return 'stopped';
-      const child = fork(program, { execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`] });
+      const child = fork(program, { execArgv: [...PROVER_MEMORY] });
       running = child;
       const answer = await answerOf(child).finally(() => {
         running = undefined;
