@@ -69,7 +69,7 @@ const chosenBy = async ({ folder, dates, since = '', subjectId, only }: CheckRoo
 };
 
 /** Whether a proven root names the file before it, as that is today. */
-const brokenLink = async (
+const faultOfOrder = async (
   folder: string,
   all: readonly string[],
   { header: { date, previous } }: ProvenRoot,
@@ -96,8 +96,8 @@ export const checkRoots = async (database: Database, options: CheckRoots): Promi
   const checkFile = async (date: string): Promise<ProvenRoot> => {
     const file = rootFile(folder, date);
     const proven = await proveRoot(file, date, publicKeys);
-    const broken = await brokenLink(folder, all, proven);
-    if (broken) files.push(broken);
+    const misplaced = await faultOfOrder(folder, all, proven);
+    if (misplaced) files.push(misplaced);
     for await (const page of headsInRoot(file, wants)) {
       heads += page.length;
       for (const [{ stream, version }, fault] of await compareHeads(database, page)) {
