@@ -400,3 +400,10 @@ it('[E51] a root goes on from the one before into a new incarnation of the log',
   expect(await sign(22)).toMatchObject({ buildsOn: '2026-11-21', streams: 1 });
   expect(await named(22)).toEqual(new Map([[stream, 2]]));
 });
+
+it('[E51] a draft that a signer left two days ago is removed, and one that may still be written is not', async () => {
+  await writeFile(join(folder, '.2026-11-19.0a1b2c3d.draft'), '');
+  await writeFile(join(folder, '.2026-11-20.0a1b2c3d.draft'), '');
+  await sign(21);
+  expect(await readdir(folder)).toEqual(['.2026-11-20.0a1b2c3d.draft', '2026-11-21.root.gz']);
+});
