@@ -8,6 +8,7 @@ Suites
   projection   lag from commit to commit, rebuild, memory of the projector
   retry        parked athletes who are handed their events again, a second
   growth       append, load and poll from 10,000 to 10,000,000 events (15 to 30 minutes, 23 GB)
+  proof        signing and proving a log of 1,000,000 athletes: memory, time beside a bare SELECT
   site         the first pages: Lighthouse, weight of scripts, what the shell costs the server
   server       requests per second at 20 connections, beside bare servers that answer the same
 

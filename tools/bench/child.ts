@@ -13,8 +13,9 @@ export interface Child<Question, Answer> {
 export const startChild = <Question extends object, Answer>(
   context: BenchContext,
   program: URL,
+  execArgv: readonly string[] = process.execArgv,
 ): Child<Question, Answer> => {
-  const child = fork(program, { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(program, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [...execArgv] });
   const exited = once(child, 'exit');
   context.defer(async () => {
     if (child.connected) child.disconnect();

@@ -2,10 +2,11 @@ import { suite as events } from './events/suite.ts';
 import { suite as growth } from './growth/suite.ts';
 import { suite as hostile } from './hostile/suite.ts';
 import { suite as projection } from './projection/suite.ts';
+import { suite as proof } from './proof/suite.ts';
 import { suite as retry } from './retry/suite.ts';
 import { suite as server } from './server-load/suite.ts';
 import { suite as site } from './site/suite.ts';
 import type { Suite } from './suite.ts';
 
 /** In the order in which `npm run bench` runs them. */
-export const suites: readonly Suite[] = [events, projection, retry, growth, site, server, hostile];
+export const suites: readonly Suite[] = [events, projection, retry, growth, proof, site, server, hostile];

@@ -29,16 +29,28 @@ export const retryConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
 export const rebuildConfig = z.object({ DATABASE_OWNER_URL: postgres, ...masterKeys });
 
 const roots = z.string({ error: 'must name a folder' }).min(1);
+const publicKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(secret, { error: 'must be public keys of 32 bytes in base64, with commas between them' }))
+  .transform((keys) => keys.map((key) => key.toString('base64')));
+/** Which of the roots in the folder count. */
+const countingRoots = {
+  PALMARES_ROOTS_SINCE: optional(z.iso.date({ error: 'must be a date, as 2026-11-21' })),
+  PALMARES_ROOTS_PUBLIC_KEYS: optional(publicKeys),
+};
 /** The chains need no key; with both of these they are compared with the signed roots as well. */
 export const verifyConfig = z.object({
   DATABASE_URL: postgres,
   PALMARES_ROOTS: optional(roots),
   PALMARES_SIGNING_KEY: optional(secret),
+  ...countingRoots,
 });
 export const signRootsConfig = z.object({
   DATABASE_URL: postgres,
   PALMARES_ROOTS: roots,
   PALMARES_SIGNING_KEY: secret,
+  ...countingRoots,
 });
 export const checkRootsConfig = signRootsConfig.extend({ PALMARES_SIGNING_KEY: optional(secret) });
 export const exportConfig = z.object({

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const key = z.base64().refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
+const publicKeys = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(key));
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
 
@@ -13,6 +17,8 @@ const schema = z
     PALMARES_PEPPER: key,
     PALMARES_ROOTS: optional(z.string()),
     PALMARES_SIGNING_KEY: optional(key),
+    PALMARES_ROOTS_SINCE: optional(z.iso.date()),
+    PALMARES_ROOTS_PUBLIC_KEYS: optional(publicKeys),
     PALMARES_ERASURE_LEDGER: optional(z.string()),
     PUBLIC_URL: z.url(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -60,7 +66,14 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     roots:
       settings.PALMARES_ROOTS === undefined || settings.PALMARES_SIGNING_KEY === undefined
         ? undefined
-        : { folder: settings.PALMARES_ROOTS, seed: Buffer.from(settings.PALMARES_SIGNING_KEY, 'base64') },
+        : {
+            folder: settings.PALMARES_ROOTS,
+            seed: Buffer.from(settings.PALMARES_SIGNING_KEY, 'base64'),
+            /** Roots of an earlier date do not count; undefined: all do. */
+            since: settings.PALMARES_ROOTS_SINCE,
+            /** Other keys whose roots count, in base64. */
+            publicKeys: settings.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
+          },
     publicUrl: new URL(settings.PUBLIC_URL).origin,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     stripe: {

@@ -34,10 +34,17 @@ it('everything that is missing or wrong is named at once, and no value is told',
 
 it('daily roots need a folder and a key: both or neither', () => {
   expect(readConfig(complete).roots).toBeUndefined();
-  expect(readConfig({ ...complete, PALMARES_ROOTS: '/roots', PALMARES_SIGNING_KEY: key }).roots).toEqual({
+  const roots = { ...complete, PALMARES_ROOTS: '/roots', PALMARES_SIGNING_KEY: key };
+  expect(readConfig(roots).roots).toEqual({
     folder: '/roots',
     seed: Buffer.alloc(32, 1),
+    since: undefined,
+    publicKeys: [],
   });
+  const counting = { PALMARES_ROOTS_SINCE: '2026-11-21', PALMARES_ROOTS_PUBLIC_KEYS: `${key}, ${key}` };
+  expect(readConfig({ ...roots, ...counting }).roots).toMatchObject({ since: '2026-11-21', publicKeys: [key, key] });
+  const wrong = { PALMARES_ROOTS_SINCE: 'yesterday', PALMARES_ROOTS_PUBLIC_KEYS: 'AAAA' };
+  expect(() => readConfig({ ...roots, ...wrong })).toThrow(/PALMARES_ROOTS_SINCE[\s\S]*PALMARES_ROOTS_PUBLIC_KEYS/);
   expect(() => readConfig({ ...complete, PALMARES_ROOTS: '/roots' })).toThrow(
     /PALMARES_ROOTS, PALMARES_SIGNING_KEY: set both/,
   );

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Billing, createBilling, createCustomerEnding } from '@palmares/billing';
@@ -29,6 +30,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from './config.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
 import { createLog } from './log.ts';
+import { createProof, ProofFailed, type ProofOrder } from './proof/proof.ts';
 import { type MailSink, startMailSink } from './testing/mail-sink.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -74,7 +76,7 @@ beforeAll(async () => {
     mail: { smtpUrl: sink.url, from: 'Palmarès <no-reply@palmares.example>' },
     stripe: { ...stripe, apiBase: simulator.url },
     planCurrency: 'cad',
-    roots: { folder: join(data, 'roots'), seed: Buffer.alloc(32, 5) },
+    roots: { folder: join(data, 'roots'), seed: Buffer.alloc(32, 5), since: undefined, publicKeys: [] },
     metrics: undefined,
     logLevel: 'info',
   };
@@ -229,11 +231,37 @@ describe('a published portfolio', () => {
   });
 });
 
-describe('the root of all streams', () => {
+describe('the proof of the log', () => {
+  const fault = (stream: unknown = expect.any(String)) => ({
+    streams: [{ stream, version: 2, fault: 'shorter' }],
+    chains: [],
+    files: [],
+  });
+
+  const proofs = () => logged.filter((line) => line.includes('as far as is due')).length;
+
+  const aProof = (given: Partial<ProofOrder> = {}) => {
+    const { folder = '', seed = Buffer.alloc(0), ...counting } = config.roots ?? { publicKeys: [], since: undefined };
+    return createProof({
+      databaseUrl: config.databaseUrl,
+      folder,
+      seed: seed.toString('base64'),
+      ...counting,
+      ...given,
+    });
+  };
+
+  const aRun = () => ({
+    jobId: '',
+    lastTry: true,
+    log: createLog(config, { write: (line) => logged.push(line) }),
+  });
+
   it('[E40] is signed when a worker starts, once a day, and what was rewritten since the day before is told', async () => {
     const folder = join(data, 'roots');
     const today = dateOf(new Date());
-    await expect.poll(() => rootDates(folder), SOON).toEqual([today]);
+    await expect.poll(proofs, SOON).toBe(1);
+    expect(await rootDates(folder)).toEqual([today]);
 
     // A root of the day before, of a stream that then becomes shorter.
     await rm(rootFile(folder, today));
@@ -245,10 +273,11 @@ describe('the root of all streams', () => {
     await signRoot(db.database, { folder, key: signingKey(Buffer.alloc(32, 5)), now: yesterday });
     await cutShort(db.owner, stream, 1);
     await jobs.enqueue(db.database.kysely, 'sign-root', {});
-    await expect.poll(() => rootDates(folder), SOON).toEqual([dateOf(yesterday), today]);
-    await expect.poll(() => logged.filter((line) => line.includes('palmares roots check')), SOON).toHaveLength(1);
+    await expect.poll(proofs, SOON).toBe(2);
+    expect(await rootDates(folder)).toEqual([dateOf(yesterday), today]);
+    expect(logged.filter((line) => line.includes('palmares roots check'))).toHaveLength(1);
     expect(logged.find((line) => line.includes('palmares roots check'))).toContain(stream);
-    await expect.poll(() => readLastCheck(folder), SOON).toMatchObject({ date: today, files: 0, streams: 1 });
+    expect(await readLastCheck(folder)).toMatchObject({ date: today, faults: fault(stream) });
   });
 
   it('[E40] is compared with the log also when its signer died before that, and not a second time', async () => {
@@ -257,15 +286,53 @@ describe('the root of all streams', () => {
     const before = told();
     await rm(join(folder, 'last-check.json'));
     await jobs.enqueue(db.database.kysely, 'sign-root', {});
-    await expect.poll(() => readLastCheck(folder), SOON).toMatchObject({ streams: 1 });
+    await expect.poll(proofs, SOON).toBe(3);
+    expect(await readLastCheck(folder)).toMatchObject({ faults: fault() });
     expect(told()).toBe(before + 1);
     const once = await readLastCheck(folder);
-    await signDailyRoot({ database: db.database, folder, key: signingKey(Buffer.alloc(32, 5)) }).run(
-      {},
-      { jobId: '', lastTry: true, log: createLog(config, { write: (line) => logged.push(line) }) },
-    );
+    await signDailyRoot({ proof: aProof() }).run({}, aRun());
     expect(await readLastCheck(folder)).toEqual(once);
     expect(told()).toBe(before + 1);
+  });
+
+  it('[E51] is made in a process of its own, with connections of its own and no more memory than it is given', async () => {
+    const { pool } = db.owner;
+    const client = await pool.connect();
+    await client.query(`select pg_advisory_lock(hashtextextended('prove the log', 0))`);
+    expect(await aProof().run()).toBe('taken');
+    // It waits for this table, and says where it runs.
+    await client.query('begin; lock table streams in access exclusive mode');
+    await client.query(`select pg_advisory_unlock(hashtextextended('prove the log', 0))`);
+    const folder = join(data, 'other-roots');
+    const proof = aProof({ folder });
+    const run = proof.run();
+    const waiting = `select from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.application_name = 'palmares-worker proof'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, SOON).toBe(1);
+    const children = execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+    expect(children).toMatch(/--max-old-space-size=64 .*proof-process\.ts/);
+    await proof.stop();
+    expect(await run).toBe('stopped');
+    expect(await proof.run()).toBe('stopped');
+    await client.query('rollback');
+    client.release();
+    expect(await rootDates(folder)).toEqual([]);
+    expect(await aProof({ folder }).run()).toMatchObject({ signed: { outcome: 'signed' }, day: true });
+  });
+
+  it('[E51] that fails is told and fails its job, and the next one makes up for it', async () => {
+    const folder = join(data, 'no-folder');
+    await writeFile(folder, '');
+    const failing = signDailyRoot({ proof: aProof({ folder }) });
+    await expect(failing.run({}, aRun())).rejects.toThrow(ProofFailed);
+    const told = logged.filter((line) => line.includes('could not be proven')).map((line) => JSON.parse(line));
+    expect(told).toMatchObject([{ failure: { error: 'Error', reason: 'ENOTDIR' } }]);
+    await rm(folder);
+    await failing.run({}, aRun());
+    expect(await rootDates(folder)).toHaveLength(1);
+
+    const killed = aProof({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' });
+    await expect(killed.run()).rejects.toMatchObject({ failure: { reason: 'ECONNREFUSED' } });
   });
 });
 

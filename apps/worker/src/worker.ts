@@ -11,7 +11,6 @@ import { watchSilence } from '@palmares/event-store/connections/watch-silence';
 import { watchedClients } from '@palmares/event-store/connections/watched-client';
 import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
-import { signingKey } from '@palmares/event-store/roots/signing-key';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -22,6 +21,7 @@ import { startProjector } from './jobs/start-projector.job.ts';
 import { syncSubscription } from './jobs/sync-subscription.job.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { createProof } from './proof/proof.ts';
 import { workJobs } from './work-jobs.ts';
 
 export interface Worker {
@@ -120,7 +120,10 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     opened.push(() => boss.stop({ graceful: true, timeout: FINISH_MS }));
     const accounts = createAccounts({ pepper });
     const billing = createBilling({ ...config.stripe, currency: config.planCurrency, publicUrl });
-    const roots = config.roots && { folder: config.roots.folder, key: signingKey(config.roots.seed) };
+    const proof =
+      config.roots && createProof({ ...config.roots, databaseUrl: url, seed: config.roots.seed.toString('base64') });
+    // Before the jobs, which wait for it.
+    opened.push(() => proof?.stop());
     await workJobs(
       boss,
       [
@@ -128,15 +131,18 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendVerificationCode({ accounts, database, mailer }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
-        ...(roots ? [signDailyRoot({ database, ...roots })] : []),
+        ...(proof ? [signDailyRoot({ proof })] : []),
       ],
       log,
     );
     await boss.schedule('start-projector', EACH_MINUTE, {});
-    if (roots) {
+    if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});
       await jobs.enqueue(database.kysely, 'sign-root', {});
-    } else log.warn('no daily root is signed: PALMARES_ROOTS and PALMARES_SIGNING_KEY are not set');
+    } else
+      log.warn(
+        'no daily root is signed and the log is not proven: PALMARES_ROOTS and PALMARES_SIGNING_KEY are not set',
+      );
     return { metricsUrl: served?.url, stop };
   } catch (error) {
     await stop();

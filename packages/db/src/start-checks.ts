@@ -1,6 +1,6 @@
 import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
 import { type MasterKeyState, masterKeyState } from '@palmares/event-store/health/master-key';
-import { RestoredLog, refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
+import { ForgedLog, RestoredLog, refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
 import { ConnectedAsOwner, type Database, refuseOwner } from './database.ts';
 import { LedgerUnusable } from './erasure/ledger.ts';
 import { ErasuresUndone, refuseUnerased } from './erasure/unerased.ts';
@@ -42,6 +42,6 @@ export const checkBeforeStart = async (database: Database, { erasureLedger, ...k
 
 /** Trying again does not help: a person has to mend it. */
 export const isRefusal = (error: unknown): boolean =>
-  [ConnectedAsOwner, WrongMasterKey, RestoredLog, ErasuresUndone, LedgerUnusable].some(
+  [ConnectedAsOwner, WrongMasterKey, RestoredLog, ForgedLog, ErasuresUndone, LedgerUnusable].some(
     (reason) => error instanceof reason,
   );

@@ -13,6 +13,14 @@ export const kindOf = (stream: StreamId): string => {
   return end === -1 ? stream : stream.slice(0, end);
 };
 
+/** A text that was stored as a stream's id; throws for any other. */
+export const streamIdIn = (text: string): StreamId => {
+  const stream = text as StreamId;
+  kindOf(stream);
+  shardOf(subjectOf(stream));
+  return stream;
+};
+
 const LAST_TWO_DIGITS = /[0-9a-f]{2}$/i;
 
 /** The last two hex digits of a UUIDv7 are random, so subjects spread evenly over the 256 shards. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isUnknownEvent } from './codec.ts';
-import { kindOf, SHARDS, type StreamId, shardOf, streamOf, subjectOf } from './stream.ts';
+import { kindOf, SHARDS, type StreamId, shardOf, streamIdIn, streamOf, subjectOf } from './stream.ts';
 
 const subjectId = '019a0000-0000-7000-8000-00000000000a';
 
@@ -12,6 +12,12 @@ it('a stream carries its kind and its subject', () => {
 
 it('a stream of no kind, or without a subject, is of a kind that nobody knows', () => {
   expect(['', 'account', `-${subjectId}`].map((text) => kindOf(text as StreamId))).toEqual(['', 'account', '']);
+});
+
+it('a stored text is a stream when it has a kind and a subject', () => {
+  expect(streamIdIn(`account-${subjectId}`)).toBe(`account-${subjectId}`);
+  for (const text of ['', 'account', `-${subjectId}`, 'account-nobody-x'])
+    expect(() => streamIdIn(text)).toThrow(/Not a (stream|subject) id/);
 });
 
 it('the last two digits of a subject name its shard', () => {

@@ -92,7 +92,7 @@ const checkedInWords = ({ athleteId, exportedAt, erasedAt, publicKey, signature,
 
 const check = async (file: string, options: OutputOptions & { publicKey: readonly string[] }): Promise<void> => {
   const { PALMARES_SIGNING_KEY } = readConfig(checkExportConfig);
-  const publicKeys = publicKeysOf(PALMARES_SIGNING_KEY, options.publicKey);
+  const publicKeys = publicKeysOf({ PALMARES_SIGNING_KEY }, options.publicKey);
   if (publicKeys.length === 0)
     throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
   const text = await readFile(file, 'utf8').catch((cause: Error) => {

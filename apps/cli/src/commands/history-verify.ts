@@ -1,6 +1,7 @@
 import { findByEmail } from '@palmares/db/accounts/accounts';
 import { connect, type Database } from '@palmares/db/database';
 import { streamKinds, streamOf } from '@palmares/domain/kernel/stream';
+import { countFaults, ofRoots } from '@palmares/event-store/integrity/faults';
 import { countHeads, type HistoryVerdict, verifyHistory } from '@palmares/event-store/integrity/verify-history';
 import { checkRoots, type RootsVerdict } from '@palmares/event-store/roots/check-roots';
 import { Command } from 'commander';
@@ -58,12 +59,11 @@ const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Pr
   if ((idOrEmail === undefined) === (options.all !== true))
     throw new Problem('Name one athlete, or say --all.', exitCodes.usage);
   const config = readConfig(verifyConfig);
-  const publicKeys = publicKeysOf(config.PALMARES_SIGNING_KEY, options.publicKey);
+  const publicKeys = publicKeysOf(config, options.publicKey);
   const folder = config.PALMARES_ROOTS;
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
   try {
     const athleteId = idOrEmail === undefined ? undefined : await athleteIdOf(database, idOrEmail);
-    const from = options.since === undefined ? {} : { since: options.since };
     const verdict = await (athleteId === undefined
       ? verifyAll(database)
       : verifyHistory(database, { only: streamKinds.map((kind) => streamOf(kind, athleteId)) }));
@@ -74,15 +74,15 @@ const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Pr
             checkRoots(database, {
               folder,
               publicKeys,
+              since: options.since ?? config.PALMARES_ROOTS_SINCE,
               onProgress,
               ...(athleteId === undefined ? {} : { subjectId: athleteId }),
-              ...from,
             }),
           );
-    if (verdict.streams === 0 && !roots?.streams.length) throw new Problem('there is no event to verify');
+    const rootFaults = roots ? countFaults(ofRoots(roots)) : 0;
+    if (verdict.streams === 0 && rootFaults === 0) throw new Problem('there is no event to verify');
     print(options, { ...verdict, roots }, inWords);
-    const faults = verdict.faults.length + (roots ? roots.files.length + roots.streams.length : 0);
-    if (faults > 0) process.exitCode = exitCodes.failed;
+    if (verdict.faults.length + rootFaults > 0) process.exitCode = exitCodes.failed;
   } finally {
     await database.close();
   }

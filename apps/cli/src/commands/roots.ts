@@ -1,4 +1,5 @@
 import { connect, type Database } from '@palmares/db/database';
+import { countFaults, ofRoots } from '@palmares/event-store/integrity/faults';
 import { checkRoots } from '@palmares/event-store/roots/check-roots';
 import { type SignedRoot, signRoot } from '@palmares/event-store/roots/sign-root';
 import { signingKey } from '@palmares/event-store/roots/signing-key';
@@ -17,15 +18,22 @@ const connected = async <Result>(url: string, work: (database: Database) => Prom
 
 const signedInWords = (answer: SignedRoot & { readonly dryRun: boolean }): string => {
   if (answer.outcome === 'there already') return `There is a root of ${answer.date} already: ${answer.file}`;
-  const { dryRun, date, streams, root, file } = answer;
-  return `${dryRun ? 'Would sign' : 'Signed'} the root of ${date} over ${streams} streams: ${root}\n${file}`;
+  const { dryRun, date, streams, buildsOn, root, file } = answer;
+  const over = buildsOn === null ? `all ${streams} streams` : `${streams} streams that moved since ${buildsOn}`;
+  return `${dryRun ? 'Would sign' : 'Signed'} the root of ${date} over ${over}: ${root}\n${file}`;
 };
 
 const sign = async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: boolean }): Promise<void> => {
   const config = readConfig(signRootsConfig);
   const key = signingKey(config.PALMARES_SIGNING_KEY);
   await connected(config.DATABASE_URL, async (database) => {
-    const signed = await signRoot(database, { folder: config.PALMARES_ROOTS, key, dryRun });
+    const signed = await signRoot(database, {
+      folder: config.PALMARES_ROOTS,
+      key,
+      publicKeys: config.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
+      since: config.PALMARES_ROOTS_SINCE,
+      dryRun,
+    });
     print(output, { ...signed, dryRun }, signedInWords);
   });
 };
@@ -37,7 +45,7 @@ interface CheckOptions extends OutputOptions {
 
 const check = async ({ since, publicKey, ...output }: CheckOptions): Promise<void> => {
   const config = readConfig(checkRootsConfig);
-  const publicKeys = publicKeysOf(config.PALMARES_SIGNING_KEY, publicKey);
+  const publicKeys = publicKeysOf(config, publicKey);
   if (publicKeys.length === 0)
     throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
   await connected(config.DATABASE_URL, async (database) => {
@@ -45,19 +53,19 @@ const check = async ({ since, publicKey, ...output }: CheckOptions): Promise<voi
       checkRoots(database, {
         folder: config.PALMARES_ROOTS,
         publicKeys,
+        since: since ?? config.PALMARES_ROOTS_SINCE,
         onProgress,
-        ...(since === undefined ? {} : { since }),
       }),
     );
     print(output, verdict, rootsInWords);
     // What was compared with nothing proves nothing: the folder may be another one.
-    if (verdict.roots === 0 || verdict.files.length + verdict.streams.length > 0) process.exitCode = exitCodes.failed;
+    if (verdict.roots === 0 || countFaults(ofRoots(verdict)) > 0) process.exitCode = exitCodes.failed;
   });
 };
 
 export const rootsCommand = (): Command =>
   new Command('roots')
-    .description('signed roots of all streams, kept outside the database, one a day')
+    .description('signed roots of the log, kept outside the database, one a day')
     .addCommand(
       new Command('sign')
         .description('sign today’s root, once; the worker does it by itself')
@@ -67,7 +75,7 @@ export const rootsCommand = (): Command =>
     )
     .addCommand(
       new Command('check')
-        .description('compare every root with the database, and name the streams that were cut or rewritten')
+        .description('compare every root with the database, and name what was cut, rewritten, removed or slipped in')
         .addOption(sinceOption())
         .addOption(publicKeyOption())
         .option('--json', 'answer as JSON')

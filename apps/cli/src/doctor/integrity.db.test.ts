@@ -2,7 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { keepLastCheck } from '@palmares/event-store/roots/last-check';
+import { connectedServer } from '@palmares/db/testing/connected-server';
+import { request, testLog } from '@palmares/db/testing/event-log';
+import { tampered } from '@palmares/db/testing/tamper';
+import { type Faults, noFaults } from '@palmares/event-store/integrity/faults';
+import {
+  beginIncarnation,
+  ForgedLog,
+  RestoredLog,
+  refuseRestoredLog,
+} from '@palmares/event-store/integrity/restored-log';
+import { SLOTS } from '@palmares/event-store/integrity/slots';
+import { keepLastCheck, type LastCheck } from '@palmares/event-store/roots/last-check';
 import { dateOf, rootFile } from '@palmares/event-store/roots/root-folder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkIncarnation, checkRoots } from './integrity.ts';
@@ -32,6 +43,13 @@ it('a checkpoint at a transaction that the server has not begun breaks the incar
   });
 });
 
+const lastCheck = (date: string): LastCheck => ({
+  date,
+  at: new Date().toISOString(),
+  slots: Array(SLOTS).fill(daysAgo(0)),
+  faults: noFaults,
+});
+
 const daysAgo = (days: number) => dateOf(new Date(Date.now() - days * 86_400_000));
 
 it('a daily root that is missing or not compared warns, and one that stopped coming is broken', async () => {
@@ -46,22 +64,92 @@ it('a daily root that is missing or not compared warns, and one that stopped com
   await writeFile(rootFile(folder, daysAgo(1)), '');
   const newest = { found: expect.stringContaining('newest of 2 roots') };
   expect(await checkRoots(folder)).toMatchObject({ level: 'warn', found: expect.stringContaining('not compared') });
-  const fits = { date: daysAgo(3), at: new Date().toISOString(), files: 0, streams: 0 };
+  const fits = lastCheck(daysAgo(3));
   await keepLastCheck(folder, fits);
   expect(await checkRoots(folder)).toMatchObject({ level: 'warn', ...newest });
   await keepLastCheck(folder, { ...fits, date: daysAgo(1) });
   expect(await checkRoots(folder)).toMatchObject({ level: 'ok', ...newest });
 });
 
-it('[E40] a log that did not fit the newest roots is broken, until it is compared again and fits', async () => {
+it('[E40] a log that did not fit when it was proven is broken, until it is looked at again and fits', async () => {
   await writeFile(rootFile(folder, daysAgo(0)), '');
-  const found = { date: daysAgo(0), at: new Date().toISOString(), files: 0, streams: 2 };
-  await keepLastCheck(folder, found);
+  const last = lastCheck(daysAgo(0));
+  const [stream, other] = ['0', '1'].map((digit) => `portfolio-01890000-0000-7000-8000-00000000000${digit}`);
+  const streams = [stream, other].map(
+    (of = '') => ({ stream: of, date: daysAgo(1), version: 3, fault: 'rewritten', intactTo: 1 }) as const,
+  );
+  await keepLastCheck(folder, { ...last, faults: { ...noFaults, streams } });
   expect(await checkRoots(folder)).toMatchObject({
     level: 'fail',
-    found: `2 streams and 0 roots did not hold on ${daysAgo(0)}`,
-    todo: expect.stringContaining('palmares roots check'),
+    found: expect.stringContaining(`2 signed streams did not hold on ${daysAgo(0)}; first: ${stream} version 2 to 3`),
+    todo: expect.stringContaining('palmares history verify --all'),
   });
-  await keepLastCheck(folder, { ...found, streams: 0 });
+  await keepLastCheck(folder, last);
   expect(await checkRoots(folder)).toMatchObject({ level: 'ok' });
+});
+
+it('[E51] each kind of fault is told with its place', async () => {
+  const stream = 'portfolio-01890000-0000-7000-8000-000000000000';
+  const date = daysAgo(1);
+  const told: readonly (readonly [Partial<Faults>, RegExp])[] = [
+    [
+      { chains: [{ stream, version: 2, eventId: null, fault: 'changed' }] },
+      /^1 chain did .*-000000000000 version 2, changed/,
+    ],
+    [{ files: [{ date, fault: 'missing' }] }, /^1 root did .*the root of .*, missing/],
+    [
+      { shards: [{ shard: 7, date, signed: 12, found: 10 }] },
+      /^the number of events in 1 shard did .*shard 7, 2 events missing/,
+    ],
+    [{ unnamed: 3 }, /^3 more did not hold/],
+  ];
+  for (const [faults, words] of told) {
+    await keepLastCheck(folder, { ...lastCheck(daysAgo(0)), faults: { ...noFaults, ...faults } });
+    expect(await checkRoots(folder)).toMatchObject({ level: 'fail', found: expect.stringMatching(words) });
+  }
+});
+
+it('[E51] parts of the log that were not proven for more than 30 days warn', async () => {
+  const slots = lastCheck(daysAgo(0))
+    .slots.with(3, daysAgo(SLOTS + 1))
+    .with(4, null)
+    .with(5, daysAgo(SLOTS));
+  await keepLastCheck(folder, { ...lastCheck(daysAgo(0)), slots });
+  expect(await checkRoots(folder)).toMatchObject({
+    level: 'warn',
+    found: expect.stringContaining('2 of 30 parts of the log were not proven in 30 days'),
+  });
+});
+
+it('[E51] an event whose transaction id was changed to a later one is told apart from a restored dump', async () => {
+  const server = await connectedServer();
+  try {
+    const given = testLog(server.database);
+    const { stream } = await given.athlete();
+    await given.log.append(request(stream));
+    await given.log.append(request(stream));
+    expect(await checkIncarnation(server.database.kysely)).toMatchObject({ level: 'ok' });
+    const ahead = (version: number) =>
+      tampered(
+        server.owner,
+        stream,
+        `update events set transaction_id = '9000000000' where stream = $1 and version = ${version}`,
+      );
+    await ahead(1);
+    await expect(refuseRestoredLog(server.database.pool)).rejects.toThrow(
+      /the event was changed.*palmares history verify --all/,
+    );
+    await expect(beginIncarnation(server.owner)).rejects.toThrow(ForgedLog);
+    expect(await checkIncarnation(server.database.kysely)).toMatchObject({
+      level: 'fail',
+      found: '1 shard with an event whose transaction id was changed',
+      todo: expect.stringContaining('palmares history verify --all'),
+    });
+    // As in another server's dump: the stream says the same as its event.
+    await ahead(2);
+    await tampered(server.owner, stream, `update streams set transaction_id = '9000000000' where stream = $1`);
+    await expect(refuseRestoredLog(server.database.pool)).rejects.toThrow(RestoredLog);
+  } finally {
+    await server.close();
+  }
 });

@@ -1,14 +1,23 @@
 import type { Queryable } from '@palmares/db/database';
+import { countFaults } from '@palmares/event-store/integrity/faults';
 import { isAhead, logOrigin } from '@palmares/event-store/integrity/restored-log';
+import { SLOTS } from '@palmares/event-store/integrity/slots';
 import { type LastCheck, readLastCheck } from '@palmares/event-store/roots/last-check';
-import { type RootsState, rootsState } from '@palmares/event-store/roots/root-folder';
+import { dateOf, dayNumber, type RootsState, rootsState } from '@palmares/event-store/roots/root-folder';
+import { countedFaults, firstFault } from '../integrity/fault-words.ts';
 import { messageOf } from '../output.ts';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
 
 export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
   const origin = await logOrigin(db);
-  const { incarnation, shardsAhead, checkpointsAhead } = origin;
+  const { incarnation, shardsAhead, shardsForged, checkpointsAhead } = origin;
   if (!isAhead(origin)) return ok('incarnation', `${incarnation}, of this server`);
+  if (shardsForged > 0)
+    return fail(
+      'incarnation',
+      `${count(shardsForged, 'shard')} with an event whose transaction id was changed`,
+      'The log was changed in the database: palmares history verify --all names the event. Until it is put right nothing starts.',
+    );
   return fail(
     'incarnation',
     `${count(shardsAhead, 'shard')} and ${count(checkpointsAhead, 'checkpoint')} at transactions of another server`,
@@ -18,6 +27,12 @@ export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
 
 /** A root is signed each day, in the first hour that a worker runs. */
 const STALE_DAYS = 2;
+
+/** Slots fall due every 30 days, and are caught up with by the next worker. */
+const overdueSlots = ({ slots }: LastCheck): number => {
+  const today = dayNumber(dateOf(new Date()));
+  return slots.filter((date) => date === null || today - dayNumber(date) > SLOTS).length;
+};
 
 export const checkRoots = async (folder: string | undefined): Promise<Finding> => {
   const worker = 'Start a worker with PALMARES_ROOTS and PALMARES_SIGNING_KEY, and look into its log.';
@@ -38,15 +53,18 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
   const { count: roots, newest, daysOld } = state;
   if (newest === null || daysOld === null) return warn('roots', 'none is signed yet', worker);
   const found = `newest of ${count(roots, 'root')} is from ${newest}`;
-  if (last && last.files + last.streams > 0)
+  if (last && countFaults(last.faults) > 0)
     return fail(
       'roots',
-      `${count(last.streams, 'stream')} and ${count(last.files, 'root')} did not hold on ${last.date}`,
-      'The log is not what was signed: palmares roots check names what does not hold.',
+      `${countedFaults(last.faults)} did not hold on ${last.date}; first: ${firstFault(last.faults)}`,
+      'The log is not what was recorded and signed: palmares history verify --all names all that does not hold. A worker looks at it again each hour.',
     );
   if (daysOld >= STALE_DAYS) return fail('roots', found, worker);
   // Today's is compared by the worker, within the hour when it was signed by hand.
   if (last === null || (last.date < newest && daysOld > 0))
     return warn('roots', `${found}, and was not compared with the log`, worker);
-  return ok('roots', `${found}; the log fitted on ${last.date}`);
+  const overdue = overdueSlots(last);
+  if (overdue > 0)
+    return warn('roots', `${found}; ${overdue} of ${SLOTS} parts of the log were not proven in ${SLOTS} days`, worker);
+  return ok('roots', `${found}; the log fitted on ${last.date}, all of it within ${SLOTS} days`);
 };

@@ -1,6 +1,9 @@
 import type { ChainFault } from '@palmares/event-store/event-log/hash-chain';
+import type { Faults } from '@palmares/event-store/integrity/faults';
 import type { HistoryFault, HistoryVerdict } from '@palmares/event-store/integrity/verify-history';
 import type { RootsVerdict, StreamFault } from '@palmares/event-store/roots/check-roots';
+import type { ShardFault } from '@palmares/event-store/roots/event-totals';
+import { count } from '../doctor/finding.ts';
 import { table } from '../output.ts';
 
 const chainFaults: Readonly<Record<ChainFault, string>> = {
@@ -13,15 +16,19 @@ const chainFaults: Readonly<Record<ChainFault, string>> = {
 
 export const faultWords = ({ fault }: Pick<HistoryFault, 'fault'>): string => chainFaults[fault];
 
-export const chainInWords = ({ streams, events, faults }: HistoryVerdict): string =>
+const unnamedInWords = (unnamed: number, what: string): readonly string[] =>
+  unnamed === 0 ? [] : [`and ${count(unnamed, what)} more, not listed.`];
+
+export const chainInWords = ({ streams, events, faults, unnamed }: HistoryVerdict): string =>
   faults.length === 0
     ? `Chains: ${streams} streams with ${events} events, all intact.`
     : [
-        `Chains: ${faults.length} of ${streams} streams do not hold. The first event of each that does not fit:`,
+        `Chains: ${faults.length + unnamed} of ${streams} streams do not hold. The first event of each that does not fit:`,
         table(
           ['stream', 'version', 'event', 'what is wrong'],
           faults.map((fault) => [fault.stream, String(fault.version), fault.eventId ?? '–', faultWords(fault)]),
         ),
+        ...unnamedInWords(unnamed, 'stream'),
       ].join('\n');
 
 const placeOf = ({ intactTo, version }: StreamFault): string =>
@@ -32,28 +39,60 @@ const streamFaultWords = ({ fault }: StreamFault): string =>
     ? 'tail cut: the signed version is gone'
     : 'rewritten: events or head are not those that were signed';
 
-export const rootsInWords = ({ roots, oldest, newest, heads, files, streams }: RootsVerdict): string => {
+const shardFaultWords = ({ signed, found }: ShardFault): string =>
+  found < signed ? `${count(signed - found, 'event')} missing` : `${count(found - signed, 'event')} too many`;
+
+const listed = (heading: string, headings: readonly string[], rows: readonly (readonly string[])[]) =>
+  rows.length === 0 ? [] : [heading, table(headings, rows)];
+
+export const rootsInWords = (verdict: RootsVerdict): string => {
+  const { roots, oldest, newest, heads, files, streams, unnamed, shards } = verdict;
   if (roots === 0) return 'Signed roots: there is none to compare with.';
   const period = oldest === newest ? `of ${newest}` : `of ${oldest} to ${newest}`;
+  const holds = files.length + streams.length + unnamed + shards.length === 0;
   return [
-    `Signed roots: ${roots}, ${period}; ${heads} heads compared${files.length + streams.length === 0 ? ', all hold.' : '.'}`,
-    ...(files.length === 0
-      ? []
-      : [
-          'Roots that prove nothing:',
-          table(
-            ['date', 'what is wrong'],
-            files.map(({ date, fault }) => [date, fault]),
-          ),
-        ]),
-    ...(streams.length === 0
-      ? []
-      : [
-          'Streams that are not what was signed:',
-          table(
-            ['stream', 'versions', 'signed on', 'what is wrong'],
-            streams.map((stream) => [stream.stream, placeOf(stream), stream.date, streamFaultWords(stream)]),
-          ),
-        ]),
+    `Signed roots: ${roots}, ${period}; ${heads} heads compared${holds ? ', all hold.' : '.'}`,
+    ...listed(
+      'Roots that prove nothing:',
+      ['date', 'what is wrong'],
+      files.map(({ date, fault }) => [date, fault]),
+    ),
+    ...listed(
+      'Streams that are not what was signed:',
+      ['stream', 'versions', 'signed on', 'what is wrong'],
+      streams.map((stream) => [stream.stream, placeOf(stream), stream.date, streamFaultWords(stream)]),
+    ),
+    ...unnamedInWords(unnamed, 'signed head'),
+    ...listed(
+      'Shards that do not have the events that were counted as they were written:',
+      ['shard', 'up to the root of', 'counted', 'there are', 'what is wrong'],
+      shards.map((fault) => [
+        String(fault.shard),
+        fault.date,
+        String(fault.signed),
+        String(fault.found),
+        shardFaultWords(fault),
+      ]),
+    ),
   ].join('\n');
+};
+
+/** What does not hold, by kind: `1 chain and 2 signed streams`. */
+export const countedFaults = ({ chains, streams, files, shards, unnamed }: Faults): string =>
+  [
+    chains.length > 0 ? [count(chains.length, 'chain')] : [],
+    streams.length > 0 ? [count(streams.length, 'signed stream')] : [],
+    files.length > 0 ? [count(files.length, 'root')] : [],
+    shards.length > 0 ? [`the number of events in ${count(shards.length, 'shard')}`] : [],
+    unnamed > 0 ? [`${unnamed} more`] : [],
+  ]
+    .flat()
+    .join(', ');
+
+/** The first thing that does not hold, with its place. */
+export const firstFault = ({ chains: [chain], streams: [stream], files: [file], shards: [shard] }: Faults): string => {
+  if (chain) return `${chain.stream} version ${chain.version}, ${faultWords(chain)}`;
+  if (stream) return `${stream.stream} version ${placeOf(stream)}, ${streamFaultWords(stream)}`;
+  if (file) return `the root of ${file.date}, ${file.fault}`;
+  return shard ? `shard ${shard.shard}, ${shardFaultWords(shard)}` : 'one that was not kept';
 };

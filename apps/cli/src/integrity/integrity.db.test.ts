@@ -6,7 +6,7 @@ import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
 import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { rewritten, tampered } from '@palmares/db/testing/tamper';
+import { removed, rewritten, tampered } from '@palmares/db/testing/tamper';
 import type { StreamId } from '@palmares/domain/kernel/stream';
 import { signingKey } from '@palmares/event-store/roots/signing-key';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -81,6 +81,7 @@ it('[E40] history verify needs no key, and names the first event that does not f
     streams: 2,
     events: 1,
     faults: [{ stream, version: 2, eventId, fault: 'changed' }],
+    unnamed: 0,
     roots: null,
   });
   expect(all.stderr).toContain('chains: 100 %');
@@ -104,6 +105,26 @@ it('[E40] what the owner rewrote together with its head is named by the signed r
   const { DATABASE_URL = '', PALMARES_ROOTS = '' } = env;
   const check = await palmares(['roots', 'check', '--public-key', publicKey], { DATABASE_URL, PALMARES_ROOTS });
   expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining(stream) });
+});
+
+it('[E51] a stream that was removed without a trace is named by its root, and missed in the numbers', async () => {
+  const { stream } = await athlete(2);
+  await palmares(['roots', 'sign'], env);
+  await removed(connected.owner, stream);
+  const { code, stdout } = await palmares(['roots', 'check'], env);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(new RegExp(`${stream} +1 to 2 .*tail cut`));
+  expect(stdout).toMatch(/Shards that do not have the events.*\n.*\n.* 2 +0 +2 events missing/);
+  const later = { ...env, PALMARES_ROOTS_SINCE: '2999-01-01' };
+  expect(await palmares(['roots', 'check'], later)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('none to compare with'),
+  });
+  expect((await palmares(['roots', 'check', '--since', '2026-01-01'], later)).stdout).toContain(stream);
+  expect(await palmares(['roots', 'check'], { ...env, PALMARES_ROOTS_PUBLIC_KEYS: 'AAAA' })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('PALMARES_ROOTS_PUBLIC_KEYS'),
+  });
 });
 
 it('roots of before a day are left out, and a check against none proves nothing', async () => {

@@ -12,7 +12,14 @@ export const publicKeyOption = (): Option =>
     })
     .default([], 'none');
 
-export const publicKeysOf = (seed: Buffer | undefined, given: readonly string[]): readonly string[] => [
-  ...(seed ? [signingKey(seed).publicKey] : []),
-  ...given,
-];
+/** Those of the environment, and those that were given. */
+export const publicKeysOf = (
+  environment: {
+    readonly PALMARES_SIGNING_KEY?: Buffer | undefined;
+    readonly PALMARES_ROOTS_PUBLIC_KEYS?: readonly string[] | undefined;
+  },
+  given: readonly string[],
+): readonly string[] => {
+  const { PALMARES_SIGNING_KEY: seed, PALMARES_ROOTS_PUBLIC_KEYS: earlier = [] } = environment;
+  return [...(seed ? [signingKey(seed).publicKey] : []), ...earlier, ...given];
+};

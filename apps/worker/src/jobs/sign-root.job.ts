@@ -1,39 +1,51 @@
-import type { Database } from '@palmares/db/database';
 import { queues } from '@palmares/db/jobs/queues';
-import { checkRoots } from '@palmares/event-store/roots/check-roots';
-import { keepLastCheck, readLastCheck } from '@palmares/event-store/roots/last-check';
-import { rootDates } from '@palmares/event-store/roots/root-folder';
-import { signRoot } from '@palmares/event-store/roots/sign-root';
-import type { SigningKey } from '@palmares/event-store/roots/signing-key';
+import { countFaults, type Faults } from '@palmares/event-store/integrity/faults';
+import type { ProvenLog } from '@palmares/event-store/integrity/prove-log';
+import type { Logger } from 'pino';
+import { type Proof, ProofFailed } from '../proof/proof.ts';
 import { job } from './job.ts';
 
 const name = 'sign-root';
 
-export interface SignRootNeeds {
-  readonly database: Database;
-  readonly folder: string;
-  readonly key: SigningKey;
-}
+/** Of each kind; `last-check.json` has all. */
+const MOST_LOGGED = 20;
 
-/** Asked each hour, done once a day: signs all heads, and looks whether the day before still holds. */
-export const signDailyRoot = ({ database, folder, key }: SignRootNeeds) =>
+const firstOf = ({ chains, streams, files, shards }: Faults) => ({
+  chains: chains.slice(0, MOST_LOGGED),
+  streams: streams.slice(0, MOST_LOGGED),
+  files: files.slice(0, MOST_LOGGED),
+  shards: shards.slice(0, MOST_LOGGED),
+});
+
+const tell = (log: Logger, { signed, day, slots, slotsDue, found, faults }: ProvenLog): void => {
+  if (signed.outcome === 'signed') {
+    const { date, buildsOn, streams, root } = signed;
+    log.info({ date, buildsOn, streams, root }, 'the root is signed');
+  }
+  const known = countFaults(faults);
+  if (day || slots.length > 0) log.info({ day, slots, slotsDue, faults: known }, 'the log was proven as far as is due');
+  const fresh = countFaults(found);
+  if (fresh > 0)
+    log.error(
+      { faults: known, found: fresh, ...firstOf(found) },
+      'the log is not what was recorded and signed: run palmares history verify --all, or palmares roots check for the roots alone',
+    );
+};
+
+/** Asked each hour: signs once a day, and proves of the log what is due. */
+export const signDailyRoot = ({ proof }: { readonly proof: Pick<Proof, 'run'> }) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 1,
     handle: async (_, { log }) => {
-      const signed = await signRoot(database, { folder, key });
-      const { date } = signed;
-      if (signed.outcome === 'signed') {
-        const { streams, root } = signed;
-        log.info({ date, streams, root }, 'the root of all streams is signed');
-      } else if ((await readLastCheck(folder))?.date === date) return;
-      // Also when somebody else signed it: who did may have died before comparing.
-      const since = (await rootDates(folder)).at(-2) ?? date;
-      const { files, streams } = await checkRoots(database, { folder, publicKeys: [key.publicKey], since });
-      if (files.length + streams.length > 0)
-        log.error({ files, streams }, 'the log is not what was signed: run palmares roots check');
-      const at = new Date().toISOString();
-      await keepLastCheck(folder, { date, at, files: files.length, streams: streams.length });
+      const proven = await proof.run().catch((error: unknown) => {
+        if (error instanceof ProofFailed)
+          log.error({ failure: error.failure }, 'the log could not be proven, and is tried again within the hour');
+        throw error;
+      });
+      if (proven === 'taken') log.info('another worker proves the log');
+      else if (proven === 'stopped') log.info('proving the log goes on when a worker starts');
+      else tell(log, proven);
     },
   });

@@ -8,6 +8,8 @@ import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/
 import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { scrape } from '@palmares/db/testing/exposition';
 import { SilentConnection } from '@palmares/event-store/connections/silence';
+import { type Faults, noFaults } from '@palmares/event-store/integrity/faults';
+import { SLOTS } from '@palmares/event-store/integrity/slots';
 import { keepLastCheck } from '@palmares/event-store/roots/last-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
@@ -108,14 +110,32 @@ it('[E46] a connection that went silent is counted', async () => {
   expect(counted).toEqual([1]);
 });
 
-it('[E40] what the last check of the roots found is shown, and nothing before there was one', async () => {
-  const streams = 'palmares_root_faults{what="streams"}';
-  expect(await scrape(served.url)).not.toHaveProperty([streams]);
-  const found = { date: '2026-11-21', at: '2026-11-21T00:05:00.000Z', files: 1, streams: 3 };
-  await keepLastCheck(folder, found);
-  expect(await scrape(served.url)).toMatchObject({ [streams]: 3, 'palmares_root_faults{what="roots"}': 1 });
-  await keepLastCheck(folder, { ...found, files: 0, streams: 0 });
-  expect(await scrape(served.url)).toMatchObject({ [streams]: 0, 'palmares_root_faults{what="roots"}': 0 });
+it('[E40] what did not hold when the log was last proven is shown, and nothing before it was', async () => {
+  const shown = (what: string) => `palmares_root_faults{what="${what}"}`;
+  expect(await scrape(served.url)).not.toHaveProperty([shown('streams')]);
+  const stream = 'portfolio-01890000-0000-7000-8000-000000000000';
+  const date = '2026-11-21';
+  const last = { date, at: '2026-11-21T00:05:00.000Z', slots: Array(SLOTS).fill(date) };
+  const faults: Faults = {
+    chains: [
+      { stream, version: 1, eventId: null, fault: 'missing' },
+      { stream: `${stream.slice(0, -1)}1`, version: 1, eventId: null, fault: 'missing' },
+    ],
+    streams: [{ stream, date, version: 3, fault: 'rewritten', intactTo: 0 }],
+    files: [{ date, fault: 'changed' }],
+    shards: [{ shard: 0, date, signed: 3, found: 2 }],
+    unnamed: 7,
+  };
+  await keepLastCheck(folder, { ...last, faults });
+  expect(await scrape(served.url)).toMatchObject({
+    [shown('chains')]: 2,
+    [shown('streams')]: 1,
+    [shown('roots')]: 1,
+    [shown('shards')]: 1,
+    [shown('unnamed')]: 7,
+  });
+  await keepLastCheck(folder, { ...last, faults: noFaults });
+  expect(await scrape(served.url)).toMatchObject({ [shown('streams')]: 0, [shown('roots')]: 0, [shown('chains')]: 0 });
 });
 
 it('only GET /metrics is answered', async () => {

@@ -2,26 +2,34 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { StreamId } from '@palmares/domain/kernel/stream';
+import { athleteOf, type StreamId } from '@palmares/domain/kernel/stream';
 import { verifyStream } from '@palmares/event-store/event-log/read-chain';
+import { start } from '@palmares/event-store/event-log/read-log';
+import { MOST_NAMED } from '@palmares/event-store/integrity/most-named';
+import { verifyHistory } from '@palmares/event-store/integrity/verify-history';
 import { checkRoots } from '@palmares/event-store/roots/check-roots';
-import { rootFile, rootsState } from '@palmares/event-store/roots/root-folder';
+import { newestHorizon } from '@palmares/event-store/roots/horizon';
+import { movedHeads } from '@palmares/event-store/roots/moved-heads';
+import { dateOf, rootFile, rootsState } from '@palmares/event-store/roots/root-folder';
 import { signRoot } from '@palmares/event-store/roots/sign-root';
 import { signingKey } from '@palmares/event-store/roots/signing-key';
+import { shardOf } from '@palmares/event-store/stream';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { request, type TestLog, testLog } from '../testing/event-log.ts';
-import { cutShort, rewritten, tampered } from '../testing/tamper.ts';
+import { cutShort, removed, rewritten, tampered } from '../testing/tamper.ts';
 
 const key = signingKey(Buffer.alloc(32, 5));
 const otherKey = signingKey(Buffer.alloc(32, 6));
 
-let connected: ConnectedDatabase;
+let connected: ConnectedServer;
 let test: TestLog;
 let folder: string;
 
 beforeAll(async () => {
-  connected = await connectedDatabase();
+  // A root ends at the oldest open transaction of the server.
+  connected = await connectedServer();
   test = testLog(connected.database);
 });
 
@@ -46,6 +54,45 @@ const streamOfEvents = async (count: number): Promise<StreamId> => {
 
 const append = async (stream: StreamId, count: number) => {
   for (let time = 0; time < count; time += 1) await test.log.append(request(stream));
+};
+
+/** So many streams of one event each in a shard, written by the owner; the last of them. */
+const filled = async (shard: number, count: number): Promise<string> => {
+  const { rows } = await connected.owner.pool.query<{ stream: string }>(
+    `with made as (
+       select 'portfolio-' || left(gen_random_uuid()::text, 34) || lpad(to_hex($1::int), 2, '0') as stream from generate_series(1, $2)
+     ), hashed as (
+       select stream, gen_random_uuid() as id, sha256(stream::bytea) as bytes from made
+     ), written as (
+       insert into events (incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
+         key_id, command_id, nth, command_hash, data, metadata, recorded_at, hash)
+       select 1, pg_current_xact_id(), nextval('events_position'), $1, stream, 1, id, 'Filled', 1, id, id, 1, bytes, bytes, bytes, now(),
+         event_hash(sha256(''), 1, pg_current_xact_id(), stream, 1, id, 'Filled', 1::smallint, id, id, bytes, bytes, bytes, now())
+       from hashed returning stream, hash
+     )
+     insert into streams (shard, stream, version, head_hash, recorded_at)
+       select $1, stream, 1, hash, now() from written returning stream`,
+    [shard, count],
+  );
+  return rows.at(-1)?.stream ?? '';
+};
+
+/** The database, and the most rows that one question was answered with since that was asked last. */
+const countingRows = () => {
+  let most = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      most = Math.max(most, result.rows.length);
+      return result;
+    },
+  };
+  const largest = () => {
+    const told = most;
+    most = 0;
+    return told;
+  };
+  return { database: { ...connected.database, kysely: connected.database.kysely.withPlugin(counting) }, largest };
 };
 
 const edit = async (day: string, change: (text: string) => string) => {
@@ -103,8 +150,7 @@ it('[E40] a tail that was cut together with the head is named by the root, and s
   const gone = await streamOfEvents(1);
   await sign(21);
   await cutShort(connected.owner, cut, 2);
-  await tampered(connected.owner, gone, 'delete from events where stream = $1');
-  await tampered(connected.owner, gone, 'delete from streams where stream = $1');
+  await removed(connected.owner, gone);
   expect(await verifyStream(connected.database.kysely, cut)).toMatchObject({ intact: true, version: 2 });
   const { streams } = await check();
   expect([...streams].sort((a, b) => b.version - a.version)).toEqual([
@@ -184,4 +230,180 @@ it('[E40] the streams of one athlete alone can be asked about', async () => {
   });
   expect(heads).toBe(1);
   expect(streams).toMatchObject([{ stream: mine.stream, fault: 'rewritten' }]);
+});
+
+const linesOf = async (day: number): Promise<readonly string[]> => {
+  const file = rootFile(folder, dateOf(on(day)));
+  return gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split('\n');
+};
+
+/** The streams that a root names, with their versions. */
+const named = async (day: number): Promise<ReadonlyMap<string, number>> => {
+  const heads = (await linesOf(day)).slice(1, -1).map((line) => JSON.parse(line));
+  return new Map(heads.map(([stream, version]) => [stream, version]));
+};
+
+it('[E51] the first root of a folder holds all heads, and each that follows only what moved', async () => {
+  const [one, other] = [await streamOfEvents(2), await streamOfEvents(1)];
+  expect(await sign(21)).toMatchObject({ buildsOn: null });
+  const all = await named(21);
+  expect([all.get(one), all.get(other)]).toEqual([2, 1]);
+  await append(one, 3);
+  const newcomer = await streamOfEvents(1);
+  expect(await sign(22)).toMatchObject({ buildsOn: '2026-11-21', streams: 2 });
+  expect(await named(22)).toEqual(
+    new Map([
+      [one, 5],
+      [newcomer, 1],
+    ]),
+  );
+  expect(await sign(23)).toMatchObject({ buildsOn: '2026-11-22', streams: 0 });
+  expect(await check()).toMatchObject({ ...intact, roots: 3, shards: [], unnamed: 0 });
+});
+
+it('[E51] what an open transaction adds after the signing is in the next root', async () => {
+  await streamOfEvents(1);
+  await sign(21);
+  const { stream: slow } = await test.athlete();
+  const { stream: quick } = await test.athlete();
+  await test.log.transaction(async (_, inside) => {
+    await inside.append(request(slow));
+    await append(quick, 1);
+    await sign(22);
+  });
+  expect(await named(22)).toEqual(new Map([[quick, 1]]));
+  await sign(23);
+  expect(await named(23)).toEqual(
+    new Map([
+      [slow, 1],
+      [quick, 1],
+    ]),
+  );
+  await sign(24);
+  expect(await named(24)).toEqual(new Map());
+  expect(await check()).toMatchObject({ ...intact, shards: [] });
+});
+
+it('[E51] a root that was signed again by the same key, over another log, breaks the one after it', async () => {
+  const stream = await streamOfEvents(1);
+  await sign(21);
+  await sign(22);
+  await sign(23);
+  await rm(rootFile(folder, '2026-11-22'));
+  await append(stream, 1);
+  await sign(22);
+  expect((await check()).files).toEqual([{ date: '2026-11-23', fault: 'does not follow the one before' }]);
+});
+
+it('[E51] a root with nothing to build upon holds all heads: after a key, a restore, or a damaged file', async () => {
+  const stream = await streamOfEvents(3);
+  const bystander = await streamOfEvents(1);
+  const signed = async (day: number, given = {}) => {
+    await signRoot(connected.database, { folder, key, now: on(day), ...given });
+    return (await named(day)).has(bystander);
+  };
+  expect(await signed(20)).toBe(true);
+  expect(await signed(21)).toBe(false);
+  expect(await signed(22, { key: otherKey })).toBe(true);
+  expect(await signed(23, { publicKeys: [otherKey.publicKey] })).toBe(false);
+  expect(await signed(24, { since: '2026-11-24' })).toBe(true);
+  expect(await signed(25, { since: '2026-11-24' })).toBe(false);
+  await append(stream, 1);
+  expect(await signed(26)).toBe(false);
+  // As in a log that was restored from before: the last event that was signed is not there.
+  await cutShort(connected.owner, stream, 3);
+  expect(await signed(27)).toBe(true);
+  await writeFile(rootFile(folder, '2026-11-27'), 'rubbish');
+  expect(await signed(28)).toBe(true);
+});
+
+it('[E51] events that were cut, removed or slipped in below the newest root are missed or left over in its numbers', async () => {
+  const [cut, gone, forged] = [await streamOfEvents(3), await streamOfEvents(2), await streamOfEvents(2)];
+  const shardOfStream = (stream: StreamId) => shardOf(athleteOf(stream));
+  await sign(21);
+  await sign(22);
+  await append(forged, 1);
+  await cutShort(connected.owner, cut, 1);
+  await removed(connected.owner, gone);
+  await tampered(connected.owner, forged, `update events set transaction_id = '3' where stream = $1 and version = 3`);
+  await rewritten(connected.owner, forged, 3);
+  expect(await verifyStream(connected.database.kysely, forged)).toMatchObject({ intact: true });
+  const expected = new Map<number, number>();
+  for (const [stream, events] of [
+    [cut, -2],
+    [gone, -2],
+    [forged, 1],
+  ] as const)
+    expected.set(shardOfStream(stream), (expected.get(shardOfStream(stream)) ?? 0) + events);
+  const differences = async () => {
+    const { shards } = await check();
+    return new Map(shards.map(({ shard, signed, found }) => [shard, found - signed]));
+  };
+  expect(await differences()).toEqual(expected);
+  await sign(23);
+  expect(await differences()).toEqual(expected);
+});
+
+it('[E51] signing, checking and proving take the log page by page, however many streams there are', async () => {
+  const [shard, count] = [17, 30_000];
+  await streamOfEvents(1);
+  await sign(21);
+  const from = (await newestHorizon(connected.database.kysely)) ?? start;
+  await filled(shard, count);
+  const { database, largest } = countingRows();
+  const options = { folder, publicKeys: [key.publicKey] };
+  expect(await signRoot(database, { folder, key, now: on(22) })).toMatchObject({
+    buildsOn: '2026-11-21',
+    streams: count,
+  });
+  expect(largest()).toBe(5_000);
+  expect(await checkRoots(database, options)).toMatchObject({ ...intact, shards: [] });
+  expect(largest()).toBe(2_000);
+  expect(await verifyHistory(database, { shards: [shard] })).toMatchObject({ streams: count });
+  // Streams of one event: more of those are a page of 500 events.
+  expect(largest()).toBe(200);
+
+  const pages: number[] = [];
+  for await (const { heads } of movedHeads(database.kysely, shard, { after: from, horizon: from }))
+    pages.push(heads.length);
+  expect(pages).toEqual([20_000, 10_000]);
+  await rm(rootFile(folder, '2026-11-21'));
+  await rm(rootFile(folder, '2026-11-22'));
+  largest();
+  expect(await signRoot(database, { folder, key, now: on(23) })).toMatchObject({ buildsOn: null });
+  expect(largest()).toBe(5_000);
+});
+
+it('[E51] of more streams than are named the rest is counted', async () => {
+  const shard = 9;
+  const stream = await filled(shard, MOST_NAMED + 5);
+  await sign(21);
+  await tampered(
+    connected.owner,
+    stream,
+    `update events set hash = sha256('x') where type = 'Filled' and shard = ${shard}`,
+  );
+  const { streams, unnamed } = await check();
+  expect([streams.length, unnamed]).toEqual([MOST_NAMED, 5]);
+  const verdict = await verifyHistory(connected.database, { shards: [shard] });
+  expect([verdict.faults.length, verdict.unnamed]).toEqual([MOST_NAMED, 5]);
+});
+
+it('[E51] a root goes on from the one before into a new incarnation of the log', async () => {
+  const stream = await streamOfEvents(1);
+  await sign(21);
+  await connected.owner.pool.query('update log_incarnation set incarnation = incarnation + 1');
+  await append(stream, 1);
+  expect(await sign(22)).toMatchObject({ buildsOn: '2026-11-21', streams: 1 });
+  expect(await named(22)).toEqual(new Map([[stream, 2]]));
+});
+
+it('[E51] a draft that a signer left two days ago is removed, and one that may still be written is not', async () => {
+  await writeFile(join(folder, '.2026-11-19.0a1b2c3d.draft'), '');
+  await writeFile(join(folder, '.2026-11-20.0a1b2c3d.draft'), '');
+  await sign(21);
+  expect(await readdir(folder)).toEqual(['.2026-11-20.0a1b2c3d.draft', '2026-11-21.root.gz']);
 });

@@ -22,7 +22,8 @@ export const queues = {
     options: { retryLimit: 3, retryDelay: 2, notify: true },
   },
   'send-published-notice': { data: z.object({ athleteId: z.uuid(), linkId: z.uuid() }), options: patient },
-  'sign-root': { data: z.object({}), options: { retryLimit: 3, retryDelay: 60, notify: true } },
+  // Asked for again each hour. The first time, and after days that were missed, it reads much of the log.
+  'sign-root': { data: z.object({}), options: { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true } },
   'sync-subscription': { data: z.object({ subscriptionId: z.string().min(1) }), options: patient },
 } as const satisfies Record<string, Queue>;
 

@@ -57,3 +57,26 @@ export const cutShort = async (owner: Database, stream: string, to: number): Pro
      where s.stream = $1 and e.shard = s.shard and e.stream = s.stream and e.version = ${to}`,
   );
 };
+
+/** One bit of what an event says. */
+export const changedByte = (owner: Database, stream: string, version: number): Promise<void> =>
+  tampered(
+    owner,
+    stream,
+    `update events set data = set_byte(data, 0, get_byte(data, 0) # 1) where stream = $1 and version = ${version}`,
+  );
+
+/** Two events take each other's data and metadata, and nothing else. */
+export const swappedPayloads = (owner: Database, stream: string, one: number, other: number): Promise<void> =>
+  tampered(
+    owner,
+    stream,
+    `update events e set data = o.data, metadata = o.metadata from events o
+     where e.stream = $1 and o.stream = $1 and e.version in (${one}, ${other}) and o.version = ${one} + ${other} - e.version`,
+  );
+
+/** Without a trace: its events and its head. */
+export const removed = async (owner: Database, stream: string): Promise<void> => {
+  await tampered(owner, stream, 'delete from events where stream = $1');
+  await tampered(owner, stream, 'delete from streams where stream = $1');
+};

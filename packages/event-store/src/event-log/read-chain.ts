@@ -9,7 +9,8 @@ export interface StreamVerdict {
 }
 
 const STREAMS_A_PAGE = 200;
-const EVENTS_A_PAGE = 2_000;
+/** An event may be as large as a request: a page of them has to fit. */
+const EVENTS_A_PAGE = 500;
 
 /** Events and heads of one moment: an append between two questions would look like a fault. */
 const inSnapshot = <Result>(db: Queryable, work: (db: Queryable) => Promise<Result>): Promise<Result> =>
@@ -95,14 +96,14 @@ const onlyStream = (stream: StreamId): Range => ({
   last: stream,
 });
 
-const headOf = async (db: Queryable, stream: StreamId): Promise<StreamHead | undefined> => {
-  const row = await db
-    .selectFrom('streams')
-    .select(['version', 'head_hash'])
-    .where('shard', '=', shardOf(subjectOf(stream)))
-    .where('stream', '=', stream)
-    .executeTakeFirst();
-  return row && { version: row.version, hash: row.head_hash };
+/** Of those streams that have one. */
+const headsOf = async (db: Queryable, streams: readonly StreamId[]): Promise<ReadonlyMap<string, StreamHead>> => {
+  const { rows } = await sql<{ stream: string; version: number; hash: Buffer }>`
+    select s.stream, s.version, s.head_hash as hash
+    from unnest(${streams.map((stream) => shardOf(subjectOf(stream)))}::smallint[], ${streams}::text[]) as a (shard, stream)
+    join streams s on s.shard = a.shard and s.stream = a.stream
+  `.execute(db);
+  return new Map(rows.map(({ stream, ...head }) => [stream, head]));
 };
 
 /** A stream as it is stored, of one moment; null when there is none. */
@@ -111,17 +112,38 @@ export const readChain = (
   stream: StreamId,
 ): Promise<{ readonly rows: readonly ChainedRow[]; readonly head: StreamHead } | null> =>
   inSnapshot(db, async (snapshot) => {
-    const head = await headOf(snapshot, stream);
+    const head = (await headsOf(snapshot, [stream])).get(stream);
     const rows: ChainedRow[] = [];
     for await (const row of rowsIn(snapshot, onlyStream(stream))) rows.push(row);
     return head || rows.length > 0 ? { rows, head: head ?? nothing } : null;
   });
 
-/** Reads a stream's stored bytes and says whether its chain holds. Needs no key: it proves what is stored, not what it says. */
-export const verifyStream = async (db: Queryable, stream: StreamId): Promise<ChainVerdict> =>
+const verifyPage = (db: Queryable, streams: readonly StreamId[]): Promise<readonly StreamVerdict[]> =>
   inSnapshot(db, async (snapshot) => {
-    const heads = new Map([[stream, (await headOf(snapshot, stream)) ?? nothing]]);
-    const [only] = await verifyRange(snapshot, onlyStream(stream), heads);
-    if (!only) throw new Error(`${stream} was not looked at`);
-    return only.verdict;
+    const heads = await headsOf(snapshot, streams);
+    const verdicts: StreamVerdict[] = [];
+    for (const stream of streams) {
+      const head = new Map([[stream, heads.get(stream) ?? nothing]]);
+      verdicts.push(...(await verifyRange(snapshot, onlyStream(stream), head)));
+    }
+    return verdicts;
   });
+
+/** These streams, also those of which nothing is left, page by page in constant memory. */
+export async function* verifyStreams({ kysely }: Database, streams: Iterable<StreamId>): AsyncGenerator<StreamVerdict> {
+  let page: StreamId[] = [];
+  for (const stream of streams) {
+    page.push(stream);
+    if (page.length < STREAMS_A_PAGE) continue;
+    yield* await verifyPage(kysely, page);
+    page = [];
+  }
+  if (page.length > 0) yield* await verifyPage(kysely, page);
+}
+
+/** Reads a stream's stored bytes and says whether its chain holds. Needs no key: it proves what is stored, not what it says. */
+export const verifyStream = async (db: Queryable, stream: StreamId): Promise<ChainVerdict> => {
+  const [only] = await verifyPage(db, [stream]);
+  if (!only) throw new Error(`${stream} was not looked at`);
+  return only.verdict;
+};

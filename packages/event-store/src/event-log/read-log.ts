@@ -35,7 +35,8 @@ const columnNames = ['incarnation', 'transaction_id', 'position', ...storedColum
 
 export const loggedColumns = sql.join(columnNames.map((column) => sql.ref(`events.${column}`)));
 
-const after = (cursor: Cursor) =>
+/** The condition on `events`, or what has its columns, that a row comes after `cursor`. */
+export const after = (cursor: Cursor) =>
   sql`(incarnation, transaction_id, position) > (${cursor.incarnation}::integer, ${cursor.transactionId}::xid8, ${cursor.position}::bigint)`;
 
 export interface ReadOptions {

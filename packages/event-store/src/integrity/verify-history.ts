@@ -1,7 +1,8 @@
 import type { Database } from '../database.ts';
 import type { ChainFault } from '../event-log/hash-chain.ts';
-import { type StreamVerdict, verifyShard, verifyStream } from '../event-log/read-chain.ts';
+import { type StreamVerdict, verifyShard, verifyStreams } from '../event-log/read-chain.ts';
 import { SHARDS, type StreamId } from '../stream.ts';
+import { MOST_NAMED } from './most-named.ts';
 
 export interface HistoryFault {
   readonly stream: string;
@@ -16,38 +17,43 @@ export interface HistoryVerdict {
   /** In streams that are intact. */
   readonly events: number;
   readonly faults: readonly HistoryFault[];
+  /** Further streams that do not hold. */
+  readonly unnamed: number;
 }
 
 export interface VerifyHistory {
   /** Only these. */
-  readonly only?: readonly StreamId[];
+  readonly only?: Iterable<StreamId>;
+  /** Only the streams of these shards; left out when `only` is given. */
+  readonly shards?: Iterable<number>;
   readonly onProgress?: (events: number) => void;
 }
 
-async function* verdictsOf(database: Database, only: readonly StreamId[] | undefined): AsyncGenerator<StreamVerdict> {
-  if (only === undefined) {
-    for (let shard = 0; shard < SHARDS; shard += 1) yield* verifyShard(database, shard);
-    return;
-  }
-  for (const stream of only) yield { stream, verdict: await verifyStream(database.kysely, stream) };
+const everyShard = Array.from({ length: SHARDS }, (_, shard) => shard);
+
+async function* verdictsOf(
+  database: Database,
+  { only, shards = everyShard }: VerifyHistory,
+): AsyncGenerator<StreamVerdict> {
+  if (only) yield* verifyStreams(database, only);
+  else for (const shard of shards) yield* verifyShard(database, shard);
 }
 
 /** Follows the hash chain of every stream. Needs no key: it proves what is stored, not what it says. */
-export const verifyHistory = async (
-  database: Database,
-  { only, onProgress }: VerifyHistory = {},
-): Promise<HistoryVerdict> => {
-  let [streams, events] = [0, 0];
+export const verifyHistory = async (database: Database, asked: VerifyHistory = {}): Promise<HistoryVerdict> => {
+  let [streams, events, unnamed] = [0, 0, 0];
   const faults: HistoryFault[] = [];
-  for await (const { stream, verdict } of verdictsOf(database, only)) {
+  for await (const { stream, verdict } of verdictsOf(database, asked)) {
     const { version } = verdict;
     if (verdict.intact && version === 0) continue;
     streams += 1;
     if (verdict.intact) events += version;
-    else faults.push({ stream, version, eventId: verdict.eventId, fault: verdict.fault });
-    onProgress?.(version);
+    else if (faults.length < MOST_NAMED)
+      faults.push({ stream, version, eventId: verdict.eventId, fault: verdict.fault });
+    else unnamed += 1;
+    asked.onProgress?.(version);
   }
-  return { streams, events, faults };
+  return { streams, events, faults, unnamed };
 };
 
 /** How many events the streams say there are: what a verification of all of them has before it. */

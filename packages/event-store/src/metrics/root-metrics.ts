@@ -1,18 +1,22 @@
 import { readLastCheck } from '../roots/last-check.ts';
 import type { Instruments } from './instruments.ts';
 
-/** What the last check of the signed roots found, whichever worker made it. Left out while there is none to read. */
+/** What is known not to hold since the log was proven last, whichever worker did. Left out while there is nothing to read. */
 export const rootMetrics = ({ gauge }: Instruments, folder: string | undefined): (() => Promise<void>) => {
   const faults = gauge({
     name: 'palmares_root_faults',
-    help: 'Streams that did not fit the two newest signed roots when they were last compared, and roots that prove nothing.',
+    help: 'What did not hold when the log was last proven: chains, streams as they were signed, roots, numbers of events in shards.',
     labelNames: ['what'],
   });
   return async () => {
     const found = folder === undefined ? null : await readLastCheck(folder).catch(() => null);
     faults.clear();
     if (!found) return;
-    faults.set({ what: 'streams' }, found.streams);
-    faults.set({ what: 'roots' }, found.files);
+    const { chains, streams, files, shards, unnamed } = found.faults;
+    faults.set({ what: 'chains' }, chains.length);
+    faults.set({ what: 'streams' }, streams.length);
+    faults.set({ what: 'roots' }, files.length);
+    faults.set({ what: 'shards' }, shards.length);
+    faults.set({ what: 'unnamed' }, unnamed);
   };
 };

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
-import { headsInRoot, proveRoot, type RootFileFault, UnfitRoot } from './read-root.ts';
+import { MOST_NAMED } from '../integrity/most-named.ts';
+import { streamIdIn, subjectOf } from '../stream.ts';
+import { compareTotals, type ShardFault } from './event-totals.ts';
+import { withIntactVersions } from './intact-versions.ts';
+import { headsInRoot, type ProvenRoot, proveRoot, type RootFileFault, UnfitRoot } from './read-root.ts';
 import { rootDates, rootFile, sha256OfFile } from './root-folder.ts';
-import type { RootHead } from './root-lines.ts';
+import { compareHeads, type HeadFit } from './stored-heads.ts';
 
 /** A stream whose chain today does not lead through what was signed that day. */
 export interface StreamFault {
@@ -12,7 +14,7 @@ export interface StreamFault {
   /** How far the stream had come that day. */
   readonly version: number;
   /** `shorter`: that version is gone. `rewritten`: it has another hash, so it or one before it is another event. */
-  readonly fault: 'shorter' | 'rewritten';
+  readonly fault: Exclude<HeadFit, 'fits'>;
   /** The last version that an earlier root holds and the stream still has: what does not fit comes after it. */
   readonly intactTo: number;
 }
@@ -26,133 +28,104 @@ export interface RootsVerdict {
   readonly roots: number;
   readonly oldest: string | null;
   readonly newest: string | null;
-  /** Heads that were compared with the database; one that did not change from root to root counts once. */
+  /** Heads that were compared with the database. */
   readonly heads: number;
   readonly files: readonly FileFault[];
   readonly streams: readonly StreamFault[];
+  /** Heads of further streams that do not fit; a stream counts once for each root that names it. */
+  readonly unnamed: number;
+  /** Shards that do not have as many events as the newest root counted; empty when it or its streams were not all asked for. */
+  readonly shards: readonly ShardFault[];
 }
 
 export interface CheckRoots {
   readonly folder: string;
   /** Whose signature counts, in base64. */
   readonly publicKeys: readonly string[];
+  /** Only roots of these dates. */
+  readonly dates?: readonly string[];
+  /** Only roots of this date or later. */
+  readonly since?: string | undefined;
   /** Only this subject's streams. */
   readonly subjectId?: string;
-  /** Only roots of this date or later. */
-  readonly since?: string;
+  /** Only these streams. */
+  readonly only?: (stream: string) => boolean;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-interface Stored {
-  readonly stream: string;
-  readonly version: number;
-  readonly hash: Buffer | null;
+interface Chosen {
+  /** Every root that there is, oldest first. */
+  readonly all: readonly string[];
+  readonly dates: readonly string[];
+  readonly wants: (stream: string) => boolean;
 }
 
-/** As the log is partitioned. */
-const SHARDS_A_PARTITION = 16;
-
-const shardOfStream = (stream: string): number => {
-  // Throws for what is no stream: such a line was signed, so it is not ours to guess.
-  kindOf(stream as StreamId);
-  return shardOf(subjectOf(stream as StreamId));
+const chosenBy = async ({ folder, dates, since = '', subjectId, only }: CheckRoots): Promise<Chosen> => {
+  const all = await rootDates(folder);
+  const isChosen = (date: string) => date >= since && (dates?.includes(date) ?? true);
+  const wants = (stream: string) =>
+    (subjectId === undefined || subjectOf(streamIdIn(stream)) === subjectId) && (only?.(stream) ?? true);
+  return { all, dates: all.filter(isChosen), wants };
 };
 
-/** A question for each partition: where its bounds are constants, Postgres looks into that one alone. */
-const storedAt = async ({ kysely }: Database, heads: readonly RootHead[]): Promise<readonly Stored[]> => {
-  const stored: Stored[] = [];
-  const partitionOf = ({ stream }: RootHead) => Math.floor(shardOfStream(stream) / SHARDS_A_PARTITION);
-  for (const [partition, inPartition = []] of Map.groupBy(heads, partitionOf)) {
-    const first = partition * SHARDS_A_PARTITION;
-    const { rows } = await sql<Stored>`
-      select h.stream, h.version, e.hash
-      from unnest(
-        ${inPartition.map(({ stream }) => shardOfStream(stream))}::smallint[],
-        ${inPartition.map(({ stream }) => stream)}::text[], ${inPartition.map(({ version }) => version)}::bigint[]
-      ) as h (shard, stream, version)
-      left join events e on e.shard between ${first}::smallint and ${first + SHARDS_A_PARTITION - 1}::smallint
-        and e.shard = h.shard and e.stream = h.stream and e.version = h.version
-    `.execute(kysely);
-    stored.push(...rows);
-  }
-  return stored;
-};
-
-/** Follows the roots from the oldest: what a stream was compared with last, and how far it held. */
-const streamComparison = (database: Database) => {
-  const compared = new Map<string, { readonly version: number; readonly hash: string }>();
-  const intactTo = new Map<string, number>();
-  const faulty = new Set<string>();
-  const faults: StreamFault[] = [];
-  let heads = 0;
-
-  return {
-    faults,
-    get heads() {
-      return heads;
-    },
-    async compare(date: string, page: readonly RootHead[]): Promise<void> {
-      const changed = page.filter(({ stream, version, hash }) => {
-        const before = compared.get(stream);
-        return !faulty.has(stream) && (before?.version !== version || before.hash !== hash);
-      });
-      if (changed.length === 0) return;
-      const signed = new Map(changed.map((head) => [head.stream, head]));
-      for (const { stream, version, hash } of await storedAt(database, changed)) {
-        const expected = signed.get(stream);
-        if (!expected) continue;
-        heads += 1;
-        if (hash?.toString('base64') === expected.hash) {
-          compared.set(stream, expected);
-          intactTo.set(stream, version);
-          continue;
-        }
-        faulty.add(stream);
-        const fault = hash ? 'rewritten' : 'shorter';
-        faults.push({ stream, date, version, fault, intactTo: intactTo.get(stream) ?? 0 });
-      }
-    },
-  };
+/** Whether a proven root names the file before it, as that is today. */
+const faultOfOrder = async (
+  folder: string,
+  all: readonly string[],
+  { header: { date, previous } }: ProvenRoot,
+): Promise<FileFault | null> => {
+  if (previous && !all.includes(previous.date)) return { date: previous.date, fault: 'missing' };
+  const follows =
+    previous?.date === all[all.indexOf(date) - 1] &&
+    (!previous || (await sha256OfFile(rootFile(folder, previous.date))) === previous.sha256);
+  return follows ? null : { date, fault: 'does not follow the one before' };
 };
 
 /**
- * Compares every root with the database and with the root before it. Each root's heads have to be on the streams'
- * chains of today: streams only ever grow. The first root that a stream does not fit is the one that is told.
+ * Proves roots and compares their heads with the log, page by page: streams only ever grow, so each head has to be on
+ * its stream's chain of today. Of a stream, the first root that it does not fit is told.
  */
-export const checkRoots = async (
-  database: Database,
-  { folder, publicKeys, subjectId, since, onProgress }: CheckRoots,
-): Promise<RootsVerdict> => {
-  const all = await rootDates(folder);
-  const dates = since === undefined ? all : all.filter((date) => date >= since);
-  const known = new Set(all);
-  const comparison = streamComparison(database);
+export const checkRoots = async (database: Database, options: CheckRoots): Promise<RootsVerdict> => {
+  const { folder, publicKeys, subjectId, only, onProgress } = options;
+  const { all, dates, wants } = await chosenBy(options);
   const files: FileFault[] = [];
+  const streams = new Map<string, StreamFault>();
+  let [heads, unnamed] = [0, 0];
+  let newest: ProvenRoot | undefined;
 
-  const checkFile = async (date: string, before: string | undefined): Promise<void> => {
+  const checkFile = async (date: string): Promise<ProvenRoot> => {
     const file = rootFile(folder, date);
-    const header = await proveRoot(file, publicKeys);
-    if (header.date !== date) throw new UnfitRoot('of another date');
-    const { previous } = header;
-    if (previous && !known.has(previous.date)) files.push({ date: previous.date, fault: 'missing' });
-    else if (
-      previous?.date !== before ||
-      (previous && (await sha256OfFile(rootFile(folder, previous.date))) !== previous.sha256)
-    )
-      files.push({ date, fault: 'does not follow the one before' });
-    for await (const page of headsInRoot(file, subjectId)) await comparison.compare(date, page);
+    const proven = await proveRoot(file, date, publicKeys);
+    const misplaced = await faultOfOrder(folder, all, proven);
+    if (misplaced) files.push(misplaced);
+    for await (const page of headsInRoot(file, wants)) {
+      heads += page.length;
+      for (const [{ stream, version }, fault] of await compareHeads(database, page)) {
+        if (fault === 'fits' || streams.has(stream)) continue;
+        if (streams.size < MOST_NAMED) streams.set(stream, { stream, date, version, fault, intactTo: 0 });
+        else unnamed += 1;
+      }
+    }
+    return proven;
   };
 
   for (const [index, date] of dates.entries()) {
-    const before = all[all.indexOf(date) - 1];
-    try {
-      await checkFile(date, before);
-    } catch (error) {
+    newest = await checkFile(date).catch((error: unknown) => {
       if (!(error instanceof UnfitRoot)) throw error;
       files.push({ date, fault: error.fault });
-    }
+      return undefined;
+    });
     onProgress?.(index + 1, dates.length);
   }
-  const { heads, faults: streams } = comparison;
-  return { roots: dates.length, oldest: dates[0] ?? null, newest: dates.at(-1) ?? null, heads, files, streams };
+  const ofAll = subjectId === undefined && only === undefined && newest?.header.date === all.at(-1);
+  return {
+    roots: dates.length,
+    oldest: dates[0] ?? null,
+    newest: dates.at(-1) ?? null,
+    heads,
+    files,
+    streams: await withIntactVersions(database, options, [...streams.values()]),
+    unnamed,
+    shards: newest && ofAll ? await compareTotals(database, newest) : [],
+  };
 };

@@ -1,23 +1,69 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { date, moment, objectOf, wholeFrom } from './shapes.ts';
+import type { Faults } from '../integrity/faults.ts';
+import { SLOTS } from '../integrity/slots.ts';
+import { anyText, date, listOf, moment, objectOf, oneOf, orNull, wholeFrom } from './shapes.ts';
 
+/** What was proven last, and what did not hold when it was looked at last. */
 export interface LastCheck {
-  /** The newest root that was compared. */
+  /** The newest root that was compared, and whose streams' chains were followed. */
   readonly date: string;
+  /** When anything was proven last. */
   readonly at: string;
-  /** Roots that prove nothing. */
-  readonly files: number;
-  /** Streams that are not what was signed. */
-  readonly streams: number;
+  /** For each slot, the date on which it was proven; null when it never was. */
+  readonly slots: readonly (string | null)[];
+  readonly faults: Faults;
 }
 
-const isLastCheck = objectOf({ date, at: moment, files: wholeFrom(0), streams: wholeFrom(0) });
+const faults = objectOf({
+  chains: listOf(
+    objectOf({
+      stream: anyText,
+      version: wholeFrom(0),
+      eventId: orNull(anyText),
+      fault: oneOf('changed', 'missing', 'reordered', 'cut', 'head'),
+    }),
+  ),
+  streams: listOf(
+    objectOf({
+      stream: anyText,
+      date,
+      version: wholeFrom(1),
+      fault: oneOf('shorter', 'rewritten'),
+      intactTo: wholeFrom(0),
+    }),
+  ),
+  files: listOf(
+    objectOf({
+      date,
+      fault: oneOf(
+        'unreadable',
+        'changed',
+        'not signed',
+        'signed with another key',
+        'of another date',
+        'does not follow the one before',
+        'missing',
+      ),
+    }),
+  ),
+  shards: listOf(
+    objectOf({
+      shard: wholeFrom(0),
+      date,
+      signed: wholeFrom(Number.MIN_SAFE_INTEGER),
+      found: wholeFrom(Number.MIN_SAFE_INTEGER),
+    }),
+  ),
+  unnamed: wholeFrom(0),
+});
+
+const isLastCheck = objectOf({ date, at: moment, slots: listOf(orNull(date), SLOTS), faults });
 
 const fileIn = (folder: string): string => join(folder, 'last-check.json');
 
-/** What the daily check found; kept beside the roots, where every worker and the doctor look. */
+/** Kept beside the roots, where every worker and the doctor look. */
 export const keepLastCheck = async (folder: string, found: LastCheck): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.last-check.${randomBytes(4).toString('hex')}.draft`);
@@ -29,7 +75,7 @@ export const keepLastCheck = async (folder: string, found: LastCheck): Promise<v
   }
 };
 
-/** Null when nothing was checked yet, or what is there is no such file: it is checked again then. */
+/** Null when nothing was checked yet, or what is there is no such file: everything is proven again then. */
 export const readLastCheck = async (folder: string): Promise<LastCheck | null> => {
   const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -36,10 +36,11 @@ interface Lines {
   readonly last: boolean;
 }
 
-/** About two thousand lines, which are then asked about in one question. */
 const CHUNK_BYTES = 256 * 1024;
+/** Asked about in one question. */
+const HEADS_A_PAGE = 2_000;
 
-/** Many lines at a time: a root has one for each stream. */
+/** Many lines at a time: a root has one for each head. */
 async function* linesOf(file: string): AsyncGenerator<Lines> {
   const unpacked = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8');
   createReadStream(file)
@@ -57,11 +58,17 @@ async function* linesOf(file: string): AsyncGenerator<Lines> {
   if (rest !== '') yield { lines: [rest], last: true };
 }
 
+export interface ProvenRoot {
+  readonly header: RootHeader;
+  /** For each shard, how many events it has up to the horizon. */
+  readonly events: readonly number[];
+}
+
 /**
  * Proves a root's file before anything of it is believed. Throws {@link UnfitRoot}: when its lines are not those that
- * were signed, or by none of the given keys.
+ * were signed, or by none of the given keys, or on another date.
  */
-export const proveRoot = async (file: string, publicKeys: readonly string[]): Promise<RootHeader> => {
+export const proveRoot = async (file: string, date: string, publicKeys: readonly string[]): Promise<ProvenRoot> => {
   const running = runningRoot();
   let header: RootHeader | undefined;
   let streams = -1;
@@ -75,11 +82,12 @@ export const proveRoot = async (file: string, publicKeys: readonly string[]): Pr
       }
       const sealed = readSeal(lines[0] ?? '');
       if (!header || !sealed) throw new UnfitRoot('not signed');
-      const { root, signature } = sealed;
-      if (running.root() !== root || sealed.streams !== streams) throw new UnfitRoot('changed');
+      const { events, root, signature } = sealed;
+      if (running.root(events) !== root || sealed.streams !== streams) throw new UnfitRoot('changed');
       if (!publicKeys.includes(header.publicKey)) throw new UnfitRoot('signed with another key');
       if (!isSignedBy(header.publicKey, signedText(root), signature)) throw new UnfitRoot('not signed');
-      return header;
+      if (header.date !== date) throw new UnfitRoot('of another date');
+      return { header, events };
     }
     throw new UnfitRoot('unreadable');
   } catch (error) {
@@ -87,13 +95,24 @@ export const proveRoot = async (file: string, publicKeys: readonly string[]): Pr
   }
 };
 
-/** The heads of a root that was proven, some at a time; those of one subject alone when `subjectId` is given. */
-export async function* headsInRoot(file: string, subjectId?: string): AsyncGenerator<readonly RootHead[]> {
+/** The heads of a root that was proven, of the streams that are wanted, some at a time. */
+export async function* headsInRoot(
+  file: string,
+  wants: (stream: string) => boolean = () => true,
+): AsyncGenerator<readonly RootHead[]> {
   let begin = 1;
+  let page: RootHead[] = [];
   for await (const { lines, last } of linesOf(file)) {
-    if (last) return;
-    const heads = lines.slice(begin);
+    if (last) break;
+    for (const line of lines.slice(begin)) {
+      const head = readHead(line);
+      if (!wants(head.stream)) continue;
+      page.push(head);
+      if (page.length < HEADS_A_PAGE) continue;
+      yield page;
+      page = [];
+    }
     if (lines.length > 0) begin = 0;
-    yield heads.filter((line) => subjectId === undefined || line.includes(subjectId)).map(readHead);
   }
+  if (page.length > 0) yield page;
 }

@@ -6,8 +6,13 @@ import { join } from 'node:path';
 const ENDING = '.root.gz';
 const NAMED = /^(\d{4}-\d{2}-\d{2})\.root\.gz$/;
 
+const DAY_MS = 86_400_000;
+
 /** A root's date, in UTC, as `2026-11-21`. */
 export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Days from 1970-01-01 to that date. */
+export const dayNumber = (date: string): number => Math.round(Date.parse(date) / DAY_MS);
 
 export const rootFile = (folder: string, date: string): string => join(folder, `${date}${ENDING}`);
 
@@ -34,12 +39,10 @@ export interface RootsState {
   readonly daysOld: number | null;
 }
 
-const DAY_MS = 86_400_000;
-
 /** What is in the folder, without opening a file. */
 export const rootsState = async (folder: string, now = new Date()): Promise<RootsState> => {
   const dates = await rootDates(folder);
   const newest = dates.at(-1) ?? null;
-  const daysOld = newest === null ? null : Math.round((Date.parse(dateOf(now)) - Date.parse(newest)) / DAY_MS);
+  const daysOld = newest === null ? null : dayNumber(dateOf(now)) - dayNumber(newest);
   return { count: dates.length, newest, daysOld };
 };

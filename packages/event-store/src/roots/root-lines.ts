@@ -1,7 +1,23 @@
 import { createHash } from 'node:crypto';
-import { anyText, base64, date, exactly, hex, moment, objectOf, orNull, wholeFrom } from './shapes.ts';
+import { SHARDS } from '../stream.ts';
+import type { Horizon } from './horizon.ts';
+import {
+  anyText,
+  base64,
+  date,
+  decimal,
+  exactly,
+  hex,
+  listOf,
+  moment,
+  objectOf,
+  orNull,
+  type Shape,
+  truth,
+  wholeFrom,
+} from './shapes.ts';
 
-export const FORMAT = 'palmares-root/1';
+export const FORMAT = 'palmares-root/2';
 
 /** Where a stream's chain had come to. */
 export interface RootHead {
@@ -17,14 +33,28 @@ export interface RootHeader {
   readonly at: string;
   /** The root before this one and its file's sha256; null for the first. */
   readonly previous: { readonly date: string; readonly sha256: string } | null;
+  /** True: it holds the heads of all streams. False: of those that moved since the root before. */
+  readonly whole: boolean;
+  /** The last event that was read; null while there was none. */
+  readonly upTo: Horizon | null;
   readonly publicKey: string;
 }
+
+const isHorizon = objectOf({
+  shard: wholeFrom(0),
+  incarnation: wholeFrom(0),
+  transactionId: decimal,
+  position: wholeFrom(0),
+  hash: base64,
+});
 
 const isHeader = objectOf({
   format: exactly(FORMAT),
   date,
   at: moment,
   previous: orNull(objectOf({ date, sha256: hex })),
+  whole: truth,
+  upTo: orNull(isHorizon),
   publicKey: base64,
 });
 
@@ -35,14 +65,19 @@ export const readHeader = (line: string): RootHeader => {
   return header;
 };
 
-/** The last line: what all lines before it, each with its line break, hash to, and the signature of that. */
+/** The last line. */
 export interface RootSeal {
+  /** How many heads there are. */
   readonly streams: number;
+  /** For each shard, how many events it has up to the horizon. */
+  readonly events: readonly number[];
+  /** What all lines before it hash to, then `events` as a line of its own, each with its line break. */
   readonly root: string;
   readonly signature: string;
 }
 
-const isSeal = objectOf({ streams: wholeFrom(0), root: hex, signature: base64 });
+const isTotals: Shape<readonly number[]> = listOf(wholeFrom(Number.MIN_SAFE_INTEGER), SHARDS);
+const isSeal = objectOf({ streams: wholeFrom(0), events: isTotals, root: hex, signature: base64 });
 
 /** Undefined for a line of another shape; throws for one that is not JSON. */
 export const readSeal = (line: string): RootSeal | undefined => {
@@ -71,6 +106,7 @@ export const runningRoot = () => {
     add(line: string): void {
       hash.update(line).update('\n');
     },
-    root: (): string => hash.digest('hex'),
+    /** Ends it. */
+    root: (events: readonly number[]): string => hash.update(`${JSON.stringify(events)}\n`).digest('hex'),
   };
 };

@@ -23,12 +23,21 @@ export const moment = isText(
     !Number.isNaN(Date.parse(text)),
 );
 export const hex = isText((text) => /^[0-9a-fA-F]*$/.test(text));
+/** A number of any size, as text. */
+export const decimal = isText((text) => /^\d+$/.test(text));
 export const base64 = isText((text) => /^(?:[0-9a-zA-Z+/]{4})*(?:[0-9a-zA-Z+/]{2}==|[0-9a-zA-Z+/]{3}=)?$/.test(text));
 
 export const exactly =
   <Text extends string>(text: Text): Shape<Text> =>
   (value): value is Text =>
     value === text;
+
+export const oneOf =
+  <Text extends string>(...texts: readonly Text[]): Shape<Text> =>
+  (value): value is Text =>
+    texts.some((text) => text === value);
+
+export const truth: Shape<boolean> = (value) => typeof value === 'boolean';
 
 /** A whole number that JavaScript holds exactly, and no less than that. */
 export const wholeFrom =
@@ -40,6 +49,12 @@ export const orNull =
   <Value>(shape: Shape<Value>): Shape<Value | null> =>
   (value): value is Value | null =>
     value === null || shape(value);
+
+/** Each of that shape, and exactly so many when `length` is given. */
+export const listOf =
+  <Value>(shape: Shape<Value>, length?: number): Shape<readonly Value[]> =>
+  (value): value is readonly Value[] =>
+    Array.isArray(value) && (length === undefined || value.length === length) && value.every(shape);
 
 type Members = Readonly<Record<string, Shape<unknown>>>;
 type Of<Given extends Members> = {

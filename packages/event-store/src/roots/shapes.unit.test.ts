@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { base64, date, exactly, hex, moment, objectOf, orNull, type Shape, wholeFrom } from './shapes.ts';
+import {
+  base64,
+  date,
+  decimal,
+  exactly,
+  hex,
+  listOf,
+  moment,
+  objectOf,
+  oneOf,
+  orNull,
+  type Shape,
+  truth,
+  wholeFrom,
+} from './shapes.ts';
 
 const fitting = (shape: Shape<unknown>, values: readonly unknown[]) => values.filter((value) => shape(value));
 
@@ -52,4 +66,19 @@ it('an object has each member in its shape, whatever else it has', () => {
     [],
   ];
   expect(fitting(root, [...roots, ...others])).toEqual(roots);
+});
+
+it('a decimal has digits only, however many', () => {
+  const decimals = ['0', '18446744073709551615'];
+  expect(fitting(decimal, [...decimals, '', '-1', '1.5', '1e3', 7])).toEqual(decimals);
+});
+
+it('a list has each member in its shape, and the length that was asked for', () => {
+  expect(fitting(listOf(wholeFrom(0)), [[], [1, 2], [1, '2'], 'x', null])).toEqual([[], [1, 2]]);
+  expect(fitting(listOf(wholeFrom(0), 2), [[], [1, 2], [1, 2, 3]])).toEqual([[1, 2]]);
+});
+
+it('one of several texts is one of them, and truth is true or false', () => {
+  expect(fitting(oneOf('cut', 'head'), ['cut', 'head', 'tail', 1])).toEqual(['cut', 'head']);
+  expect(fitting(truth, [true, false, 0, 'true', null])).toEqual([true, false]);
 });

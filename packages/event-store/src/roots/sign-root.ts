@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { link, mkdir, open, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Database, Queryable } from '../database.ts';
-import { dateOf, rootDates, rootFile, sha256OfFile } from './root-folder.ts';
-import {
-  FORMAT,
-  type RootHead,
-  type RootHeader,
-  type RootSeal,
-  runningRoot,
-  signedText,
-  writeHead,
-} from './root-lines.ts';
+import type { Database } from '../database.ts';
+import { basisOf, headsSince } from './heads-to-sign.ts';
+import { newestHorizon } from './horizon.ts';
+import { dateOf, dayNumber, rootDates, rootFile, sha256OfFile } from './root-folder.ts';
+import { FORMAT, type RootHeader, type RootSeal, runningRoot, signedText, writeHead } from './root-lines.ts';
 import type { SigningKey } from './signing-key.ts';
-
-const HEADS_A_PAGE = 5_000;
 
 export interface SignRoot {
   readonly folder: string;
   readonly key: SigningKey;
+  /** Other keys whose roots are built upon, in base64. */
+  readonly publicKeys?: readonly string[];
+  /** A root of an earlier date is not built upon. */
+  readonly since?: string | undefined;
   readonly now?: Date;
   /** Takes the same path and leaves no file. */
   readonly dryRun?: boolean;
@@ -33,31 +29,12 @@ export type SignedRoot =
       readonly outcome: 'signed';
       readonly date: string;
       readonly file: string;
+      /** The date of the root that it builds upon and holds the moves since; null when it holds all heads. */
+      readonly buildsOn: string | null;
       readonly streams: number;
       readonly root: string;
     }
   | { readonly outcome: 'there already'; readonly date: string; readonly file: string };
-
-async function* headsOf(db: Queryable): AsyncGenerator<readonly RootHead[]> {
-  let last = { shard: -1, stream: '' };
-  for (;;) {
-    const { shard, stream } = last;
-    const rows = await db
-      .selectFrom('streams')
-      .select(['shard', 'stream', 'version', 'head_hash'])
-      .where((eb) => eb(eb.refTuple('shard', 'stream'), '>', eb.tuple(shard, stream)))
-      .orderBy('shard')
-      .orderBy('stream')
-      .limit(HEADS_A_PAGE)
-      .execute();
-    yield rows
-      .filter(({ version }) => version > 0)
-      .map(({ stream, version, head_hash }) => ({ stream, version, hash: head_hash.toString('base64') }));
-    const end = rows.at(-1);
-    if (!end || rows.length < HEADS_A_PAGE) return;
-    last = end;
-  }
-}
 
 const previousOf = async (folder: string, date: string): Promise<RootHeader['previous']> => {
   const before = (await rootDates(folder)).filter((other) => other < date).at(-1);
@@ -81,47 +58,77 @@ const publish = async (draft: string, file: string, folder: string): Promise<boo
   }
 };
 
+const DRAFT = /^\.(\d{4}-\d{2}-\d{2})\.[0-9a-f]+\.draft$/;
+
+/** What signers left that died. */
+const removeOldDrafts = async (folder: string, date: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const [, of] = DRAFT.exec(name) ?? [];
+    if (of !== undefined && dayNumber(date) - dayNumber(of) > 1) await rm(join(folder, name), { force: true });
+  }
+};
+
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Writes today's root over the heads of all streams, once: a date that has one keeps it. */
+/**
+ * Writes today's root, once: a date that has one keeps it. It holds the heads of the streams that moved since the root
+ * before, or of all streams when there is none to build upon.
+ */
 export const signRoot = async (
   { kysely }: Database,
-  { folder, key, now = new Date(), dryRun = false }: SignRoot,
+  { folder, key, publicKeys = [], since = '', now = new Date(), dryRun = false }: SignRoot,
 ): Promise<SignedRoot> => {
   const date = dateOf(now);
   const file = rootFile(folder, date);
   if ((await rootDates(folder)).includes(date)) return { outcome: 'there already', date, file };
   if (!dryRun) await mkdir(folder, { recursive: true, mode: 0o700 });
   const previous = await previousOf(folder, date);
+  const built =
+    previous && previous.date >= since
+      ? { folder, date: previous.date, publicKeys: [key.publicKey, ...publicKeys] }
+      : null;
+  const basis = built && (await basisOf(kysely, built));
+  const upTo = await newestHorizon(kysely);
+  const { heads: signedHeads, events } = headsSince(kysely, basis, upTo);
   const running = runningRoot();
   let streams = 0;
   let root = '';
 
   async function* lines(): AsyncGenerator<string> {
-    const header: RootHeader = { format: FORMAT, date, at: now.toISOString(), previous, publicKey: key.publicKey };
+    const header: RootHeader = {
+      format: FORMAT,
+      date,
+      at: now.toISOString(),
+      previous,
+      whole: basis === null,
+      upTo,
+      publicKey: key.publicKey,
+    };
     const first = JSON.stringify(header);
     running.add(first);
     yield `${first}\n`;
-    for await (const heads of headsOf(kysely)) {
+    for await (const heads of signedHeads()) {
       const page = heads.map(writeHead);
       for (const line of page) running.add(line);
       streams += page.length;
       yield page.map((line) => `${line}\n`).join('');
     }
-    root = running.root();
-    const seal: RootSeal = { streams, root, signature: key.sign(signedText(root)) };
+    root = running.root(events);
+    const seal: RootSeal = { streams, events, root, signature: key.sign(signedText(root)) };
     yield `${JSON.stringify(seal)}\n`;
   }
 
+  const signed = () => ({ outcome: 'signed', date, file, buildsOn: basis?.date ?? null, streams, root }) as const;
   if (dryRun) {
     await pipeline(lines, nowhere());
-    return { outcome: 'signed', date, file, streams, root };
+    return signed();
   }
+  await removeOldDrafts(folder, date);
   const draft = join(folder, `.${date}.${randomBytes(4).toString('hex')}.draft`);
   try {
     await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }));
     const published = await publish(draft, file, folder);
-    return published ? { outcome: 'signed', date, file, streams, root } : { outcome: 'there already', date, file };
+    return published ? signed() : { outcome: 'there already', date, file };
   } finally {
     await rm(draft, { force: true });
   }

@@ -1,0 +1,30 @@
+import { constants, setPriority } from 'node:os';
+import { connect } from '@palmares/db/database';
+import { failureWithoutWords } from '@palmares/db/failure-without-words';
+import { proveLog } from '@palmares/event-store/integrity/prove-log';
+import { unlessTaken } from '@palmares/event-store/one-at-a-time';
+import { signingKey } from '@palmares/event-store/roots/signing-key';
+import type { ProofAnswer, ProofOrder } from './proof.ts';
+
+/** The lock, and one question at a time. */
+const CONNECTIONS = 2;
+
+const prove = async ({ databaseUrl: url, seed, ...roots }: ProofOrder): Promise<ProofAnswer> => {
+  const database = connect({ url, applicationName: 'palmares-worker proof', max: CONNECTIONS });
+  try {
+    const key = signingKey(Buffer.from(seed, 'base64'));
+    const log = await unlessTaken(database, 'prove the log', () => proveLog(database, { key, ...roots }));
+    return log === 'taken' ? { is: 'taken' } : { is: 'proven', log };
+  } catch (error) {
+    return { is: 'failed', failure: failureWithoutWords(error) };
+  } finally {
+    await database.close();
+  }
+};
+
+// Whoever projects on this machine comes first.
+setPriority(constants.priority.PRIORITY_LOW);
+process.once('message', async (order: ProofOrder) => {
+  process.send?.(await prove(order), () => process.disconnect());
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { WordlessFailure } from '@palmares/db/failure-without-words';
+import type { ProvenLog } from '@palmares/event-store/integrity/prove-log';
+import { PROVER_MEMORY } from '@palmares/event-store/integrity/prover-memory';
+
+/** What the process is sent. */
+export interface ProofOrder {
+  readonly databaseUrl: string;
+  readonly folder: string;
+  /** Of the signing key, in base64. */
+  readonly seed: string;
+  /** Roots of an earlier date do not count. */
+  readonly since: string | undefined;
+  /** Other keys whose roots count, in base64. */
+  readonly publicKeys: readonly string[];
+}
+
+/** What it answers, once. */
+export type ProofAnswer =
+  | { readonly is: 'proven'; readonly log: ProvenLog }
+  | { readonly is: 'taken' }
+  | { readonly is: 'failed'; readonly failure: WordlessFailure };
+
+export class ProofFailed extends Error {
+  readonly failure: WordlessFailure;
+
+  constructor(failure: WordlessFailure) {
+    super('The log could not be proven');
+    this.name = 'ProofFailed';
+    this.failure = failure;
+  }
+}
+
+export interface Proof {
+  /**
+   * Signs and proves the log, as far as that is due. `taken`: another worker is at it. `stopped`: the next run goes on.
+   * Throws {@link ProofFailed}.
+   */
+  run(): Promise<ProvenLog | 'taken' | 'stopped'>;
+  /** Ends what is under way. */
+  stop(): Promise<void>;
+}
+
+const program = join(import.meta.dirname, 'proof-process.ts');
+
+/** In a process of its own, with connections of its own: the worker projects and takes jobs meanwhile. */
+export const createProof = (order: ProofOrder): Proof => {
+  let stopped = false;
+  let running: ChildProcess | undefined;
+
+  const answerOf = (child: ChildProcess): Promise<ProofAnswer | 'stopped'> => {
+    const { promise, resolve, reject } = Promise.withResolvers<ProofAnswer | 'stopped'>();
+    child.once('message', (answer: ProofAnswer) => resolve(answer));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (stopped) resolve('stopped');
+      else reject(new ProofFailed({ error: 'exit', reason: code ?? signal, at: [] }));
+    });
+    child.send(order);
+    return promise;
+  };
+
+  return {
+    async run() {
+      if (stopped) return 'stopped';
+      const child = fork(program, { execArgv: [...PROVER_MEMORY] });
+      running = child;
+      const answer = await answerOf(child).finally(() => {
+        running = undefined;
+      });
+      if (answer === 'stopped') return answer;
+      if (answer.is === 'failed') throw new ProofFailed(answer.failure);
+      return answer.is === 'taken' ? 'taken' : answer.log;
+    },
+    async stop() {
+      stopped = true;
+      if (!running) return;
+      const exited = once(running, 'exit');
+      running.kill('SIGTERM');
+      await exited;
+    },
+  };
+};

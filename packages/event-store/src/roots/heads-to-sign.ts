@@ -1,0 +1,83 @@
+import type { Queryable } from '../database.ts';
+import { SHARDS } from '../stream.ts';
+import { eventsUpTo, type Horizon, stillHas } from './horizon.ts';
+import { type HeadsPage, movedHeads, movedShards } from './moved-heads.ts';
+import { proveRoot, UnfitRoot } from './read-root.ts';
+import { rootFile } from './root-folder.ts';
+
+const STREAMS_A_PAGE = 5_000;
+
+/** What an earlier root says of the log up to its horizon. */
+export interface Basis {
+  readonly date: string;
+  readonly upTo: Horizon;
+  /** Of each shard. */
+  readonly events: readonly number[];
+}
+
+/** All heads of a shard, page by page. */
+async function* allHeads(db: Queryable, shard: number): AsyncGenerator<HeadsPage> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('streams')
+      .select(['stream', 'version', 'head_hash'])
+      .where('shard', '=', shard)
+      .where('stream', '>', last)
+      .orderBy('stream')
+      .limit(STREAMS_A_PAGE)
+      .execute();
+    const heads = rows
+      .filter(({ version }) => version > 0)
+      .map(({ stream, version, head_hash }) => ({ stream, version, hash: head_hash.toString('base64') }));
+    yield { heads, events: 0 };
+    const end = rows.at(-1);
+    if (!end || rows.length < STREAMS_A_PAGE) return;
+    last = end.stream;
+  }
+}
+
+interface Earlier {
+  readonly folder: string;
+  readonly date: string;
+  readonly publicKeys: readonly string[];
+}
+
+/**
+ * What an earlier root lets a new one build upon. Null when it proves nothing, or the log is not the one that it was
+ * signed over: one that was restored from before lacks the last event.
+ */
+export const basisOf = async (db: Queryable, { folder, date, publicKeys }: Earlier): Promise<Basis | null> => {
+  const proven = await proveRoot(rootFile(folder, date), date, publicKeys).catch((error: unknown) => {
+    if (error instanceof UnfitRoot) return null;
+    throw error;
+  });
+  const upTo = proven?.header.upTo;
+  return proven && upTo && (await stillHas(db, upTo)) ? { date, upTo, events: proven.events } : null;
+};
+
+/**
+ * The heads that a root holds: of the streams that moved since its basis, or of all. `events` has how many events each
+ * shard has up to the horizon, once all heads were read.
+ */
+export const headsSince = (db: Queryable, basis: Basis | null, upTo: Horizon | null) => {
+  const events: number[] = [];
+  const pagesOf = (shard: number, moved: ReadonlySet<number> | null) => {
+    if (!basis || !upTo) return allHeads(db, shard);
+    return moved?.has(shard) ? movedHeads(db, shard, { after: basis.upTo, horizon: upTo }) : [];
+  };
+  return {
+    events,
+    async *heads() {
+      const moved = basis && (await movedShards(db, basis.upTo));
+      for (let shard = 0; shard < SHARDS; shard += 1) {
+        let count = basis ? (basis.events[shard] ?? 0) : await eventsUpTo(db, shard, upTo);
+        for await (const page of pagesOf(shard, moved)) {
+          count += page.events;
+          yield page.heads;
+        }
+        events.push(count);
+      }
+    },
+  };
+};

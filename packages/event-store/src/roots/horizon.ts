@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import { after, type Cursor, start } from '../event-log/read-log.ts';
+import { SHARDS } from '../stream.ts';
+
+/** The last event that a root has read, in commit order. No event can come to stand before it any more. */
+export interface Horizon extends Cursor {
+  readonly shard: number;
+  /** Of that event, in base64. */
+  readonly hash: string;
+}
+
+/** Everything below it has been committed or rolled back. */
+const DECIDED = sql`(e.incarnation, e.transaction_id) <
+  ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))`;
+
+/** The newest event below the oldest open transaction; null when there is none. */
+export const newestHorizon = async (db: Queryable): Promise<Horizon | null> => {
+  const { rows } = await sql<Horizon>`
+    select newest.shard, newest.incarnation, newest.transaction_id as "transactionId", newest.position,
+      encode(newest.hash, 'base64') as hash
+    from generate_series(0, ${SHARDS - 1}) as shards (shard) cross join lateral (
+      select e.shard, e.incarnation, e.transaction_id, e.position, e.hash from events e
+      where e.shard = shards.shard and ${DECIDED}
+      order by e.shard desc, e.incarnation desc, e.transaction_id desc, e.position desc limit 1
+    ) newest
+    order by newest.incarnation desc, newest.transaction_id desc, newest.position desc limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+};
+
+/** Whether the log still has the event at the horizon. One that was restored from before it has not. */
+export const stillHas = async (db: Queryable, horizon: Horizon): Promise<boolean> => {
+  const { rows } = await sql`
+    select from events e
+    where e.shard = ${horizon.shard}::smallint and e.incarnation = ${horizon.incarnation}::integer
+      and e.transaction_id = ${horizon.transactionId}::xid8 and e.position = ${horizon.position}::bigint
+      and e.hash = decode(${horizon.hash}, 'base64') and ${DECIDED}
+  `.execute(db);
+  return rows.length > 0;
+};
+
+/** How many events the streams of a shard had up to the horizon, by what their heads say today. */
+export const eventsUpTo = async (db: Queryable, shard: number, horizon: Horizon | null): Promise<number> => {
+  const { rows } = await sql<{ events: number }>`
+    select coalesce(sum(s.version), 0)::bigint - (
+      select count(*) from events where shard = ${shard}::smallint and ${after(horizon ?? start)}
+    ) as events
+    from streams s where s.shard = ${shard}::smallint
+  `.execute(db);
+  return rows[0]?.events ?? 0;
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { shardOf, streamIdIn, subjectOf } from '../stream.ts';
+import type { RootHead } from './root-lines.ts';
+
+/** How a signed head stands to the event at its version: `shorter`: there is none. `rewritten`: it has another hash. */
+export type HeadFit = 'fits' | 'shorter' | 'rewritten';
+
+interface Stored {
+  readonly nth: number;
+  readonly hash: Buffer | null;
+}
+
+/** As the log is partitioned. */
+const SHARDS_A_PARTITION = 16;
+
+/** Throws for what is no stream: such a line was signed, so it is not ours to guess. */
+const shardOfStream = (stream: string): number => shardOf(subjectOf(streamIdIn(stream)));
+
+const fitOf = (head: RootHead, stored: Buffer | null | undefined): HeadFit => {
+  if (!stored) return 'shorter';
+  return stored.toString('base64') === head.hash ? 'fits' : 'rewritten';
+};
+
+/**
+ * Compares each head with the log, in the order given. A question for each partition: where its bounds are constants,
+ * Postgres looks into that one alone.
+ */
+export const compareHeads = async (
+  { kysely }: Database,
+  heads: readonly RootHead[],
+): Promise<readonly (readonly [RootHead, HeadFit])[]> => {
+  const stored = new Map<RootHead, Buffer | null>();
+  const partitionOf = ({ stream }: RootHead) => Math.floor(shardOfStream(stream) / SHARDS_A_PARTITION);
+  for (const [partition, inPartition = []] of Map.groupBy(heads, partitionOf)) {
+    const first = partition * SHARDS_A_PARTITION;
+    const { rows } = await sql<Stored>`
+      select h.nth, e.hash
+      from unnest(
+        ${inPartition.map(({ stream }) => shardOfStream(stream))}::smallint[],
+        ${inPartition.map(({ stream }) => stream)}::text[], ${inPartition.map(({ version }) => version)}::bigint[]
+      ) with ordinality as h (shard, stream, version, nth)
+      left join events e on e.shard between ${first}::smallint and ${first + SHARDS_A_PARTITION - 1}::smallint
+        and e.shard = h.shard and e.stream = h.stream and e.version = h.version
+    `.execute(kysely);
+    for (const { nth, hash } of rows) {
+      const head = inPartition[nth - 1];
+      if (head) stored.set(head, hash);
+    }
+  }
+  return heads.map((head) => [head, fitOf(head, stored.get(head))] as const);
+};
