@@ -108,7 +108,8 @@ export const watchSilence = ({ url, applicationName, limits, onSilent }: Silence
       const why = reasonToGiveUp(answer, processIdOf(one.client), waitedMs);
       if (why === undefined) one.askAt = performance.now() + silentMs;
       else {
-        onSilent?.(giveUp(one.client, waitedMs, why));
+        const silent = giveUp(one.client, waitedMs, why);
+        onSilent?.(silent);
         giveUpIdle(why);
       }
     }
