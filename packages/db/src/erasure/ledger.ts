@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, appendFile, readFile } from 'node:fs/promises';
+import { access, appendFile, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
@@ -78,10 +78,19 @@ export const checkLedger = async (file: string): Promise<readonly LedgerEntry[]>
   return entries;
 };
 
+/** Else a new file's bytes survive a power cut, and its name may not. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+};
+
 const append = async (file: string, entry: z.infer<typeof line>): Promise<void> => {
-  await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true }).catch((error: unknown) => {
+  try {
+    await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+    await syncFolder(dirname(file));
+  } catch (error) {
     throw new LedgerUnusable(file, `cannot be written: ${codeOf(error)}`);
-  });
+  }
 };
 
 /** Writes that an athlete is erased, once. On disk when it returns. */
