@@ -14,6 +14,6 @@ export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS
   return fail(
     'erasures',
     `${found}: ${athleteIds.join(', ')}${others}`,
-    'Run palmares account erase again for each: it goes on from where it stopped.',
+    'Run palmares account erase again for each: it goes on from where it stopped, and names who is in its way.',
   );
 };

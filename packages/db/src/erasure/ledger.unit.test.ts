@@ -41,6 +41,20 @@ describe('the ledger', () => {
     expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(3);
   });
 
+  it('names the days until which backups and free space hold what was erased', async () => {
+    const file = newFile();
+    const other = { athleteId: '01890000-0000-7000-8000-000000000001', completedAt };
+    for (const each of [athleteId, other.athleteId]) await enterInLedger(file, { ...entry, athleteId: each });
+    await completeInLedger(file, { athleteId, completedAt, maintainBy: new Date('2026-11-28T12:01:00.000Z') });
+    await completeInLedger(file, { ...other, maintainBy: null });
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n').slice(2);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { athleteId, completedAt, backupsExpireOn: '2026-12-21', maintainBy: '2026-11-28' },
+      { ...other, backupsExpireOn: '2026-12-21' },
+    ]);
+    expect(await readLedger(file)).toMatchObject([{ completedAt }, { completedAt }]);
+  });
+
   it('is on disk when an entry is made, and so is its name in its folder', async () => {
     const { open } = await vi.importActual<typeof files>('node:fs/promises');
     const synced: unknown[] = [];
