@@ -7,6 +7,7 @@ export { projectorLag } from '@palmares/event-store/health/projector-lag';
 export { rightsOnTheLog } from '@palmares/event-store/health/rights';
 export { type Server, server } from '@palmares/event-store/health/server';
 export { settings } from '@palmares/event-store/health/settings';
+export { type ErasedWords, erasedWords } from './erased-words.ts';
 export { migrationState } from './migrations.ts';
 export { queueStates } from './queues.ts';
 export { unfinishedErasures } from './unfinished-erasures.ts';
