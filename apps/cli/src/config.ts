@@ -68,6 +68,7 @@ export const eraseConfig = z.object({
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_API_BASE: optional(http),
 });
+export const maintainConfig = z.object({ DATABASE_OWNER_URL: postgres });
 export const findConfig = z.object({ DATABASE_URL: postgres });
 export const restoreConfig = z.object({ DATABASE_OWNER_URL: postgres, PALMARES_ERASURE_LEDGER: ledger });
 /** The app may add data keys and change none. */

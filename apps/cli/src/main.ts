@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   roots: async () => (await import('./commands/roots.ts')).rootsCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   restore: async () => (await import('./commands/restore.ts')).restoreCommand(),
+  maintain: async () => (await import('./commands/maintain.ts')).maintainCommand(),
   projections: async () => (await import('./commands/projections.ts')).projectionsCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
 };

@@ -1,13 +1,21 @@
 import type { AccountTables } from './accounts/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
 import type { ErasureTables } from './erasure/tables.ts';
+import type { MaintenanceTables } from './maintenance/tables.ts';
 import type { PlanTables } from './read-models/plan/tables.ts';
 import type { PortfolioTables } from './read-models/portfolio/tables.ts';
 import type { SharingTables } from './sharing/tables.ts';
 
 declare module '@palmares/event-store/schema' {
   /** What the product keeps beside the event store's own tables. Queries name the schema `read` with `withSchema`. */
-  interface Schema extends AccountTables, SharingTables, BillingTables, ErasureTables, PortfolioTables, PlanTables {}
+  interface Schema
+    extends AccountTables,
+      SharingTables,
+      BillingTables,
+      ErasureTables,
+      MaintenanceTables,
+      PortfolioTables,
+      PlanTables {}
 }
 
 export type { Schema } from '@palmares/event-store/schema';

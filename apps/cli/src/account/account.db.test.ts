@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Billing, createBilling } from '@palmares/billing';
 import { type SimulatorProcess, startSimulator } from '@palmares/billing/testing/simulator';
 import { startWebhookReceiver, type WebhookReceiver } from '@palmares/billing/testing/webhook-receiver';
+import { connect } from '@palmares/db/database';
 import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
 import { enterInLedger } from '@palmares/db/erasure/ledger';
 import { aLink } from '@palmares/db/testing/a-link';
@@ -84,10 +85,14 @@ const ageErasure = (athleteId: string) =>
   ]);
 
 /** In this process, where nothing is waited for. */
-const erasedHere = async (athlete: string, options: Partial<EraseOptions> = {}): Promise<string> => {
+const erasedHere = async (
+  athlete: string,
+  { patienceMs, ...options }: Partial<EraseOptions> & { readonly patienceMs?: number } = {},
+): Promise<string> => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const done = eraseWith(async () => undefined, athlete, { reason: 'asked by mail', yes: true, ...options });
+  const waits = { waitOut: async () => undefined, patienceMs };
+  const done = eraseWith(waits, athlete, { reason: 'asked by mail', yes: true, ...options });
   return done.then(() => written.mock.calls.map(([text]) => text).join('')).finally(() => written.mockRestore());
 };
 
@@ -124,7 +129,9 @@ describe('palmares account erase', () => {
     const again = await run(['account', 'erase', athleteId, '--reason', 'asked again', '--yes']);
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was erased on') });
     const found = await run(['account', 'find', athleteId]);
-    expect(found.stdout).toMatch(/was erased on .*\nEvents left, readable by nobody: 1\nComplete on \d{4}-\d\d-\d\d/);
+    expect(found.stdout).toMatch(
+      /was erased on .*\nEvents left, readable by nobody: 1\nWords in the free space .* by \d.*\nComplete on \d{4}-\d\d-\d\d/,
+    );
     await expect(erasedHere(email)).rejects.toThrow('no athlete has the e-mail');
   });
 
@@ -158,6 +165,26 @@ describe('palmares account erase', () => {
     expect((await run(['account', 'find', athleteId])).stdout).toContain('Not complete');
     expect(await erasedHere(athleteId)).toContain('Complete on');
     expect(await statusOf(subscriptionId)).toBe('canceled');
+  });
+
+  it('[E49] names who keeps the rows in the data files, ends with 1, and is complete the next time', async () => {
+    const { athleteId } = await anAthlete();
+    const program = connect({ url: db.owner.url, applicationName: 'a long report', max: 1 });
+    const client = await program.pool.connect();
+    await client.query('begin isolation level repeatable read');
+    await client.query('select count(*) from accounts');
+    const told = await erasedHere(athleteId, { patienceMs: 0 });
+    expect(told).toMatch(/^Not complete\. Run the same command again, with the id: /m);
+    expect(told).toMatch(/^Left to do: .*\n {2}the removed rows are still seen by a long report, pid \d+, since /m);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    expect((await run(['account', 'find', athleteId])).stdout).toContain('Not complete');
+    await client.query('rollback');
+    client.release();
+    await program.close();
+    const complete = await erasedHere(athleteId);
+    expect(complete).toMatch(/^Words in the free space of the data files: until palmares maintain has run, by \d/m);
+    expect(complete).toMatch(/^Complete on \d/m);
   });
 
   it('erases nothing without a confirmation, a reason or a ledger, and names the line that is damaged', async () => {

@@ -11,6 +11,7 @@ import { erasureOf, isFinished } from '@palmares/db/erasure/erasures';
 import { checkLedger } from '@palmares/db/erasure/ledger';
 import { z } from 'zod';
 import { eraseConfig, readConfig } from '../config.ts';
+import { blockerWords } from '../maintenance/blocker-words.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
 import { typesBack } from './confirm.ts';
 
@@ -50,16 +51,31 @@ const confirmed = async (idOrEmail: string): Promise<void> => {
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-const answerOf = ({ completeOn, ...report }: ErasureReport, dryRun: boolean) => ({
+const answerOf = ({ completeOn, maintainBy, ...report }: ErasureReport, dryRun: boolean) => ({
   ...report,
   purged: report.purged.filter(({ rows }) => rows > 0),
   completeOn: completeOn && day(completeOn),
+  maintainBy: maintainBy && day(maintainBy),
   dryRun,
 });
 
 type Answer = ReturnType<typeof answerOf>;
 
-const backups = ({ completeOn }: Answer): string => `${completeOn}, when the last backup from before has expired.`;
+const backups = ({ completeOn }: Answer): string =>
+  `${completeOn}, when the last backup and archived WAL from before have expired.`;
+
+const freeSpace = ({ here, maintainBy }: Answer): readonly string[] => {
+  if (maintainBy !== null)
+    return [`Words in the free space of the data files: until palmares maintain has run, by ${maintainBy}`];
+  return here ? ['Words in the free space of the data files: none, palmares maintain has run'] : [];
+};
+
+const leftToDo = ({ athleteId, outstanding, blockedBy }: Answer): readonly string[] => [
+  `Not complete. Run the same command again, with the id: ${athleteId}`,
+  ...(outstanding === null ? [] : [`Left to do: end the customer at Stripe. ${outstanding}`]),
+  ...(blockedBy.length === 0 ? [] : ['Left to do: remove the rows and the key from the data files.']),
+  ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
+];
 
 const removedInWords = ({ athleteId, here, events, purged, dryRun }: Answer): readonly string[] => {
   if (!here) return [`Athlete ${athleteId} is in the ledger and not in this database: there is nothing to erase here.`];
@@ -72,19 +88,20 @@ const removedInWords = ({ athleteId, here, events, purged, dryRun }: Answer): re
 };
 
 const inWords = (answer: Answer): string => {
-  const { athleteId, erasedBefore, events, outstanding, dryRun } = answer;
+  const { athleteId, erasedBefore, events, outstanding, completeOn, dryRun } = answer;
   if (erasedBefore)
     return [
       `Athlete ${athleteId} was erased on ${erasedBefore.toISOString()}; nothing is left to do.`,
       `Events kept, and readable by nobody: ${events}`,
+      ...freeSpace(answer),
       `Complete on ${backups(answer)}`,
     ].join('\n');
   return [
     ...removedInWords(answer),
-    outstanding === null
-      ? `Customer and subscriptions at Stripe: ${dryRun ? 'would be ended' : 'ended'}`
-      : `Not complete. Left to do: end the customer at Stripe. ${outstanding}. Run the same command again, with the id: ${athleteId}`,
-    ...(outstanding === null ? [`${dryRun ? 'Would be complete' : 'Complete'} on ${backups(answer)}`] : []),
+    ...(outstanding === null ? [`Customer and subscriptions at Stripe: ${dryRun ? 'would be ended' : 'ended'}`] : []),
+    ...(completeOn === null
+      ? leftToDo(answer)
+      : [...freeSpace(answer), `${dryRun ? 'Would be complete' : 'Complete'} on ${backups(answer)}`]),
   ].join('\n');
 };
 
@@ -96,7 +113,7 @@ const reportOn = (athleteId: string, report: ErasureReport | NotErased): Erasure
 
 /** `waitOut` resolves when so many milliseconds have passed. */
 export const eraseWith = async (
-  waitOut: ErasureNeeds['waitOut'],
+  { waitOut, patienceMs }: Pick<ErasureNeeds, 'waitOut' | 'patienceMs'>,
   idOrEmail: string,
   options: EraseOptions,
 ): Promise<void> => {
@@ -113,7 +130,7 @@ export const eraseWith = async (
       apiBase: config.STRIPE_API_BASE,
     });
     const { dryRun = false, yes = false } = options;
-    const needs = { owner, ledgerFile, endCustomers, waitOut };
+    const needs = { owner, ledgerFile, endCustomers, waitOut, patienceMs };
     if (!yes && !dryRun && !(before && isFinished(before))) {
       // Nobody is asked to confirm what cannot be done.
       reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun: true }));
@@ -121,7 +138,7 @@ export const eraseWith = async (
     }
     const report = reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun }));
     print(options, answerOf(report, dryRun), inWords);
-    if (report.outstanding !== null) process.exitCode = exitCodes.failed;
+    if (report.completeOn === null) process.exitCode = exitCodes.failed;
   } finally {
     await owner.close();
   }

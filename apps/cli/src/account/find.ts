@@ -1,5 +1,5 @@
 import { connect, type Queryable } from '@palmares/db/database';
-import { completeOn, erasureOf } from '@palmares/db/erasure/erasures';
+import { completeOn, erasureOf, maintainBy } from '@palmares/db/erasure/erasures';
 import { athleteStanding } from '@palmares/db/history/athlete-standing';
 import {
   type AthleteCard,
@@ -20,6 +20,8 @@ interface Erased {
   readonly events: number;
   /** Null while something is left to do. */
   readonly completeOn: Date | null;
+  /** When palmares maintain has to have run; null when it has, and while something is left to do before. */
+  readonly maintainBy: Date | null;
 }
 
 interface Found {
@@ -44,6 +46,7 @@ const erasedOf = async (db: Queryable, athleteId: string): Promise<Erased | null
     erasedAt: found.erasedAt,
     events: Object.values(found.events).reduce((sum, events) => sum + events, 0),
     completeOn: erasure ? completeOn(erasure) : null,
+    maintainBy: erasure ? maintainBy(erasure) : null,
   };
 };
 
@@ -60,13 +63,18 @@ const lookFor = async (db: Queryable, who: string, at: Date): Promise<Found> => 
 
 const minute = (moment: Date | null): string => (moment ? `${moment.toISOString().slice(0, 16)}Z` : '–');
 
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 const inWords = ({ athletes, more, erased }: Found): string => {
   if (erased)
     return [
       `Athlete ${erased.athleteId} was erased on ${erased.erasedAt.toISOString()}.`,
       `Events left, readable by nobody: ${erased.events}`,
+      ...(erased.maintainBy
+        ? [`Words in the free space of the data files: until palmares maintain has run, by ${day(erased.maintainBy)}`]
+        : []),
       erased.completeOn
-        ? `Complete on ${erased.completeOn.toISOString().slice(0, 10)}, when the last backup from before has expired.`
+        ? `Complete on ${day(erased.completeOn)}, when the last backup and archived WAL from before have expired.`
         : `Not complete: run palmares account erase ${erased.athleteId} again.`,
     ].join('\n');
   const rows = athletes.map(({ athleteId, name, email, signedUpAt, plan, links, lastEditAt }) => [

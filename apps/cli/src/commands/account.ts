@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { type EraseOptions, eraseWith } from '../account/erase.ts';
 import { find } from '../account/find.ts';
 import { waitOut } from '../account/wait-out.ts';
+import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
 
 export const accountCommand = (): Command =>
   new Command('account')
@@ -21,5 +22,8 @@ export const accountCommand = (): Command =>
         .option('--yes', 'do not ask')
         .option('--dry-run', 'take the same path and roll all of it back')
         .option('--json', 'answer as JSON')
-        .action((athlete: string, options: EraseOptions) => eraseWith(waitOut, athlete, options)),
+        .option(...PATIENCE)
+        .action((athlete: string, { patience, ...options }: EraseOptions & { readonly patience: string }) =>
+          eraseWith({ waitOut, patienceMs: patienceOf(patience) }, athlete, options),
+        ),
     );

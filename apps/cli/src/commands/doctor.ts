@@ -4,7 +4,7 @@ import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
 import { Command } from 'commander';
 import { doctorConfig, readConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
-import { checkErasures } from '../doctor/erasures.ts';
+import { checkErasures, checkFreeSpace } from '../doctor/erasures.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
 import { checkIncarnation, checkRoots } from '../doctor/integrity.ts';
 import { checkJobs } from '../doctor/jobs.ts';
@@ -66,6 +66,7 @@ const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<re
       ['oldest transaction', (db) => checkOldestTransaction(db)],
       ['jobs', checkJobs],
       ['erasures', (db) => checkErasures(db)],
+      ['free space', checkFreeSpace],
     ];
     const findings: Finding[] = [reachable];
     for (const [name, check] of checks) findings.push(...(await make(name, check, db)));

@@ -5,6 +5,8 @@ import { beginIncarnation } from '@palmares/event-store/integrity/restored-log';
 import { Command } from 'commander';
 import { readConfig, restoreConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';
+import { blockerWords } from '../maintenance/blocker-words.ts';
+import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
 import { exitCodes, type OutputOptions, print } from '../output.ts';
 
 interface Answer extends AppliedLedger {
@@ -24,7 +26,7 @@ const listed = (heading: string, athleteIds: readonly string[]): readonly string
   athleteIds.length === 0 ? [] : [heading, ...athleteIds.map((id) => `  ${id}`)];
 
 const inWords = (answer: Answer): string => {
-  const { incarnation, isNewIncarnation, applied, unknownToLedger, dryRun } = answer;
+  const { incarnation, isNewIncarnation, applied, unknownToLedger, blockedBy, dryRun } = answer;
   const would = dryRun ? 'Would be' : 'Were';
   const began = dryRun ? 'would begin' : 'has begun';
   return [
@@ -42,13 +44,26 @@ const inWords = (answer: Answer): string => {
     ...(unknownToLedger.length > 0
       ? [`Erased here and not named by this ledger: ${unknownToLedger.length}. Is it the right file?`]
       : []),
+    ...(blockedBy.length > 0
+      ? [
+          'The data files still hold rows and keys of theirs:',
+          ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
+          'End those transactions and run palmares restore again.',
+        ]
+      : []),
     unknownToLedger.length > 0
       ? 'Find the whole ledger before anything opens.'
       : `Web and worker may start${dryRun ? ' then' : ''}.`,
   ].join('\n');
 };
 
-const restore = async ({ dryRun = false, ...output }: OutputOptions & { readonly dryRun?: boolean }): Promise<void> => {
+interface RestoreOptions extends OutputOptions {
+  readonly dryRun?: boolean;
+  readonly patience: string;
+}
+
+const restore = async ({ dryRun = false, patience, ...output }: RestoreOptions): Promise<void> => {
+  const patienceMs = patienceOf(patience);
   const { DATABASE_OWNER_URL: url, PALMARES_ERASURE_LEDGER: ledgerFile } = readConfig(restoreConfig);
   const owner = connect({ url, applicationName: 'palmares restore', max: 2 });
   try {
@@ -60,6 +75,7 @@ const restore = async ({ dryRun = false, ...output }: OutputOptions & { readonly
         owner,
         ledgerFile,
         dryRun,
+        patienceMs,
         onProgress: ({ done, total }) => {
           if (total > 0) show(done, total);
         },
@@ -67,7 +83,7 @@ const restore = async ({ dryRun = false, ...output }: OutputOptions & { readonly
     );
     const answer = { incarnation, isNewIncarnation: incarnation !== before.incarnation, ...applied, dryRun };
     print(output, answer, inWords);
-    if (applied.unknownToLedger.length > 0) process.exitCode = exitCodes.failed;
+    if (applied.unknownToLedger.length + applied.blockedBy.length > 0) process.exitCode = exitCodes.failed;
   } finally {
     await owner.close();
   }
@@ -79,5 +95,6 @@ export const restoreCommand = (): Command =>
       'after a backup was restored, before anything starts: begin a new incarnation and erase again whom the ledger names',
     )
     .option('--dry-run', 'take the same path and roll all of it back')
+    .option(...PATIENCE)
     .option('--json', 'answer as JSON')
     .action(restore);

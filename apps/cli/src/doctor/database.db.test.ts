@@ -5,7 +5,7 @@ import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from './database.ts';
-import { checkErasures } from './erasures.ts';
+import { checkErasures, checkFreeSpace } from './erasures.ts';
 import { checkClock, checkDurability, checkRecordedTimes } from './settings.ts';
 
 let db: ConnectedDatabase;
@@ -180,8 +180,34 @@ it('an erasure that stopped half-way is named', async () => {
     found: `1 erasure unfinished, the first for 1 hour: ${athleteId}`,
     todo: expect.stringContaining('palmares account erase'),
   });
-  await db.owner.kysely.updateTable('erasures').set({ purged_at: new Date(), customer_ended_at: new Date() }).execute();
+  const now = new Date();
+  await db.owner.kysely.updateTable('erasures').set({ purged_at: now, customer_ended_at: now }).execute();
+  expect(await checkErasures(app())).toMatchObject({ level: 'fail' });
+  await db.owner.kysely.updateTable('erasures').set({ rewritten_at: now }).execute();
   expect(await checkErasures(app())).toMatchObject({ level: 'ok' });
+});
+
+it('[E49] words of erased athletes in free space are told of, and broken once palmares maintain is overdue', async () => {
+  await db.owner.kysely.deleteFrom('erasures').execute();
+  expect(await checkFreeSpace(app())).toMatchObject({ level: 'ok', found: 'holds nothing of erased athletes' });
+  const rewrittenAt = new Date(Date.now() - 3_600_000);
+  await db.owner.kysely
+    .insertInto('erasures')
+    .values({ athlete_id: uuidv7(), erased_at: rewrittenAt, rewritten_at: rewrittenAt })
+    .execute();
+  expect(await checkFreeSpace(app())).toMatchObject({
+    level: 'ok',
+    found: 'may hold words of 1 erased athlete; palmares maintain is due in 7 days',
+  });
+  const overdue = new Date(Date.now() - 9 * 86_400_000);
+  await db.owner.kysely.updateTable('erasures').set({ rewritten_at: overdue }).execute();
+  expect(await checkFreeSpace(app())).toMatchObject({
+    level: 'fail',
+    found: 'may hold words of 1 erased athlete, overdue for 2 days',
+    todo: expect.stringContaining('palmares maintain'),
+  });
+  await db.owner.kysely.updateTable('erasures').set({ maintained_at: new Date() }).execute();
+  expect(await checkFreeSpace(app())).toMatchObject({ level: 'ok' });
 });
 
 it('a server that does not wait for the disk is broken', async () => {

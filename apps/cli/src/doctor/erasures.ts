@@ -1,5 +1,5 @@
 import type { Queryable } from '@palmares/db/database';
-import { unfinishedErasures } from '@palmares/db/health/index';
+import { erasedWords, unfinishedErasures } from '@palmares/db/health/index';
 import { count, duration, type Finding, fail, ok } from './finding.ts';
 
 /** Longer than one takes that waits for every cache of keys and for Stripe. */
@@ -14,6 +14,15 @@ export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS
   return fail(
     'erasures',
     `${found}: ${athleteIds.join(', ')}${others}`,
-    'Run palmares account erase again for each: it goes on from where it stopped.',
+    'Run palmares account erase again for each: it goes on from where it stopped, and names who is in its way.',
   );
+};
+
+/** Erased athletes are gone from the tables; what they typed may still be in the free space of the files. */
+export const checkFreeSpace = async (db: Queryable): Promise<Finding> => {
+  const { athletes, overdueSeconds } = await erasedWords(db);
+  if (athletes === 0) return ok('free space', 'holds nothing of erased athletes');
+  const found = `may hold words of ${count(athletes, 'erased athlete')}`;
+  if (overdueSeconds < 0) return ok('free space', `${found}; palmares maintain is due in ${duration(-overdueSeconds)}`);
+  return fail('free space', `${found}, overdue for ${duration(overdueSeconds)}`, 'As the owner: palmares maintain.');
 };

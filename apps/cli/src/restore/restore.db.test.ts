@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '@palmares/db/database';
 import { completeInLedger, enterInLedger } from '@palmares/db/erasure/ledger';
 import { anAccount } from '@palmares/db/testing/an-account';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
@@ -51,6 +52,21 @@ it('[E39] a backup that brought an erased athlete back opens after palmares rest
   expect({ ...JSON.parse(dry.stdout), dryRun: false }).toEqual(JSON.parse(real.stdout));
   expect(JSON.parse(real.stdout)).toMatchObject({ applied: [{ athleteId, outcome: 'erased' }], unknownToLedger: [] });
   expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
+
+  const program = connect({ url: db.owner.url, applicationName: 'a long report', max: 1 });
+  const client = await program.pool.connect();
+  await client.query('begin isolation level repeatable read');
+  await client.query('select count(*) from accounts');
+  await db.owner.pool.query('update erasures set rewritten_at = null, removed_in = pg_current_xact_id()');
+  expect(await palmares(['restore', '--patience', '0'], environment)).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^The data files still hold .*\n {2}the removed rows are still seen by a long report/m,
+    ),
+  });
+  await client.query('rollback');
+  client.release();
+  await program.close();
 
   const signedUpLater = '01890000-0000-7000-8000-000000000000';
   await enterInLedger(ledger, { athleteId: signedUpLater, erasedAt: '2026-11-21T13:00:00.000Z', reason: 'asked' });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Blocker } from '../maintenance/blockers.ts';
 import { eraseAthlete } from './erase-athlete.ts';
 import { type LedgerEntry, readLedger } from './ledger.ts';
 import type { Purged } from './personal-rows.ts';
+import { removeBytes } from './remove-bytes.ts';
 
 export interface AppliedEntry {
   readonly athleteId: string;
@@ -17,6 +19,8 @@ export interface AppliedLedger {
   readonly applied: readonly AppliedEntry[];
   /** Erased in this database, and not in the ledger: it may be another installation's, or an old copy. */
   readonly unknownToLedger: readonly string[];
+  /** Who keeps their rows and keys in the data files: applying it again, when they have ended, removes those. */
+  readonly blockedBy: readonly Blocker[];
 }
 
 /** Nothing runs that could still have the key, so there is nothing to wait out. */
@@ -52,15 +56,17 @@ export interface ApplyLedger {
   readonly owner: Database;
   readonly ledgerFile: string;
   readonly dryRun?: boolean;
+  /** How long to wait for transactions that keep removed rows in the data files, and again for each lock. */
+  readonly patienceMs?: number | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
 /**
- * After a restore, before anything opens: erases everybody whom the ledger names again. Asks Stripe nothing and waits
- * for nothing. Doing it again changes nothing. Throws `LedgerUnusable`, also when there is no ledger.
+ * After a restore, before anything opens: erases everybody whom the ledger names again, in the data files too. Asks Stripe
+ * nothing, and waits for transactions only that are older. Doing it again changes nothing. Throws `LedgerUnusable`, also when there is no ledger.
  */
 export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> => {
-  const { owner, ledgerFile, dryRun = false, onProgress } = options;
+  const { owner, ledgerFile, dryRun = false, patienceMs, onProgress } = options;
   const entries = await readLedger(ledgerFile, { mustExist: true });
   const applied: AppliedEntry[] = [];
   onProgress?.({ done: 0, total: entries.length });
@@ -68,10 +74,14 @@ export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> 
     applied.push(await applyEntry(owner, entry, dryRun));
     onProgress?.({ done: applied.length, total: entries.length });
   }
+  const here = applied.filter(({ outcome }) => outcome !== 'not here').map(({ athleteId }) => athleteId);
+  // A base backup brings back the files as they were, with the keys in them.
+  const blockedBy = dryRun ? [] : await removeBytes({ owner, athleteIds: here, patienceMs });
   const named = new Set(entries.map(({ athleteId }) => athleteId));
   const erased = await owner.kysely.selectFrom('erasures').select('athlete_id').orderBy('athlete_id').execute();
   return {
     applied,
     unknownToLedger: erased.map(({ athlete_id }) => athlete_id).filter((athleteId) => !named.has(athleteId)),
+    blockedBy,
   };
 };

@@ -4,17 +4,19 @@ import { copyOf } from '@palmares/event-store/projector/build-copy';
 import { holdReadModelAlone } from '@palmares/event-store/projector/read-model-versions';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Blocker } from '../maintenance/blockers.ts';
 import { projections, subscriberNames } from '../subscribers.ts';
 import { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
-import { completeOn, type Erasure, erasureOf, isFinished } from './erasures.ts';
+import { completeOn, datesAfter, type Erasure, erasureOf, isFinished, maintainBy } from './erasures.ts';
 import { checkLedger, completeInLedger, enterInLedger, type LedgerEntry } from './ledger.ts';
-import { type Purged, purgePersonalRows } from './personal-rows.ts';
+import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
+import { noteRemoval, removeBytes } from './remove-bytes.ts';
 
 /** For the commit that follows the moment which is kept, and for requests under way. Batches are waited for themselves. */
 const GRACE_MS = 5_000;
 
 /** In the order in which they are taken. Whichever an earlier run died at, the next one begins before it again. */
-export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'complete';
+export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'rewrite' | 'complete';
 
 export interface ErasureNeeds {
   /** As the tables' owner, with two connections: one holds the lock. */
@@ -26,6 +28,8 @@ export interface ErasureNeeds {
     customerIds: readonly string[],
   ) => Promise<{ readonly subscriptionIds: readonly string[] }>;
   readonly waitOut: (milliseconds: number) => Promise<void>;
+  /** How long to wait for transactions that keep removed rows in the data files, and again for each lock. */
+  readonly patienceMs?: number | undefined;
   readonly onStep?: (step: ErasureStep) => void;
 }
 
@@ -47,8 +51,12 @@ export interface ErasureReport {
   readonly purged: readonly Purged[];
   /** Why the customer's end is not confirmed; null when it is. */
   readonly outstanding: string | null;
-  /** When the last backup has expired; null while something is outstanding. */
+  /** Who keeps removed rows, or the key, in the data files: until they end, the erasure is not complete. */
+  readonly blockedBy: readonly Blocker[];
+  /** When the last backup has expired; null while something is outstanding, or blocked. */
   readonly completeOn: Date | null;
+  /** When `palmares maintain` has to have run; null when it has, and while it cannot. */
+  readonly maintainBy: Date | null;
 }
 
 /** Neither the database nor the ledger knows this id, or another process is erasing them. */
@@ -95,11 +103,18 @@ const purgeAgain = (owner: Database, athleteId: string, ended: CustomerEnd): Pro
       .returning('subscription_ids as subscriptionIds')
       .executeTakeFirstOrThrow();
     const others = 'failed' in ended ? [] : ended.subscriptionIds;
-    return purgePersonalRows(tx, { athleteId, subscriptionIds: [...subscriptionIds, ...others] });
+    const purged = await purgePersonalRows(tx, { athleteId, subscriptionIds: [...subscriptionIds, ...others] });
+    if (removesAny(purged)) await noteRemoval(tx, athleteId);
+    return purged;
   });
 
 const complete = async ({ owner, ledgerFile }: ErasureNeeds, athleteId: string): Promise<void> => {
-  await completeInLedger(ledgerFile, { athleteId, completedAt: new Date().toISOString() });
+  const erasure = await erasureOf(owner.kysely, athleteId);
+  await completeInLedger(ledgerFile, {
+    athleteId,
+    completedAt: new Date().toISOString(),
+    maintainBy: erasure ? maintainBy(erasure) : null,
+  });
   await owner.kysely
     .updateTable('erasures')
     .set({ customer_ended_at: sql<Date>`clock_timestamp()`, customer_ids: [], subscription_ids: [] })
@@ -120,11 +135,13 @@ const doneBefore = async (owner: Database, erasure: Erasure): Promise<ErasureRep
   events: await countEvents(owner.kysely, erasure.athleteId),
   purged: [],
   outstanding: null,
+  blockedBy: [],
   completeOn: completeOn(erasure),
+  maintainBy: maintainBy(erasure),
 });
 
 const erase = async (needs: ErasureNeeds, { athleteId, reason }: ErasureRequest): Promise<ErasureReport> => {
-  const { owner, ledgerFile, waitOut, onStep } = needs;
+  const { owner, ledgerFile, waitOut, patienceMs, onStep } = needs;
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return doneBefore(owner, before);
 
@@ -147,8 +164,10 @@ const erase = async (needs: ErasureNeeds, { athleteId, reason }: ErasureRequest)
 
   onStep?.('purge');
   const purgedAgain = await purgeAgain(owner, athleteId, ended);
+  onStep?.('rewrite');
+  const blockedBy = await removeBytes({ owner, athleteIds: [athleteId], patienceMs });
   onStep?.('complete');
-  if (!('failed' in ended)) await complete(needs, athleteId);
+  if (!('failed' in ended) && blockedBy.length === 0) await complete(needs, athleteId);
   const after = await erasureOf(owner.kysely, athleteId);
   return {
     athleteId,
@@ -157,7 +176,9 @@ const erase = async (needs: ErasureNeeds, { athleteId, reason }: ErasureRequest)
     events: sealing.events,
     purged: sumUp(sealing.purged, purgedAgain),
     outstanding: 'failed' in ended ? ended.failed : null,
+    blockedBy,
     completeOn: after ? completeOn(after) : null,
+    maintainBy: after ? maintainBy(after) : null,
   };
 };
 
@@ -167,7 +188,6 @@ const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<E
   const sealing = await eraseAthlete(owner, athleteId, { dryRun: true });
   if (!sealing) throw new Error(`Athlete ${athleteId} was there a moment ago`);
   const { events, purged } = sealing;
-  const now = new Date();
   return {
     athleteId,
     here: true,
@@ -175,25 +195,34 @@ const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<E
     events,
     purged,
     outstanding: null,
-    completeOn: completeOn({ purgedAt: now, customerEndedAt: now }),
+    blockedBy: [],
+    ...datesAfter(new Date()),
   };
 };
 
 /** The ledger keeps no customers; Stripe finds those who carry the id. */
 const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolean): Promise<ErasureReport> => {
   const { athleteId, erasedAt, completedAt } = entry;
-  const nothing = { athleteId, here: false, erasedBefore: null, events: 0, purged: [], outstanding: null };
-  const endedOn = (ended: Date) => completeOn({ purgedAt: ended, customerEndedAt: ended });
-  if (completedAt !== null)
-    return { ...nothing, erasedBefore: new Date(erasedAt), completeOn: endedOn(new Date(completedAt)) };
+  const nothing = {
+    athleteId,
+    here: false,
+    erasedBefore: null,
+    events: 0,
+    purged: [],
+    outstanding: null,
+    blockedBy: [],
+  };
+  // Their rows never were in this database, so there is nothing of them in its files.
+  const endedOn = (ended: Date) => ({ completeOn: datesAfter(ended).completeOn, maintainBy: null });
+  if (completedAt !== null) return { ...nothing, erasedBefore: new Date(erasedAt), ...endedOn(new Date(completedAt)) };
   if (!dryRun) {
     needs.onStep?.('customer');
     const ended = await tryToEndCustomer(needs, athleteId);
-    if ('failed' in ended) return { ...nothing, outstanding: ended.failed, completeOn: null };
+    if ('failed' in ended) return { ...nothing, outstanding: ended.failed, completeOn: null, maintainBy: null };
     needs.onStep?.('complete');
     await complete(needs, athleteId);
   }
-  return { ...nothing, completeOn: endedOn(new Date()) };
+  return { ...nothing, ...endedOn(new Date()) };
 };
 
 /**

@@ -3,7 +3,8 @@ import { shardOf } from '@palmares/event-store/stream';
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database.ts';
 import { planOf } from '../read-models/plan/query.ts';
-import { type Purged, purgePersonalRows } from './personal-rows.ts';
+import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
+import { noteRemoval } from './remove-bytes.ts';
 
 export interface Sealing {
   /** When the keys were destroyed: from then on the events say nothing to anybody. */
@@ -59,9 +60,11 @@ const remember = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<read
       athlete_id: athleteId,
       erased_at: erasedAt,
       purged_at: null,
+      rewritten_at: null,
       customer_ended_at: null,
       customer_ids: subscription ? [subscription.customerId] : [],
       subscription_ids: subscription ? [subscription.id] : [],
+      maintained_at: null,
     })
     .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet({ athlete_id: athleteId }))
     .returning('subscription_ids as subscriptionIds')
@@ -97,6 +100,7 @@ const seal = async (tx: Tx, athleteId: string): Promise<Sealing> => {
   const { erasedAt, first } = await destroyKeys(tx, athleteId);
   const subscriptionIds = await remember(tx, athleteId, erasedAt);
   const purged = await purgePersonalRows(tx, { athleteId, subscriptionIds });
+  if (first || removesAny(purged)) await noteRemoval(tx, athleteId);
   const events = await countEvents(tx, athleteId);
   if (first) await beginWaiting(tx, athleteId);
   return { erasedAt, first, events, purged };

@@ -1,7 +1,9 @@
 import type { Queryable } from '../database.ts';
 
-/** Backups hold what was erased until they expire. */
+/** Backups, and the archived WAL between them, hold what was erased until they expire. */
 const BACKUP_DAYS = 30;
+/** Within how long `palmares maintain` has to rewrite the free space that may hold what was erased. */
+export const MAINTAIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export interface Erasure {
@@ -9,9 +11,13 @@ export interface Erasure {
   /** When the keys were destroyed: from then on the events say nothing to anybody. */
   readonly erasedAt: Date;
   readonly purgedAt: Date | null;
+  /** When the data files held no row of theirs any more, and no copy of the key. */
+  readonly rewrittenAt: Date | null;
   readonly customerEndedAt: Date | null;
   readonly customerIds: readonly string[];
   readonly subscriptionIds: readonly string[];
+  /** When the free space in the data files held nothing of theirs any more. */
+  readonly maintainedAt: Date | null;
 }
 
 export const erasureOf = (db: Queryable, athleteId: string): Promise<Erasure | undefined> =>
@@ -19,17 +25,36 @@ export const erasureOf = (db: Queryable, athleteId: string): Promise<Erasure | u
     .selectFrom('erasures')
     .select(['athlete_id as athleteId', 'erased_at as erasedAt', 'purged_at as purgedAt'])
     .select(['customer_ended_at as customerEndedAt', 'customer_ids as customerIds'])
-    .select('subscription_ids as subscriptionIds')
+    .select(['subscription_ids as subscriptionIds', 'rewritten_at as rewrittenAt', 'maintained_at as maintainedAt'])
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
 
-type Progress = Pick<Erasure, 'purgedAt' | 'customerEndedAt'>;
+type Progress = Pick<Erasure, 'purgedAt' | 'rewrittenAt' | 'customerEndedAt'>;
 
-export const isFinished = ({ purgedAt, customerEndedAt }: Progress): boolean =>
-  purgedAt !== null && customerEndedAt !== null;
-
-/** When the last backup that holds anything of the athlete has expired; null while something is left to do. */
-export const completeOn = (erasure: Progress): Date | null =>
-  erasure.purgedAt && erasure.customerEndedAt
-    ? new Date(Math.max(erasure.purgedAt.getTime(), erasure.customerEndedAt.getTime()) + BACKUP_DAYS * DAY_MS)
+const finishedAt = ({ purgedAt, rewrittenAt, customerEndedAt }: Progress): Date | null =>
+  purgedAt && rewrittenAt && customerEndedAt
+    ? new Date(Math.max(purgedAt.getTime(), rewrittenAt.getTime(), customerEndedAt.getTime()))
     : null;
+
+const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+export const isFinished = (erasure: Progress): boolean => finishedAt(erasure) !== null;
+
+/** The dates that follow when everything is done at one moment. */
+export const datesAfter = (finished: Date): { readonly completeOn: Date; readonly maintainBy: Date } => ({
+  completeOn: daysAfter(finished, BACKUP_DAYS),
+  maintainBy: daysAfter(finished, MAINTAIN_DAYS),
+});
+
+/** When the last backup that holds a row or the key of the athlete has expired; null while something is left to do. */
+export const completeOn = (erasure: Progress): Date | null => {
+  const finished = finishedAt(erasure);
+  return finished && datesAfter(finished).completeOn;
+};
+
+/** When `palmares maintain` has to have run; null when it has, and while rows are left to remove. */
+export const maintainBy = ({
+  rewrittenAt,
+  maintainedAt,
+}: Pick<Erasure, 'rewrittenAt' | 'maintainedAt'>): Date | null =>
+  rewrittenAt && maintainedAt === null ? daysAfter(rewrittenAt, MAINTAIN_DAYS) : null;

@@ -1,10 +1,18 @@
 import { constants } from 'node:fs';
-import { access, appendFile, readFile } from 'node:fs/promises';
+import { access, appendFile, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { datesAfter } from './erasures.ts';
 
 const begun = z.strictObject({ athleteId: z.uuid(), erasedAt: z.iso.datetime(), reason: z.string() });
-const completed = z.strictObject({ athleteId: z.uuid(), completedAt: z.iso.datetime() });
+const completed = z.strictObject({
+  athleteId: z.uuid(),
+  completedAt: z.iso.datetime(),
+  /** From when on no backup that has not expired holds a row or the key of the athlete. */
+  backupsExpireOn: z.iso.date().optional(),
+  /** When `palmares maintain` has to have run, for words in the free space of the data files. */
+  maintainBy: z.iso.date().optional(),
+});
 const line = z.union([begun, completed]);
 
 export type LedgerEntry = z.infer<typeof begun> & {
@@ -78,10 +86,19 @@ export const checkLedger = async (file: string): Promise<readonly LedgerEntry[]>
   return entries;
 };
 
+/** Else a new file's bytes survive a power cut, and its name may not. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+};
+
 const append = async (file: string, entry: z.infer<typeof line>): Promise<void> => {
-  await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true }).catch((error: unknown) => {
+  try {
+    await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+    await syncFolder(dirname(file));
+  } catch (error) {
     throw new LedgerUnusable(file, `cannot be written: ${codeOf(error)}`);
-  });
+  }
 };
 
 /** Writes that an athlete is erased, once. On disk when it returns. */
@@ -90,9 +107,21 @@ export const enterInLedger = async (file: string, entry: z.infer<typeof begun>):
   if (!entries.some(({ athleteId }) => athleteId === entry.athleteId)) await append(file, entry);
 };
 
-/** Writes that nothing is left to do, once. */
-export const completeInLedger = async (file: string, entry: z.infer<typeof completed>): Promise<void> => {
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+export interface Completion {
+  readonly athleteId: string;
+  readonly completedAt: string;
+  /** Null when there is nothing of them in the data files. */
+  readonly maintainBy?: Date | null;
+}
+
+/** Writes that nothing is left to do, and the dates that follow from it, once. */
+export const completeInLedger = async (file: string, completion: Completion): Promise<void> => {
+  const { athleteId, completedAt, maintainBy } = completion;
   const entries = await readLedger(file);
-  const known = entries.find(({ athleteId }) => athleteId === entry.athleteId);
-  if (known?.completedAt === null) await append(file, entry);
+  const known = entries.find((entry) => entry.athleteId === athleteId);
+  if (known?.completedAt !== null) return;
+  const backupsExpireOn = day(datesAfter(new Date(completedAt)).completeOn);
+  await append(file, { athleteId, completedAt, backupsExpireOn, ...(maintainBy && { maintainBy: day(maintainBy) }) });
 };

@@ -1,11 +1,14 @@
+import * as files from 'node:fs/promises';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkLedger, completeInLedger, enterInLedger, readLedger } from './ledger.ts';
 
+vi.mock(import('node:fs/promises'), { spy: true });
+
 let folder: string;
-let files = 0;
+let count = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledger-'));
@@ -13,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const newFile = () => {
-  files += 1;
-  return join(folder, `${files}.jsonl`);
+  count += 1;
+  return join(folder, `${count}.jsonl`);
 };
 const athleteId = '01890000-0000-7000-8000-000000000000';
 const entry = { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked by mail' };
@@ -36,6 +39,32 @@ describe('the ledger', () => {
     await completeInLedger(file, { athleteId, completedAt: '2027-01-01T00:00:00.000Z' });
     expect(await readLedger(file)).toEqual([{ ...entry, completedAt }]);
     expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(3);
+  });
+
+  it('names the days until which backups and free space hold what was erased', async () => {
+    const file = newFile();
+    const other = { athleteId: '01890000-0000-7000-8000-000000000001', completedAt };
+    for (const each of [athleteId, other.athleteId]) await enterInLedger(file, { ...entry, athleteId: each });
+    await completeInLedger(file, { athleteId, completedAt, maintainBy: new Date('2026-11-28T12:01:00.000Z') });
+    await completeInLedger(file, { ...other, maintainBy: null });
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n').slice(2);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { athleteId, completedAt, backupsExpireOn: '2026-12-21', maintainBy: '2026-11-28' },
+      { ...other, backupsExpireOn: '2026-12-21' },
+    ]);
+    expect(await readLedger(file)).toMatchObject([{ completedAt }, { completedAt }]);
+  });
+
+  it('is on disk when an entry is made, and so is its name in its folder', async () => {
+    const { open } = await vi.importActual<typeof files>('node:fs/promises');
+    const synced: unknown[] = [];
+    vi.mocked(files.open).mockImplementationOnce(async (path) => {
+      const handle = await open(path);
+      vi.spyOn(handle, 'sync').mockImplementation(async () => void synced.push(path));
+      return handle;
+    });
+    await enterInLedger(newFile(), entry);
+    expect(synced).toEqual([folder]);
   });
 
   it.each([

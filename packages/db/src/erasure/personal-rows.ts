@@ -52,15 +52,26 @@ const readModelTables = async (db: Queryable): Promise<readonly PersonalTable[]>
   return rows.map(({ table }) => ({ table, where: own('athlete_id') }));
 };
 
+const tablesOf = async (db: Queryable): Promise<readonly PersonalTable[]> => [
+  ...personalTables,
+  ...(await readModelTables(db)),
+];
+
+/** The names of all tables that {@link purgePersonalRows} removes rows from. */
+export const purgedTables = async (db: Queryable): Promise<readonly string[]> =>
+  (await tablesOf(db)).map(({ table }) => table);
+
 export interface Purged {
   readonly table: string;
   readonly rows: number;
 }
 
+export const removesAny = (purged: readonly Purged[]): boolean => purged.some(({ rows }) => rows > 0);
+
 /** Removes the athlete's rows everywhere. Events stay: without their key they say nothing. */
 export const purgePersonalRows = async (tx: Tx, erased: Erased): Promise<readonly Purged[]> => {
   const purged = [];
-  for (const { table, where } of [...personalTables, ...(await readModelTables(tx))]) {
+  for (const { table, where } of await tablesOf(tx)) {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${where(erased)}`.execute(tx);
     purged.push({ table, rows: Number(numAffectedRows) });
   }

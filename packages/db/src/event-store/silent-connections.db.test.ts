@@ -69,6 +69,15 @@ it('[E46] a query whose connection goes silent is rejected, and the next one is 
   ]);
 });
 
+it('[E46] a silent connection is given up also when nobody asked to be told', async () => {
+  const proxy = await proxied();
+  const database = connect({ url: proxy.urlOf(server.server.url), applicationName: 'untold', silenceLimits });
+  opened.push(() => database.close());
+  expect(await answered(database)).toBe(true);
+  proxy.silenceOpen();
+  await expect(database.pool.query('select')).rejects.toMatchObject({ name: 'SilentConnection' });
+});
+
 it('[E46] a transaction whose connection goes silent fails, and its connection is not used again', async () => {
   const proxy = await proxied();
   const { database } = through(proxy, server.server.url, { max: 1 });

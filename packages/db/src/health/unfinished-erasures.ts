@@ -11,13 +11,13 @@ export interface UnfinishedErasures {
 
 const NAMED = 3;
 
-/** Athletes whose keys are destroyed, and of whom something is left to purge or to end at Stripe. */
+/** Athletes whose keys are destroyed, and of whom something is left: rows, copies in the data files, or a customer at Stripe. */
 export const unfinishedErasures = async (db: Queryable): Promise<UnfinishedErasures> => {
   const { rows } = await sql<UnfinishedErasures>`
     select count(*)::integer as count,
       greatest(0, extract(epoch from clock_timestamp() - min(erased_at)))::float8 as seconds,
       coalesce((array_agg(athlete_id::text order by erased_at))[1:${sql.lit(NAMED)}], '{}') as "athleteIds"
-    from erasures where purged_at is null or customer_ended_at is null
+    from erasures where purged_at is null or rewritten_at is null or customer_ended_at is null
   `.execute(db);
   return rows[0] ?? { count: 0, seconds: 0, athleteIds: [] };
 };

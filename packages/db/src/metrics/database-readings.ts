@@ -18,7 +18,7 @@ export const databaseReadings = (
   );
   const erasures = make(
     'erasures_unfinished',
-    'Athletes whose keys are destroyed and of whom something is left to purge.',
+    'Athletes whose keys are destroyed and of whom something is left to remove.',
   );
   const erasureSeconds = make(
     'oldest_unfinished_erasure_seconds',

@@ -1,0 +1,89 @@
+import { connect } from '@palmares/db/database';
+import { type Maintenance, maintain } from '@palmares/db/maintenance/maintain';
+import { Command } from 'commander';
+import { maintainConfig, readConfig } from '../config.ts';
+import { count } from '../doctor/finding.ts';
+import { withProgress } from '../integrity/with-progress.ts';
+import { blockerWords } from '../maintenance/blocker-words.ts';
+import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
+import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
+
+type Answer = Maintenance & { readonly dryRun: boolean };
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
+
+const skippedWords = ({ table: name, blockedBy, refusal }: Maintenance['skipped'][number]): readonly string[] =>
+  refusal === null ? blockedBy.map((blocker) => `  ${blockerWords(blocker)}`) : [`  ${name}: ${refusal}`];
+
+const rewrittenWords = ({ rewritten, rewrittenEarlier, dryRun }: Answer): readonly string[] => [
+  ...(rewrittenEarlier.length > 0
+    ? [`Rewritten before by a run that did not finish: ${count(rewrittenEarlier.length, 'table')}`]
+    : []),
+  `${dryRun ? 'Would rewrite' : 'Rewrote'} ${count(rewritten.length, 'table')}.`,
+  table(
+    dryRun ? ['table', 'size'] : ['table', 'before', 'after'],
+    rewritten.map(({ table: name, bytesBefore, bytesAfter }) =>
+      dryRun ? [name, kilobytes(bytesBefore)] : [name, kilobytes(bytesBefore), kilobytes(bytesAfter)],
+    ),
+  ),
+];
+
+const inWords = (answer: Answer): string => {
+  const { blockedBy, skipped, erasures, checkpoint, dryRun } = answer;
+  if (blockedBy.length > 0)
+    return [
+      'Nothing was rewritten, because removed rows would be copied too:',
+      ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
+      'End those transactions, or wait until they end, and run palmares maintain again.',
+    ].join('\n');
+  if (dryRun) return rewrittenWords(answer).join('\n');
+  return [
+    ...rewrittenWords(answer),
+    ...(skipped.length === 0
+      ? [
+          `Nothing is left in free space of what was removed, nor of ${count(erasures, 'athlete')} erased since the last time.`,
+        ]
+      : [
+          'Not rewritten:',
+          ...skipped.flatMap(skippedWords),
+          'Free space may still hold what was removed. Run palmares maintain again: it goes on with these tables.',
+        ]),
+    checkpoint
+      ? 'The server has written its files.'
+      : 'The server writes its files with its next checkpoint: this role may not ask for one.',
+  ].join('\n');
+};
+
+const isUnfinished = ({ blockedBy, skipped }: Maintenance): boolean => blockedBy.length + skipped.length > 0;
+
+interface MaintainCommandOptions extends OutputOptions {
+  readonly dryRun?: boolean;
+  readonly patience: string;
+}
+
+const maintainNow = async (options: MaintainCommandOptions): Promise<void> => {
+  const { dryRun = false, patience, ...output } = options;
+  const patienceMs = patienceOf(patience);
+  const { DATABASE_OWNER_URL: url } = readConfig(maintainConfig);
+  const owner = connect({ url, applicationName: 'palmares maintain', max: 2 });
+  try {
+    const maintenance = await withProgress('rewrite', 'tables', (show) =>
+      maintain({ owner, dryRun, patienceMs, onProgress: ({ done, total }) => show(done, total) }),
+    );
+    if (maintenance === 'taken') throw new Problem('another process is running palmares maintain');
+    print(output, { ...maintenance, dryRun }, inWords);
+    if (isUnfinished(maintenance)) process.exitCode = exitCodes.failed;
+  } finally {
+    await owner.close();
+  }
+};
+
+export const maintainCommand = (): Command =>
+  new Command('maintain')
+    .description(
+      'rewrite the tables that may hold what people typed, so that free space in the data files holds nothing that was removed',
+    )
+    .option('--dry-run', 'name the tables and who is in the way, and rewrite nothing')
+    .option(...PATIENCE)
+    .option('--json', 'answer as JSON')
+    .action(maintainNow);

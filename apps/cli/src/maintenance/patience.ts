@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { exitCodes, Problem } from '../output.ts';
+
+export const PATIENCE = [
+  '--patience <seconds>',
+  'how long to wait for a table, or a transaction, that is in the way',
+  '60',
+] as const;
+
+const schema = z.coerce.number().int().min(0).max(3600);
+
+/** In milliseconds. Throws {@link Problem} unless the text is a whole number of seconds, an hour at most. */
+export const patienceOf = (text: string): number => {
+  const seconds = schema.safeParse(text);
+  if (!seconds.success) throw new Problem('--patience must be a number of seconds, 3600 at most', exitCodes.usage);
+  return seconds.data * 1000;
+};

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import { MAINTAIN_DAYS } from '../erasure/erasures.ts';
+
+export interface ErasedWords {
+  /** Erased athletes whose words may still be in the free space of the data files. */
+  readonly athletes: number;
+  /** How long the first of them is overdue for `palmares maintain`; negative until it is due. */
+  readonly overdueSeconds: number;
+}
+
+export const erasedWords = async (db: Queryable): Promise<ErasedWords> => {
+  const { rows } = await sql<ErasedWords>`
+    select count(*)::integer as athletes,
+      coalesce(extract(epoch from clock_timestamp() - min(rewritten_at) - make_interval(days => ${MAINTAIN_DAYS})), 0)::float8
+        as "overdueSeconds"
+    from erasures where rewritten_at is not null and maintained_at is null
+  `.execute(db);
+  return rows[0] ?? { athletes: 0, overdueSeconds: 0 };
+};

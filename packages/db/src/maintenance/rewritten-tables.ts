@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../database.ts';
+
+/** As text: a Date has milliseconds, and another transaction may commit within one. */
+export const databaseTime = async (db: Queryable): Promise<string> => {
+  const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database did not say what time it is');
+  return row.now;
+};
+
+/** The tables, by oid, that an unfinished run has rewritten, unless athletes have been erased since. */
+export const rewrittenSoFar = async (db: Queryable): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ oid: number }>`
+    select relation as oid from rewritten_tables
+    where began_at > all (select rewritten_at from erasures where rewritten_at is not null and maintained_at is null)
+  `.execute(db);
+  return new Set(rows.map(({ oid }) => oid));
+};
+
+/** `began`: a {@link databaseTime} before the rewrite. */
+export const noteRewritten = async (db: Queryable, oid: number, began: string): Promise<void> => {
+  await sql`
+    insert into rewritten_tables (relation, began_at) values (${oid}, ${began}::timestamptz)
+    on conflict (relation) do update set began_at = excluded.began_at
+  `.execute(db);
+};
+
+/**
+ * Ends a run that has rewritten all of these tables: marks the erasures whose rows were gone before its first step. Returns
+ * how many those are.
+ */
+export const finishRun = ({ kysely }: Database, oids: readonly number[]): Promise<number> =>
+  kysely.transaction().execute(async (tx) => {
+    const { numAffectedRows = 0n } = await sql`
+      update erasures set maintained_at = clock_timestamp() where maintained_at is null
+        and rewritten_at < (select min(began_at) from rewritten_tables where relation = any(${oids}::oid[]))
+    `.execute(tx);
+    await tx.deleteFrom('rewritten_tables').execute();
+    return Number(numAffectedRows);
+  });

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Blocker } from './blockers.ts';
+import { alterTable } from './vacuum.ts';
+
+/**
+ * The columns of a table for which the planner has statistics, as actions of an ALTER TABLE that gives each the type it has.
+ * Only types that can hold words, and only columns of which nothing else would change, such as how they are stored.
+ */
+const columnsWithStatistics = async ({ kysely }: Database, oid: number): Promise<string | null> => {
+  const { rows } = await sql<{ actions: string | null }>`
+    select string_agg(format('alter column %I type %s', a.attname, format_type(a.atttypid, a.atttypmod)), ', ') as actions
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+    where c.oid = ${oid} and c.relkind = 'r' and not c.relispartition
+      and (t.typcategory in ('S', 'A') or t.typname in ('json', 'jsonb', 'bytea', 'date'))
+      and a.attnum > 0 and a.attgenerated = '' and a.attcompression = '' and a.attstorage = t.typstorage
+      and a.attcollation = t.typcollation
+      and exists (select from pg_stats s
+        where s.schemaname = n.nspname and s.tablename = c.relname and s.attname = a.attname)
+  `.execute(kysely);
+  return rows[0]?.actions ?? null;
+};
+
+const isEmpty = async ({ kysely }: Database, table: string): Promise<boolean> => {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from ${sql.raw(table)}) as empty
+  `.execute(kysely);
+  return rows[0]?.empty ?? false;
+};
+
+/**
+ * ANALYZE leaves the statistics of a table as they were when it has no rows any more. Postgres drops those of a column when
+ * its type is set, even to the same type.
+ */
+export const forgetStatisticsOfEmptyTable = async (options: {
+  readonly owner: Database;
+  readonly oid: number;
+  /** Its quoted name. */
+  readonly table: string;
+  readonly patienceMs?: number | undefined;
+}): Promise<readonly Blocker[]> => {
+  const { owner, oid, table } = options;
+  if (!(await isEmpty(owner, table))) return [];
+  const actions = await columnsWithStatistics(owner, oid);
+  return actions === null ? [] : alterTable(options, (name) => `alter table ${name} ${actions}`);
+};
