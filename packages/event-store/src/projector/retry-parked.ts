@@ -1,5 +1,6 @@
 import { shardOf } from '../stream.ts';
-import { type Page, type Retried, type RetryPageOptions, retryPage } from './retry-page.ts';
+import type { Page } from './parked-page.ts';
+import { type Retried, type RetryPageOptions, retryPage } from './retry-page.ts';
 
 /** Of one shard, so that a page holds one checkpoint still, and not for long. */
 const SUBJECTS_A_PAGE = 200;
