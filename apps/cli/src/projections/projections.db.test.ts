@@ -50,12 +50,14 @@ type Athlete = Awaited<ReturnType<TestLog['athlete']>>;
 const reached = ({ stream }: Athlete, version: number) =>
   waitUntilProjected(server.database.kysely, { subscriber: live.name, stream, version }, 20_000);
 
-const written = async (...mottos: readonly string[]): Promise<Athlete> => {
-  const athlete = await test.athlete();
+const writtenIn = async (shard: number | undefined, ...mottos: readonly string[]): Promise<Athlete> => {
+  const athlete = await test.athlete(shard);
   for (const motto of mottos) await test.log.append(request(athlete.stream, { events: [mottoWritten(motto)] }));
   expect(await reached(athlete, mottos.length)).toBe('projected');
   return athlete;
 };
+
+const written = (...mottos: readonly string[]): Promise<Athlete> => writtenIn(undefined, ...mottos);
 
 const status = async (): Promise<SubscriberStatus | undefined> => {
   const { stdout } = await projections('status', '--json');
@@ -182,8 +184,9 @@ const park = ({ stream, athleteId }: Athlete) =>
   );
 
 it('palmares projections retry that fails on its way tells whom it has retried until then', async () => {
-  const first = await written('un');
-  const second = await written('un', 'deux');
+  // Each shard is a page of its own, in their order.
+  const first = await writtenIn(3, 'un');
+  const second = await writtenIn(200, 'un', 'deux');
   for (const athlete of [first, second]) await park(athlete);
   // What is there already is not written again.
   await server.owner.pool.query('delete from read.portfolio_sections where athlete_id = $1', [second.athleteId]);
