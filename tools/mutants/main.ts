@@ -8,6 +8,9 @@ import { type Mutant, mutants } from './mutants.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** Without a guard a test may wait for ever; one that does has not noticed. */
+const LONGEST_MS = 300_000;
+
 interface Outcome {
   readonly mutant: Mutant;
   /** The test that noticed; undefined when none of the behaviour did. */
@@ -26,7 +29,11 @@ const tryWithout = (copy: string, mutant: Mutant): Outcome => {
   );
   try {
     const args = ['run', '--reporter=json', `--outputFile=${report}`, '--project', 'unit', '--project', 'db'];
-    spawnSync(join(copy, 'node_modules/.bin/vitest'), [...args, ...mutant.tests], { cwd: copy, stdio: 'ignore' });
+    spawnSync(join(copy, 'node_modules/.bin/vitest'), [...args, ...mutant.tests], {
+      cwd: copy,
+      stdio: 'ignore',
+      timeout: LONGEST_MS,
+    });
   } finally {
     writeFileSync(file, original);
   }

@@ -242,14 +242,6 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E47'],
   },
   {
-    name: 'a silent connection is told and kept',
-    file: 'packages/event-store/src/connections/watch-silence.ts',
-    find: 'const silent = giveUp(one.client, waitedMs, why);',
-    replace: 'const silent = new SilentConnection(applicationName, waitedMs, why);',
-    tests: dbTests('silent-connections'),
-    breaks: ['E46'],
-  },
-  {
     name: 'an erasure leaves the partition of the key as it is',
     file: 'packages/db/src/erasure/remove-bytes.ts',
     find: 'of await keyPartitions(owner.kysely, athleteIds)',
