@@ -188,7 +188,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'any number of subjects are set aside for one reason',
     file: `${projector}/project-batch.ts`,
-    find: '    breaker?.count(parking);\n',
+    find: '    careful.breaker?.count(parking);\n',
     replace: '',
     tests: dbTests('set-up-faults'),
     breaks: ['E44'],

@@ -54,7 +54,10 @@ const through = (proxy: SilentProxy, url: string, options: Partial<ConnectOption
 
 const answered = async ({ pool }: Database): Promise<boolean> => (await pool.query('select')).rowCount === 1;
 
-const openThree = ({ pool }: Database) => Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.05)')));
+const openThree = async ({ pool }: Database): Promise<void> => {
+  const clients = await Promise.all([1, 2, 3].map(() => pool.connect()));
+  for (const client of clients) client.release();
+};
 
 it('[E46] a query whose connection goes silent is rejected, and the next one is answered', async () => {
   const proxy = await proxied();

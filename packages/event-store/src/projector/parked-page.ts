@@ -7,7 +7,6 @@ import type { Subscriber } from './projection.ts';
 
 export interface ParkedRow {
   readonly subject_id: string;
-  readonly shard: number;
   readonly event_type: string;
   readonly schema_version: number | null;
 }
@@ -25,7 +24,7 @@ export interface Page {
 export const hold = async (tx: Tx, subscriber: string, { shard, subjects }: Page): Promise<readonly ParkedRow[]> => {
   const parked = await tx
     .selectFrom('parked_subjects')
-    .select(['subject_id', 'shard', 'event_type', 'schema_version'])
+    .select(['subject_id', 'event_type', 'schema_version'])
     .where('subscriber', '=', subscriber)
     .where('shard', '=', shard)
     .where('subject_id', '=', sql<string>`any(${[...subjects]}::uuid[])`)
@@ -46,19 +45,19 @@ export const hold = async (tx: Tx, subscriber: string, { shard, subjects }: Page
 export const waitingEvents = async (
   tx: Tx,
   { name, kinds }: Subscriber,
+  shard: number,
   parked: readonly ParkedRow[],
   most: number | null,
 ) => {
-  const of = parked.flatMap(({ subject_id, shard }) =>
-    kinds.map((kind) => ({ subject: subject_id, shard, stream: streamOf(kind, subject_id) })),
+  const of = parked.flatMap(({ subject_id }) =>
+    kinds.map((kind) => ({ subject: subject_id, stream: streamOf(kind, subject_id) })),
   );
   const { rows } = await sql<LoggedEvent>`
     select ${loggedColumns}
-    from unnest(${of.map(({ subject }) => subject)}::uuid[], ${of.map(({ shard }) => shard)}::smallint[],
-      ${of.map(({ stream }) => stream)}::text[]) as w(subject, shard, stream)
-    join parked_subjects p on p.subscriber = ${name} and p.shard = w.shard and p.subject_id = w.subject
-    join checkpoints c on c.subscriber = ${name} and c.shard = w.shard
-    join events on events.shard = w.shard and events.stream = w.stream
+    from unnest(${of.map(({ subject }) => subject)}::uuid[], ${of.map(({ stream }) => stream)}::text[]) as w(subject, stream)
+    join parked_subjects p on p.subscriber = ${name} and p.shard = ${shard}::smallint and p.subject_id = w.subject
+    join checkpoints c on c.subscriber = ${name} and c.shard = ${shard}::smallint
+    join events on events.shard = ${shard}::smallint and events.stream = w.stream
       and (events.incarnation, events.transaction_id, events.position) >= (p.incarnation, p.transaction_id, p.position)
       and (events.incarnation, events.transaction_id, events.position) <= (c.incarnation, c.transaction_id, c.position)
     order by events.incarnation, events.transaction_id, events.position limit ${most}

@@ -1,29 +1,14 @@
 import { sql } from 'kysely';
-import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
-import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
 import type { LoggedEvent } from '../event-log/read-log.ts';
-import { openEvent } from '../event-log/sealed-event.ts';
-import type { RecordedEvent } from '../event-log/types.ts';
-import { kindOf, type StreamId, subjectOf } from '../stream.ts';
+import { kindOf, type StreamId } from '../stream.ts';
 import type { Breaker } from './breaker.ts';
 import { faultOf } from './faults.ts';
+import { handleAll, type Opening, type Part, subjectOfEvent, tryOne } from './hand-over.ts';
 import { LEASE_MS } from './leases.ts';
-import { type Parking, park, parkedIn, parkingOf, type Waiting } from './parked-subjects.ts';
+import { type Parking, park, parkedIn, type Waiting } from './parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
 import { holdReadModels } from './read-model-versions.ts';
-
-/** What one subscriber is handed. */
-export interface Part {
-  readonly subscriber: Subscriber;
-  readonly events: readonly LoggedEvent[];
-}
-
-/** What events are opened with. */
-interface Opening {
-  readonly keyring: Keyring;
-  readonly codec: EventCodec;
-}
 
 interface Batch extends Opening {
   readonly database: Database;
@@ -39,50 +24,16 @@ interface Batch extends Opening {
   readonly lockTimeoutMs?: number | undefined;
 }
 
-const subjectOfEvent = (event: LoggedEvent): string => subjectOf(event.stream as StreamId);
-
-/** Nothing when the subject was erased: their events keep their places and say nothing. */
-const keyFor = async (tx: Tx, keyring: Keyring, event: LoggedEvent): Promise<DataKey | undefined> => {
-  try {
-    return await keyring.keyOf(tx, subjectOfEvent(event));
-  } catch (error) {
-    if (error instanceof KeyDestroyed) return undefined;
-    throw error;
-  }
-};
-
-/** As many as there are in one go, where the subscriber can do that. */
-const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscriber, events }: Part): Promise<void> => {
-  await keyring.prefetch(tx, [...new Set(events.map(subjectOfEvent))]);
-  const opened: RecordedEvent[] = [];
-  for (const event of events) {
-    const key = await keyFor(tx, keyring, event);
-    if (!key) continue;
-    const recorded = openEvent(codec, key, event);
-    if (subscriber.handleAll) opened.push(recorded);
-    else await subscriber.handle(tx, recorded);
-  }
-  if (opened.length > 0) await subscriber.handleAll?.(tx, opened);
-};
-
 type Careful = Opening & Pick<Batch, 'breaker'>;
 
-/** The one that cannot be handled sets its subject aside, behind a savepoint. */
-const handleOne = async (tx: Tx, { keyring, codec, breaker }: Careful, subscriber: Subscriber, event: LoggedEvent) => {
-  await sql`savepoint one_event`.execute(tx);
-  try {
-    const key = await keyFor(tx, keyring, event);
-    if (key) await subscriber.handle(tx, openEvent(codec, key, event));
-    await sql`release savepoint one_event`.execute(tx);
-    return undefined;
-  } catch (error) {
-    if (faultOf(error) !== 'event') throw error;
-    const parking = parkingOf(subscriber.name, subjectOfEvent(event), event, error);
-    breaker?.count(parking);
-    await sql`rollback to savepoint one_event`.execute(tx);
+/** One that cannot be taken sets its subject aside. */
+const handleOne = async (tx: Tx, careful: Careful, subscriber: Subscriber, event: LoggedEvent) => {
+  const parking = await tryOne(tx, careful, subscriber, event);
+  if (parking) {
+    careful.breaker?.count(parking);
     await park(tx, parking, event);
-    return parking;
   }
+  return parking;
 };
 
 /** Each event by itself: the others go on. */

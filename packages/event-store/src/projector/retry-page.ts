@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
-import { KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
 import type { LoggedEvent } from '../event-log/read-log.ts';
-import { openEvent } from '../event-log/sealed-event.ts';
-import type { RecordedEvent } from '../event-log/types.ts';
-import { type StreamId, subjectOf } from '../stream.ts';
 import { faultOf } from './faults.ts';
+import { handleAll, type Opening, subjectOfEvent, tryOne } from './hand-over.ts';
 import { hold, letGo, type Page, type ParkedRow, parkAt, waitingEvents } from './parked-page.ts';
-import { parkingOf } from './parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
 import { holdReadModels, readModelVersions, writesWhatServes } from './read-model-versions.ts';
 
@@ -29,10 +24,8 @@ export interface Retried {
   readonly reason: string | null;
 }
 
-export interface RetryPageOptions {
+export interface RetryPageOptions extends Opening {
   readonly database: Database;
-  readonly keyring: Keyring;
-  readonly codec: EventCodec;
   readonly subscriber: Subscriber;
   /** Tries, and rolls back whatever came of it. */
   readonly dryRun?: boolean | undefined;
@@ -48,8 +41,6 @@ const holdWhatServes = async (tx: Tx, subscriber: Subscriber): Promise<void> => 
     throw new Error(`Another version of ${subscriber.name} serves by now`);
 };
 
-const subjectOfEvent = (event: LoggedEvent): string => subjectOf(event.stream as StreamId);
-
 const caughtUp = (subscriber: string, parked: ParkedRow, events: number): Retried => ({
   subscriber,
   subjectId: parked.subject_id,
@@ -60,84 +51,48 @@ const caughtUp = (subscriber: string, parked: ParkedRow, events: number): Retrie
   reason: null,
 });
 
-/** All of them at once. Throws what stands in the way of any. */
-const takeAll = async (
-  tx: Tx,
-  options: RetryPageOptions,
-  subjects: readonly string[],
-  events: readonly LoggedEvent[],
-) => {
-  const { keyring, codec, subscriber } = options;
-  await keyring.prefetch(tx, subjects);
-  const opened: RecordedEvent[] = [];
-  for (const event of events) {
-    const key = await keyring.keyOf(tx, subjectOfEvent(event)).catch((error: unknown) => {
-      // An erased subject's events keep their places and say nothing.
-      if (error instanceof KeyDestroyed) return undefined;
-      throw error;
-    });
-    if (key) opened.push(openEvent(codec, key, event));
-  }
-  if (opened.length === 0) return;
-  if (subscriber.handleAll) return subscriber.handleAll(tx, opened);
-  for (const recorded of opened) await subscriber.handle(tx, recorded);
-};
-
-/** Takes one event behind a savepoint; answers why it could not, and throws what is not the event's fault. */
-const takeOne = async (tx: Tx, options: RetryPageOptions, subjectId: string, event: LoggedEvent) => {
-  await sql`savepoint one_event`.execute(tx);
-  try {
-    await takeAll(tx, options, [subjectId], [event]);
-    await sql`release savepoint one_event`.execute(tx);
-    return undefined;
-  } catch (error) {
-    if (faultOf(error) !== 'event') throw error;
-    await sql`rollback to savepoint one_event`.execute(tx);
-    return parkingOf(options.subscriber.name, subjectId, event, error);
-  }
-};
-
 /** One subject's events, each by itself; at the first that still cannot be taken the subject is parked again, there. */
 const takeInTurn = async (
   tx: Tx,
   options: RetryPageOptions,
+  shard: number,
   parked: ParkedRow,
   events: readonly LoggedEvent[],
 ): Promise<Retried> => {
-  const { subject_id: subjectId, shard } = parked;
-  const { name } = options.subscriber;
+  const { subscriber } = options;
   for (const [taken, event] of events.entries()) {
-    const parking = await takeOne(tx, options, subjectId, event);
+    const parking = await tryOne(tx, options, subscriber, event);
     if (!parking) continue;
     await parkAt(tx, parking, shard, event);
     return { outcome: 'parked_again', events: taken, ...parking };
   }
-  await letGo(tx, name, { shard, subjects: [subjectId] });
-  return caughtUp(name, parked, events.length);
+  await letGo(tx, subscriber.name, { shard, subjects: [parked.subject_id] });
+  return caughtUp(subscriber.name, parked, events.length);
 };
 
 /** The whole page at once or, when anything stands in the way, subject by subject. */
 const takePage = async (
   tx: Tx,
   options: RetryPageOptions,
+  shard: number,
   parked: readonly ParkedRow[],
   events: readonly LoggedEvent[],
 ): Promise<readonly Retried[]> => {
-  const { name } = options.subscriber;
+  const { subscriber } = options;
   const eventsOf = Map.groupBy(events, subjectOfEvent);
-  const subjects = parked.map(({ subject_id }) => subject_id);
   await sql`savepoint page`.execute(tx);
   try {
-    await takeAll(tx, options, subjects, events);
+    await handleAll(tx, options, { subscriber, events });
   } catch (error) {
     if (faultOf(error) !== 'event') throw error;
     await sql`rollback to savepoint page`.execute(tx);
     const retried: Retried[] = [];
-    for (const one of parked) retried.push(await takeInTurn(tx, options, one, eventsOf.get(one.subject_id) ?? []));
+    for (const one of parked)
+      retried.push(await takeInTurn(tx, options, shard, one, eventsOf.get(one.subject_id) ?? []));
     return retried;
   }
-  for (const shard of new Set(parked.map((one) => one.shard))) await letGo(tx, name, { shard, subjects });
-  return parked.map((one) => caughtUp(name, one, eventsOf.get(one.subject_id)?.length ?? 0));
+  await letGo(tx, subscriber.name, { shard, subjects: parked.map(({ subject_id }) => subject_id) });
+  return parked.map((one) => caughtUp(subscriber.name, one, eventsOf.get(one.subject_id)?.length ?? 0));
 };
 
 /**
@@ -153,9 +108,9 @@ export const retryPage = async (options: RetryPageOptions, page: Page): Promise<
       await holdWhatServes(tx, subscriber);
       const parked = await hold(tx, subscriber.name, page);
       if (parked.length === 0) return;
-      const events = await waitingEvents(tx, subscriber, parked, most);
+      const events = await waitingEvents(tx, subscriber, page.shard, parked, most);
       if (events.length === most) throw new TooManyEvents();
-      retried = await takePage(tx, options, parked, events);
+      retried = await takePage(tx, options, page.shard, parked, events);
       if (dryRun) throw new RolledBack();
     });
   } catch (error) {

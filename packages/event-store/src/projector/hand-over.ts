@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { EventCodec } from '../codec.ts';
+import type { Tx } from '../database.ts';
+import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
+import type { LoggedEvent } from '../event-log/read-log.ts';
+import { openEvent } from '../event-log/sealed-event.ts';
+import type { RecordedEvent } from '../event-log/types.ts';
+import { type StreamId, subjectOf } from '../stream.ts';
+import { faultOf } from './faults.ts';
+import { type Parking, parkingOf } from './parked-subjects.ts';
+import type { Subscriber } from './projection.ts';
+
+/** What one subscriber is handed. */
+export interface Part {
+  readonly subscriber: Subscriber;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** What events are opened with. */
+export interface Opening {
+  readonly keyring: Keyring;
+  readonly codec: EventCodec;
+}
+
+export const subjectOfEvent = (event: LoggedEvent): string => subjectOf(event.stream as StreamId);
+
+/** Nothing when the subject was erased: their events keep their places and say nothing. */
+const keyFor = async (tx: Tx, keyring: Keyring, event: LoggedEvent): Promise<DataKey | undefined> => {
+  try {
+    return await keyring.keyOf(tx, subjectOfEvent(event));
+  } catch (error) {
+    if (error instanceof KeyDestroyed) return undefined;
+    throw error;
+  }
+};
+
+/** As many as there are in one go, where the subscriber can do that. Throws what stands in the way of any. */
+export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscriber, events }: Part): Promise<void> => {
+  await keyring.prefetch(tx, [...new Set(events.map(subjectOfEvent))]);
+  const opened: RecordedEvent[] = [];
+  for (const event of events) {
+    const key = await keyFor(tx, keyring, event);
+    if (!key) continue;
+    const recorded = openEvent(codec, key, event);
+    if (subscriber.handleAll) opened.push(recorded);
+    else await subscriber.handle(tx, recorded);
+  }
+  if (opened.length > 0) await subscriber.handleAll?.(tx, opened);
+};
+
+/** One event, behind a savepoint. Answers why it cannot be taken, and throws what is not the event's fault. */
+export const tryOne = async (
+  tx: Tx,
+  { keyring, codec }: Opening,
+  subscriber: Subscriber,
+  event: LoggedEvent,
+): Promise<Parking | undefined> => {
+  await sql`savepoint one_event`.execute(tx);
+  try {
+    const key = await keyFor(tx, keyring, event);
+    if (key) await subscriber.handle(tx, openEvent(codec, key, event));
+    await sql`release savepoint one_event`.execute(tx);
+    return undefined;
+  } catch (error) {
+    if (faultOf(error) !== 'event') throw error;
+    await sql`rollback to savepoint one_event`.execute(tx);
+    return parkingOf(subscriber.name, subjectOfEvent(event), event, error);
+  }
+};
