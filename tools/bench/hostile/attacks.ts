@@ -69,7 +69,7 @@ const logIn = (email: string, password: string, address: string): Hostile => ({
 });
 
 /** More than one address may send in a quarter of an hour, so they come from many. */
-export const logInsAtOnce = (count: number): Attack => ({
+const logInsAtOnce = (count: number): Attack => ({
   name: `${count} log-ins at once`,
   send: ({ origin }) => {
     const run = randomUUID();
@@ -80,6 +80,8 @@ export const logInsAtOnce = (count: number): Attack => ({
     );
   },
 });
+
+export const logIns = logInsAtOnce(500);
 
 const passcodeChange = (): unknown => ({ commandId: randomUUID(), linkId: randomUUID(), passcode: '314159' });
 

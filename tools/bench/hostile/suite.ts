@@ -4,7 +4,7 @@ import { median, percentile, ratios } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { behindProxy } from '../visitors.ts';
 import { type Attacker, startAttacker } from './attacker.ts';
-import { type Attack, attacks, logInsAtOnce, type Target } from './attacks.ts';
+import { type Attack, attacks, logIns, type Target } from './attacks.ts';
 import { type Probe, startProbe } from './probe.ts';
 
 const sizes = {
@@ -32,8 +32,6 @@ const signIn = async (origin: string, email: string, password: string): Promise<
   if (!cookies.some((cookie) => cookie?.startsWith('accessToken='))) throw new Error('The demo athlete cannot log in');
   return cookies.join('; ');
 };
-
-const logIns = logInsAtOnce(500);
 
 interface Compared {
   readonly figures: readonly Figure[];

@@ -17,7 +17,7 @@ export interface Snapshot {
   readonly version: number;
   /** The time that was asked for, or the one at which that version was recorded. */
   readonly at: Date;
-  /** Not null: by time it cannot be told which version was there, because clocks were wrong. */
+  /** Set when clocks were wrong, so that the time does not tell which version was there; else null. */
   readonly doubt: TimeDoubt | null;
   readonly athlete: Athlete | null;
   readonly sections: SectionStates;

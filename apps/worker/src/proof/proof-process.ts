@@ -22,7 +22,7 @@ const prove = async ({ databaseUrl: url, seed, ...roots }: ProofOrder): Promise<
   }
 };
 
-// Whoever projects on this machine comes first.
+// The projector on this machine goes first.
 setPriority(constants.priority.PRIORITY_LOW);
 process.once('message', async (order: ProofOrder) => {
   process.send?.(await prove(order), () => process.disconnect());

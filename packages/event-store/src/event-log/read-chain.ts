@@ -63,15 +63,19 @@ const verifyRange = async (
   return [...chains].map(([stream, chain]) => ({ stream, verdict: chain.verdict() }));
 };
 
-const readHeads = async (db: Queryable, shard: number, after: string) => {
-  const rows = await db
+/** The heads of a shard behind a stream, in the order of their streams; those of empty streams among them. */
+export const headsAfter = (db: Queryable, shard: number, stream: string, limit: number) =>
+  db
     .selectFrom('streams')
     .select(['stream', 'version', 'head_hash'])
     .where('shard', '=', shard)
-    .where('stream', '>', after)
+    .where('stream', '>', stream)
     .orderBy('stream')
-    .limit(STREAMS_A_PAGE)
+    .limit(limit)
     .execute();
+
+const readHeads = async (db: Queryable, shard: number, after: string) => {
+  const rows = await headsAfter(db, shard, after, STREAMS_A_PAGE);
   return new Map(rows.map((row) => [row.stream, { version: row.version, hash: row.head_hash }]));
 };
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.ts';
+import { headsAfter } from '../event-log/read-chain.ts';
 import { SHARDS } from '../stream.ts';
 import { eventsUpTo, type Horizon, stillHas } from './horizon.ts';
 import { type HeadsPage, movedHeads, movedShards } from './moved-heads.ts';
@@ -19,14 +20,7 @@ export interface Basis {
 async function* allHeads(db: Queryable, shard: number): AsyncGenerator<HeadsPage> {
   let last = '';
   for (;;) {
-    const rows = await db
-      .selectFrom('streams')
-      .select(['stream', 'version', 'head_hash'])
-      .where('shard', '=', shard)
-      .where('stream', '>', last)
-      .orderBy('stream')
-      .limit(STREAMS_A_PAGE)
-      .execute();
+    const rows = await headsAfter(db, shard, last, STREAMS_A_PAGE);
     const heads = rows
       .filter(({ version }) => version > 0)
       .map(({ stream, version, head_hash }) => ({ stream, version, hash: head_hash.toString('base64') }));
