@@ -5,7 +5,7 @@ export const paraglideOptions = {
   outdir: './src/paraglide',
   outputStructure: 'message-modules',
   cookieName: 'lang',
-  // The path's first segment (src/shell/language-of-path.ts). Paraglide's own way with paths brings a polyfill as heavy as a page.
+  // The path's first segment (src/i18n/language-of-path.ts). Paraglide's own way with paths brings a polyfill as heavy as a page.
   strategy: ['custom-path', 'cookie', 'baseLocale'],
   emitTsDeclarations: true,
   emitReadme: false,

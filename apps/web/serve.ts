@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './src/config.server.ts';
-import { createAppListener } from './src/server/app-listener.server.ts';
-import { readBuiltFiles } from './src/server/built-files.server.ts';
-import { listen } from './src/server/listen.server.ts';
-import { createRequestListener } from './src/server/request-listener.server.ts';
-import { createStaticFiles } from './src/server/static-files.server.ts';
-import { compressed } from './src/shell/compression.server.ts';
+import { readConfig } from './src/server/config.server.ts';
+import { readBuiltFiles } from './src/server/files/built-files.server.ts';
+import { compressed } from './src/server/files/compression.server.ts';
+import { createStaticFiles } from './src/server/files/static-files.server.ts';
+import { createAppListener } from './src/server/listener/app-listener.server.ts';
+import { listen } from './src/server/listener/listen.server.ts';
+import { createRequestListener } from './src/server/listener/request-listener.server.ts';
 
 /** How long answers that are under way may take before their connections are cut. */
 const PATIENCE_MS = 5000;

@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
               // What every page loads, and what every page with a frame loads: by itself each becomes some twenty files.
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 2 },
-                { name: 'frame', test: /[\\/]shell[\\/]page-frame\.tsx$/, priority: 1 },
+                { name: 'frame', test: /[\\/]frame[\\/]page-frame\.tsx$/, priority: 1 },
               ],
             },
           },

@@ -104,14 +104,14 @@ it('the browser part of the web app may not reach the database', () => {
   expect(violations('apps/web/src/screens/dashboard.tsx', text)).toEqual([
     'apps/web/src/screens/dashboard.tsx: @palmares/db/database is for *.server.ts and src/api only',
   ]);
-  expect(violations('apps/web/src/request-scope.server.ts', text)).toEqual([]);
+  expect(violations('apps/web/src/server/request-scope.server.ts', text)).toEqual([]);
   expect(violations('apps/web/src/api/context.ts', text)).toEqual([]);
 });
 
 it('use cases, event store, database package and billing are for the server part of the web app', () => {
   for (const name of ['application', 'event-store', 'db', 'billing']) {
     expect(importing('apps/web/src/screens/dashboard.tsx', `@palmares/${name}/a`), name).toHaveLength(1);
-    expect(importing('apps/web/src/api/plan.router.server.ts', `@palmares/${name}/a`), name).toEqual([]);
+    expect(importing('apps/web/src/api/plan/plan.router.server.ts', `@palmares/${name}/a`), name).toEqual([]);
   }
 });
 

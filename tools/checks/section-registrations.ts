@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const registrationFiles = [
   'packages/domain/src/portfolio/sections.ts',
   'apps/web/src/sections/editors.ts',
-  'apps/web/src/sections/shown.ts',
+  'packages/domain/src/portfolio/public-view.ts',
   'apps/web/src/sections/views.ts',
   'apps/web/messages/en.json',
   'apps/web/messages/fr-ca.json',

@@ -28,7 +28,7 @@ describe('adding a section', () => {
       'packages/domain/src/portfolio/sections.ts: add "dream-team"',
       'apps/web/src/sections/dream-team/: add the folder',
       'apps/web/src/sections/editors.ts: add "dream-team"',
-      'apps/web/src/sections/shown.ts: add "dream-team"',
+      'packages/domain/src/portfolio/public-view.ts: add "dream-team"',
       'apps/web/src/sections/views.ts: add "dream-team"',
       'apps/web/messages/en.json: add "section_dream_team_title"',
       'apps/web/messages/fr-ca.json: add "section_dream_team_title"',

@@ -6,7 +6,7 @@ import {
   type RouteLimits,
   routeLimits,
   SMALL_INPUT,
-} from '@palmares/web/src/server/request-limits.server.ts';
+} from '@palmares/web/src/server/limits/request-limits.server.ts';
 
 interface Rule {
   readonly points: number;

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressedSuffix, originalsBelow } from '../src/server/built-files.server.ts';
-import { type Encoding, encodings } from '../src/server/encodings.server.ts';
-import { fileTypeOf } from '../src/server/file-types.server.ts';
+import { compressedSuffix, originalsBelow } from '../src/server/files/built-files.server.ts';
+import { type Encoding, encodings } from '../src/server/files/encodings.server.ts';
+import { fileTypeOf } from '../src/server/files/file-types.server.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 

@@ -1,14 +1,14 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { ErrorPage } from './frame/error-page.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { PagePreloader } from './frame/page-preloader.tsx';
+import { scrollRule } from './frame/scrolling/scroll-reset.ts';
+import { followPath } from './i18n/language-of-path.ts';
+import { isUnauthorized } from './notices/error-status.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { cspNonce } from './shell/csp-nonce.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { isUnauthorized } from './shell/error-status.ts';
-import { followPath } from './shell/language-of-path.ts';
-import { scrollRule } from './shell/navigation/scroll-reset.ts';
-import { NotFoundPage } from './shell/not-found-page.tsx';
-import { PagePreloader } from './shell/page-preloader.tsx';
+import { cspNonce } from './server/csp-nonce.ts';
 
 export const getRouter = () => {
   followPath();

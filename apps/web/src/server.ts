@@ -1,12 +1,21 @@
 import startHandler, { createServerEntry } from '@tanstack/react-start/server-entry';
-import { answerRequest } from './shell/answer-request.server.ts';
-import { followPath } from './shell/language-of-path.ts';
+import { refusedCall } from './api/refused-call.server.ts';
+import { isDatabaseReachable, services } from './api/transport/services.server.ts';
+import { followPath } from './i18n/language-of-path.ts';
+import { answerRequest } from './server/answer/answer-request.server.ts';
+import { serveAppMetrics } from './server/metrics/serve-metrics.server.ts';
 
-export { closeServices, refuseToStart } from './api/services.server.ts';
-export { startMetrics } from './metrics/serve-metrics.server.ts';
+export { closeServices, refuseToStart } from './api/transport/services.server.ts';
 
 followPath();
 
+export const startMetrics = () => serveAppMetrics(async () => (await services()).database.kysely);
+
 export default createServerEntry({
-  fetch: (request) => answerRequest(request, (bounded) => startHandler.fetch(bounded)),
+  fetch: (request) =>
+    answerRequest(request, {
+      render: (bounded) => startHandler.fetch(bounded),
+      refusedCall,
+      isReady: isDatabaseReachable,
+    }),
 });

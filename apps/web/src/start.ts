@@ -1,4 +1,4 @@
 import { createStart } from '@tanstack/react-start';
-import { renderedErrors } from './shell/rendered-error-transport.ts';
+import { renderedErrors } from './notices/rendered-error-transport.ts';
 
 export const startInstance = createStart(() => ({ serializationAdapters: [renderedErrors] }));

@@ -1,10 +1,10 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { MAX_BATCH } from '../server/limits/batch.ts';
+import { retryAfterHeader } from '../server/limits/retry-after.server.ts';
 import { appRouter } from './app-router.server.ts';
-import { chargeCall } from './charge-call.server.ts';
-import { type Context, contextOf } from './context.server.ts';
-import { logFailedCall } from './log-failed-call.server.ts';
-import { retryAfterHeader } from './retry-after.server.ts';
-import { MAX_BATCH } from './transformer.ts';
+import { chargeCall } from './transport/charge-call.server.ts';
+import { type Context, contextOf } from './transport/context.server.ts';
+import { logFailedCall } from './transport/log-failed-call.server.ts';
 
 /** Each call of a batch counts, before its input is decoded. */
 const countedContext = async (request: Request, calls: number): Promise<Context> => {

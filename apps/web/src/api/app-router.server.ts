@@ -1,11 +1,11 @@
-import { accountRouter } from './account.router.server.ts';
-import { failuresRouter } from './failures.router.server.ts';
-import { pastPortfolioRouter } from './past-portfolio.router.server.ts';
-import { planRouter } from './plan.router.server.ts';
-import { portfolioRouter } from './portfolio.router.server.ts';
-import { sharedPortfolioRouter } from './shared-portfolio.router.server.ts';
-import { sharingRouter } from './sharing.router.server.ts';
-import { router } from './trpc.server.ts';
+import { accountRouter } from './account/account.router.server.ts';
+import { failuresRouter } from './failures/failures.router.server.ts';
+import { pastPortfolioRouter } from './past-portfolio/past-portfolio.router.server.ts';
+import { planRouter } from './plan/plan.router.server.ts';
+import { portfolioRouter } from './portfolio/portfolio.router.server.ts';
+import { sharedPortfolioRouter } from './shared-portfolio/shared-portfolio.router.server.ts';
+import { sharingRouter } from './sharing/sharing.router.server.ts';
+import { router } from './transport/trpc.server.ts';
 
 export const appRouter = router({
   account: accountRouter,

@@ -3,9 +3,10 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { getLocale } from '../paraglide/runtime.js';
+import { MAX_BATCH } from '../server/limits/batch.ts';
 import type { AppRouter } from './app-router.server.ts';
 import { inProcessLink } from './in-process-link.server.ts';
-import { MAX_BATCH, transformer } from './transformer.ts';
+import { transformer } from './transport/transformer.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 

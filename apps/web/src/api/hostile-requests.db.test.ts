@@ -11,10 +11,11 @@ import { streamOf } from '@palmares/domain/kernel/stream';
 import { portfolioDecider } from '@palmares/domain/portfolio/index';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { floods } from '../server/floods.server.ts';
-import { answerRequest } from '../shell/answer-request.server.ts';
+import { answerRequest } from '../server/answer/answer-request.server.ts';
+import { floods } from '../server/limits/floods.server.ts';
 import { answerApiCall } from './answer-api-call.server.ts';
-import { closeServices, services } from './services.server.ts';
+import { refusedCall } from './refused-call.server.ts';
+import { closeServices, isDatabaseReachable, services } from './transport/services.server.ts';
 
 const cookies = new Map<string, string>();
 
@@ -81,7 +82,11 @@ const ask = (path: string, { method = 'GET', body, address = `192.0.2.${visitors
       ...headers,
     },
   });
-  return answerRequest(Object.assign(request, { ip: address }), answerApiCall);
+  return answerRequest(Object.assign(request, { ip: address }), {
+    render: answerApiCall,
+    refusedCall,
+    isReady: isDatabaseReachable,
+  });
 };
 
 const call = (procedure: string, input: unknown, asked: Asked = {}) =>

@@ -3,8 +3,8 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { type AppRouter, appRouter } from './app-router.server.ts';
-import { contextOf } from './context.server.ts';
-import { logFailedCall } from './log-failed-call.server.ts';
+import { contextOf } from './transport/context.server.ts';
+import { logFailedCall } from './transport/log-failed-call.server.ts';
 
 /** On the server a page calls the procedures directly, with the cookies of the page's own request. */
 export const inProcessLink: TRPCLink<AppRouter> =

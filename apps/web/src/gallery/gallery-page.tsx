@@ -3,10 +3,10 @@ import { buttonClass, heading, Logo, SkipLink, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { languages, languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
-import { languages, languageTag } from '../shell/language.ts';
-import { ThemeLoader } from '../shell/theme-loader.tsx';
-import { ThemeToggle } from '../shell/theme-toggle.tsx';
+import { ThemeLoader } from '../theme/theme-loader.tsx';
+import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { groupNames } from './group-names.ts';
 
 const frame = css({ maxWidth: 'wide', mx: 'auto', px: { base: '4', md: '8' }, paddingBlock: '6' });

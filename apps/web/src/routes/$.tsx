@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isLocalised } from '../i18n/language.ts';
+import { browserLanguage } from '../i18n/preferred-language.ts';
 import { LanguageChoiceScreen } from '../screens/language-choice/language-choice-screen.tsx';
-import { isLocalised } from '../shell/language.ts';
-import { browserLanguage } from '../shell/preferred-language.ts';
 
 export const Route = createFileRoute('/$')({
   loader: ({ location }) => {

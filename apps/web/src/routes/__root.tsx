@@ -4,11 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Api } from '../api/client.ts';
+import { ErrorPageAlone } from '../frame/error-page.tsx';
+import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { ErrorPageAlone } from '../shell/error-page.tsx';
-import { languageTag } from '../shell/language.ts';
-import { ThemeContext, useThemeClass, useThemeState, useThemeSwitch } from '../shell/theme-context.ts';
+import { ThemeContext, useThemeClass, useThemeState, useThemeSwitch } from '../theme/theme-context.ts';
 import '@palmares/ui/styles.css';
 
 export interface RouterContext {

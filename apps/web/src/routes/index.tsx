@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { browserLanguage } from '../i18n/preferred-language.ts';
 import { LanguageChoiceScreen } from '../screens/language-choice/language-choice-screen.tsx';
-import { browserLanguage } from '../shell/preferred-language.ts';
 
 export const Route = createFileRoute('/')({
   // In the loader, so that the browser renders what the server read in the request.

@@ -1,8 +1,8 @@
 import { charactersIn, wordsIn } from '@palmares/domain/kernel/text';
 import { counterTone, type FieldCounter } from '@palmares/ui';
+import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { languageTag } from '../shell/language.ts';
 
 const figure = (value: number): string => new Intl.NumberFormat(languageTag(getLocale())).format(value);
 

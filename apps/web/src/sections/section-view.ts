@@ -1,6 +1,6 @@
 import type { SectionName } from '@palmares/domain/portfolio/index';
+import type { PublicView } from '@palmares/domain/portfolio/public-view';
 import type { ComponentType } from 'react';
-import type { Shown } from './shown.ts';
 
 export interface ViewProps<Content> {
   readonly content: Content;
@@ -20,4 +20,4 @@ export interface SectionView<Content> {
   readonly anchors?: (content: Content) => readonly Anchor[];
 }
 
-export type SectionViews = { readonly [Name in SectionName]: SectionView<Shown<Name>> };
+export type SectionViews = { readonly [Name in SectionName]: SectionView<PublicView<Name>> };

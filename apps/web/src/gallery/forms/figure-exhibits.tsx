@@ -1,7 +1,7 @@
 import { DateSelect, Field, FieldGroup, NumberInput, type NumberInputProps, PhoneInput } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
-import { languageTag } from '../../shell/language.ts';
+import { languageTag } from '../../i18n/language.ts';
 import { Column } from '../column.tsx';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';

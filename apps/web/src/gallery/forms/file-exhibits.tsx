@@ -1,6 +1,6 @@
 import { FieldGroup, FileDrop, type FileDropLabels, type UploadedFile } from '@palmares/ui';
 import { useState } from 'react';
-import { languageTag } from '../../shell/language.ts';
+import { languageTag } from '../../i18n/language.ts';
 import { Column } from '../column.tsx';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
 import { fileWords } from './file-words.ts';

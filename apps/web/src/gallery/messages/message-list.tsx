@@ -2,14 +2,9 @@ import type { Language } from '@palmares/domain/kernel/language';
 import { heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId } from 'react';
+import { languages, languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
-import {
-  catalogueOfMessages,
-  errorWordings,
-  validationWordings,
-  type Wording,
-} from '../../shell/catalogue-of-messages.ts';
-import { languages, languageTag } from '../../shell/language.ts';
+import { catalogueOfMessages, errorWordings, validationWordings, type Wording } from './catalogue-of-messages.ts';
 
 const lead = css({ marginBlockStart: '3' });
 const section = css({ marginBlockStart: '10' });

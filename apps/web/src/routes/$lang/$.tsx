@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFoundPage } from '../../frame/not-found-page.tsx';
+import { pageTitle } from '../../i18n/page-title.ts';
 import { m } from '../../paraglide/messages.js';
-import { NotFoundPage } from '../../shell/not-found-page.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/$')({
   // In the loader and not before it, so that the page keeps the navigation around it.

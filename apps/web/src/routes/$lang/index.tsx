@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { publicOrigin } from '../../shell/public-origin.ts';
+import { publicOrigin } from '../../server/public-origin.ts';
 import { ChaptersLater } from '../../site/landing/chapters-later.ts';
 import { landingHead } from '../../site/landing/landing-head.ts';
 import { LandingPage } from '../../site/landing/landing-page.tsx';

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { remember } from '../../shell/browser-storage.ts';
-import { ErrorPageAlone } from '../../shell/error-page.tsx';
-import { isLanguage } from '../../shell/language.ts';
-import { NotFoundPage } from '../../shell/not-found-page.tsx';
-import { PageFrame } from '../../shell/page-frame.tsx';
+import { remember } from '../../browser/browser-storage.ts';
+import { ErrorPageAlone } from '../../frame/error-page.tsx';
+import { NotFoundPage } from '../../frame/not-found-page.tsx';
+import { PageFrame } from '../../frame/page-frame.tsx';
+import { isLanguage } from '../../i18n/language.ts';
 
 export const Route = createFileRoute('/$lang')({
   params: { parse: ({ lang }) => (isLanguage(lang) ? { lang } : false) },

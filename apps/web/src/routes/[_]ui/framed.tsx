@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PageFrame } from '../../frame/page-frame.tsx';
 import { EmptyPage } from '../../gallery/empty-page.tsx';
-import { PageFrame } from '../../shell/page-frame.tsx';
 
 /** The empty page with the shell around it, and with what the shell asks the database: the bench tells what that costs. */
 export const Route = createFileRoute('/_ui/framed')({

@@ -2,8 +2,8 @@ import { Banner, Button, Card, heading, ProgressBar, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { supportAddress } from '../../shell/support-address.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const POLL_MS = 1000;

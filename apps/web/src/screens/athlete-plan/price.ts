@@ -1,6 +1,6 @@
+import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { languageTag } from '../../shell/language.ts';
 
 /** A month, before taxes. Billing refuses to start a checkout when Stripe's price is another one. */
 const MONTHLY = 5.99;

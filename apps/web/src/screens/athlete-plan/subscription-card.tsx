@@ -3,12 +3,12 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { dateWords } from '../../i18n/dates.ts';
+import { failureWords } from '../../notices/error-status.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { dateWords } from '../../shell/dates.ts';
-import { failureWords } from '../../shell/error-status.ts';
-import { refusalWords } from '../../shell/refusal-words.ts';
-import { toasts } from '../../shell/toasts.ts';
 import type { LiveSubscription, PlanData } from './plan-data.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });

@@ -1,7 +1,7 @@
 import type { SectionName } from '@palmares/domain/portfolio/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { unsentDrafts } from '../editor/unsent-drafts.ts';
+import { unsentDrafts } from '../../drafts/unsent-drafts.ts';
 
 /** What can be sent is gone by then; what is still here needs the athlete, or a connection. */
 const LOOK_MS = 2500;

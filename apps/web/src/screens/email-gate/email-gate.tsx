@@ -2,11 +2,11 @@ import { Banner, Button, buttonClass } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
+import { failureWords } from '../../notices/error-status.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { failureWords } from '../../shell/error-status.ts';
-import { refusalWords } from '../../shell/refusal-words.ts';
-import { toasts } from '../../shell/toasts.ts';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '4' });
 

@@ -1,9 +1,9 @@
 import type { Language } from '@palmares/domain/kernel/language';
 import { ArrowRight, Logo } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
+import { languages, languageTag } from '../../i18n/language.ts';
+import { LanguageLink } from '../../i18n/language-link.tsx';
 import { m } from '../../paraglide/messages.js';
-import { languages, languageTag } from '../../shell/language.ts';
-import { LanguageLink } from '../../shell/language-link.tsx';
 import { useStoredLanguage } from './use-stored-language.ts';
 
 const page = css({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { recall } from '../../shell/browser-storage.ts';
-import { inLanguage, isLanguage } from '../../shell/language.ts';
+import { recall } from '../../browser/browser-storage.ts';
+import { inLanguage, isLanguage } from '../../i18n/language.ts';
 
 /** The server reads the cookie. Where only the cookie was lost, this browser still knows, and goes on by itself. */
 export const useStoredLanguage = (): void => {

@@ -1,9 +1,9 @@
 import { Banner } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import type { PastPortfolio } from '../../api/open-past-portfolio.server.ts';
+import type { PastPortfolio } from '../../api/past-portfolio/open-past-portfolio.server.ts';
+import { momentWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { momentWords } from '../../shell/dates.ts';
-import { SharedPortfolioView } from '../scout-view/shared-portfolio-view.tsx';
+import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
 
 const above = css({
   maxWidth: 'wide',

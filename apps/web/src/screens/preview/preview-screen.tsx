@@ -1,14 +1,14 @@
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio/index';
+import { sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
 import { buttonClass, EmptyState, NoPortfolioYetDrawing, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { lastVersion } from '../../drafts/device/last-version.ts';
+import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { useEditor, useEditorState } from '../editor/editor-context.tsx';
-import { lastVersion } from '../editor/last-version.ts';
-import { sharedPortfolioOf } from '../portfolio-view/shared-portfolio.ts';
-import { SharedPortfolioView } from '../scout-view/shared-portfolio-view.tsx';
+import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
 
 /** `--preview-bar` is what this bar covers of the page below it, for what sticks there. */
 const below = css({ '--preview-bar': '3.75rem' });

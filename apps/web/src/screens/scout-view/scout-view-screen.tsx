@@ -1,9 +1,9 @@
 import { Page } from '@palmares/ui';
-import type { OpenedPortfolio } from '../../api/open-portfolio.server.ts';
+import type { OpenedPortfolio } from '../../api/shared-portfolio/open-portfolio.server.ts';
 import { getLocale } from '../../paraglide/runtime.js';
+import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { type RefusedPasscode, refusedWords } from './refused-passcode.ts';
-import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 
 interface ScoutViewScreenProps {
   readonly opened: Exclude<OpenedPortfolio, { state: 'not_public' }>;

@@ -1,7 +1,7 @@
 import { Button, Check, Copy, VisuallyHidden } from '@palmares/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { toasts } from '../../shell/toasts.ts';
 
 const SHOWN_MS = 4000;
 

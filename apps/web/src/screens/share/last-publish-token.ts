@@ -1,4 +1,4 @@
-import { recall, remember } from '../../shell/browser-storage.ts';
+import { recall, remember } from '../../browser/browser-storage.ts';
 
 const KEY = 'lastPublishToken';
 

@@ -2,11 +2,11 @@ import { Button, Card, ConfirmDialog, heading, Lock, StatusDot, Trash2, text } f
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { dateWords } from '../../i18n/dates.ts';
+import { failureWords } from '../../notices/error-status.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { dateWords } from '../../shell/dates.ts';
-import { failureWords } from '../../shell/error-status.ts';
-import { refusalWords } from '../../shell/refusal-words.ts';
-import { toasts } from '../../shell/toasts.ts';
 import { CopyButton } from './copy-button.tsx';
 import { linkName } from './link-name.ts';
 import { PasscodeDialog } from './passcode-dialog.tsx';

@@ -1,5 +1,5 @@
+import { dateWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { dateWords } from '../../shell/dates.ts';
 import type { SharedLink } from './share-data.ts';
 
 export const linkName = ({ label, createdAt }: Pick<SharedLink, 'label' | 'createdAt'>): string =>

@@ -1,7 +1,7 @@
 import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue/index';
+import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { seasonWords } from '../../shell/dates.ts';
 import type { Sender } from './share-data.ts';
 
 export interface Message {

@@ -2,9 +2,9 @@ import { Banner, Button, Checkbox, Field, Input, NativeSelect, useHydrated } fro
 import { css } from '@palmares/ui/styled-system/css';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { failureWords } from '../../notices/error-status.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { failureWords } from '../../shell/error-status.ts';
-import { refusalWords } from '../../shell/refusal-words.ts';
 import { PasscodeField } from './passcode-field.tsx';
 import { nextAttempt, type PublishAttempt } from './publish-attempt.ts';
 import type { FreshLink } from './share-data.ts';

@@ -1,6 +1,6 @@
+import type { IntroductionPublicView } from '@palmares/domain/sections/introduction/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ViewProps } from '../section-view.ts';
-import type { ShownIntroduction } from './shown.ts';
 
 const column = css({
   display: 'flex',
@@ -26,7 +26,7 @@ const column = css({
 });
 
 /** The greeting and the short description open the whole portfolio; here are the words that follow. */
-export const IntroductionView = ({ content }: ViewProps<ShownIntroduction>) => (
+export const IntroductionView = ({ content }: ViewProps<IntroductionPublicView>) => (
   <div className={column}>
     {content.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>

@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, heading, Plus, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId, useRef, useState } from 'react';
+import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { toasts } from '../../shell/toasts.ts';
 import type { Edit } from '../section-editor.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemKind, ListedItem } from './item-kind.ts';

@@ -1,4 +1,4 @@
-import type { ShownSeason } from './shown.ts';
+import type { PublicSeason } from '@palmares/domain/sections/sports-history/public-view';
 
 const LONGEST_FIGURE = 10;
 const MOST_FIGURES = 3;
@@ -7,7 +7,7 @@ const MOST_FIGURES = 3;
 export const isShortFigure = (result: string): boolean => /\d/u.test(result) && result.length <= LONGEST_FIGURE;
 
 /** For the first screen, in the athlete's own order, which puts the best first. */
-export const bestFigures = ({ performances }: Pick<ShownSeason, 'performances'>) =>
+export const bestFigures = ({ performances }: Pick<PublicSeason, 'performances'>) =>
   performances
     .filter(({ result }) => isShortFigure(result))
     .slice(0, MOST_FIGURES)

@@ -1,18 +1,22 @@
+import type {
+  PublicSeason,
+  PublicSport,
+  SportsHistoryPublicView,
+} from '@palmares/domain/sections/sports-history/public-view';
 import { Award as AwardIcon, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
+import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { seasonWords } from '../../shell/dates.ts';
 import type { ViewProps } from '../section-view.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
 import { isShortFigure } from './figures.ts';
 import { hostOf } from './host.ts';
-import type { ShownSeason, ShownSport, ShownSportsHistory } from './shown.ts';
 import * as styles from './view.styles.ts';
 
 const Words = ({ text, className = styles.words }: { readonly text: string; readonly className?: string }) =>
   text === '' ? null : <p className={className}>{text}</p>;
 
 /** The newest season first; in each, what was played, what was achieved, what was given. */
-export const SportsHistoryView = ({ content }: ViewProps<ShownSportsHistory>) => (
+export const SportsHistoryView = ({ content }: ViewProps<SportsHistoryPublicView>) => (
   <div className={styles.history}>
     <ol className={styles.timeline}>
       {content.seasons.map((season) => (
@@ -23,7 +27,7 @@ export const SportsHistoryView = ({ content }: ViewProps<ShownSportsHistory>) =>
   </div>
 );
 
-const Season = ({ season }: { readonly season: ShownSeason }) => (
+const Season = ({ season }: { readonly season: PublicSeason }) => (
   <li id={seasonAnchor(season.year)} className={styles.season}>
     <div className={styles.team}>
       <h3 className={styles.year}>{seasonWords(season.year)}</h3>
@@ -42,7 +46,7 @@ const Season = ({ season }: { readonly season: ShownSeason }) => (
   </li>
 );
 
-const PlayedSport = ({ sport }: { readonly sport: ShownSport }) => (
+const PlayedSport = ({ sport }: { readonly sport: PublicSport }) => (
   <li>
     <p className={styles.sport}>{sport.sport}</p>
     <Words className={styles.detail} text={[sport.position, sport.level].filter((word) => word !== '').join(' · ')} />
@@ -51,7 +55,7 @@ const PlayedSport = ({ sport }: { readonly sport: ShownSport }) => (
   </li>
 );
 
-const Performances = ({ performances }: Pick<ShownSeason, 'performances'>) =>
+const Performances = ({ performances }: Pick<PublicSeason, 'performances'>) =>
   performances.length === 0 ? null : (
     <div className={styles.group}>
       <h4 className={styles.label}>{m.portfolio_performances()}</h4>
@@ -69,7 +73,7 @@ const Performances = ({ performances }: Pick<ShownSeason, 'performances'>) =>
     </div>
   );
 
-const Awards = ({ awards }: Pick<ShownSeason, 'awards'>) =>
+const Awards = ({ awards }: Pick<PublicSeason, 'awards'>) =>
   awards.length === 0 ? null : (
     <div className={styles.group}>
       <h4 className={styles.label}>{m.portfolio_awards()}</h4>
@@ -88,7 +92,7 @@ const Awards = ({ awards }: Pick<ShownSeason, 'awards'>) =>
     </div>
   );
 
-const Links = ({ links }: Pick<ShownSportsHistory, 'links'>) =>
+const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) =>
   links.length === 0 ? null : (
     <div className={styles.group}>
       <h3 id={LINKS_ANCHOR} className={styles.label}>

@@ -1,10 +1,10 @@
 import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
 import { GoaltenderPicture, SwimmerPicture, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
+import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { PlayerCard } from '../../screens/portfolio-view/player-card.tsx';
-import { seasonWords } from '../../shell/dates.ts';
+import { PlayerCard } from '../../portfolio-page/player-card.tsx';
 import { columns, partLabel } from './columns.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });

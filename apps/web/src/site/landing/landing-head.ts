@@ -1,8 +1,8 @@
 import type { Language } from '@palmares/domain/kernel/language';
+import { alternateLanguages } from '../../i18n/alternate-languages.ts';
+import { languageTag } from '../../i18n/language.ts';
+import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { alternateLanguages } from '../../shell/alternate-languages.ts';
-import { languageTag } from '../../shell/language.ts';
-import { supportAddress } from '../../shell/support-address.ts';
 
 /** The picture that a message or a post shows beside the address. */
 const preview = { width: 1200, height: 630 };

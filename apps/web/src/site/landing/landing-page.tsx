@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
-import { ServerRendered } from '../../shell/server-rendered.tsx';
+import { ServerRendered } from '../server-rendered.tsx';
 import { Chapters } from './chapters.tsx';
 import { ChaptersLater } from './chapters-later.ts';
 import { GoPro, type GoProProps } from './go-pro.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
+import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { supportAddress } from '../../shell/support-address.ts';
 import { Chapter } from './chapter.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column' });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AccountScreen } from '../../../screens/account/account-screen.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/account')({
   loader: async ({ context }) => (await context.api()).queries.account.mine.fetch(undefined, { staleTime: 0 }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AthletePlanScreen, type CheckoutReturn } from '../../../screens/athlete-plan/athlete-plan-screen.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/athlete-plan')({
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: CheckoutReturn } =>

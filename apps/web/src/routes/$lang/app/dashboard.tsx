@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DashboardScreen } from '../../../screens/dashboard/dashboard-screen.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/dashboard')({
   loader: async ({ context }) => (await context.api()).queries.account.onboarding.fetch(undefined, { staleTime: 0 }),

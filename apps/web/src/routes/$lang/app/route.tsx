@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { ApiProvider } from '../../../api/api-provider.tsx';
-import { ResumeSending } from '../../../screens/editor/resume-sending.tsx';
+import { ResumeSending } from '../../../drafts/outbox/resume-sending.tsx';
 
 export const Route = createFileRoute('/$lang/app')({
   beforeLoad: ({ context: { session }, location, params }) => {

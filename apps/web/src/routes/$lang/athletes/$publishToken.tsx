@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { OpenedPortfolio } from '../../../api/open-portfolio.server.ts';
+import type { OpenedPortfolio } from '../../../api/shared-portfolio/open-portfolio.server.ts';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
 import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';
 import { ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
 
 const titleOf = (opened: OpenedPortfolio | undefined): string => {
   if (opened?.state === 'open') return `${opened.portfolio.firstName} ${opened.portfolio.lastName}`;

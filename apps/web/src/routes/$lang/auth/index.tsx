@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
-import { LogInScreen } from '../../../screens/auth/log-in-screen.tsx';
-import { safeNextPath } from '../../../shell/next-path.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { LogInScreen } from '../../../screens/sign-in/log-in-screen.tsx';
+import { safeNextPath } from '../../../screens/sign-in/next-path.ts';
 
 export const Route = createFileRoute('/$lang/auth/')({
   // Named even when it is not followed: what is left out here stays in the search as it was typed.

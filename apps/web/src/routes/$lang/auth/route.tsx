@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { ApiProvider } from '../../../api/api-provider.tsx';
-import { protect } from '../../../shell/protect.ts';
+import { protect } from '../../../screens/sign-in/protect.ts';
 
 export const Route = createFileRoute('/$lang/auth')({
   beforeLoad: ({ context: { session }, location, params }) => {

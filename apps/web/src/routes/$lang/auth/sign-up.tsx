@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { ageGate } from '../../../api/account/age-gate.ts';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ageGate } from '../../../screens/auth/age-gate.ts';
-import { SignUpScreen } from '../../../screens/auth/sign-up-screen.tsx';
-import { isSignUpStep, type SignUpStep } from '../../../screens/auth/sign-up-step.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
-import { protect } from '../../../shell/protect.ts';
+import { protect } from '../../../screens/sign-in/protect.ts';
+import { SignUpScreen } from '../../../screens/sign-up/sign-up-screen.tsx';
+import { isSignUpStep, type SignUpStep } from '../../../screens/sign-up/sign-up-step.ts';
 
 export const Route = createFileRoute('/$lang/auth/sign-up')({
   validateSearch: ({ step }: Record<string, unknown>): { step?: SignUpStep | undefined } => ({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
-import { VerifyEmailScreen } from '../../../screens/auth/verify-email-screen.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { VerifyEmailScreen } from '../../../screens/sign-in/verify-email-screen.tsx';
 
 export const Route = createFileRoute('/$lang/auth/verify-email')({
   beforeLoad: ({ context: { session }, location, params }) => {

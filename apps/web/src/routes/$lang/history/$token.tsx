@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFoundPage } from '../../../frame/not-found-page.tsx';
+import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PastPortfolioScreen } from '../../../screens/past-portfolio/past-portfolio-screen.tsx';
-import { NotFoundPage } from '../../../shell/not-found-page.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/history/$token')({
   loader: async ({ context, params }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { isLanguage } from '../../../shell/language.ts';
-import { NotFoundPage } from '../../../shell/not-found-page.tsx';
+import { NotFoundPage } from '../../../frame/not-found-page.tsx';
+import { isLanguage } from '../../../i18n/language.ts';
 
 /** The developer's pages: the server answers 404 where they are not wanted. */
 export const Route = createFileRoute('/_ui/$lang')({

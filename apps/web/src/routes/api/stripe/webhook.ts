@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orLogged } from '../../../api/or-logged.server.ts';
-import { takeStripeWebhook } from '../../../api/take-stripe-webhook.server.ts';
+import { takeStripeWebhook } from '../../../api/plan/take-stripe-webhook.server.ts';
+import { orLogged } from '../../../api/transport/or-logged.server.ts';
 
 export const Route = createFileRoute('/api/stripe/webhook')({
   server: { handlers: { POST: orLogged(({ request }: { request: Request }) => takeStripeWebhook(request)) } },

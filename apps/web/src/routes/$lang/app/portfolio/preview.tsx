@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lastVersion } from '../../../../drafts/device/last-version.ts';
+import { EditorProvider } from '../../../../drafts/editor-context.tsx';
+import { pageTitle } from '../../../../i18n/page-title.ts';
 import { m } from '../../../../paraglide/messages.js';
-import { EditorProvider } from '../../../../screens/editor/editor-context.tsx';
-import { lastVersion } from '../../../../screens/editor/last-version.ts';
 import { PreviewScreen } from '../../../../screens/preview/preview-screen.tsx';
-import { pageTitle } from '../../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/portfolio/preview')({
   // On the server nothing is known of this device; the page asks again once it runs.

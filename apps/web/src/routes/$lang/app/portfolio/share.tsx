@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { pageTitle } from '../../../../i18n/page-title.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { ShareScreen } from '../../../../screens/share/share-screen.tsx';
-import { pageTitle } from '../../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/portfolio/share')({
   // Paths match in any case: one spelling stays in the address.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SectionScreen } from '../../../../../screens/editor/section-screen.tsx';
+import { pageTitle } from '../../../../../i18n/page-title.ts';
+import { SectionScreen } from '../../../../../screens/portfolio-editor/section-screen.tsx';
 import { isSectionName, sectionTitles } from '../../../../../sections/titles.ts';
-import { pageTitle } from '../../../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/portfolio/edit/$section')({
   params: {

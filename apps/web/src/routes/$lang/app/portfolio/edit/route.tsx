@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { EditorProvider } from '../../../../../drafts/editor-context.tsx';
+import { pageTitle } from '../../../../../i18n/page-title.ts';
 import { m } from '../../../../../paraglide/messages.js';
-import { EditorProvider } from '../../../../../screens/editor/editor-context.tsx';
-import { pageTitle } from '../../../../../shell/page-title.ts';
 
 export const Route = createFileRoute('/$lang/app/portfolio/edit')({
   loader: async ({ context }) => (await context.api()).queries.portfolio.mine.fetch({}),

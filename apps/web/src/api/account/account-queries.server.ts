@@ -1,0 +1,53 @@
+import { planOf } from '@palmares/db/read-models/plan/query';
+import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
+import { planAt } from '@palmares/domain/plan/index';
+import { isSectionEmpty } from '@palmares/domain/portfolio/decider';
+import { sectionNames } from '@palmares/domain/portfolio/sections';
+import { TRPCError } from '@trpc/server';
+import type { Services } from '../transport/services.server.ts';
+
+const planNow = async ({ database }: Services, athleteId: string) =>
+  planAt((await planOf(database.kysely, athleteId)).state, new Date());
+
+const accountOf = async ({ accounts, database }: Services, athleteId: string) => {
+  const account = await accounts.findAccount(database.kysely, athleteId);
+  if (!account) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return account;
+};
+
+export const myAccount = async (services: Services, athleteId: string) => {
+  const [account, plan] = await Promise.all([accountOf(services, athleteId), planNow(services, athleteId)]);
+  const { firstName, lastName, email, emailVerified } = account;
+  return { firstName, lastName, email, emailVerified, plan };
+};
+
+export const verificationOf = async (services: Services, athleteId: string) => {
+  const { email, emailVerified } = await accountOf(services, athleteId);
+  const mail = await services.accounts.verificationMail(services.database.kysely, athleteId);
+  return { email, emailVerified, mail: mail ?? null };
+};
+
+const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): Promise<boolean> => {
+  // The list's tokens are not read here, so none is opened.
+  const links = await sharing.linksOf(database.kysely, { athleteId, unseal: () => '' });
+  const now = new Date();
+  return links.some(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || expiresAt > now));
+};
+
+/** What the dashboard ticks off. */
+export const onboardingOf = async (services: Services, athleteId: string) => {
+  const { database, log } = services;
+  const [account, portfolio, plan, linked] = await Promise.all([
+    accountOf(services, athleteId),
+    myPortfolio(database.kysely, log, { athleteId }),
+    planNow(services, athleteId),
+    hasLiveLink(services, athleteId),
+  ]);
+  return {
+    firstName: account.firstName,
+    emailVerified: account.emailVerified,
+    written: sectionNames.filter((name) => !isSectionEmpty(portfolio, name)),
+    isPublic: plan === 'athlete' && linked,
+    isLapsed: plan !== 'athlete' && linked,
+  };
+};

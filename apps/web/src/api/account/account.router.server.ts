@@ -1,0 +1,21 @@
+import { logInForm } from '@palmares/domain/account/index';
+import { z } from 'zod';
+import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { myAccount, onboardingOf, verificationOf } from './account-queries.server.ts';
+import { logIn, logOut } from './log-in.server.ts';
+import { signUp } from './sign-up.server.ts';
+import { requestCode, verifyEmail } from './verification.server.ts';
+
+export const accountRouter = router({
+  session: publicProcedure.query(({ ctx }) => ctx.session),
+  mine: sessionProcedure.query(({ ctx }) => myAccount(ctx.services, ctx.athleteId)),
+  onboarding: sessionProcedure.query(({ ctx }) => onboardingOf(ctx.services, ctx.athleteId)),
+  verification: sessionProcedure.query(({ ctx }) => verificationOf(ctx.services, ctx.athleteId)),
+  signUp: publicProcedure.input(z.record(z.string(), z.unknown())).mutation(({ ctx, input }) => signUp(ctx, input)),
+  logIn: publicProcedure.input(logInForm).mutation(({ ctx, input }) => logIn(ctx, input)),
+  logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
+  requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
+  verifyEmail: sessionProcedure
+    .input(z.object({ code: z.string().max(20) }))
+    .mutation(({ ctx, input }) => verifyEmail(ctx, ctx.athleteId, input.code)),
+});

@@ -1,0 +1,26 @@
+import type { Outcome, Refusal } from '@palmares/domain/kernel/outcome';
+import { chargeTry, refundOnFailure } from '../transport/charge-call.server.ts';
+import type { Context } from '../transport/context.server.ts';
+
+export const requestCode = async (
+  ctx: Context,
+  athleteId: string,
+): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_verified_already'>>> => {
+  const { accounts, database, jobs } = ctx.services;
+  const refund = await chargeTry(ctx, 'code-request-account', athleteId);
+  const outcome = await database.kysely.transaction().execute(async (tx) => {
+    const requested = await accounts.requestVerificationCode(tx, athleteId);
+    if (requested.ok) await jobs.enqueue(tx, 'send-verification-code', { athleteId });
+    return requested;
+  });
+  if (!outcome.ok) await refund();
+  return outcome;
+};
+
+export const verifyEmail = async (ctx: Context, athleteId: string, code: string) => {
+  const { accounts, database } = ctx.services;
+  const refund = await chargeTry(ctx, 'code-check-account', athleteId);
+  const outcome = await refundOnFailure(refund, accounts.checkVerificationCode(database.kysely, athleteId, code));
+  if (outcome.ok) await refund();
+  return outcome;
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { log } from '../../server/log.server.ts';
+import { publicProcedure, router } from '../transport/trpc.server.ts';
+
+/** An error's own words may be anybody's: its kind, and the pattern of the address, can only be ours. */
+const failureReport = z.object({
+  failureId: z.uuid(),
+  name: z.string().regex(/^\w{1,60}$/),
+  route: z.string().regex(/^[/\w$.-]{1,120}$/),
+});
+
+export const failuresRouter = router({
+  report: publicProcedure.input(failureReport).mutation(({ input }) => {
+    log().error(input, 'a page failed in a browser');
+  }),
+});

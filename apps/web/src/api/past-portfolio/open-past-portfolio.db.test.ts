@@ -1,0 +1,63 @@
+import { signHistoryAddress } from '@palmares/db/history/address';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { mottoWritten, request } from '@palmares/db/testing/event-log';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { uuidv7 } from '@palmares/event-store/uuid';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closeServices, services } from '../transport/services.server.ts';
+import { openPastPortfolio } from './open-past-portfolio.server.ts';
+
+const key = Buffer.alloc(32, 7);
+
+let db: ConnectedDatabase;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  const environment = {
+    DATABASE_URL: db.database.url,
+    PALMARES_MASTER_KEY: key.toString('base64'),
+    PALMARES_PEPPER: key.toString('base64'),
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    LOG_LEVEL: 'silent',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  await closeServices();
+  await db.close();
+  vi.unstubAllEnvs();
+});
+
+const started = {
+  type: 'PortfolioStarted',
+  data: {
+    firstName: 'Nora',
+    lastName: 'Whitcombe',
+    dateOfBirth: '2009-05-12',
+    place: { country: 'can', region: 'ON' },
+    language: 'en',
+  },
+};
+
+it('[E47] the page of a past moment says from which version on times may be wrong, where that is so', async () => {
+  const built = await services();
+  const athleteId = uuidv7();
+  const stream = streamOf('portfolio', athleteId);
+  await built.keyring.create(built.database.kysely, athleteId);
+  await built.log.append(request(stream, { events: [started] }));
+  await db.owner.pool.query(`update streams set recorded_at = recorded_at + interval '1 hour' where stream = $1`, [
+    stream,
+  ]);
+  await built.log.append(request(stream, { events: [mottoWritten('Two more saves')] }));
+  const [first, second] = await built.log.load(stream);
+  const open = async (version: number, moment: Date | undefined) => {
+    const past = { athleteId, version, moment: moment ?? new Date(0) };
+    const { token } = signHistoryAddress(key, past, new Date());
+    return openPastPortfolio({ requestId: 'test', services: built }, { token, language: 'en' });
+  };
+  expect(await open(1, first?.recordedAt)).toMatchObject({ version: 1, timeDoubtedFrom: null });
+  expect(await open(2, second?.recordedAt)).toMatchObject({ version: 2, timeDoubtedFrom: 2 });
+});

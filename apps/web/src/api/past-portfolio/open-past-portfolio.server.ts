@@ -1,0 +1,43 @@
+import { openHistoryAddress } from '@palmares/db/history/address';
+import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
+import type { Language } from '@palmares/domain/kernel/language';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
+import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
+import { readTimeDoubt } from '@palmares/event-store/event-log/time-doubt';
+import { log as logger } from '../../server/log.server.ts';
+import type { Context } from '../transport/context.server.ts';
+
+export interface PastPortfolio {
+  readonly portfolio: SharedPortfolio;
+  readonly version: number;
+  readonly moment: Date;
+  /** The first version whose time cannot be believed, when the moment lies among such; null as a rule. */
+  readonly timeDoubtedFrom: number | null;
+  readonly expiresAt: Date;
+}
+
+const foldUnlessErased = async ({ services }: Pick<Context, 'services'>, athleteId: string, upTo: number) => {
+  try {
+    return await pastPortfolio(services.log, athleteId, { upTo });
+  } catch (failure) {
+    if (failure instanceof KeyDestroyed) return null;
+    throw failure;
+  }
+};
+
+/** For support: what scouts would have seen then. Null for a token that opens nothing, whatever the reason. */
+export const openPastPortfolio = async (
+  ctx: Pick<Context, 'requestId' | 'services'>,
+  { token, language }: { readonly token: string; readonly language: Language },
+): Promise<PastPortfolio | null> => {
+  const opened = openHistoryAddress(ctx.services.config.pepper, token, new Date());
+  if (!opened) return null;
+  const { athleteId, version, moment, expiresAt } = opened;
+  const past = await foldUnlessErased(ctx, athleteId, version);
+  if (!past?.athlete) return null;
+  logger().info({ athleteId, version, moment, requestId: ctx.requestId }, 'support opened a past moment');
+  const doubt = await readTimeDoubt(ctx.services.database.kysely, streamOf('portfolio', athleteId), moment);
+  const portfolio = sharedPortfolioOf(past.athlete, past.sections, { at: moment, language });
+  return { portfolio, version, moment, timeDoubtedFrom: doubt?.from ?? null, expiresAt };
+};

@@ -1,0 +1,99 @@
+import type { AthleteSubscription } from '@palmares/billing';
+import { planOf } from '@palmares/db/read-models/plan/query';
+import { accepted, refused } from '@palmares/domain/kernel/outcome';
+import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan/index';
+import { z } from 'zod';
+import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
+
+const pageOf = ({ services, language }: Subscriber, query = ''): string =>
+  new URL(`/${language}/app/athlete-plan${query}`, services.config.publicUrl).href;
+
+const accountOf = async ({ services, athleteId }: Subscriber) => {
+  const account = await services.accounts.findAccount(services.database.kysely, athleteId);
+  if (!account) throw new Error(`Session of ${athleteId}, who has no account`);
+  return account;
+};
+
+const planState = async ({ services, athleteId }: Subscriber): Promise<PlanState> =>
+  (await planOf(services.database.kysely, athleteId)).state;
+
+const dateOr = (time: string | null): Date | null => (time === null ? null : new Date(time));
+
+/** The plan as its page shows it. */
+const planView = async (ctx: Subscriber, state: PlanState) => {
+  const at = new Date();
+  const account = await accountOf(ctx);
+  const live = state.subscription && isSubscriptionLive(state.subscription, at) ? state.subscription : null;
+  return {
+    plan: planAt(state, at),
+    email: account.email,
+    emailVerified: account.emailVerified,
+    currency: ctx.services.config.planCurrency,
+    subscription: live && {
+      renewsAt: new Date(live.currentPeriodEnd),
+      endsAt: dateOr(live.endsAt),
+      graceEndsAt: dateOr(live.graceEndsAt),
+    },
+    grant: state.grant && { until: dateOr(state.grant.until) },
+  };
+};
+
+type Change = (subscriptionId: string) => Promise<AthleteSubscription>;
+
+/** Answers with the plan after the change: the read model is a moment behind it. */
+const changeSubscription = async (ctx: Subscriber, change: Change) => {
+  const { subscription } = await planState(ctx);
+  if (!subscription) return refused('subscription_none');
+  const changed = await withStripe(() => change(subscription.id));
+  return changed.ok ? accepted(await planView(ctx, await recordSubscription(ctx, changed.value))) : changed;
+};
+
+export const planRouter = router({
+  /** What everybody may know of the plan before there is an account. */
+  price: publicProcedure.query(({ ctx }) => ({ currency: ctx.services.config.planCurrency })),
+
+  mine: sessionProcedure.query(async ({ ctx }) => planView(ctx, await planState(ctx))),
+
+  startCheckout: sessionProcedure.input(z.object({ requestId: z.uuid() })).mutation(async ({ ctx, input }) => {
+    const account = await accountOf(ctx);
+    if (!account.emailVerified) return refused('email_unverified');
+    const { subscription } = await planState(ctx);
+    const checkout = await withStripe(() =>
+      ctx.services.billing.startCheckout({
+        athleteId: ctx.athleteId,
+        email: account.email,
+        language: ctx.language,
+        customerId: subscription?.customerId ?? null,
+        requestId: input.requestId,
+        successUrl: pageOf(ctx, '?checkout=done'),
+        cancelUrl: pageOf(ctx, '?checkout=canceled'),
+      }),
+    );
+    if (!checkout.ok) return checkout;
+    if (checkout.value.existing) await recordSubscription(ctx, checkout.value.existing);
+    return accepted({ url: checkout.value.url });
+  }),
+
+  /** For an athlete who paid and whose webhook does not come: asks Stripe itself. */
+  refresh: sessionProcedure.mutation(async ({ ctx }) => {
+    const { subscription } = await planState(ctx);
+    const found = await withStripe(() => ctx.services.billing.subscriptionsOf(ctx.athleteId, subscription?.customerId));
+    if (!found.ok) return found;
+    for (const each of found.value) await recordSubscription(ctx, each);
+    return accepted(null);
+  }),
+
+  unsubscribe: sessionProcedure.mutation(({ ctx }) =>
+    changeSubscription(ctx, (id) => ctx.services.billing.scheduleUnsubscribe(id)),
+  ),
+
+  resume: sessionProcedure.mutation(({ ctx }) => changeSubscription(ctx, (id) => ctx.services.billing.resume(id))),
+
+  openPortal: sessionProcedure.mutation(async ({ ctx }) => {
+    const { subscription } = await planState(ctx);
+    if (!subscription) return refused('subscription_none');
+    const { customerId } = subscription;
+    return withStripe(() => ctx.services.billing.openPortal({ customerId, returnUrl: pageOf(ctx) }));
+  }),
+});

@@ -1,0 +1,18 @@
+import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
+import { log } from '../../server/log.server.ts';
+import { services } from '../transport/services.server.ts';
+
+const empty = (status: number): Response => new Response(null, { status });
+
+/** Takes what Stripe signed and answers at once: what it means is found out by the worker. */
+export const takeStripeWebhook = async (request: Request): Promise<Response> => {
+  const body = new Uint8Array(await request.arrayBuffer());
+  const { billing, database, jobs } = await services();
+  const notice = await billing.readWebhook(body, request.headers.get('stripe-signature'));
+  if (!notice.ok) {
+    log().warn('a webhook without a valid signature was turned away');
+    return empty(400);
+  }
+  await database.kysely.transaction().execute((tx) => takeWebhook(tx, jobs, notice.value));
+  return empty(200);
+};

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Grant } from '@palmares/db/sharing/index';
+import { getCookie } from '@tanstack/react-start/server';
+import type { Context } from '../transport/context.server.ts';
+
+/** One cookie a link, named so that neither its name nor a list of cookies shows the link. */
+const nameOf = (token: string): string =>
+  `grant_${createHash('sha256').update(`grant of ${token}`).digest('hex').slice(0, 12)}`;
+
+export const readGrant = (token: string): string | undefined => getCookie(nameOf(token));
+
+export const keepGrant = ({ services, setCookie }: Context, token: string, grant: Grant): void => {
+  setCookie(nameOf(token), grant.grantToken, {
+    httpOnly: true,
+    secure: services.config.https,
+    sameSite: 'lax',
+    path: '/',
+    expires: grant.expiresAt,
+  });
+};

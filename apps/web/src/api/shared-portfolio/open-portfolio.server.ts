@@ -1,0 +1,42 @@
+import { planOf } from '@palmares/db/read-models/plan/query';
+import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
+import type { LiveLink } from '@palmares/db/sharing/index';
+import type { Language } from '@palmares/domain/kernel/language';
+import { planAt } from '@palmares/domain/plan/index';
+import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
+import type { Context } from '../transport/context.server.ts';
+import { readGrant } from './grant-cookie.server.ts';
+
+export type OpenedPortfolio =
+  | { readonly state: 'open'; readonly portfolio: SharedPortfolio }
+  | { readonly state: 'passcode' }
+  | { readonly state: 'not_public' };
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Link and plan are read on the primary at each request: both may have ended a moment ago. A token that never was costs
+ * the same two queries, or its answer would come sooner than that of a link whose plan has ended.
+ */
+export const findPublicLink = async ({ services }: Context, token: string, at: Date): Promise<LiveLink | undefined> => {
+  const { kysely } = services.database;
+  const link = await services.sharing.findLiveLink(kysely, token);
+  const { state } = await planOf(kysely, link?.athleteId ?? nobody);
+  return planAt(state, at) === 'athlete' ? link : undefined;
+};
+
+export const openPortfolio = async (
+  ctx: Context,
+  { token, language }: { readonly token: string; readonly language: Language },
+): Promise<OpenedPortfolio> => {
+  const { sharing, database, log } = ctx.services;
+  const { kysely } = database;
+  const at = new Date();
+  const link = await findPublicLink(ctx, token, at);
+  if (!link) return { state: 'not_public' };
+  if (link.protected && !(await sharing.hasGrant(kysely, link, readGrant(token)))) return { state: 'passcode' };
+
+  const { athlete, sections } = await myPortfolio(kysely, log, { athleteId: link.athleteId });
+  if (!athlete) return { state: 'not_public' };
+  return { state: 'open', portfolio: sharedPortfolioOf(athlete, sections, { at, language }) };
+};

@@ -1,0 +1,29 @@
+import { languages } from '@palmares/domain/kernel/language';
+import { accepted, refused } from '@palmares/domain/kernel/outcome';
+import { z } from 'zod';
+import { publicProcedure, router } from '../transport/trpc.server.ts';
+import { keepGrant } from './grant-cookie.server.ts';
+import { findPublicLink, openPortfolio } from './open-portfolio.server.ts';
+
+const token = z.string().max(100);
+
+export const sharedPortfolioRouter = router({
+  open: publicProcedure
+    .input(z.object({ token, language: z.enum(languages) }))
+    .query(({ ctx, input }) => openPortfolio(ctx, input)),
+
+  tryPasscode: publicProcedure
+    .input(z.object({ token, code: z.string().max(100) }))
+    .mutation(async ({ ctx, input }) => {
+      const { sharing, database } = ctx.services;
+      if (!(await findPublicLink(ctx, input.token, new Date()))) return refused('portfolio_not_public');
+      const tried = await sharing.tryPasscode(database.kysely, {
+        token: input.token,
+        address: ctx.visitor.address,
+        code: input.code.replace(/[\s-]/g, ''),
+      });
+      if (!tried.ok) return tried;
+      if (tried.value) keepGrant(ctx, input.token, tried.value);
+      return accepted(null);
+    }),
+});

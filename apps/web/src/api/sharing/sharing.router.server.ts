@@ -1,0 +1,66 @@
+import { planOf } from '@palmares/db/read-models/plan/query';
+import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
+import { publishTokenOpener } from '@palmares/db/sharing/index';
+import { accepted } from '@palmares/domain/kernel/outcome';
+import { planAt } from '@palmares/domain/plan/index';
+import { sections } from '@palmares/domain/portfolio/index';
+import { z } from 'zod';
+import type { Context } from '../transport/context.server.ts';
+import { router, sessionProcedure } from '../transport/trpc.server.ts';
+import { changePasscode, linkOwner, publish, revoke } from './publish.server.ts';
+
+const own = z.object({ commandId: z.uuid(), linkId: z.uuid() });
+
+/** What is written in the form is judged by the domain, so that a person is told what is wrong with it. */
+const written = z.string().max(500);
+const publication = own.extend({
+  label: written,
+  passcode: written.nullable(),
+  expiresAt: written.nullable(),
+});
+
+/** Where a link leads, in the language of whoever copies it. */
+const addressOf = ({ services, language }: Context, token: string): string =>
+  new URL(`/${language}/athletes/${token}`, services.config.publicUrl).href;
+
+export const sharingRouter = router({
+  /** What the page needs to know before it can share, and the links that there are. */
+  mine: sessionProcedure.query(async ({ ctx }) => {
+    const { athleteId, services } = ctx;
+    const { kysely } = services.database;
+    const [account, plan, portfolio, links] = await Promise.all([
+      services.accounts.findAccount(kysely, athleteId),
+      planOf(kysely, athleteId),
+      myPortfolio(kysely, services.log, { athleteId }),
+      services.sharing.linksOf(kysely, {
+        athleteId,
+        unseal: publishTokenOpener(services.keyring, kysely, athleteId),
+      }),
+    ]);
+    const { introduction } = portfolio.sections;
+    return {
+      email: account?.email ?? '',
+      emailVerified: account?.emailVerified ?? false,
+      plan: planAt(plan.state, new Date()),
+      hasIntroduction: !sections.introduction.isEmpty(introduction.content),
+      sender: {
+        name: `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(),
+        shortDesc: introduction.content.shortDesc,
+        seasons: portfolio.sections['sports-history'].content.seasons,
+      },
+      links: links
+        .filter((link) => link.revokedAt === null)
+        .map(({ token, revokedAt: _, ...link }) => ({ ...link, url: addressOf(ctx, token ?? '') })),
+    };
+  }),
+  publish: sessionProcedure.input(publication).mutation(async ({ ctx, input }) => {
+    const published = await publish(linkOwner(ctx), input);
+    return published.ok ? accepted({ linkId: input.linkId, url: addressOf(ctx, published.value.token) }) : published;
+  }),
+
+  revoke: sessionProcedure.input(own).mutation(({ ctx, input }) => revoke(linkOwner(ctx), input)),
+
+  changePasscode: sessionProcedure
+    .input(own.extend({ passcode: written }))
+    .mutation(({ ctx, input }) => changePasscode(linkOwner(ctx), input)),
+});

@@ -1,0 +1,38 @@
+import { isFlood, type LimitName } from '@palmares/db/limits/index';
+import { floods } from '../../server/limits/floods.server.ts';
+import { tooManyRequests } from '../../server/limits/retry-after.server.ts';
+import type { Context } from './context.server.ts';
+
+/**
+ * Counts a call or a try before it is made. Returns the refund, for a try that was right.
+ *
+ * @throws TRPCError TOO_MANY_REQUESTS
+ */
+export const chargeCall = async (
+  { services }: Pick<Context, 'services'>,
+  limit: LimitName,
+  key: string,
+  points = 1,
+): Promise<() => Promise<void>> => {
+  const charge = isFlood(limit)
+    ? await floods().charge(limit, key, points)
+    : await services.quotas.charge(limit, key, points);
+  if (!charge.ok) throw tooManyRequests(charge.retryAfterSeconds);
+  return () => charge.refund();
+};
+
+/** The same from inside a procedure, for what its row in the table of limits lists as `within`. */
+export const chargeTry = (ctx: Context, limit: LimitName, key: string): Promise<() => Promise<void>> => {
+  if (!ctx.chargeable.includes(limit)) throw new Error(`${limit} is not in the table of limits for this procedure`);
+  return chargeCall(ctx, limit, key);
+};
+
+/** A try that failed without an answer was none. */
+export const refundOnFailure = async <Result>(
+  refund: () => Promise<unknown>,
+  attempt: Promise<Result>,
+): Promise<Result> =>
+  attempt.catch(async (failure: unknown) => {
+    await refund();
+    throw failure;
+  });

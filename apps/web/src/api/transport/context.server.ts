@@ -1,0 +1,65 @@
+import type { LimitName } from '@palmares/db/limits/index';
+import type { Language } from '@palmares/domain/kernel/language';
+import { getCookie, setCookie } from '@tanstack/react-start/server';
+import { isLanguage, languageOf } from '../../i18n/language.ts';
+import { requestScope } from '../../server/request-scope.server.ts';
+import { deviceOf } from './device.ts';
+import { type Services, services } from './services.server.ts';
+import { readSession, type Session } from './session-cookie.server.ts';
+
+export type { Session } from './session-cookie.server.ts';
+
+export interface Context {
+  readonly requestId: string;
+  readonly session: Session | null;
+  readonly visitor: { readonly anonToken: string; readonly address: string };
+  readonly language: Language;
+  readonly services: Services;
+  /** The kind of browser, for the history and the list of sessions. */
+  readonly device: string;
+  readonly setCookie: typeof setCookie;
+  /** What the procedure that is being called may charge by itself. */
+  readonly chargeable: readonly LimitName[];
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** It ends with the browser session; it tells visitors apart for passcode attempts and nothing else. */
+const anonTokenOf = (secure: boolean): string => {
+  const present = getCookie('anon_token');
+  if (present && uuid.test(present)) return present;
+  const made = crypto.randomUUID();
+  setCookie('anon_token', made, { httpOnly: true, secure, sameSite: 'lax', path: '/' });
+  return made;
+};
+
+const languageOfRequest = (request: Request): Language => {
+  const named = request.headers.get('x-palmares-language') ?? getCookie('lang');
+  return languageOf(new URL(request.url).pathname) ?? (isLanguage(named) ? named : 'en');
+};
+
+const buildContext = async (request: Request): Promise<Context> => {
+  const built = await services();
+  const { requestId, address } = requestScope();
+  return {
+    requestId,
+    session: await readSession(built),
+    visitor: { anonToken: anonTokenOf(built.config.https), address },
+    language: languageOfRequest(request),
+    services: built,
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
+    setCookie,
+    chargeable: [],
+  };
+};
+
+const contexts = new WeakMap<Request, Promise<Context>>();
+
+/** One context for all the procedures that one request calls. */
+export const contextOf = (request: Request): Promise<Context> => {
+  const known = contexts.get(request);
+  if (known) return known;
+  const made = buildContext(request);
+  contexts.set(request, made);
+  return made;
+};

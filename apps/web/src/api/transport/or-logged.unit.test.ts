@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createLog } from '../../server/log.server.ts';
+import { orLogged } from './or-logged.server.ts';
+
+const lines: string[] = [];
+const logger = createLog('info', { write: (line) => lines.push(line) });
+
+it('what a handler throws is answered with 500 and logged without its words, and goes no further', async () => {
+  const handle = orLogged(
+    (email: string) => Promise.reject(Object.assign(new Error(`${email} is taken`), { code: '23505', detail: email })),
+    () => logger,
+  );
+  expect((await handle('maya@example.com')).status).toBe(500);
+  expect(lines.join('')).toContain('"reason":"23505"');
+  expect(lines.join('')).not.toContain('maya@example.com');
+});
+
+it('what a handler answers is the answer', async () => {
+  const given = new Response(null, { status: 204 });
+  expect(await orLogged(async (response: Response) => response)(given)).toBe(given);
+});

@@ -1,0 +1,98 @@
+import { createBilling } from '@palmares/billing';
+import { createAccounts, createLucia } from '@palmares/db/accounts/index';
+import { connect } from '@palmares/db/database';
+import { createEventLog } from '@palmares/db/event-store';
+import { createJobs } from '@palmares/db/jobs/enqueue';
+import { createQuotas } from '@palmares/db/limits/index';
+import { createSharing } from '@palmares/db/sharing/index';
+import { checkBeforeStart, isRefusal } from '@palmares/db/start-checks';
+import { createKeyring } from '@palmares/event-store/event-log/keyring';
+import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
+import { config } from '../../server/config.server.ts';
+import { log as logger } from '../../server/log.server.ts';
+import { metrics } from '../../server/metrics/metrics.server.ts';
+
+const buildServices = async () => {
+  const settings = config();
+  const { pepper, masterKey, oldMasterKey, erasureLedger, stripe, publicUrl } = settings;
+  const database = connect({
+    url: settings.databaseUrl,
+    applicationName: 'palmares-web',
+    // Where a pooler stands in between, the direct address is another one.
+    prepared: settings.databaseUrl === settings.databaseDirectUrl,
+    onError: (err) => logger().error({ err }, 'a database connection was lost'),
+    onSilent: (err) => {
+      metrics().connections.onSilent(err);
+      logger().warn({ application: err.application, err }, 'a database connection went silent and was given up');
+    },
+    onConnect: refuseRestoredLog,
+  });
+  await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger }).catch(async (reason: unknown) => {
+    await database.close();
+    throw reason;
+  });
+  const quotas = createQuotas({ database, pepper });
+  const keyring = createKeyring({ masterKey, oldMasterKey });
+  return {
+    config: settings,
+    database,
+    keyring,
+    log: createEventLog(database, keyring, metrics().eventLog),
+    jobs: await createJobs(database),
+    accounts: createAccounts({ pepper }),
+    lucia: createLucia({ kysely: database.kysely, secure: settings.https }),
+    quotas,
+    sharing: createSharing({ pepper, quotas }),
+    billing: createBilling({ ...stripe, currency: settings.planCurrency, publicUrl: publicUrl.origin }),
+  };
+};
+
+export type Services = Awaited<ReturnType<typeof buildServices>>;
+
+let building: Promise<Services> | undefined;
+
+/** Built at the first request that needs them, once in a process; a failure is tried again by the next request. */
+export const services = (): Promise<Services> => {
+  building ??= buildServices().catch((failure: unknown) => {
+    building = undefined;
+    throw failure;
+  });
+  return building;
+};
+
+/** Throws what no later request would mend; a database that does not answer yet is waited for. */
+export const refuseToStart = async (): Promise<void> => {
+  await services().catch((failure: unknown) => {
+    if (isRefusal(failure)) throw failure;
+    logger().error({ err: failure }, 'the database is not reachable yet');
+  });
+};
+
+const askDatabase = async (): Promise<boolean> => {
+  try {
+    const { database } = await services();
+    await database.pool.query('select 1');
+    return true;
+  } catch (err) {
+    logger().error({ err }, 'the database is not reachable');
+    return false;
+  }
+};
+
+let asking: Promise<boolean> | undefined;
+
+/** However many ask at once, one query answers them. */
+export const isDatabaseReachable = (): Promise<boolean> => {
+  asking ??= askDatabase().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+};
+
+export const closeServices = async (): Promise<void> => {
+  const open = await building?.catch(() => undefined);
+  if (!open) return;
+  await open.log.settled();
+  await open.jobs.close();
+  await open.database.close();
+};

@@ -1,0 +1,69 @@
+import { CommandIdReused } from '@palmares/application';
+import { type LimitName, ruleOf } from '@palmares/db/limits/index';
+import { HashQueueFull } from '@palmares/db/secrets/slow-hash';
+import { LinkIdTaken } from '@palmares/db/sharing/index';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { HASH_WAIT_SECONDS, inHashPlace } from '../../server/limits/hash-places.server.ts';
+import { limitsOfProcedure } from '../../server/limits/request-limits.server.ts';
+import { busy } from '../../server/limits/retry-after.server.ts';
+import { currentRequestId } from '../../server/request-scope.server.ts';
+import { chargeCall } from './charge-call.server.ts';
+import type { Context } from './context.server.ts';
+import { transformer } from './transformer.ts';
+
+const t = initTRPC.context<Context>().create({
+  transformer,
+  /** A bug's message and stack stay in the log, under the id that the page shows. */
+  errorFormatter: ({ shape }) => ({
+    ...shape,
+    message: shape.data.code,
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      requestId: currentRequestId(),
+    },
+  }),
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** An id of the caller's that is in use for something else, and a full queue, are no bugs of ours. */
+const withKnownFailures = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  if (cause instanceof CommandIdReused || cause instanceof LinkIdTaken)
+    throw new TRPCError({ code: 'CONFLICT', cause });
+  if (cause instanceof HashQueueFull) throw busy(HASH_WAIT_SECONDS);
+  return result;
+});
+
+const bucketKey = (limit: LimitName, { session, visitor }: Context): string => {
+  if (ruleOf(limit).per === 'network') return visitor.address;
+  if (!session) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return session.athleteId;
+};
+
+/** What the table of limits says of the procedure, before its input is looked at. */
+const withLimits = t.middleware(async ({ ctx, path, next }) => {
+  const { before = [], within: chargeable = [], hashes } = limitsOfProcedure(path);
+  const call = async () => {
+    for (const limit of before) await chargeCall(ctx, limit, bucketKey(limit, ctx));
+    return next({ ctx: { ...ctx, chargeable } });
+  };
+  return hashes ? inHashPlace(call) : call();
+});
+
+/** Anybody. */
+export const publicProcedure = t.procedure.use(withKnownFailures).use(withLimits);
+
+/** A live session. */
+export const sessionProcedure = t.procedure
+  .use(withKnownFailures)
+  .use(({ ctx, next }) => {
+    if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
+    return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
+  })
+  .use(withLimits);

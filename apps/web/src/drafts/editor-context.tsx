@@ -1,0 +1,87 @@
+import {
+  portfolioDecider,
+  type SectionContent,
+  type SectionName,
+  type SectionStates,
+} from '@palmares/domain/portfolio/index';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useApiClient } from '../api/use-api-client.ts';
+import { opened, type SectionRecord } from './draft.ts';
+import type { Editor } from './editor.ts';
+import { editorNow, openEditor } from './open-editor.ts';
+import { portfolioPort } from './outbox/portfolio-port-api.ts';
+import type { SaveState } from './save-state.ts';
+import type { SectionSummary } from './section-draft.ts';
+import { draftOf, sectionDrafts } from './section-drafts.ts';
+
+interface Editing {
+  readonly editor: Editor | null;
+  readonly known: SectionStates;
+}
+
+const EditorContext = createContext<Editing>({ editor: null, known: portfolioDecider.initialState.sections });
+
+interface EditorProviderProps {
+  readonly athleteId: string;
+  /** What the server rendered the page with. */
+  readonly known: SectionStates;
+  readonly children: ReactNode;
+}
+
+/** Opens the device's drafts once the page runs; until then the fields show what the server has, and wait. */
+export const EditorProvider = ({ athleteId, known, children }: EditorProviderProps) => {
+  const apiClient = useApiClient();
+  const [editor, setEditor] = useState<Editor | null>(() => editorNow(athleteId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was rendered with only starts the editor
+  useEffect(() => {
+    let here = true;
+    openEditor({ athleteId, known, port: portfolioPort(apiClient, athleteId) }).then((found) => {
+      if (here) setEditor(found);
+    });
+    return () => {
+      here = false;
+    };
+  }, [athleteId, apiClient]);
+  const editing = useMemo(() => ({ editor, known }), [editor, known]);
+  return <EditorContext value={editing}>{children}</EditorContext>;
+};
+
+export const useEditor = (): Editor | null => use(EditorContext).editor;
+
+const never = () => () => {};
+
+/** The section's record, live: from this tab, another tab, or an answer. */
+export const useSection = <Name extends SectionName>(name: Name) => {
+  const { editor, known } = use(EditorContext);
+  const rendered = useMemo(() => opened<SectionContent<Name>, unknown>(known[name]), [known, name]);
+  const draft = useMemo(() => (editor ? draftOf(editor.drafts, name) : null), [editor, name]);
+  const read = (): SectionRecord<SectionContent<Name>, unknown> => draft?.record() ?? rendered;
+  const record = useSyncExternalStore(draft?.subscribe ?? never, read, () => rendered);
+  return { record, draft };
+};
+
+export interface EditorOverview {
+  readonly save: SaveState;
+  readonly sections: readonly SectionSummary[];
+}
+
+/** The state of every section and of the saving as a whole. */
+export const useEditorState = (): EditorOverview => {
+  const { editor, known } = use(EditorContext);
+  const rendered = useMemo<EditorOverview>(
+    () => ({ save: 'saved', sections: sectionDrafts(known, unused).map((draft) => draft.summary()) }),
+    [known],
+  );
+  return useSyncExternalStore(
+    editor?.subscribe ?? never,
+    () => editor?.state() ?? rendered,
+    () => rendered,
+  );
+};
+
+/** Drafts that only say what the server has make no step, so no moment. */
+const unused = {
+  moment: () => {
+    throw new Error('A rendered section is not edited');
+  },
+};

@@ -1,0 +1,64 @@
+import type { AnySectionDraft } from '../section-draft.ts';
+import type { PortfolioPort, Sent, Trouble } from './portfolio-port.ts';
+
+const firstPause = 1000;
+const longestPause = 60_000;
+
+/** Doubles from one second to one minute. */
+export const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
+
+interface Sending {
+  readonly drafts: readonly AnySectionDraft[];
+  readonly port: PortfolioPort;
+  /** Resolves when every change made until now is stored on the device. */
+  stored(): Promise<void>;
+  onSent(sent: Sent): void;
+  /** Null: the server answers again. */
+  onTrouble(trouble: Trouble | null): void;
+}
+
+export interface OutboxSender {
+  /** Sends everything there is. False when it could not be finished. */
+  drain(): Promise<boolean>;
+}
+
+/** One command at a time, in order: the version one is answered with is what the next one is based on. */
+export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sending): OutboxSender => {
+  const sendFirst = async (draft: AnySectionDraft): Promise<boolean> => {
+    if (!draft.queue()) return false;
+    draft.startTrying();
+    const [item] = draft.record().outbox;
+    if (!item) return false;
+    await stored();
+    const { commandId, basedOn, change } = item;
+    const outcome = await port.send({ section: draft.name, commandId, basedOn, change });
+    if (outcome.ok) {
+      draft.answer(commandId, outcome.value.sectionVersion);
+      onSent(outcome.value);
+      return true;
+    }
+    draft.refuse(commandId, outcome.refusal, (await port.sections())[draft.name]);
+    return true;
+  };
+
+  const drainAll = async (): Promise<boolean> => {
+    try {
+      for (const draft of drafts) while (await sendFirst(draft));
+      onTrouble(null);
+      return true;
+    } catch (failure) {
+      onTrouble(port.troubleOf(failure));
+      return false;
+    }
+  };
+
+  let running: Promise<boolean> | undefined;
+  return {
+    drain: () => {
+      running ??= drainAll().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+};

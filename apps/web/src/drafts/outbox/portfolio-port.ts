@@ -1,0 +1,23 @@
+import type { Outcome } from '@palmares/domain/kernel/outcome';
+import type { SectionName, SectionStates } from '@palmares/domain/portfolio/index';
+import type { Sent } from '../../api/portfolio/portfolio.router.server.ts';
+
+export type { Sent };
+
+export interface Sending {
+  readonly section: SectionName;
+  readonly commandId: string;
+  readonly basedOn: number;
+  readonly change: unknown;
+}
+
+/** Why nothing can be sent now. The words typed meanwhile stay on the device. */
+export type Trouble = 'offline' | 'signed_out' | 'failing';
+
+/** What the editor needs of the server. A failure to reach it rejects; a refusal is a value. */
+export interface PortfolioPort {
+  send(sending: Sending): Promise<Outcome<Sent>>;
+  /** Straight from the log, newer than anything this device was ever answered. */
+  sections(): Promise<SectionStates>;
+  troubleOf(failure: unknown): Trouble;
+}

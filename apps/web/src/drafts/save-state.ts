@@ -1,0 +1,34 @@
+import type { Trouble } from './outbox/portfolio-port.ts';
+import type { SectionSummary } from './section-draft.ts';
+
+export type SaveState =
+  | 'saving'
+  | 'on_device'
+  | 'saved'
+  | 'offline'
+  | 'signed_out'
+  | 'failing'
+  | 'refused'
+  | 'incomplete'
+  | 'conflict'
+  | 'memory_only';
+
+interface Situation {
+  /** Something typed is not on the device yet. */
+  readonly writing: boolean;
+  readonly persistent: boolean;
+  readonly trouble: Trouble | null;
+  readonly sections: readonly SectionSummary[];
+}
+
+/** The one thing worth saying: what is at risk first, then what the athlete can do, then what goes by itself. */
+export const saveState = ({ writing, persistent, trouble, sections }: Situation): SaveState => {
+  const unsent = sections.filter((section) => section.touched);
+  if (unsent.length === 0) return 'saved';
+  if (!persistent) return 'memory_only';
+  if (writing) return 'saving';
+  if (unsent.some((section) => section.conflict)) return 'conflict';
+  if (trouble) return trouble;
+  if (unsent.some((section) => section.refusal)) return 'refused';
+  return unsent.some((section) => section.pending) ? 'on_device' : 'incomplete';
+};

@@ -1,0 +1,19 @@
+import { portfolioDecider, type SectionName, sectionNames } from '@palmares/domain/portfolio/index';
+import { deviceClock } from './device/device-clock.ts';
+import { clearDeviceStore, openDeviceStore } from './device/device-store.client.ts';
+import { tellTabsToForget } from './device/tabs.client.ts';
+import { sectionDrafts } from './section-drafts.ts';
+
+export const unsentDrafts = async (athleteId: string): Promise<readonly SectionName[]> => {
+  const stored = await (await openDeviceStore()).load(athleteId);
+  const drafts = sectionDrafts(portfolioDecider.initialState.sections, deviceClock());
+  for (const { section, record } of stored) drafts.find((draft) => draft.name === section)?.merge(record);
+  const unsent = new Set(drafts.filter((draft) => draft.summary().touched).map((draft) => draft.name));
+  return sectionNames.filter((name) => unsent.has(name));
+};
+
+export const forgetDevice = async (): Promise<void> => {
+  tellTabsToForget();
+  // A browser that keeps nothing has nothing to forget.
+  await clearDeviceStore().catch(() => {});
+};

@@ -1,0 +1,68 @@
+import { Button, buttonClass, ErrorDrawing, Page, PageHeader, text, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
+import { statusOf } from '../notices/error-status.ts';
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
+import { type ErrorReport, useErrorId } from './error-id.ts';
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const facts = css({ borderBlockStart: 'line', paddingBlockStart: '6' });
+const number = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: 'all' });
+
+/** The last resort: it says the status and the number that the log has, and keeps the ways on open. */
+export const ErrorPage = ({ error }: ErrorComponentProps) => {
+  const router = useRouter();
+  const [trying, setTrying] = useState(false);
+  const { status, words } = statusOf(error);
+  const send = (report: ErrorReport) => {
+    const route = router.state.matches.at(-1)?.fullPath ?? '/';
+    // What cannot be sent changes nothing here: the page says already that something failed.
+    router.options.context
+      .api()
+      .then(({ client }) => client.failures.report.mutate({ ...report, route }))
+      .catch(() => {});
+  };
+  const id = useErrorId(error, send);
+  const tryAgain = async () => {
+    setTrying(true);
+    await router.invalidate();
+    setTrying(false);
+  };
+  return (
+    <Page width="prose">
+      <PageHeader
+        above={<ErrorDrawing size={200} />}
+        title={m.error_page_title()}
+        lead={<span role="alert">{m.error_page_status({ status, words })}</span>}
+      />
+      <p className={text({ tone: 'muted' })}>{m.error_page_body()}</p>
+      <p className={actions}>
+        <Button onClick={tryAgain} loading={trying}>
+          {m.error_page_retry()}
+        </Button>
+        <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>
+          {m.not_found_home()}
+        </a>
+      </p>
+      <dl className={facts}>
+        <dt className={text({ tone: 'muted' })}>{m.error_page_id_label()}</dt>
+        <dd className={number}>{id}</dd>
+        <dd>
+          <a href={supportMailAbout(m.error_page_mail_subject({ id }))} className={textLink({ standing: 'alone' })}>
+            {m.error_page_write({ address: supportAddress })}
+          </a>
+        </dd>
+      </dl>
+    </Page>
+  );
+};
+
+/** Where the navigation itself could not be shown. */
+export const ErrorPageAlone = (props: ErrorComponentProps) => (
+  <main id="main" tabIndex={-1}>
+    <ErrorPage {...props} />
+  </main>
+);

@@ -1,0 +1,35 @@
+import { buttonClass, Languages } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { languages } from '../i18n/language.ts';
+import { LanguageLink } from '../i18n/language-link.tsx';
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
+
+const short = css({ display: { lg: 'none' } });
+const long = css({ srOnly: { base: true, lg: false } });
+const besideLong = css({ display: { base: 'none', lg: 'block' } });
+
+interface LanguageSwitchProps {
+  /** Where there is room for it: the whole name at every width. */
+  readonly spelledOut?: boolean;
+  /** Among other things with an icon. */
+  readonly icon?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The other language, in its own words. */
+export const LanguageSwitch = ({ spelledOut = false, icon = false, className }: LanguageSwitchProps) => {
+  const other = languages.find((language) => language !== getLocale()) ?? 'en';
+  const inOther = { locale: other };
+  return (
+    <LanguageLink language={other} className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), className)}>
+      {icon ? <Languages aria-hidden size={20} className={spelledOut ? undefined : besideLong} /> : null}
+      {spelledOut ? null : (
+        <span aria-hidden className={short}>
+          {m.language_short({}, inOther)}
+        </span>
+      )}
+      <span className={spelledOut ? undefined : long}>{m.language_name({}, inOther)}</span>
+    </LanguageLink>
+  );
+};

@@ -1,0 +1,103 @@
+import { buttonClass, IconButton, MenuIcon } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { ThemeToggle } from '../../theme/theme-toggle.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { usePartOnDemand } from '../use-part-on-demand.ts';
+import { TopBar } from './top-bar.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
+
+const places = css({
+  display: { base: 'none', lg: 'block' },
+  marginInlineEnd: { lg: 'auto' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '1', listStyle: 'none' },
+  '@media (scripting: none)': {
+    display: 'block',
+    order: { base: '1', lg: '0' },
+    width: { base: 'full', lg: '[auto]' },
+  },
+});
+const place = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  px: '3',
+  fontWeight: 'semibold',
+  color: 'fg.muted',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: 'control',
+  transitionProperty: '[color]',
+  transitionDuration: 'control',
+  _hover: { color: 'fg' },
+  '&[data-status=active]': {
+    color: 'fg',
+    textDecoration: 'underline',
+    textDecorationColor: 'accent.line',
+    textDecorationThickness: '[2px]',
+    textUnderlineOffset: '[0.5em]',
+  },
+});
+const settings = css({
+  display: { base: 'none', lg: 'flex' },
+  '@media (scripting: none)': { display: 'flex', '& button': { display: 'none' } },
+});
+const fromMedium = css({ display: { base: 'none', md: 'inline-flex' } });
+const belowLarge = css({ display: { lg: 'none' }, '@media (scripting: none)': { display: 'none' } });
+const oneLine = css({ whiteSpace: 'nowrap' });
+
+const loadSheet = () => import('./visitor-sheet.tsx').then(({ VisitorSheet }) => VisitorSheet);
+
+interface VisitorNavigationProps {
+  readonly signedIn: boolean;
+  readonly entering: boolean;
+}
+
+export const VisitorNavigation = ({ signedIn, entering }: VisitorNavigationProps) => {
+  const params = { lang: getLocale() };
+  const { Part: Sheet, open, onOpenChange, show, preload } = usePartOnDemand(loadSheet);
+  return (
+    <TopBar entering={entering}>
+      <VisitorLinks className={places} linkClassName={place} />
+      <div className={settings}>
+        <LanguageSwitch />
+        <ThemeToggle />
+      </div>
+      {signedIn ? (
+        <Link to="/$lang/app/dashboard" params={params} className={buttonClass({ size: 'sm', className: oneLine })}>
+          {m.navigation_dashboard()}
+        </Link>
+      ) : (
+        <>
+          <Link
+            to="/$lang/auth"
+            params={params}
+            className={buttonClass({ variant: 'outline', size: 'sm', className: oneLine })}
+          >
+            {m.navigation_log_in()}
+          </Link>
+          <span className={fromMedium}>
+            <Link to="/$lang/auth/sign-up" params={params} className={buttonClass({ size: 'sm', className: oneLine })}>
+              {m.navigation_sign_up()}
+            </Link>
+          </span>
+        </>
+      )}
+      <div className={belowLarge}>
+        <IconButton
+          label={m.navigation_menu_open()}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={show}
+        >
+          <MenuIcon aria-hidden size={24} />
+        </IconButton>
+      </div>
+      {Sheet === undefined ? null : <Sheet open={open} onOpenChange={onOpenChange} signedIn={signedIn} />}
+    </TopBar>
+  );
+};

@@ -1,0 +1,65 @@
+import { SkipLink, Toaster } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { CookieNotice } from '../notices/cookie-notice.tsx';
+import { toasts } from '../notices/toasts.ts';
+import { m } from '../paraglide/messages.js';
+import { SiteFooter } from '../site/site-footer.tsx';
+import { ThemeLoader } from '../theme/theme-loader.tsx';
+import { AppNavigation } from './navigation/app-navigation.tsx';
+import { NavigationFocus } from './navigation/navigation-focus.tsx';
+import { TopBar } from './navigation/top-bar.tsx';
+import { useNavigation } from './navigation/use-navigation.ts';
+import { VisitorNavigation } from './navigation/visitor-navigation.tsx';
+import { startSmoothScroll } from './scrolling/smooth-scroll.ts';
+
+/** `--frame-top` is how much of the screen's top a bar covers, for what sticks below it. */
+const frame = css({ '--frame-top': '4rem' });
+const main = css({ display: 'block', minHeight: '[calc(100dvh - 4rem)]' });
+const besideRail = css({
+  '--frame-top': { base: '4rem', lg: '0rem' },
+  paddingInlineStart: { lg: '[{sizes.rail}]' },
+  _print: { paddingInlineStart: '0' },
+  // Room for the bar at the thumb, so that it covers no last button.
+  '& > main': {
+    minHeight: { lg: 'screen' },
+    paddingBlockEnd: { base: '[calc(4.5rem + env(safe-area-inset-bottom))]', lg: '0' },
+    _print: { paddingBlockEnd: '0' },
+  },
+});
+
+interface PageFrameProps {
+  readonly signedIn: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page in a language. */
+export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
+  const { name, animationReady } = useNavigation();
+  const entering = !animationReady;
+  const router = useRouter();
+  useEffect(() => startSmoothScroll(router), [router]);
+  return (
+    <div className={name === 'app' ? besideRail : frame}>
+      <SkipLink>{m.skip_to_content()}</SkipLink>
+      {name === 'app' ? <AppNavigation entering={entering} /> : null}
+      {name === 'visitor' ? <VisitorNavigation signedIn={signedIn} entering={entering} /> : null}
+      {name === 'none' || name === 'auth' ? (
+        <TopBar home={signedIn ? 'dashboard' : 'landing'} entering={entering} />
+      ) : null}
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      {name === 'visitor' ? <SiteFooter signedIn={signedIn} /> : null}
+      <CookieNotice overBottomBar={name === 'app'} />
+      <Toaster
+        toaster={toasts}
+        labels={{ region: m.toasts_region(), close: m.toasts_close() }}
+        betweenBars={name === 'app'}
+      />
+      <ThemeLoader />
+      <NavigationFocus />
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { forget, recall, remember } from '../browser/browser-storage.ts';
+
+/** How long a page is left alone before it speaks of cookies. */
+export const cookieNoticeDelay = 2350;
+
+const key = 'cookieAccepted';
+
+export interface CookieConsentStorage {
+  readonly isAccepted: () => boolean;
+  readonly keepAccepted: () => void;
+  readonly forgetAccepted: () => void;
+}
+
+export interface CookieConsent {
+  readonly isShown: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Once the page is there; answers with the way to take it back. */
+  readonly begin: () => () => void;
+  readonly accept: () => void;
+  /** Forgets the answer and asks again. */
+  readonly reset: () => void;
+  /** After the answer may have changed elsewhere. */
+  readonly look: () => void;
+}
+
+export const createCookieConsent = (storage: CookieConsentStorage): CookieConsent => {
+  let shown = false;
+  const listeners = new Set<() => void>();
+  const show = (next: boolean) => {
+    if (next === shown) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    isShown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: () => {
+      if (storage.isAccepted()) return () => {};
+      const timer = setTimeout(() => show(!storage.isAccepted()), cookieNoticeDelay);
+      return () => clearTimeout(timer);
+    },
+    accept: () => {
+      storage.keepAccepted();
+      show(false);
+    },
+    reset: () => {
+      storage.forgetAccepted();
+      show(true);
+    },
+    look: () => {
+      if (storage.isAccepted()) show(false);
+    },
+  };
+};
+
+export const cookieConsent = createCookieConsent({
+  isAccepted: () => recall('localStorage', key) === 'true',
+  keepAccepted: () => remember('localStorage', key, 'true'),
+  forgetAccepted: () => forget('localStorage', key),
+});
+
+/** For whoever wants to read the notice again. */
+export const resetCookieNotice = (): void => cookieConsent.reset();

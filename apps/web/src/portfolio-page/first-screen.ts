@@ -1,0 +1,52 @@
+import type { PublicViews } from '@palmares/domain/portfolio/public-view';
+import type { SharedPortfolio } from '@palmares/domain/portfolio/shared-portfolio';
+import { seasonWords } from '../i18n/dates.ts';
+import { m } from '../paraglide/messages.js';
+import { bestFigures } from '../sections/sports-history/figures.ts';
+import type { Fact } from './player-card.tsx';
+
+export interface FirstScreen {
+  /** Sport and position: said once, above the name. */
+  readonly kicker?: string;
+  readonly season?: string;
+  readonly figures: readonly Fact[];
+  readonly facts: readonly Fact[];
+}
+
+const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
+
+const written = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
+
+/** The first sport of the newest season that has one: what a scout asks before anything else. */
+const latestSport = (history: PublicViews['sports-history']) => {
+  const season = history?.seasons.find(({ sports }) => sports.length > 0);
+  const sport = season?.sports[0];
+  return season && sport ? { season, sport } : undefined;
+};
+
+/** Who, what and where, picked out of the whole for somebody with twenty seconds. */
+export const firstScreen = (
+  { age, country, region }: SharedPortfolio,
+  history: PublicViews['sports-history'],
+): FirstScreen => {
+  const years = { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) };
+  const home = {
+    label: m.portfolio_fact_home(),
+    value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),
+  };
+  const latest = latestSport(history);
+  if (!latest) return { figures: [], facts: [years, home] };
+  const { season, sport } = latest;
+  return {
+    kicker: [sport.sport, sport.position].filter((word) => word !== '').join(' · '),
+    season: m.portfolio_season_facts({ season: seasonWords(season.year) }),
+    figures: bestFigures(season),
+    facts: written([
+      years,
+      { label: m.portfolio_fact_category(), value: sport.level },
+      { label: m.portfolio_fact_team(), value: sport.team },
+      { label: m.portfolio_fact_league(), value: sport.league },
+      home,
+    ]),
+  };
+};

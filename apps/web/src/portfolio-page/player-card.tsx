@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { initialsOf } from './initials.ts';
+import { Jersey } from './jersey.tsx';
+import * as styles from './player-card.styles.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PlayerCardProps {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** A short line over the name: the sport. */
+  readonly kicker?: string | undefined;
+  readonly greeting: readonly string[];
+  readonly description?: string | undefined;
+  /** What opens the line of figures, or of facts where there are none: the season that they are of. */
+  readonly season?: string | undefined;
+  /** The best numbers, with what they count. */
+  readonly figures?: readonly Fact[];
+  readonly facts: readonly Fact[];
+  /** Without one, a jersey with the athlete's letters. */
+  readonly picture?: ReactNode;
+  /** The name is the main heading of a portfolio; on a page with a heading of its own it is a lower one. */
+  readonly level?: 'h1' | 'h2' | 'h3';
+}
+
+/** The first screen: who, what, where; the numbers and the facts each in one line, as on television. */
+export const PlayerCard = ({
+  firstName,
+  lastName,
+  kicker,
+  greeting,
+  description,
+  season,
+  figures = [],
+  facts,
+  picture,
+  level: Name = 'h1',
+}: PlayerCardProps) => {
+  const opening = season ? <p className={styles.season}>{season}</p> : null;
+  return (
+    <header className={styles.card}>
+      <div className={styles.face}>
+        {picture ? (
+          <div className={styles.picture}>{picture}</div>
+        ) : (
+          <div className={styles.jersey}>
+            <Jersey initials={initialsOf(firstName, lastName)} />
+          </div>
+        )}
+        <div className={styles.words}>
+          {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+          <Name className={styles.name}>
+            <span className={styles.firstName}>{firstName}</span> <span className={styles.lastName}>{lastName}</span>
+          </Name>
+          {greeting.length === 0 ? null : (
+            <p className={styles.greeting}>
+              {greeting.map((line) => (
+                <span key={line} className={styles.greetingLine}>
+                  {line}{' '}
+                </span>
+              ))}
+            </p>
+          )}
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+      </div>
+      {figures.length === 0 ? null : (
+        <div className={styles.strip}>
+          {opening}
+          <Figures figures={figures} />
+        </div>
+      )}
+      {facts.length === 0 ? null : (
+        <div className={styles.strip}>
+          {figures.length === 0 ? opening : null}
+          <Facts facts={facts} />
+        </div>
+      )}
+    </header>
+  );
+};
+
+const Figures = ({ figures }: { readonly figures: readonly Fact[] }) => (
+  <dl aria-label={m.portfolio_figures_label()} className={styles.figures}>
+    {figures.map(({ label, value }) => (
+      <div key={label} className={styles.figure}>
+        <dt className={styles.figureLabel}>{label}</dt>
+        <dd className={styles.figureValue}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl aria-label={m.portfolio_facts_label()} className={styles.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label} className={styles.fact}>
+        <dt className={styles.factLabel}>{label}</dt>
+        <dd className={styles.factValue}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

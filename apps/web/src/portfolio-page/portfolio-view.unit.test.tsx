@@ -1,0 +1,134 @@
+import { portfolioDecider, type SectionStates } from '@palmares/domain/portfolio/index';
+import { sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { initialsOf, letterSize } from './initials.ts';
+import { SharedPortfolioView } from './shared-portfolio-view.tsx';
+
+const empty = portfolioDecider.initialState.sections;
+const written: SectionStates = {
+  introduction: {
+    version: 2,
+    content: {
+      greetingsLine1: 'Hi, I am Nora.',
+      greetingsLine2: 'I stop pucks.',
+      shortDesc: 'Goaltender from Thunder Bay.',
+      intro: 'I started at six.\nI never stopped.\n\nI like buses.',
+    },
+  },
+  motto: { version: 3, content: { motto: 'One more save', explanation: 'My coach says it.' } },
+  'sports-history': {
+    version: 6,
+    content: {
+      seasons: [
+        {
+          year: 2026,
+          sports: [
+            {
+              id: 'edit-a',
+              country: 'can',
+              sport: 'hockey',
+              category: 'u18AA',
+              position: 'goalie',
+              team: 'Queens',
+              league: '',
+            },
+          ],
+          performances: [{ id: 'edit-b', result: '.931', event: 'Regular season', desc: '' }],
+          awards: [{ id: 'edit-c', name: 'MVP', awardedBy: 'Ottawa Classic', description: '' }],
+        },
+      ],
+      links: [{ id: 'edit-d', name: 'Statistics', url: 'https://www.example.com/nora' }],
+    },
+  },
+};
+const nora = {
+  firstName: 'Nora',
+  lastName: 'Whitcombe',
+  dateOfBirth: '2009-05-12',
+  place: { country: 'can', region: 'ON' },
+  language: 'en',
+} as const;
+const at = new Date('2026-11-21T12:00:00Z');
+const sharedIn = (language: 'en' | 'fr-ca', sections: SectionStates) =>
+  sharedPortfolioOf(nora, sections, { at, language });
+const rendered = (sections: SectionStates) =>
+  renderToStaticMarkup(<SharedPortfolioView portfolio={sharedIn('en', sections)} />);
+
+describe('the portfolio that a scout reads', () => {
+  it('has everything in the page itself, before any script', () => {
+    const html = rendered(written);
+    for (const words of [
+      'Nora',
+      'Whitcombe',
+      'Hi, I am Nora.',
+      'Ice hockey · Goaltender',
+      'U18 AA',
+      'Queens',
+      '17 years',
+      'Ontario, Canada',
+      '.931',
+      'MVP',
+      'One more save',
+      '2026–2027',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain('<script');
+  });
+
+  it('has one main heading and a heading for each section', () => {
+    const html = rendered(written);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<h2/g)).toHaveLength(3);
+  });
+
+  it('leads from its table of contents to places that are on the page', () => {
+    const html = rendered(written);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toEqual(['introduction', 'motto', 'sports-history', 'season-2026', 'links']);
+    for (const id of targets) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('says nothing of sections that are not written', () => {
+    const html = rendered({ ...empty, introduction: written.introduction });
+    expect(html.match(/<h2/g)).toHaveLength(1);
+    expect(html).not.toContain('<blockquote');
+  });
+
+  it('leads to other sites without saying where the reader comes from, and says which sites', () => {
+    const html = rendered(written);
+    expect(html).toContain('href="https://www.example.com/nora" rel="noopener noreferrer nofollow ugc"');
+    expect(html).toContain('>example.com<');
+  });
+});
+
+describe('what a reader of a portfolio is given', () => {
+  it('is in the words of the reader’s language', () => {
+    const [season] = sharedIn('fr-ca', written).sections?.['sports-history']?.seasons ?? [];
+    expect(season?.sports[0]).toMatchObject({ sport: 'Hockey sur glace', position: 'Gardien de but', level: 'M18 AA' });
+  });
+
+  it('has no id that a device made and no date of birth', () => {
+    const given = JSON.stringify(sharedIn('en', written));
+    expect(given).not.toContain('edit-');
+    expect(given).not.toContain(nora.dateOfBirth);
+  });
+
+  it('is nothing before there is an introduction', () => {
+    const unintroduced = { ...written, introduction: empty.introduction };
+    expect(sharedIn('en', unintroduced).sections).toBeNull();
+    expect(rendered(unintroduced)).not.toContain('Whitcombe');
+    expect(rendered(unintroduced)).toContain('Nora has not written an introduction yet');
+  });
+});
+
+describe('the letters on the jersey', () => {
+  it('are the first of each name, accents included', () => {
+    expect(initialsOf('élodie', 'tremblay')).toBe('ÉT');
+  });
+
+  it('are smaller where they are wide, so that they stay on the cloth', () => {
+    expect(letterSize('WM')).toBeLessThan(letterSize('NW'));
+    expect(letterSize('NW')).toBeLessThan(letterSize('JP'));
+  });
+});

@@ -1,0 +1,42 @@
+import type { SharedPortfolio } from '@palmares/domain/portfolio/shared-portfolio';
+import { NoPortfolioYetDrawing, Page, PageHeader } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../paraglide/messages.js';
+import { PortfolioView } from './portfolio-view.tsx';
+
+const footer = css({
+  maxWidth: 'wide',
+  mx: 'auto',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlockEnd: '12',
+  _print: { padding: '0', marginBlockStart: '2' },
+});
+const words = css({
+  borderBlockStart: 'line',
+  paddingBlockStart: '6',
+  color: 'fg.muted',
+  _print: { paddingBlockStart: '1' },
+});
+
+/** The one page of content that scouts, support looking back and the athlete herself are shown. */
+export const SharedPortfolioView = ({ portfolio }: { readonly portfolio: SharedPortfolio }) => {
+  const { firstName, sections } = portfolio;
+  if (sections === null)
+    return (
+      <Page width="prose">
+        <PageHeader
+          above={<NoPortfolioYetDrawing size={240} flush />}
+          title={m.scout_empty_title()}
+          lead={m.scout_empty_text({ name: firstName })}
+        />
+      </Page>
+    );
+  return (
+    <>
+      <PortfolioView portfolio={portfolio} sections={sections} />
+      <footer className={footer}>
+        <p className={words}>{m.scout_footer({ name: firstName })}</p>
+      </footer>
+    </>
+  );
+};

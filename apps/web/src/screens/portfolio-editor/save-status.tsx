@@ -1,0 +1,81 @@
+import { Button, buttonClass, StatusDot, VisuallyHidden } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
+import type { SaveState } from '../../drafts/save-state.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { saveTone, saveWords } from './save-words.ts';
+
+/** States that pass by themselves within a second are seen, not read out. */
+const passing: readonly SaveState[] = ['saving', 'on_device'];
+const settled = 1500;
+
+/** What a screen reader hears: the first save of a visit, trouble that stays, and that all is well again. */
+const useSpoken = (save: SaveState): string => {
+  const [spoken, setSpoken] = useState('');
+  const last = useRef<SaveState | null>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    if (passing.includes(save)) edited.current = true;
+    if (passing.includes(save) || save === last.current || (save === 'saved' && !edited.current)) return;
+    const timer = setTimeout(() => {
+      last.current = save;
+      setSpoken(saveWords[save].whole());
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [save]);
+  return spoken;
+};
+
+// As high with two lines and a button as with three words: what is typed below does not move.
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: '12',
+});
+const state = css({ minWidth: '0', lineHeight: 'snug' });
+const action = css({ flexShrink: '0', whiteSpace: 'nowrap' });
+
+interface SaveStatusProps {
+  readonly onShowMissing?: () => void;
+}
+
+/** Where the words are: on their way, on this device, or in the account. */
+export const SaveStatus = ({ onShowMissing }: SaveStatusProps) => {
+  const { save } = useEditorState();
+  const editor = useEditor();
+  const next = useLocation({ select: ({ href }) => href });
+  const spoken = useSpoken(save);
+  return (
+    <div className={row}>
+      <StatusDot tone={saveTone[save]} className={state}>
+        {saveWords[save].short()}
+      </StatusDot>
+      {save === 'incomplete' && onShowMissing ? (
+        <Button variant="outline" size="sm" className={action} onClick={onShowMissing}>
+          {m.save_show_missing()}
+        </Button>
+      ) : null}
+      {save === 'failing' || save === 'offline' ? (
+        <Button variant="outline" size="sm" className={action} onClick={() => editor?.commit()}>
+          {m.save_try_now()}
+        </Button>
+      ) : null}
+      {save === 'signed_out' ? (
+        <Link
+          to="/$lang/auth"
+          params={{ lang: getLocale() }}
+          search={{ next }}
+          className={buttonClass({ variant: 'outline', size: 'sm', className: action })}
+        >
+          {m.save_log_in()}
+        </Link>
+      ) : null}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import type { SectionName } from '@palmares/domain/portfolio/index';
+import { ChevronRight, StatusDot } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { useEditorState } from '../../drafts/editor-context.tsx';
+import type { SectionSummary } from '../../drafts/section-draft.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { sectionTitles } from '../../sections/titles.ts';
+import { progressOf, type SectionProgress } from './section-progress.ts';
+
+const list = css({ display: 'flex', flexDirection: 'column', borderBlockStart: 'line' });
+const entry = css({ borderBlockEnd: 'line' });
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  minHeight: 'control',
+  paddingBlock: '4',
+  px: '2',
+  // Words and arrow stand at the page's edges, and the pointer's colour goes around them.
+  mx: '-2',
+  color: 'fg',
+  textDecoration: 'none',
+  borderRadius: 'control',
+  _hover: { bg: 'surface' },
+  '& svg': { flexShrink: '0' },
+});
+const beside = {
+  list: css({ display: 'flex', flexDirection: 'column', gap: '1' }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingBlock: '2',
+    px: '3',
+    color: 'fg',
+    textDecoration: 'none',
+    borderRadius: 'control',
+    borderInlineStart: '[3px solid transparent]',
+    _hover: { bg: 'surface' },
+    '&[data-status=active]': {
+      bg: 'surface.raised',
+      borderInlineStartColor: 'accent.line',
+      borderStartStartRadius: '[0]',
+      borderEndStartRadius: '[0]',
+    },
+  }),
+  title: css({ fontWeight: 'semibold' }),
+};
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
+const title = css({ textStyle: 'lead', fontWeight: 'bold' });
+const device = css({ color: 'warning.text' });
+
+const progressWords: Record<SectionProgress, () => string> = {
+  empty: m.section_state_empty,
+  started: m.section_state_started,
+  done: m.section_state_done,
+};
+const progressTones = { empty: 'neutral', started: 'warning', done: 'success' } as const;
+
+const note = ({ conflict, touched }: SectionSummary): string | null => {
+  if (conflict) return m.section_state_conflict();
+  return touched ? m.section_state_device_only() : null;
+};
+
+interface SectionListProps {
+  /** A page of its own, or a column beside the section that is open. */
+  readonly place: 'page' | 'aside';
+}
+
+/** Every section with how far it is and what is on this device only. */
+export const SectionList = ({ place }: SectionListProps) => {
+  const { sections } = useEditorState();
+  const lang = getLocale();
+  return (
+    <nav aria-label={m.editor_sections_label()}>
+      <ul className={place === 'page' ? list : beside.list}>
+        {place === 'page' ? null : (
+          <li>
+            <Link
+              to="/$lang/app/portfolio/edit"
+              params={{ lang }}
+              activeOptions={{ exact: true }}
+              className={cx(beside.link, beside.title)}
+            >
+              {m.editor_overview()}
+            </Link>
+          </li>
+        )}
+        {sections.map((summary) => (
+          <SectionEntry key={summary.name} place={place} name={summary.name} summary={summary} />
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface SectionEntryProps extends SectionListProps {
+  readonly name: SectionName;
+  readonly summary: SectionSummary;
+}
+
+const SectionEntry = ({ place, name, summary }: SectionEntryProps) => {
+  const progress = progressOf(summary);
+  const said = note(summary);
+  const onPage = place === 'page';
+  return (
+    <li className={onPage ? entry : undefined}>
+      <Link
+        to="/$lang/app/portfolio/edit/$section"
+        params={{ lang: getLocale(), section: name }}
+        className={onPage ? link : beside.link}
+      >
+        <span className={words}>
+          <span className={onPage ? title : beside.title}>{sectionTitles[name]()}</span>
+          <StatusDot tone={progressTones[progress]}>{progressWords[progress]()}</StatusDot>
+          {said === null ? null : <span className={device}>{said}</span>}
+        </span>
+        {onPage ? <ChevronRight aria-hidden size={20} /> : null}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,85 @@
+import { Button, Field, InboxDrawing, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { failureWords } from '../../notices/error-status.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { toasts } from '../../notices/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { AuthFrame } from './auth-frame.tsx';
+import { formLayout } from './form-layout.ts';
+import { ResendCode } from './resend-code.tsx';
+
+const POLL = 2000;
+const DIGITS = 6;
+
+const mailStates = {
+  queued: { tone: 'busy', words: m.verify_email_state_queued },
+  sent: { tone: 'success', words: m.verify_email_state_sent },
+  failed: { tone: 'danger', words: m.verify_email_state_failed },
+} as const;
+
+export const VerifyEmailScreen = () => {
+  const verification = trpc.account.verification.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? POLL : false),
+  });
+  const verify = trpc.account.verifyEmail.useMutation();
+  const hydrated = useHydrated();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const check = async (complete: string) => {
+    if (verify.isPending) return;
+    setProblem(undefined);
+    try {
+      const outcome = await verify.mutateAsync({ code: complete });
+      if (outcome.ok) {
+        toasts.show({ title: m.verify_email_done() });
+        return window.location.assign(`/${getLocale()}/app/dashboard`);
+      }
+      setProblem(refusalWords(outcome.refusal));
+    } catch (error) {
+      setProblem(failureWords(error));
+    }
+    setCode('');
+    field.current?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === DIGITS) return check(code);
+    setProblem(refusalWords({ code: 'six_digits' }));
+    field.current?.focus();
+  };
+
+  const mail = verification.data?.mail;
+  const state = mailStates[mail?.state ?? 'queued'];
+  return (
+    <AuthFrame>
+      <PageHeader
+        above={<InboxDrawing size={120} flush />}
+        title={m.verify_email_title()}
+        lead={m.verify_email_lead({ email: verification.data?.email ?? '' })}
+      />
+      <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+        <StatusDot tone={state.tone} live>
+          {state.words()}
+        </StatusDot>
+        <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={problem}>
+          <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
+        </Field>
+        <Button type="submit" width="full" disabled={!hydrated} loading={verify.isPending}>
+          {m.verify_email_submit()}
+        </Button>
+        <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />
+      </form>
+      <p>
+        <Link to="/$lang/app/dashboard" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+          {m.verify_email_later()}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,58 @@
+import { Checkbox, Field, Input, PasswordInput } from '@palmares/ui';
+import { m } from '../../paraglide/messages.js';
+import { CapsLockNote } from '../sign-in/caps-lock-note.tsx';
+import { useCapsLock } from '../sign-in/use-caps-lock.ts';
+import type { SignUpFieldsProps } from './sign-up-fields.ts';
+
+/** The passwords are in no state and no draft: the form is asked for them when it is sent. */
+export const AccessFields = ({ draft, onChange, errors }: SignUpFieldsProps) => {
+  const capsLock = useCapsLock();
+  const eye = { show: m.password_show(), hide: m.password_hide() };
+  return (
+    <>
+      <Field label={m.sign_up_email_label()} hint={m.sign_up_email_hint()} error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          value={draft.email}
+          onChange={(event) => onChange({ email: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label={m.sign_up_password_label()}
+        optional={<CapsLockNote on={capsLock.on} />}
+        hint={m.sign_up_password_hint()}
+        error={errors.password}
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          enterKeyHint="next"
+          labels={eye}
+          {...capsLock.listeners}
+        />
+      </Field>
+      <Field label={m.sign_up_confirmation_label()} error={errors.confirmation}>
+        <PasswordInput
+          name="confirmation"
+          autoComplete="new-password"
+          enterKeyHint="go"
+          labels={eye}
+          {...capsLock.listeners}
+        />
+      </Field>
+      <Checkbox
+        name="terms"
+        label={m.sign_up_terms_label()}
+        checked={draft.terms}
+        onCheckedChange={(terms) => onChange({ terms })}
+        error={errors.terms}
+      />
+    </>
+  );
+};

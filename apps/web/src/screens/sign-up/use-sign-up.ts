@@ -1,0 +1,112 @@
+import { admit } from '@palmares/domain/account/index';
+import type { FieldError } from '@palmares/domain/kernel/field-errors';
+import { useNavigate } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { ageGate } from '../../api/account/age-gate.ts';
+import { trpc } from '../../api/client.ts';
+import { failureWords } from '../../notices/error-status.ts';
+import { fieldErrorWords, refusalWords } from '../../notices/refusal-words.ts';
+import { getLocale } from '../../paraglide/runtime.js';
+import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from './sign-up-draft.ts';
+import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
+import { errorsOfStep, stepAfter, stepOf, stepToShow } from './sign-up-steps.ts';
+
+export type SignUpErrors = Readonly<Record<string, string>>;
+
+const inWords = (errors: Readonly<Record<string, FieldError>>): SignUpErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, fieldErrorWords(error)]));
+
+interface SignUp {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly step: SignUpStep;
+  readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
+}
+
+interface Passwords {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** The form's state and its one way out; what is typed stays whatever happens. */
+export const useSignUp = ({ form, step, goTo }: SignUp) => {
+  const navigate = useNavigate();
+  const request = trpc.account.signUp.useMutation();
+  const [draft, setDraft] = useState<SignUpDraft>(emptyDraft);
+  const [errors, setErrors] = useState<SignUpErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [problem, setProblem] = useState<string>();
+
+  const found = () => ({ ...signUpDraft.recall(), ...(form.current ? typedIn(new FormData(form.current)) : {}) });
+  // The server cannot know the draft, so the first rendering is without it. Here before any field tells what was typed
+  // into it early, or that would be remembered in place of the draft.
+  const recall = useEffectEvent(() => setDraft(found()));
+  useLayoutEffect(() => recall(), []);
+  const showStep = useEffectEvent(() => {
+    const shown = stepToShow(step, found());
+    if (shown !== step) goTo(shown, { replace: true });
+  });
+  useEffect(() => showStep(), []);
+
+  const change = (part: Partial<SignUpDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    signUpDraft.remember(next);
+    const answered = Object.keys(part);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !answered.includes(field))));
+  };
+
+  const askGuardian = () => {
+    ageGate.close();
+    signUpDraft.forget();
+    return navigate({ to: '/$lang/auth/guardian-needed', params: { lang: getLocale() }, replace: true });
+  };
+
+  /** The errors of a field, at the step that asks for it. */
+  const show = (found: SignUpErrors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+    const [first] = Object.keys(found);
+    const asked = first === undefined ? undefined : stepOf(first);
+    if (asked !== undefined && asked !== step) goTo(asked);
+  };
+
+  /** Asked as soon as it can be answered: who needs a guardian is asked nothing more. */
+  const admission = (): 'athlete' | 'guardian_needed' | SignUpErrors => {
+    const admitted = admit(draft.dateOfBirth, draft, new Date());
+    return admitted.ok ? admitted.value : { dateOfBirth: refusalWords(admitted.refusal) };
+  };
+
+  const send = async (passwords: Passwords) => {
+    try {
+      const outcome = await request.mutateAsync({ ...draft, ...passwords });
+      if (outcome.ok) {
+        signUpDraft.forget();
+        return window.location.assign(`/${getLocale()}/auth/verify-email`);
+      }
+      const { refusal } = outcome;
+      if (refusal.code === 'guardian_needed') return askGuardian();
+      if (refusal.field === undefined) setProblem(refusalWords(refusal));
+      else show({ [refusal.field]: refusalWords(refusal) });
+    } catch (error) {
+      setProblem(failureWords(error));
+    }
+  };
+
+  /** On to the next question, and after the last one to the account. */
+  const goOn = (passwords: Passwords) => {
+    if (request.isPending) return;
+    setProblem(undefined);
+    const typed = { ...draft, ...passwords };
+    for (const asked of signUpSteps.slice(0, signUpSteps.indexOf(step) + 1)) {
+      const found = errorsOfStep(asked, typed);
+      if (Object.keys(found).length > 0) return show(inWords(found));
+    }
+    const admitted = step === 'name' ? 'athlete' : admission();
+    if (admitted === 'guardian_needed') return askGuardian();
+    if (admitted !== 'athlete') return show(admitted);
+    const next = stepAfter(step);
+    return next === undefined ? send(passwords) : goTo(next);
+  };
+
+  return { draft, change, errors, refusals, problem, goOn, pending: request.isPending };
+};

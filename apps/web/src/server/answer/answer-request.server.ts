@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { uuidv7 } from '@palmares/event-store/uuid';
+import { isDeveloperPage, isLocalised, languageOf, withLanguage } from '../../i18n/language.ts';
+import { paraglideMiddleware } from '../../paraglide/server.js';
+import { config } from '../config.server.ts';
+import { addressOf } from '../limits/address.server.ts';
+import { boundBody, type GateRefusal, refuseAtGate } from '../limits/gate.server.ts';
+import { limitsOfRoute } from '../limits/route-of.server.ts';
+import { log } from '../log.server.ts';
+import { requestScope, runInRequestScope } from '../request-scope.server.ts';
+import { barePageAskedTooOften, pageOrBarePage } from './bare-error-page.server.ts';
+import { answerHealth } from './health.server.ts';
+import { isHtml } from './is-html.ts';
+import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
+import { isFromOurOrigin } from './origin-check.server.ts';
+import { paintFirst } from './paint-first.server.ts';
+import { apiHeaders, pageHeaders } from './security-headers.server.ts';
+import { securityTxt } from './security-txt.server.ts';
+
+const withHeaders = (response: Response, headers: Record<string, string>): Response => {
+  const merged = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) if (!merged.has(name)) merged.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers: merged });
+};
+
+/** What the payment provider sends carries a signature instead of an origin. */
+const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webhook';
+
+/** The page as it leaves: its scripts kept back, and the status that it shows where it shows an error. */
+const finished = async (response: Response): Promise<Response> => {
+  if (!isHtml(response)) return response;
+  const { nonce, shownStatus } = requestScope();
+  const page = response.body && paintFirst(await response.text(), nonce);
+  const status = response.status === 500 ? (shownStatus ?? 500) : response.status;
+  return new Response(page, { status, headers: response.headers });
+};
+
+/** What the pipeline asks of the floors above it. */
+export interface Answering {
+  readonly render: (request: Request) => Promise<Response> | Response;
+  /** The API's own form of a refusal. */
+  readonly refusedCall: (status: GateRefusal['status'], headers: GateRefusal['headers']) => Response;
+  /** True while the database answers. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Everything that is true of every answer: its id, limits, origin, language, nonce, headers. */
+export const answerRequest = async (request: Request, answering: Answering): Promise<Response> => {
+  const requestId = uuidv7();
+  const answer = await runInRequestScope(
+    { requestId, nonce: randomBytes(16).toString('base64url'), address: addressOf(request, config().proxies) },
+    () => answerInScope(request, answering),
+  );
+  return withHeaders(answer, { 'x-request-id': requestId });
+};
+
+const empty = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status, headers });
+
+const isApi = (path: string): boolean => path.startsWith('/api/');
+
+/** What needs neither a page nor the API. */
+const answerDirectly = async (
+  path: string,
+  publicUrl: URL,
+  isReady: Answering['isReady'],
+): Promise<Response | undefined> =>
+  path === '/.well-known/security.txt' ? securityTxt(publicUrl, new Date()) : answerHealth(path, isReady);
+
+const answerInScope = async (request: Request, { render, refusedCall, isReady }: Answering): Promise<Response> => {
+  const { publicUrl, https, development, developerPages } = config();
+  const url = new URL(request.url);
+  const path = url.pathname;
+  const language = languageOf(path) ?? rememberedLanguage(request) ?? 'en';
+  const localised = isLocalised(path);
+  const isPage = localised || (developerPages && isDeveloperPage(path));
+  const asData = (response: Response) => withHeaders(response, apiHeaders(https));
+  const asPage = (response: Response) =>
+    withHeaders(response, pageHeaders({ path, nonce: requestScope().nonce, https, development }));
+
+  const limits = limitsOfRoute(path);
+  const refused = limits && (await refuseAtGate(request, url, limits));
+  if (refused?.status === 429 && isPage) return asPage(withHeaders(barePageAskedTooOften(language), refused.headers));
+  if (refused && isApi(path)) return asData(refusedCall(refused.status, refused.headers));
+  if (refused) return asData(empty(refused.status, refused.headers));
+
+  const direct = await answerDirectly(path, publicUrl, isReady);
+  if (direct) return asData(direct);
+
+  if (!isSignedElsewhere(path) && !isFromOurOrigin(request, { publicUrl, development })) {
+    return asData(Response.json({ error: 'origin' }, { status: 403 }));
+  }
+
+  // A file that is there was answered before; what is not there must not become a page, nor be kept as one.
+  if (!limits || !(isPage || isApi(path))) return asData(empty(404));
+  if (localised && !languageOf(path)) {
+    const remembered = rememberedLanguage(request);
+    if (remembered) return asData(empty(307, { location: withLanguage(remembered, `${path}${url.search}`) }));
+  }
+
+  const bounded = boundBody(request, url, limits);
+  // The compiler's middleware would clone the body; it only has to see the address and the cookie.
+  const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
+  const response = await paraglideMiddleware(addressed, () =>
+    isPage ? pageOrBarePage(() => render(bounded), language) : render(bounded),
+  );
+  if (!isPage) return asData(response);
+  const secured = asPage(await finished(response));
+  if (localised && isHtml(secured)) rememberLanguage(secured, request, languageOf(path), https);
+  if (secured.status >= 500) log().error({ status: secured.status }, 'a page failed');
+  return secured;
+};

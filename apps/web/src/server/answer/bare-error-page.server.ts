@@ -1,0 +1,59 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { Logger } from 'pino';
+import { languageTag } from '../../i18n/language.ts';
+import { supportAddress } from '../../i18n/support-address.ts';
+import { m } from '../../paraglide/messages.js';
+import { log } from '../log.server.ts';
+import { currentRequestId } from '../request-scope.server.ts';
+import { isHtml } from './is-html.ts';
+
+/** When nothing of the product can be shown: no script, no style sheet, the words and the way home. */
+const barePage = (language: Language, status: number, title: string, body = ''): Response => {
+  const page = `<!doctype html>
+<html lang="${languageTag(language)}" style="color-scheme: dark light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+</head>
+<body style="font: 1rem/1.55 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; padding: 4rem 1rem">
+<main>
+<h1>${title}</h1>
+${body}
+<p><a href="/${language}">${m.not_found_home({}, { locale: language })}</a></p>
+</main>
+</body>
+</html>`;
+  return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+};
+
+const bareErrorPage = (language: Language, errorId: string): Response =>
+  barePage(
+    language,
+    500,
+    m.error_page_title({}, { locale: language }),
+    `<p>${m.error_generic_long({ email: supportAddress }, { locale: language })}</p>
+<p>${m.error_page_id_label({}, { locale: language })}<br><code style="user-select: all">${errorId}</code></p>
+<p><a href="mailto:${supportAddress}">${supportAddress}</a></p>`,
+  );
+
+/** A refusal before the page was rendered: nothing went wrong that support would look for. */
+export const barePageAskedTooOften = (language: Language): Response =>
+  barePage(language, 429, m.error_page_too_often({}, { locale: language }));
+
+/** A page that throws, or whose answer is a failure that a person cannot read, is answered with the bare one. */
+export const pageOrBarePage = async (
+  render: () => Promise<Response> | Response,
+  language: Language,
+  logger: () => Logger = log,
+): Promise<Response> => {
+  const errorId = currentRequestId() ?? '';
+  try {
+    const response = await render();
+    if (response.status < 500 || isHtml(response)) return response;
+    logger().error({ status: response.status }, 'a page could not be rendered');
+  } catch (err) {
+    logger().error({ err, status: 500 }, 'a page could not be rendered');
+  }
+  return bareErrorPage(language, errorId);
+};

@@ -1,0 +1,28 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import { isLanguage } from '../../i18n/language.ts';
+
+const aYear = 365 * 24 * 60 * 60;
+
+const cookieOf = (request: Request, name: string): string | undefined =>
+  request.headers
+    .get('cookie')
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** Anything but a language of ours counts as unset. */
+export const rememberedLanguage = (request: Request): Language | undefined => {
+  const stored = cookieOf(request, 'lang');
+  return isLanguage(stored) ? stored : undefined;
+};
+
+export const rememberLanguage = (
+  response: Response,
+  request: Request,
+  language: Language | undefined,
+  secure: boolean,
+): void => {
+  if (!language || rememberedLanguage(request) === language) return;
+  const attributes = `Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  response.headers.append('set-cookie', `lang=${language}; ${attributes}`);
+};

@@ -1,0 +1,2 @@
+/** Procedures that one request may call. */
+export const MAX_BATCH = 10;

@@ -1,0 +1,71 @@
+import { limitRequestBody } from 'srvx/body-limit';
+import { requestScope } from '../request-scope.server.ts';
+import { MAX_BATCH } from './batch.ts';
+import { floods } from './floods.server.ts';
+import { areHashPlacesTaken, HASH_WAIT_SECONDS } from './hash-places.server.ts';
+import { hashes, inputLimit, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
+import { payloadTooLarge } from './retry-after.server.ts';
+
+export interface GateRefusal {
+  readonly status: 400 | 405 | 413 | 414 | 429 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const refusal = (status: GateRefusal['status'], headers: GateRefusal['headers'] = {}): GateRefusal => ({
+  status,
+  headers,
+});
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const API = '/api/trpc/';
+
+/** The API's client names them in the path, so a batch is counted before its inputs are read. */
+const proceduresIn = (path: string): readonly string[] =>
+  path.startsWith(API) ? decodeURIComponent(path.slice(API.length)).split(',') : [];
+
+/** What the route takes; of the API, no more than its procedures do. */
+const bodyLimit = (procedures: readonly string[], ofRoute: number): number =>
+  procedures.length === 0
+    ? ofRoute
+    : Math.min(
+        ofRoute,
+        procedures.map(inputLimit).reduce((sum, limit) => sum + limit),
+      );
+
+const declaredBody = (request: Request): number => {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (!Number.isSafeInteger(length) || length < 0) return Number.POSITIVE_INFINITY;
+  return length === 0 && request.headers.has('transfer-encoding') ? 1 : length;
+};
+
+/** What the table of limits refuses by path and query, method and headers: the body has not been read. */
+export const refuseAtGate = async (
+  request: Request,
+  { pathname, search }: URL,
+  { methods, body, flood }: RouteLimits,
+): Promise<GateRefusal | undefined> => {
+  if (pathname.length + search.length > MAX_URL_LENGTH) return refusal(414);
+  if (!isDecodable(pathname)) return refusal(400);
+  if (!methods.some((method) => method === request.method)) return refusal(405, { allow: methods.join(', ') });
+  const calls = proceduresIn(pathname);
+  if (calls.length > MAX_BATCH) return refusal(400);
+  if (declaredBody(request) > bodyLimit(calls, body)) return refusal(413);
+  if (!flood) return undefined;
+  const charge = await floods().charge(flood, requestScope().address);
+  if (!charge.ok) return refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
+  // The procedure would say the same, after ten times the work.
+  if (areHashPlacesTaken() && calls.some(hashes)) return refusal(503, { 'retry-after': String(HASH_WAIT_SECONDS) });
+  return undefined;
+};
+
+/** A body may be longer than it says, or say nothing: reading it ends at the limit. */
+export const boundBody = (request: Request, { pathname }: URL, { body }: RouteLimits): Request =>
+  limitRequestBody(request, bodyLimit(proceduresIn(pathname), body), { createError: payloadTooLarge });

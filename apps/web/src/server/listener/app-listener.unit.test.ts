@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ask, type Question } from '../testing/ask.ts';
+import { createAppListener } from './app-listener.server.ts';
+import { listen } from './listen.server.ts';
+
+const askApp = async (fetch: Parameters<typeof createAppListener>[0], path: string, question?: Question) => {
+  const server = await listen(createAppListener(fetch), { host: '127.0.0.1', port: 0 });
+  try {
+    const { status, body } = await ask(server.url, path, question);
+    return { status, body: body.toString() };
+  } finally {
+    await server.stop(0);
+  }
+};
+
+const seen = (request: Request & { ip?: string | undefined }) => Response.json({ ip: request.ip, url: request.url });
+
+it('the app is told the address of the socket, whatever a header says', async () => {
+  const headers = { host: 'palmares.example', 'x-forwarded-for': '198.18.0.1', 'x-forwarded-proto': 'https' };
+  const { body } = await askApp(seen, '/en', { headers });
+  expect(JSON.parse(body)).toEqual({ ip: '127.0.0.1', url: 'http://palmares.example/en' });
+});
+
+it('an error of the app is an answer without words', async () => {
+  const fetch = async () => {
+    throw new Error('a secret');
+  };
+  expect(await askApp(fetch, '/')).toEqual({ status: 500, body: '' });
+});

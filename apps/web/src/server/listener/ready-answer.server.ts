@@ -1,0 +1,26 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { uuidv7 } from '@palmares/event-store/uuid';
+import { apiHeaders } from '../answer/security-headers.server.ts';
+
+/** An answer that needs no rendering. */
+export interface ReadyAnswer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body?: Buffer;
+}
+
+/** An empty response with a request id that support can look up. */
+export const refusal = (status: 404 | 405 | 413, https: boolean, headers: OutgoingHttpHeaders = {}): ReadyAnswer => ({
+  status,
+  headers: { ...apiHeaders(https), ...headers, 'x-request-id': uuidv7(), 'content-length': 0 },
+});
+
+/** Answers HEAD with the headers alone. */
+export const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: ReadyAnswer,
+): void => {
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+};

@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http';
+import type { StaticFiles } from '../files/static-files.server.ts';
+import { LONGEST_BODY } from '../limits/request-limits.server.ts';
+import { livenessAnswer, livenessPath } from './liveness.server.ts';
+import { refusal, send } from './ready-answer.server.ts';
+
+/** The path exactly as sent; a request through a proxy may carry a whole URL. */
+const pathOf = (target: string): string => {
+  if (!target.startsWith('/')) return URL.canParse(target) ? new URL(target).pathname : target;
+  const query = target.indexOf('?');
+  return query === -1 ? target : target.slice(0, query);
+};
+
+export interface Pipeline {
+  readonly https: boolean;
+  readonly staticFiles: StaticFiles;
+  /** Renders pages and answers API calls. */
+  readonly app: RequestListener;
+}
+
+/** Answers files and the health check from memory, refuses a body that no route takes, and hands the rest to the app. */
+export const createRequestListener = ({ https, staticFiles, app }: Pipeline): RequestListener => {
+  const alive = livenessAnswer(https);
+  return (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) {
+      // Node would read the rest to throw it away, which costs as much as taking it.
+      request.socket.pause();
+      response.once('finish', () => request.socket.destroy());
+      return send(request, response, refusal(413, https, { connection: 'close' }));
+    }
+    const path = pathOf(request.url ?? '/');
+    const ready = path === livenessPath ? alive : staticFiles(path, request.headers);
+    if (!ready) return app(request, response);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    send(request, response, isRead ? ready : refusal(405, https, { allow: 'GET, HEAD' }));
+  };
+};

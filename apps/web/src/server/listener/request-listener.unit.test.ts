@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticFiles } from '../files/static-files.server.ts';
+import { LONGEST_BODY } from '../limits/request-limits.server.ts';
+import { ask } from '../testing/ask.ts';
+import { type ListeningServer, listen } from './listen.server.ts';
+import { createRequestListener } from './request-listener.server.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7/;
+const content = Buffer.from('content');
+const files = [{ path: '/robots.txt', content, encoded: new Map() }];
+
+const reachedApp: IncomingMessage[] = [];
+let server: ListeningServer;
+
+beforeAll(async () => {
+  const listener = createRequestListener({
+    https: true,
+    staticFiles: createStaticFiles(files, true),
+    app: (request, response) => {
+      reachedApp.push(request);
+      response.end('the app');
+    },
+  });
+  server = await listen(listener, { host: '127.0.0.1', port: 0 });
+});
+
+afterAll(() => server.stop(0));
+
+describe('a file', () => {
+  it.each(['/robots.txt', '/robots.txt?v=2', 'http://palmares.example/robots.txt?v=2'])(
+    'is sent for %s',
+    async (path) => {
+      const answer = await ask(server.url, path);
+      expect(answer).toMatchObject({ status: 200, body: content, headers: { 'content-length': '7' } });
+    },
+  );
+
+  it('has the same headers for HEAD, and no body', async () => {
+    const { date: _, ...whole } = (await ask(server.url, '/robots.txt')).headers;
+    const head = await ask(server.url, '/robots.txt', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, headers: whole });
+    expect(head.body).toHaveLength(0);
+  });
+
+  it('that the browser has is not sent again', async () => {
+    const { etag } = (await ask(server.url, '/robots.txt')).headers;
+    const answer = await ask(server.url, '/robots.txt', { headers: { 'if-none-match': etag } });
+    expect(answer.status).toBe(304);
+    expect(answer.body).toHaveLength(0);
+  });
+});
+
+it('/healthz says that the process answers', async () => {
+  const { status, headers, body } = await ask(server.url, '/healthz');
+  expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'ok' });
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'strict-transport-security': expect.any(String),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it.each(
+  ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].flatMap((method) =>
+    ['/robots.txt', '/assets/none.js', '/healthz'].map((path) => [method, path] as const),
+  ),
+)('%s %s is refused, and told what is allowed', async (method, path) => {
+  const { status, headers, body } = await ask(server.url, path, { method });
+  expect(status).toBe(405);
+  expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-request-id': expect.stringMatching(uuid) });
+  expect(body).toHaveLength(0);
+});
+
+it('a missing file among the hashed ones is not found, by an answer with an id of its own', async () => {
+  const answers = [await ask(server.url, '/assets/none.js'), await ask(server.url, '/assets/none.js')];
+  for (const { status, headers } of answers) {
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+  }
+  const ids = answers.map(({ headers }) => headers['x-request-id']);
+  for (const id of ids) expect(id).toMatch(uuid);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('a body that no route takes is refused before it is sent, and its connection ends', async () => {
+  const asked = request(new URL('/api/stripe/webhook', server.url), {
+    method: 'POST',
+    headers: { 'content-length': LONGEST_BODY + 1 },
+  });
+  asked.flushHeaders();
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  expect(response?.statusCode).toBe(413);
+  expect(response?.headers.connection).toBe('close');
+  asked.destroy();
+});
+
+it('nothing of that reaches the app, and everything else does as it was sent', async () => {
+  expect(reachedApp).toEqual([]);
+  const others = ['/', '/en?next=/robots.txt', '//assets/..%2f', '/robots.txt%00', '/healthz/', '/Healthz', '*'];
+  for (const path of others) expect((await ask(server.url, path)).body.toString()).toBe('the app');
+  expect(reachedApp.map(({ url }) => url)).toEqual(others);
+});

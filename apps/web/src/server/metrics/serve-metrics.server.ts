@@ -1,0 +1,20 @@
+import { databaseMetrics, type MetricsServer, serveMetrics } from '@palmares/db/metrics/index';
+import { followers } from '@palmares/db/subscribers';
+import { collectDefaultMetrics } from 'prom-client';
+import { config } from '../config.server.ts';
+import { metrics } from './metrics.server.ts';
+
+/** On the address that the configuration gives them, if it does. */
+export const serveAppMetrics = async (
+  openDatabase: Parameters<typeof databaseMetrics>[0]['open'],
+): Promise<MetricsServer | undefined> => {
+  const { metrics: address } = config();
+  if (!address) return undefined;
+  const { registry, instruments } = metrics();
+  collectDefaultMetrics({ register: registry });
+  const readDatabase = databaseMetrics({ instruments, subscribers: followers, open: openDatabase });
+  return serveMetrics(address, async () => {
+    await readDatabase();
+    return { contentType: registry.contentType, text: await registry.metrics() };
+  });
+};

@@ -1,0 +1,133 @@
+import { Button, Logo, textLink } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { inLanguage, languages, languageTag } from '../i18n/language.ts';
+import { supportAddress, supportMail } from '../i18n/support-address.ts';
+import { resetCookieNotice } from '../notices/cookie-consent.ts';
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
+
+const band = css({ borderBlockStart: 'line', _print: { display: 'none' } });
+const inside = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, auto)]' },
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '8',
+  maxWidth: 'wide',
+  mx: 'auto',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlock: { base: '10', md: '16' },
+});
+const wholeLine = css({ gridColumn: { base: '[1 / -1]', lg: 'auto' } });
+const brand = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const quiet = css({ color: 'fg.muted' });
+const label = css({ textStyle: 'label', color: 'fg.muted', paddingBlockEnd: '2' });
+const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', listStyle: 'none' });
+const link = cx(textLink({ standing: 'alone' }), css({ overflowWrap: 'anywhere' }));
+const current = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'control', color: 'fg.muted' });
+/** Without a script there is no notice to show again. */
+const scripted = css({ paddingBlockStart: '2', '@media (scripting: none)': { display: 'none' } });
+
+const parts = [
+  { hash: 'the-vision', words: m.navigation_vision },
+  { hash: 'tools', words: m.navigation_tools },
+  { hash: 'go-pro', words: m.navigation_go_pro },
+];
+
+interface GroupProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, className, children }: GroupProps) => (
+  <div className={className}>
+    <h2 className={label}>{title}</h2>
+    <ul className={list}>{children}</ul>
+  </div>
+);
+
+const LanguageLinks = () => {
+  const here = useLocation({ select: (location) => location.href });
+  return languages.map((language) => (
+    <li key={language} lang={languageTag(language)}>
+      {language === getLocale() ? (
+        <span aria-current="true" className={current}>
+          {m.language_name()}
+        </span>
+      ) : (
+        <a href={inLanguage(language, here)} hrefLang={languageTag(language)} className={link}>
+          {m.language_name({}, { locale: language })}
+        </a>
+      )}
+    </li>
+  ));
+};
+
+/** Where a public page ends: every way on, and whom to write to. */
+export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
+  const params = { lang: getLocale() };
+  return (
+    <footer className={band}>
+      <div className={inside}>
+        <div className={cx(wholeLine, brand)}>
+          <Logo size={20} />
+          <p className={quiet}>{m.footer_copyright()}</p>
+        </div>
+        <nav id="site-map" aria-label={m.footer_label()}>
+          <Group title={m.footer_navigation_label()}>
+            <li>
+              <Link to="/$lang" params={params} className={link}>
+                {m.navigation_home()}
+              </Link>
+            </li>
+            {parts.map(({ hash, words }) => (
+              <li key={hash}>
+                <Link to="/$lang" params={params} hash={hash} className={link}>
+                  {words()}
+                </Link>
+              </li>
+            ))}
+          </Group>
+        </nav>
+        <Group title={m.footer_account_label()}>
+          {signedIn ? (
+            <li>
+              <Link to="/$lang/app/dashboard" params={params} className={link}>
+                {m.navigation_dashboard()}
+              </Link>
+            </li>
+          ) : (
+            <>
+              <li>
+                <Link to="/$lang/auth" params={params} className={link}>
+                  {m.navigation_log_in()}
+                </Link>
+              </li>
+              <li>
+                <Link to="/$lang/auth/sign-up" params={params} className={link}>
+                  {m.navigation_sign_up()}
+                </Link>
+              </li>
+            </>
+          )}
+        </Group>
+        <Group title={m.footer_contact_label()} className={wholeLine}>
+          <li>
+            <a href={supportMail} className={link}>
+              {supportAddress}
+            </a>
+          </li>
+          <LanguageLinks />
+          <li className={scripted}>
+            <Button variant="outline" size="sm" onClick={resetCookieNotice}>
+              {m.cookie_notice_reset()}
+            </Button>
+          </li>
+        </Group>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,33 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getCookie } from '@tanstack/react-start/server';
+import { recall, remember } from '../browser/browser-storage.ts';
+
+export type Theme = 'dark' | 'light';
+
+export const themeKey = 'theme';
+
+export const defaultTheme: Theme = 'dark';
+
+const aYear = 365 * 24 * 60 * 60;
+
+export const themeFrom = (stored: string | null | undefined): Theme => (stored === 'light' ? 'light' : defaultTheme);
+
+export const otherTheme = (theme: Theme): Theme => (theme === 'light' ? 'dark' : 'light');
+
+/** The server reads the cookie; the browser reads what the server made of it, so that both render the same. */
+export const initialTheme = createIsomorphicFn()
+  .server((): Theme => themeFrom(getCookie(themeKey)))
+  .client((): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark'));
+
+/** Some browsers forget within days a cookie that a script has set, and keep this. */
+export const storedTheme = (): Theme | undefined => {
+  const stored = recall('localStorage', themeKey);
+  return stored === null ? undefined : themeFrom(stored);
+};
+
+export const storeTheme = (theme: Theme): void => {
+  remember('localStorage', themeKey, theme);
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not exist in every browser, and never without TLS.
+  document.cookie = `${themeKey}=${theme}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
+};

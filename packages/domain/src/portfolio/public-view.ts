@@ -1,0 +1,33 @@
+import type { Language } from '../kernel/language.ts';
+import { introductionPublicView } from '../sections/introduction/public-view.ts';
+import { mottoPublicView } from '../sections/motto/public-view.ts';
+import { sportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
+import { isSectionEmpty, type SectionStates } from './decider.ts';
+import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
+
+const publicViewOf = {
+  introduction: introductionPublicView,
+  motto: mottoPublicView,
+  'sports-history': sportsHistoryPublicView,
+} satisfies { readonly [Name in SectionName]: (content: SectionContent<Name>, language: Language) => object };
+
+export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typeof publicViewOf)[Name]>;
+
+export type PublicViews = { readonly [Name in SectionName]: PublicView<Name> | null };
+
+/**
+ * What a visitor is given of each section, null where it is empty: ready words in the reader's language, so that no
+ * catalogue reaches a scout's phone, and nothing that only the athlete needs.
+ */
+export const publicViews = (states: SectionStates, language: Language): PublicViews => {
+  const viewOf = (name: SectionName): object | null => {
+    if (isSectionEmpty({ sections: states }, name)) return null;
+    const view: (content: never, language: Language) => object = publicViewOf[name];
+    return view(states[name].content as never, language);
+  };
+  // The compiler cannot see that a list built from every section has every section.
+  return Object.fromEntries(sectionNames.map((name) => [name, viewOf(name)])) as Record<
+    SectionName,
+    unknown
+  > as PublicViews;
+};

@@ -1,0 +1,54 @@
+import { categoryLabel, positionLabel, sportLabel } from '../../catalogue/index.ts';
+import type { Language } from '../../kernel/language.ts';
+import type { Award, ExternalLink, Performance, Sport, SportsHistory } from './fields.ts';
+
+/** The catalogue's ids are words already. */
+export interface PublicSport {
+  readonly id: string;
+  readonly sport: string;
+  readonly position: string;
+  readonly level: string;
+  readonly team: string;
+  readonly league: string;
+}
+
+export interface PublicSeason {
+  readonly year: number;
+  readonly sports: readonly PublicSport[];
+  readonly performances: readonly Performance[];
+  readonly awards: readonly Award[];
+}
+
+export interface SportsHistoryPublicView {
+  readonly seasons: readonly PublicSeason[];
+  readonly links: readonly ExternalLink[];
+}
+
+/** An item's id is a device's and may carry the moment it was made; on a page its place is id enough. */
+const placed = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
+  items.map((item, index) => ({ ...item, id: `${index + 1}` }));
+
+const publicSport = (
+  { id, sport, country, category, position, team, league }: Sport,
+  language: Language,
+): PublicSport => ({
+  id,
+  sport: sportLabel(sport, language),
+  position: positionLabel(sport, position, language),
+  level: categoryLabel(sport, country, category, language),
+  team,
+  league,
+});
+
+export const sportsHistoryPublicView = (
+  { seasons, links }: SportsHistory,
+  language: Language,
+): SportsHistoryPublicView => ({
+  seasons: seasons.map(({ year, sports, performances, awards }) => ({
+    year,
+    sports: placed(sports.map((sport) => publicSport(sport, language))),
+    performances: placed(performances),
+    awards: placed(awards),
+  })),
+  links: placed(links),
+});
