@@ -63,7 +63,7 @@ withAthlete(
 withAthlete('two tabs show the same words, and one of them sends', async ({ page, context }) => {
   const sent: string[] = [];
   context.on('request', (request) => {
-    if (request.url().includes('portfolio.execute')) sent.push(request.postData() ?? '');
+    if (request.url().includes('portfolio.editSection')) sent.push(request.postData() ?? '');
   });
   await openSection(page, 'motto', title.motto);
   const other = await context.newPage();
@@ -84,13 +84,13 @@ withAthlete('two tabs show the same words, and one of them sends', async ({ page
 
 withAthlete('a command whose answer was lost is sent again and written once', async ({ page, palmares }) => {
   await openSection(page, 'motto', title.motto);
-  await page.route('**/api/trpc/portfolio.execute*', async (route) => {
+  await page.route('**/api/trpc/portfolio.editSection*', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await mottoIn(page).fill('Twice sent, once written');
   await expect(page.getByText(say('save_offline')).first()).toBeVisible();
-  await page.unroute('**/api/trpc/portfolio.execute*');
+  await page.unroute('**/api/trpc/portfolio.editSection*');
   await expect(saved(page)).toBeVisible();
 
   const athleteId = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolioVersion') ?? '{}').athleteId);
@@ -118,7 +118,7 @@ withAthlete('what is not whole yet stays on the device and says what is missing'
 
 withAthlete('a refusal of the server keeps what was typed and says why', async ({ page }) => {
   await openSection(page, 'motto', title.motto);
-  await page.route('**/api/trpc/portfolio.execute*', (route) =>
+  await page.route('**/api/trpc/portfolio.editSection*', (route) =>
     route.fulfill({
       contentType: 'application/json',
       json: [{ result: { data: { json: { ok: false, refusal: { code: 'characters_invalid', field: 'motto' } } } } }],
@@ -127,7 +127,7 @@ withAthlete('a refusal of the server keeps what was typed and says why', async (
   await mottoIn(page).fill('Refused for a test');
   await expect(page.getByText(say('refusal_characters_invalid'))).toBeVisible();
   await expect(page.getByText(say('save_refused')).first()).toBeVisible();
-  await page.unroute('**/api/trpc/portfolio.execute*');
+  await page.unroute('**/api/trpc/portfolio.editSection*');
   await page.reload();
   await expect(mottoIn(page)).toHaveValue('Refused for a test');
 
@@ -237,7 +237,7 @@ withAthlete(
     await page.goto('/en/auth');
     await page.getByLabel(say('log_in_email_label'), { exact: true }).fill(athlete.email);
     await page.getByLabel(say('log_in_password_label'), { exact: true }).fill(athlete.password);
-    const sent = page.waitForResponse((response) => response.url().includes('portfolio.execute') && response.ok());
+    const sent = page.waitForResponse((response) => response.url().includes('portfolio.editSection') && response.ok());
     await page
       .getByRole('main')
       .getByRole('button', { name: say('log_in_submit') })

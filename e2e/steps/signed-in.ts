@@ -1,10 +1,7 @@
-import { handleCommand } from '@palmares/application';
-import { createAccount, newAthleteId } from '@palmares/db/accounts/accounts';
+import { createAthlete } from '@palmares/application';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts/index';
 import { connect, type Database } from '@palmares/db/database';
 import { createEventLog } from '@palmares/db/event-store';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { portfolioDecider } from '@palmares/domain/portfolio/index';
 import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import type { BrowserContext } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
@@ -30,37 +27,15 @@ const withAthlete = async <Result>(
     const keyring = createKeyring({ masterKey: Buffer.from(masterKey, 'base64') });
     const { firstName, lastName, email, language } = person;
     const passwordHash = await hashPassword(person.password);
-    const athleteId = newAthleteId();
-    await createEventLog(database, keyring).transaction(async (tx, log) => {
-      await createAccount(tx, {
-        athleteId,
-        firstName,
-        lastName,
-        email,
-        passwordHash,
-        dateOfBirth,
-        ...place,
-        language,
-        termsVersion: 'test',
-        at: new Date(),
-      });
-      await keyring.create(tx, athleteId);
-      await handleCommand({
-        log,
-        decider: portfolioDecider,
-        stream: streamOf('portfolio', athleteId),
-        commandId: athleteId,
-        command: { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place, language },
-        metadata: {
-          actor: { kind: 'athlete', id: athleteId },
-          correlationId: athleteId,
-          causationId: null,
-          device: null,
-          link: null,
-          reason: null,
-        },
-      });
-    });
+    const created = await createEventLog(database, keyring).transaction((tx, log) =>
+      createAthlete(
+        { tx, log, keyring },
+        { firstName, lastName, email, language, dateOfBirth, place, passwordHash, termsVersion: 'test' },
+        { device: null, at: new Date() },
+      ),
+    );
+    if (!created.ok) throw new Error(`${email} has an account already`);
+    const { athleteId } = created.value;
     return await work({ athleteId, database });
   } finally {
     await database.close();

@@ -1,2 +1,25 @@
-export { fingerprintOf } from './fingerprint.ts';
-export * from './handle-command.ts';
+export { createAthlete, type NewAthlete } from './account/create-athlete.ts';
+export { type SignUpDeps, type SignUpRefusal, signUp } from './account/sign-up.ts';
+export { type Actor, type AthleteActor, metadataOf } from './actor.ts';
+export { fingerprintOf } from './commands/fingerprint.ts';
+export {
+  CommandIdReused,
+  type CommandRequest,
+  type Handled,
+  handleCommand,
+  previewCommand,
+  StreamClosed,
+} from './commands/handle-command.ts';
+export { followSubscription } from './plan/follow-subscription.ts';
+export { grantPlan } from './plan/grant-plan.ts';
+export {
+  type EditSectionInput,
+  type EditSectionRefusal,
+  editSection,
+  type SectionEdited,
+} from './portfolio/edit-section.ts';
+export { changePasscode } from './sharing/change-passcode.ts';
+export { publish } from './sharing/publish.ts';
+export { publishLink } from './sharing/publish-link.ts';
+export { revoke } from './sharing/revoke.ts';
+export type { SharingDeps } from './sharing/sharing-command.ts';

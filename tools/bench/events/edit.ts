@@ -72,8 +72,8 @@ const edit = async ({ log }: OurLog, stream: StreamId): Promise<void> => {
       section: 'motto',
       basedOn: Number.MAX_SAFE_INTEGER,
       change: { type: 'WriteMotto', content: { motto: `Keep your head up ${edited}`, explanation: '' } },
-      at: new Date(),
     },
+    context: { at: new Date() },
     metadata: metadataOf(stream),
   });
   if (!handled.ok || handled.value.events.length !== 1) throw new Error(`The edit of ${stream} wrote nothing`);

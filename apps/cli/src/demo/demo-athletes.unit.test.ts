@@ -25,10 +25,11 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
     let version = 0;
     let state: PortfolioState = portfolioDecider.initialState;
     const start = { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place, language } as const;
-    for (const command of [start, ...editsOf(demo, at).map((edit) => ({ ...edit, at }))]) {
+    for (const command of [start, ...editsOf(demo, at)]) {
       const decision = portfolioDecider.decide(
         'basedOn' in command ? { ...command, basedOn: version } : command,
         state,
+        { at },
       );
       for (const event of decision.ok ? decision.value : []) {
         version += 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { handleCommand } from '@palmares/application';
+import { handleCommand, metadataOf } from '@palmares/application';
 import type { NewAccount } from '@palmares/db/accounts/accounts';
 import { startSession } from '@palmares/db/accounts/sessions';
 import { floodRules, quotaRules } from '@palmares/db/limits/index';
@@ -154,12 +154,10 @@ describe('a text', () => {
     const { athleteId } = await signIn();
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const change = { type: 'WriteMotto', content: { motto: marks, explanation: marks } };
-    const answer = await call('portfolio.execute', {
+    const answer = await call('portfolio.editSection', {
       athleteId,
-      section: 'motto',
-      basedOn: 0,
       commandId: randomUUID(),
-      change,
+      edit: { section: 'motto', basedOn: 0, change },
     });
     expect(await answer.json()).toHaveProperty('result.data.json.refusal.field', 'content.motto');
     expect(normalize.mock.contexts.filter((text) => String(text).length > 500)).toEqual([]);
@@ -290,7 +288,7 @@ describe('what a signed-in account does is counted', () => {
   });
 
   it.each([
-    ['edits', 'portfolio.execute', floodRules['edit-account'].points],
+    ['edits', 'portfolio.editSection', floodRules['edit-account'].points],
     ['links', 'sharing.publish', quotaRules['publish-account'].points],
     ['questions to Stripe', 'plan.openPortal', quotaRules['billing-account'].points],
   ])('by its %s', async (_, procedure, points) => {
@@ -333,23 +331,15 @@ describe('an id that is in use', () => {
         place: { country: 'can', region: 'QC' },
         language: 'fr-ca',
       },
-      metadata: {
-        actor: { kind: 'athlete', id: athleteId },
-        correlationId: athleteId,
-        causationId: null,
-        device: null,
-        link: null,
-        reason: null,
-      },
+      context: { at: new Date() },
+      metadata: metadataOf({ kind: 'athlete', athleteId, device: null }, athleteId),
     });
     const commandId = randomUUID();
     const edit = (motto: string) =>
-      call('portfolio.execute', {
+      call('portfolio.editSection', {
         athleteId,
-        section: 'motto',
-        basedOn: 0,
         commandId,
-        change: { type: 'WriteMotto', content: { motto, explanation: '' } },
+        edit: { section: 'motto', basedOn: 0, change: { type: 'WriteMotto', content: { motto, explanation: '' } } },
       });
     expect((await edit('Keep your head up')).status).toBe(200);
     expect((await edit('Something else')).status).toBe(409);

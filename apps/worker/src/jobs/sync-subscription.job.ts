@@ -1,13 +1,10 @@
-import { handleCommand, StreamClosed } from '@palmares/application';
+import { followSubscription, StreamClosed } from '@palmares/application';
 import type { Billing } from '@palmares/billing';
 import type { Database } from '@palmares/db/database';
 import type { EventLog } from '@palmares/db/event-store';
 import { queues } from '@palmares/db/jobs/queues';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { planDecider } from '@palmares/domain/plan';
 import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
 import { oneAtATime } from '@palmares/event-store/one-at-a-time';
-import { uuidv7 } from '@palmares/event-store/uuid';
 import { job, type Run } from './job.ts';
 
 interface Needs {
@@ -25,24 +22,13 @@ const sync = async ({ billing, log: events }: Needs, subscriptionId: string, { j
     return;
   }
   const { athleteId, snapshot } = found;
-  const handled = await handleCommand({
-    log: events,
-    decider: planDecider,
-    stream: streamOf('plan', athleteId),
-    // A new id for each try: Stripe may say something else by then, and news that changes nothing appends nothing.
-    commandId: uuidv7(),
-    command: { type: 'SyncSubscription', subscription: snapshot, at: new Date() },
-    metadata: {
-      actor: { kind: 'system', id: null },
-      correlationId: jobId,
-      causationId: jobId,
-      device: null,
-      link: null,
-      reason: null,
-    },
-  });
-  if (!handled.ok) throw new Error(`The plan refused what Stripe says: ${handled.refusal.code}`);
-  const happened = handled.value.events.map((event) => event.type);
+  const followed = await followSubscription(
+    { log: events },
+    { kind: 'system', jobId },
+    { athleteId, subscription: snapshot },
+  );
+  if (!followed.ok) throw new Error(`The plan refused what Stripe says: ${followed.refusal.code}`);
+  const happened = followed.value.events.map((event) => event.type);
   log.info({ athleteId, subscriptionId, happened }, 'plan follows its subscription');
 };
 

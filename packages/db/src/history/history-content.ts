@@ -1,39 +1,22 @@
+import { deciders, type FoldedKind } from '@palmares/domain/events/deciders';
 import { UnknownEvent } from '@palmares/domain/events/registry';
-import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
 import { type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
-import { planDecider } from '@palmares/domain/plan/index';
-import { portfolioDecider } from '@palmares/domain/portfolio/index';
-import { sharingDecider } from '@palmares/domain/sharing/index';
 import { type ChainedRow, verifyChain } from '@palmares/event-store/event-log/hash-chain';
 import type { DataKey, Keyring } from '@palmares/event-store/event-log/keyring';
 import { readChain } from '@palmares/event-store/event-log/read-chain';
 import { openEvent, unsealEvent } from '@palmares/event-store/event-log/sealed-event';
 import type { Queryable } from '../database.ts';
 import { codec } from '../event-store/codec.ts';
-import type { RecordedEvent } from '../event-store/index.ts';
+import { foldEvents } from '../event-store/fold-stream.ts';
 import { athleteStanding } from './athlete-standing.ts';
 
-type Fold = (events: readonly RecordedEvent[]) => unknown;
-
-const foldWith =
-  <Event extends DomainEvent, State>({
-    initialState,
-    evolve,
-  }: Pick<Decider<never, Event, State>, 'initialState' | 'evolve'>): Fold =>
-  (events) =>
-    // A stream holds events of its own kind only.
-    (events as readonly RecordedEvent<Event>[]).reduce(evolve, initialState);
-
-const folds: Partial<Record<StreamKind, Fold>> = {
-  portfolio: foldWith(portfolioDecider),
-  sharing: foldWith(sharingDecider),
-  plan: foldWith(planDecider),
-};
+const isFolded = (kind: StreamKind): kind is FoldedKind => Object.hasOwn(deciders, kind);
 
 const recordedAt = ({ recorded_at_micros }: ChainedRow): Date => new Date(Number(recorded_at_micros / 1000n));
 
 /** Null where the stream's kind, or one of its events, is of another version of the product. */
 const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): unknown => {
+  if (!isFolded(kind)) return null;
   try {
     const events = rows.map((row) =>
       openEvent(codec, key, {
@@ -44,7 +27,7 @@ const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): u
         recorded_at: recordedAt(row),
       }),
     );
-    return folds[kind]?.(events) ?? null;
+    return foldEvents(kind, events);
   } catch (error) {
     if (error instanceof UnknownEvent) return null;
     throw error;

@@ -12,17 +12,28 @@ export interface Versioned<Event> {
   readonly version: number;
 }
 
+/** What the server adds to what was asked: no part of the command, since it differs each time the command is sent. */
+export interface Context {
+  readonly at: Date;
+}
+
 /**
- * Three pure functions over one stream. Time and ids arrive in the command, so the same
- * history and command always give the same answer.
+ * Three pure functions over one stream. Ids arrive in the command and time in the context, so the same history, command
+ * and context always give the same answer.
  */
-export interface Decider<Command, Event extends DomainEvent, State, R extends Refusal = Refusal> {
+export interface Decider<
+  Command,
+  Event extends DomainEvent,
+  State,
+  R extends Refusal = Refusal,
+  Added extends Context = Context,
+> {
   /** Names the kind of state, so that a state that was kept is used by its own decider only. */
   readonly name: string;
   /** Raise it when `evolve`, an upcaster or the shape of the state changes: states that were kept are then not used. */
   readonly version: number;
   /** JSON, as every state after it: what `JSON.parse` makes of it is the same state. */
   readonly initialState: State;
-  decide(command: Command, state: State): Outcome<readonly Event[], R>;
+  decide(command: Command, state: State, context: Added): Outcome<readonly Event[], R>;
   evolve(state: State, recorded: Versioned<Event>): State;
 }

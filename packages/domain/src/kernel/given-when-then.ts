@@ -1,17 +1,21 @@
 import { deepStrictEqual } from 'node:assert';
-import type { Decider, DomainEvent, Versioned } from './decider.ts';
+import type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 import type { Refusal } from './outcome.ts';
 
-/** Rules read as: given these events, when this command, then these events or this refusal. */
-export const specification = <Command, Event extends DomainEvent, State, R extends Refusal>(
-  decider: Decider<Command, Event, State, R>,
+/**
+ * Rules read as: given these events, when this command, then these events or this refusal. A command is decided in the
+ * usual context unless its rule names another.
+ */
+export const specification = <Command, Event extends DomainEvent, State, R extends Refusal, Added extends Context>(
+  decider: Decider<Command, Event, State, R, Added>,
+  usual: Added,
 ) => ({
   given: (...events: readonly Event[]) => ({
-    when: (command: Command) => {
+    when: (command: Command, context: Added = usual) => {
       const state = events
         .map((event, index): Versioned<Event> => ({ event, version: index + 1 }))
         .reduce((before, recorded) => decider.evolve(before, recorded), decider.initialState);
-      const outcome = decider.decide(command, state);
+      const outcome = decider.decide(command, state, context);
       return {
         thenEvents: (...expected: readonly Event[]) => deepStrictEqual(outcome, { ok: true, value: expected }),
         thenNothing: () => deepStrictEqual(outcome, { ok: true, value: [] }),

@@ -1,4 +1,4 @@
-import type { Decider } from '../kernel/decider.ts';
+import type { Context, Decider } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
@@ -19,10 +19,10 @@ const grant = (command: GrantPlan, state: PlanState): Decision => {
   );
 };
 
-const decide = (command: PlanCommand, state: PlanState): Decision => {
+const decide = (command: PlanCommand, state: PlanState, { at }: Context): Decision => {
   switch (command.type) {
     case 'SyncSubscription':
-      return accepted(syncSubscription(command, state));
+      return accepted(syncSubscription(command, state, at));
     case 'GrantPlan':
       return grant(command, state);
     case 'EndGrant':

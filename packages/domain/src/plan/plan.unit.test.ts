@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { specification } from '../kernel/given-when-then.ts';
 import { type PlanCommand, type PlanEvent, planAt, planDecider, type Subscription } from './index.ts';
 
-const { given } = specification(planDecider);
 const now = '2026-11-20T12:00:00.000Z';
+const { given } = specification(planDecider, { at: new Date(now) });
 const december = '2026-12-20T12:00:00.000Z';
 /** Seven days after the paid month, and the last moment before. */
 const lapse = '2026-12-27T12:00:00.000Z';
@@ -16,11 +16,11 @@ const paid: Subscription = {
   currentPeriodEnd: december,
   customerId: 'cus_1',
 };
-const sync = (change: Partial<Subscription> = {}, at = now): PlanCommand => ({
+const sync = (change: Partial<Subscription> = {}): PlanCommand => ({
   type: 'SyncSubscription',
   subscription: { ...paid, ...change },
-  at: new Date(at),
 });
+const on = (time: string) => ({ at: new Date(time) });
 const subscriptionId = paid.id;
 const started: PlanEvent = {
   type: 'AthletePlanStarted',
@@ -79,7 +79,7 @@ describe('a subscription', () => {
       .thenEvents(failed));
   it('whose payment fails again keeps its first seven days', () =>
     given(started, failed)
-      .when(sync({ status: 'past_due' }, '2026-11-24T12:00:00.000Z'))
+      .when(sync({ status: 'past_due' }), on('2026-11-24T12:00:00.000Z'))
       .thenNothing());
   it('whose next period is not paid is not renewed', () =>
     given(started, failed)
@@ -113,16 +113,16 @@ describe('a subscription', () => {
   });
   it('takes the place of one that has run out', () =>
     given(started, leaving)
-      .when(sync({ id: 'sub_2', currentPeriodEnd: january }, december))
+      .when(sync({ id: 'sub_2', currentPeriodEnd: january }), on(december))
       .thenEvents(ended, {
         type: 'AthletePlanStarted',
         data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: january },
       }));
   it('takes the place of one that has lapsed, and not a moment before', () => {
     const other = { id: 'sub_2', currentPeriodEnd: january };
-    given(started).when(sync(other, lastMoment)).thenNothing();
+    given(started).when(sync(other), on(lastMoment)).thenNothing();
     given(started)
-      .when(sync(other, lapse))
+      .when(sync(other), on(lapse))
       .thenEvents(ended, {
         type: 'AthletePlanStarted',
         data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: january },
@@ -130,7 +130,7 @@ describe('a subscription', () => {
   });
   it('whose renewal is heard of after it lapsed is renewed', () =>
     given(started)
-      .when(sync({ currentPeriodEnd: january }, lapse))
+      .when(sync({ currentPeriodEnd: january }), on(lapse))
       .thenEvents(renewed));
   it('after one that ended starts the plan again', () =>
     given(started, ended)

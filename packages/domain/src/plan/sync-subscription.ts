@@ -14,7 +14,6 @@ export interface Subscription {
 export interface SyncSubscription {
   readonly type: 'SyncSubscription';
   readonly subscription: Subscription;
-  readonly at: Date;
 }
 
 const graceEnd = (at: Date): string => new Date(at.getTime() + GRACE_MS).toISOString();
@@ -75,8 +74,9 @@ const ended = (subscriptionId: string): PlanEvent => ({ type: 'AthletePlanEnded'
  * what is known, and news of a subscription that is not the current one changes nothing while the current one is live.
  */
 export const syncSubscription = (
-  { subscription, at }: SyncSubscription,
+  { subscription }: SyncSubscription,
   { subscription: current }: PlanState,
+  at: Date,
 ): PlanEvent[] => {
   if (!current) return started(subscription, at);
   if (current.id !== subscription.id) {

@@ -13,9 +13,7 @@ export type SectionEdit<Name extends SectionName = SectionName> = {
   [Each in Name]: { readonly section: Each; readonly basedOn: number; readonly change: SectionChange<Each> };
 }[Name];
 
-export type EditSection = SectionEdit & { readonly at: Date };
-
-export type PortfolioCommand = StartPortfolio | EditSection;
+export type PortfolioCommand = StartPortfolio | SectionEdit;
 
 const request = z.object({
   section: z.custom<SectionName>((name) => sectionNames.some((known) => known === name), { error: 'invalid' }),

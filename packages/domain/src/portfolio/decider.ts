@@ -76,8 +76,8 @@ export const portfolioDecider: Decider<PortfolioCommand, PortfolioEvent, Portfol
   name: 'portfolio',
   version: 1,
   initialState: { athlete: null, sections: neverWritten },
-  decide: (command, state) =>
-    'section' in command ? decideEdit(command, command.at, state) : decideStart(command, state),
+  decide: (command, state, { at }) =>
+    'section' in command ? decideEdit(command, at, state) : decideStart(command, state),
   evolve: (state, recorded) =>
     recorded.event.type === 'PortfolioStarted'
       ? { ...state, athlete: recorded.event.data }

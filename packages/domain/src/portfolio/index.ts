@@ -1,5 +1,4 @@
 export {
-  type EditSection,
   type PortfolioCommand,
   type SectionEdit,
   type StartPortfolio,
@@ -16,6 +15,7 @@ export {
   type SectionStates,
   sectionOf,
 } from './decider.ts';
+export { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
 export { type Athlete, type PortfolioEvent, type PortfolioStarted, portfolioOwnEvents } from './events.ts';
 export {
   portfolioSections,

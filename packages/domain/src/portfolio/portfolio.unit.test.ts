@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { specification } from '../kernel/given-when-then.ts';
 import {
-  type EditSection,
+  deviceEditDecider,
   isSectionEmpty,
   type PortfolioEvent,
   portfolioDecider,
+  type SectionEdit,
   type StartPortfolio,
   sectionEdit,
   sectionNames,
   sectionOf,
 } from './index.ts';
 
-const { given } = specification(portfolioDecider);
 const at = new Date('2026-11-20T12:00:00Z');
+const { given } = specification(portfolioDecider, { at });
 const athlete = {
   firstName: 'Maya',
   lastName: 'Roy',
@@ -26,11 +27,10 @@ const introduction = { greetingsLine1: 'Hi', greetingsLine2: '', shortDesc: '', 
 const introductionWritten: PortfolioEvent = { type: 'IntroductionWritten', data: introduction };
 const motto = { motto: 'Onward', explanation: '' };
 const mottoWritten: PortfolioEvent = { type: 'MottoWritten', data: motto };
-const editMotto = (basedOn: number, content = motto): EditSection => ({
+const editMotto = (basedOn: number, content = motto): SectionEdit<'motto'> => ({
   section: 'motto',
   basedOn,
   change: { type: 'WriteMotto', content },
-  at,
 });
 
 describe('a portfolio', () => {
@@ -56,7 +56,7 @@ describe('a portfolio', () => {
       (before, event, index) => portfolioDecider.evolve(before, { event, version: index + 1 }),
       portfolioDecider.initialState,
     );
-    expect(portfolioDecider.decide(editMotto(0), state)).toEqual({
+    expect(portfolioDecider.decide(editMotto(0), state, { at })).toEqual({
       ok: false,
       refusal: { code: 'section_newer', params: { version: 2 } },
     });
@@ -83,9 +83,25 @@ describe('a portfolio', () => {
   });
 });
 
+describe("a device's edit", () => {
+  const device = specification(deviceEditDecider, { at });
+
+  it('based on what the log does not have is refused with the version that it has', () =>
+    device
+      .given(started, mottoWritten)
+      .when(editMotto(5, { motto: 'Upward', explanation: '' }))
+      .thenRefused('section_behind'));
+
+  it('is else decided as every edit', () =>
+    device
+      .given(started, mottoWritten)
+      .when(editMotto(2, { motto: 'Upward', explanation: '' }))
+      .thenEvents({ type: 'MottoWritten', data: { motto: 'Upward', explanation: '' } }));
+});
+
 describe('an edit as a device sends it', () => {
   it('is a change of the section it names', () => {
-    const { at: _, ...edit } = editMotto(3);
+    const edit = editMotto(3);
     expect(sectionEdit.parse(edit)).toEqual(edit);
   });
 

@@ -14,5 +14,5 @@ export const specifySection = <Content, Command extends { readonly type: string 
     decide: (command, content) => section.decide(command, content, at),
     evolve: (content, { event }) => section.evolve(content, event),
   };
-  return specification(decider);
+  return specification(decider, { at });
 };

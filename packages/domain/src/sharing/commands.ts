@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Context } from '../kernel/decider.ts';
 import { absentOr } from '../kernel/field-errors.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
 import { line, lineLimits } from '../kernel/text.ts';
@@ -13,7 +14,8 @@ export const publishForm = z.object({
 });
 export type PublishForm = z.infer<typeof publishForm>;
 
-export interface Standing {
+/** What publishing depends on besides the links that there are. */
+export interface SharingContext extends Context {
   readonly plan: 'free' | 'athlete';
   readonly emailVerified: boolean;
 }
@@ -25,8 +27,6 @@ export interface PublishPortfolio {
   readonly protected: boolean;
   /** ISO time, or null for a link that stays. */
   readonly expiresAt: string | null;
-  readonly standing: Standing;
-  readonly at: Date;
 }
 
 export interface RevokeLink {

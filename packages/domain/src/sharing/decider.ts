@@ -2,7 +2,7 @@ import type { Decider } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
-import { type PublishPortfolio, publishForm, type SharingCommand } from './commands.ts';
+import { type PublishPortfolio, publishForm, type SharingCommand, type SharingContext } from './commands.ts';
 import type { SharingEvent } from './events.ts';
 
 export const sharingCodes = [
@@ -40,9 +40,13 @@ const endsInTime = (expiresAt: string | null, at: Date): boolean => {
   return end > at.getTime() && end <= new Date(at).setUTCFullYear(at.getUTCFullYear() + LONGEST_YEARS);
 };
 
-const publish = ({ standing, at, ...asked }: PublishPortfolio, existing: SharedLink | undefined): Decision => {
-  if (!standing.emailVerified) return refused('email_unverified');
-  if (standing.plan !== 'athlete') return refused('plan_required');
+const publish = (
+  asked: PublishPortfolio,
+  existing: SharedLink | undefined,
+  { plan, emailVerified, at }: SharingContext,
+): Decision => {
+  if (!emailVerified) return refused('email_unverified');
+  if (plan !== 'athlete') return refused('plan_required');
   const parsed = newLink.safeParse(asked);
   if (!parsed.success) return refusedBy(parsed.error);
   const link = { linkId: asked.linkId, protected: asked.protected, ...parsed.data };
@@ -53,10 +57,10 @@ const publish = ({ standing, at, ...asked }: PublishPortfolio, existing: SharedL
     : refused('expiry_out_of_range', { field: 'expiresAt', params: { years: LONGEST_YEARS } });
 };
 
-const decide = (command: SharingCommand, { links }: SharingState): Decision => {
+const decide = (command: SharingCommand, { links }: SharingState, context: SharingContext): Decision => {
   const { linkId } = command;
   const link = links.find((candidate) => candidate.linkId === linkId);
-  if (command.type === 'PublishPortfolio') return publish(command, link);
+  if (command.type === 'PublishPortfolio') return publish(command, link, context);
   if (!link) return refused('link_unknown');
   if (command.type === 'RevokeLink') {
     return accepted(link.revoked ? [] : [{ type: 'LinkRevoked', data: { linkId } }]);
@@ -81,7 +85,7 @@ const evolve = (state: SharingState, { type, data }: SharingEvent): SharingState
   }
 };
 
-export const sharingDecider: Decider<SharingCommand, SharingEvent, SharingState, SharingRefusal> = {
+export const sharingDecider: Decider<SharingCommand, SharingEvent, SharingState, SharingRefusal, SharingContext> = {
   name: 'sharing',
   version: 1,
   initialState: { links: [] },

@@ -6,7 +6,7 @@ export {
   publishForm,
   type RevokeLink,
   type SharingCommand,
-  type Standing,
+  type SharingContext,
 } from './commands.ts';
 export {
   isLinkLive,

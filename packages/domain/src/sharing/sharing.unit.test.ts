@@ -5,18 +5,18 @@ import {
   type PublishPortfolio,
   passcode,
   publishForm,
+  type SharingContext,
   type SharingEvent,
   sharingDecider,
 } from './index.ts';
 
-const { given } = specification(sharingDecider);
+const context: SharingContext = { plan: 'athlete', emailVerified: true, at: new Date('2026-11-20T12:00:00Z') };
+const { given } = specification(sharingDecider, context);
 const linkId = '019a0000-0000-7000-8000-000000000001';
 const link = { linkId, label: 'Coach Roy', protected: true, expiresAt: null };
 const publish: PublishPortfolio = {
   type: 'PublishPortfolio',
   ...link,
-  standing: { plan: 'athlete', emailVerified: true },
-  at: new Date('2026-11-20T12:00:00Z'),
 };
 const published: SharingEvent = { type: 'PortfolioPublished', data: link };
 const revoked: SharingEvent = { type: 'LinkRevoked', data: { linkId } };
@@ -33,11 +33,11 @@ describe('publishing', () => {
   });
   it('needs a verified email, before anything else', () =>
     given()
-      .when({ ...publish, standing: { plan: 'free', emailVerified: false } })
+      .when(publish, { ...context, plan: 'free', emailVerified: false })
       .thenRefused('email_unverified'));
   it('needs the athlete plan', () =>
     given()
-      .when({ ...publish, standing: { plan: 'free', emailVerified: true } })
+      .when(publish, { ...context, plan: 'free' })
       .thenRefused('plan_required'));
   it('does not give a link another meaning', () =>
     given(published)

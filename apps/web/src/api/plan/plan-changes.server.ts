@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { handleCommand } from '@palmares/application';
+import { followSubscription } from '@palmares/application';
 import { type AthleteSubscription, BillingFailed } from '@palmares/billing';
+import { foldStream } from '@palmares/db/event-store';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type PlanState, planDecider } from '@palmares/domain/plan/index';
+import type { PlanState } from '@palmares/domain/plan/index';
 import { log } from '../../server/log.server.ts';
-import { athleteMetadata } from '../transport/athlete-metadata.server.ts';
+import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 
 export type Subscriber = Context & { readonly athleteId: string };
@@ -28,16 +27,8 @@ export const withStripe = async <Answer>(
 
 /** Records what Stripe just said, and answers with the plan as it now is; the webhook that follows changes nothing. */
 export const recordSubscription = async (ctx: Subscriber, { snapshot }: AthleteSubscription): Promise<PlanState> => {
-  const { log: events } = ctx.services;
-  const stream = streamOf('plan', ctx.athleteId);
-  const handled = await handleCommand({
-    log: events,
-    decider: planDecider,
-    stream,
-    commandId: randomUUID(),
-    command: { type: 'SyncSubscription', subscription: snapshot, at: new Date() },
-    metadata: athleteMetadata(ctx.athleteId, ctx),
-  });
-  if (!handled.ok) throw new Error(`The plan refused what Stripe says: ${handled.refusal.code}`);
-  return (await events.fold(stream, planDecider)).state;
+  const { services, athleteId } = ctx;
+  const followed = await followSubscription(services, athleteActor(ctx), { athleteId, subscription: snapshot });
+  if (!followed.ok) throw new Error(`The plan refused what Stripe says: ${followed.refusal.code}`);
+  return (await foldStream(services.log, 'plan', athleteId)).state;
 };

@@ -1,3 +1,4 @@
+import { changePasscode, publish, revoke } from '@palmares/application';
 import { planOf } from '@palmares/db/read-models/plan/query';
 import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { publishTokenOpener } from '@palmares/db/sharing/index';
@@ -5,9 +6,9 @@ import { accepted } from '@palmares/domain/kernel/outcome';
 import { planAt } from '@palmares/domain/plan/index';
 import { sections } from '@palmares/domain/portfolio/index';
 import { z } from 'zod';
+import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { router, sessionProcedure } from '../transport/trpc.server.ts';
-import { changePasscode, linkOwner, publish, revoke } from './publish.server.ts';
 
 const own = z.object({ commandId: z.uuid(), linkId: z.uuid() });
 
@@ -54,13 +55,13 @@ export const sharingRouter = router({
     };
   }),
   publish: sessionProcedure.input(publication).mutation(async ({ ctx, input }) => {
-    const published = await publish(linkOwner(ctx), input);
+    const published = await publish(ctx.services, athleteActor(ctx), input);
     return published.ok ? accepted({ linkId: input.linkId, url: addressOf(ctx, published.value.token) }) : published;
   }),
 
-  revoke: sessionProcedure.input(own).mutation(({ ctx, input }) => revoke(linkOwner(ctx), input)),
+  revoke: sessionProcedure.input(own).mutation(({ ctx, input }) => revoke(ctx.services, athleteActor(ctx), input)),
 
   changePasscode: sessionProcedure
     .input(own.extend({ passcode: written }))
-    .mutation(({ ctx, input }) => changePasscode(linkOwner(ctx), input)),
+    .mutation(({ ctx, input }) => changePasscode(ctx.services, athleteActor(ctx), input)),
 });

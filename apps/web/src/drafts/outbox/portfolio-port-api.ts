@@ -9,7 +9,7 @@ const troubleOf = (failure: unknown): Trouble => {
 
 /** Every call names the account whose drafts are meant: the session may be another one's by now. */
 export const portfolioPort = (client: ApiClient, athleteId: string): PortfolioPort => ({
-  send: (sending) => client.portfolio.execute.mutate({ athleteId, ...sending }),
+  send: ({ commandId, ...edit }) => client.portfolio.editSection.mutate({ athleteId, commandId, edit }),
   sections: async () => (await client.portfolio.current.query({ athleteId })).sections,
   troubleOf,
 });

@@ -1,14 +1,17 @@
 import type { Outcome } from '@palmares/domain/kernel/outcome';
 import type { SectionName, SectionStates } from '@palmares/domain/portfolio/index';
-import type { Sent } from '../../api/portfolio/portfolio.router.server.ts';
-
-export type { Sent };
 
 export interface Sending {
   readonly section: SectionName;
   readonly commandId: string;
   readonly basedOn: number;
   readonly change: unknown;
+}
+
+export interface Sent {
+  /** Of the whole portfolio: what the preview asks for. */
+  readonly version: number;
+  readonly sectionVersion: number;
 }
 
 /** Why nothing can be sent now. The words typed meanwhile stay on the device. */

@@ -93,7 +93,7 @@ export const procedureLimits = {
   'account.verifyEmail': { within: ['code-check-account'], hashes: true },
   'portfolio.mine': counted,
   'portfolio.current': counted,
-  'portfolio.execute': { ...edit, body: 64 * KB },
+  'portfolio.editSection': { ...edit, body: 64 * KB },
   'sharing.mine': counted,
   'sharing.publish': { before: ['publish-account'], hashes: true },
   'sharing.revoke': edit,

@@ -52,6 +52,7 @@ it('the web app counts what its requests append, conflict with, repeat and refus
     stream: streamOf('plan', athleteId),
     commandId: uuidv7(),
     command: { type: 'GrantPlan', until: null, reason: 'test' } as const,
+    context: { at: new Date() },
     metadata: request(portfolio).metadata,
   };
   expect(await handleCommand(command)).toMatchObject({ ok: true, value: { repeated: false } });

@@ -1,15 +1,6 @@
-import {
-  type Athlete,
-  type PortfolioEvent,
-  type PortfolioState,
-  portfolioDecider,
-  portfolioSections,
-  type SectionName,
-  type SectionStates,
-} from '@palmares/domain';
-import { streamOf } from '@palmares/domain/kernel/stream';
+import { type Athlete, portfolioSections, type SectionName, type SectionStates } from '@palmares/domain';
 import type { Queryable } from '../../database.ts';
-import type { EventLog, RecordedEvent } from '../../event-store/index.ts';
+import { type EventLog, foldStream } from '../../event-store/index.ts';
 
 export interface MyPortfolio {
   /** The stream's version that this stands for: lower than asked for only when the log itself ends there. */
@@ -24,12 +15,9 @@ export interface MyPortfolioRequest {
   readonly atLeastVersion?: number;
 }
 
-const fold = (events: readonly RecordedEvent<PortfolioEvent>[]): PortfolioState =>
-  events.reduce((state, recorded) => portfolioDecider.evolve(state, recorded), portfolioDecider.initialState);
-
 /** The newest portfolio that the events make, also before it is projected. */
 export const newestPortfolio = async (log: EventLog, athleteId: string): Promise<MyPortfolio> => {
-  const { version, state } = await log.fold(streamOf('portfolio', athleteId), portfolioDecider);
+  const { version, state } = await foldStream(log, 'portfolio', athleteId);
   return { version, ...state };
 };
 
@@ -37,11 +25,10 @@ export const newestPortfolio = async (log: EventLog, athleteId: string): Promise
 export const pastPortfolio = async (
   log: EventLog,
   athleteId: string,
-  options: Parameters<EventLog['load']>[1],
+  asOf: Parameters<typeof foldStream>[3],
 ): Promise<MyPortfolio> => {
-  const events = await log.load(streamOf('portfolio', athleteId), options);
-  // The registry gave each event the shape its type has now, and this stream holds no other kind.
-  return { version: events.at(-1)?.version ?? 0, ...fold(events as readonly RecordedEvent<PortfolioEvent>[]) };
+  const { version, state } = await foldStream(log, 'portfolio', athleteId, asOf);
+  return { version, ...state };
 };
 
 const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio | undefined> => {

@@ -1,5 +1,5 @@
 import { streamOf } from '@palmares/domain/kernel/stream';
-import { type PublishPortfolio, sharingDecider } from '@palmares/domain/sharing/index';
+import { type PublishPortfolio, type SharingContext, sharingDecider } from '@palmares/domain/sharing/index';
 import type {
   DomainEvent,
   EventLog,
@@ -56,22 +56,19 @@ const publish: PublishPortfolio = {
   label: 'Coach Roy',
   protected: false,
   expiresAt: '2026-11-27T12:00:00Z',
-  standing: { plan: 'athlete', emailVerified: true },
-  at: new Date('2026-11-20T12:00:00Z'),
 };
+const context: SharingContext = { plan: 'athlete', emailVerified: true, at: new Date('2026-11-20T12:00:00Z') };
 
-const handlerOf = (log: EventLog) => (command: PublishPortfolio) =>
-  handleCommand({ log, decider: sharingDecider, stream, commandId: 'command', command, metadata });
+const handlerOf =
+  (log: EventLog) =>
+  (command: PublishPortfolio, now = context) =>
+    handleCommand({ log, decider: sharingDecider, stream, commandId: 'command', command, context: now, metadata });
 
 describe('a command sent again', () => {
-  it('is the same one at a later time and with another standing, also when it would be refused now', async () => {
+  it('is the same one at a later time and on another plan, also when it would be refused now', async () => {
     const handle = handlerOf(logInMemory());
     const first = await handle(publish);
-    const again = await handle({
-      ...publish,
-      at: new Date('2026-11-28T12:00:00Z'),
-      standing: { plan: 'free', emailVerified: true },
-    });
+    const again = await handle(publish, { plan: 'free', emailVerified: true, at: new Date('2026-11-28T12:00:00Z') });
     expect(first).toMatchObject({ ok: true, value: { version: 1, repeated: false } });
     expect(again).toMatchObject({ ok: true, value: { version: 1, repeated: true } });
   });

@@ -30,7 +30,6 @@ const started: PlanCommand = {
     currentPeriodEnd: '2026-12-21T12:00:00.000Z',
     customerId: 'cus_1',
   },
-  at,
 };
 
 const granted = (reason: string): PlanCommand => ({ type: 'GrantPlan', until: null, reason });
@@ -46,12 +45,13 @@ const snapshotOf = async (stream: StreamId): Promise<number | undefined> => {
 const planWith = async (options: EventLogOptions) => {
   const log = createEventLog(connected.database, test.keyring, options);
   const stream = streamOf('plan', (await test.athlete()).athleteId);
-  const request = (commandId: string, command: PlanCommand, by = actor) => ({
+  const request = (commandId: string, command: PlanCommand, { by = actor, now = at } = {}) => ({
     log,
     decider: planDecider,
     stream,
     commandId,
     command,
+    context: { at: now },
     metadata: by,
   });
   return { log, stream, request };
@@ -75,14 +75,16 @@ describe('a command from before the snapshot, sent again', () => {
     expect(first).toMatchObject({ ok: true, value: { version: 2, repeated: false } });
     const again = { ok: true, value: { ...(first.ok ? first.value : {}), repeated: true } };
     expect(await handleCommand(request(commandId, started))).toEqual(again);
-    expect(await previewCommand(request(commandId, { ...started, at: new Date() }))).toEqual(again);
+    expect(await previewCommand(request(commandId, started, { now: new Date() }))).toEqual(again);
     expect(await log.load(stream)).toHaveLength(7);
   });
 
   it('[E7] with another request inside, or by somebody else, is an error', async () => {
     const { request, commandId } = await afterItsSnapshot();
     const other = request(commandId, granted('one'));
-    const somebodyElse = request(commandId, started, metadata({ actor: { kind: 'operator', id: 'support' } }));
+    const somebodyElse = request(commandId, started, {
+      by: metadata({ actor: { kind: 'operator', id: 'support' } }),
+    });
     for (const repeated of [other, somebodyElse]) {
       await expect(handleCommand(repeated)).rejects.toThrow(CommandIdReused);
       await expect(previewCommand(repeated)).rejects.toThrow(CommandIdReused);

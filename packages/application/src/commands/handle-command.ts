@@ -1,5 +1,5 @@
 import type { Metadata } from '@palmares/domain/events/metadata';
-import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
+import type { Context, Decider, DomainEvent } from '@palmares/domain/kernel/decider';
 import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
 import type { StreamId } from '@palmares/domain/kernel/stream';
 import type { EventLog } from '@palmares/event-store/event-log/types';
@@ -16,12 +16,21 @@ export interface Handled<Event> {
   readonly repeated: boolean;
 }
 
-export interface CommandRequest<Command extends object, Event extends DomainEvent, State, R extends Refusal> {
+export interface CommandRequest<
+  Command extends object,
+  Event extends DomainEvent,
+  State,
+  R extends Refusal,
+  Added extends Context = Context,
+> {
   readonly log: EventLog;
-  readonly decider: Decider<Command, Event, State, R>;
+  readonly decider: Decider<Command, Event, State, R, Added>;
   readonly stream: StreamId;
   readonly commandId: string;
+  /** What was asked: a request with the same id must ask the same. */
   readonly command: Command;
+  /** What the server adds: a retry may come with another one. */
+  readonly context: Added;
   readonly metadata: Metadata;
 }
 
@@ -45,8 +54,14 @@ const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /** A repeated command is recognised before `decide` runs, or its own effect would refuse it. */
-const decideOn = async <Command extends object, Event extends DomainEvent, State, R extends Refusal>(
-  { log, decider, stream, commandId, command }: CommandRequest<Command, Event, State, R>,
+const decideOn = async <
+  Command extends object,
+  Event extends DomainEvent,
+  State,
+  R extends Refusal,
+  Added extends Context,
+>(
+  { log, decider, stream, commandId, command, context }: CommandRequest<Command, Event, State, R, Added>,
   commandHash: Uint8Array,
 ): Promise<Outcome<Handled<Event>, R>> => {
   const { state, version, commanded } = await log.fold(stream, decider, { commandId });
@@ -62,17 +77,17 @@ const decideOn = async <Command extends object, Event extends DomainEvent, State
     return accepted({ version: last.version, events: commanded.map(({ event }) => event), repeated: true });
   }
 
-  const decision = decider.decide(command, state);
+  const decision = decider.decide(command, state, context);
   if (!decision.ok) return decision;
   return accepted({ version, events: decision.value, repeated: false });
 };
 
-const hashOf = <Command extends object, Event extends DomainEvent, State, R extends Refusal>({
+const hashOf = <Command extends object, Event extends DomainEvent, State, R extends Refusal, Added extends Context>({
   log,
   stream,
   command,
   metadata,
-}: CommandRequest<Command, Event, State, R>): Promise<Uint8Array> =>
+}: CommandRequest<Command, Event, State, R, Added>): Promise<Uint8Array> =>
   log.hashCommand(stream, fingerprintOf(command, metadata.actor));
 
 /**
@@ -81,8 +96,14 @@ const hashOf = <Command extends object, Event extends DomainEvent, State, R exte
  *
  * @throws CommandIdReused
  */
-export const previewCommand = async <Command extends object, Event extends DomainEvent, State, R extends Refusal>(
-  request: CommandRequest<Command, Event, State, R>,
+export const previewCommand = async <
+  Command extends object,
+  Event extends DomainEvent,
+  State,
+  R extends Refusal,
+  Added extends Context,
+>(
+  request: CommandRequest<Command, Event, State, R, Added>,
 ): Promise<Outcome<Handled<Event>, R>> => decideOn(request, await hashOf(request));
 
 /**
@@ -90,8 +111,14 @@ export const previewCommand = async <Command extends object, Event extends Domai
  *
  * @throws CommandIdReused, StreamClosed
  */
-export const handleCommand = async <Command extends object, Event extends DomainEvent, State, R extends Refusal>(
-  request: CommandRequest<Command, Event, State, R>,
+export const handleCommand = async <
+  Command extends object,
+  Event extends DomainEvent,
+  State,
+  R extends Refusal,
+  Added extends Context,
+>(
+  request: CommandRequest<Command, Event, State, R, Added>,
 ): Promise<Outcome<Handled<Event>, R>> => {
   const { log, stream, commandId, metadata } = request;
   const commandHash = await hashOf(request);

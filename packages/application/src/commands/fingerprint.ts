@@ -13,11 +13,6 @@ const canonical = (value: unknown): unknown => {
   return value;
 };
 
-/** What the server adds to a command: different at every try, and no part of what was asked. */
-const addedByServer: readonly string[] = ['at', 'standing'];
-
 /** What was asked and by whom, as one text that two equal requests share, so that a retry is recognised. */
-export const fingerprintOf = (command: object, actor: Metadata['actor']): string => {
-  const asked = Object.fromEntries(Object.entries(command).filter(([key]) => !addedByServer.includes(key)));
-  return JSON.stringify(canonical({ actor, asked }));
-};
+export const fingerprintOf = (command: object, actor: Metadata['actor']): string =>
+  JSON.stringify(canonical({ actor, asked: command }));

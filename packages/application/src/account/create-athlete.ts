@@ -1,0 +1,50 @@
+import { createAccount, newAthleteId } from '@palmares/db/accounts/accounts';
+import type { Tx } from '@palmares/db/database';
+import type { EventLog } from '@palmares/db/event-store';
+import type { Language } from '@palmares/domain/kernel/language';
+import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { type Athlete, portfolioDecider } from '@palmares/domain/portfolio/index';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { metadataOf } from '../actor.ts';
+import { handleCommand } from '../commands/handle-command.ts';
+
+export interface NewAthlete extends Omit<Athlete, 'language'> {
+  readonly email: string;
+  /** From `hashPassword`, awaited before the transaction began. */
+  readonly passwordHash: string;
+  readonly language: Language;
+  /** The day the terms of use that were accepted were written. */
+  readonly termsVersion: string;
+}
+
+interface Inside {
+  readonly tx: Tx;
+  /** The log of the same transaction. */
+  readonly log: EventLog;
+  readonly keyring: Keyring;
+}
+
+/** Account, data key and the portfolio's first event, in the caller's transaction: all of them exist, or none does. */
+export const createAthlete = async (
+  { tx, log, keyring }: Inside,
+  { email, passwordHash, termsVersion, ...athlete }: NewAthlete,
+  { device, at }: { readonly device: string | null; readonly at: Date },
+): Promise<Outcome<{ athleteId: string }, Refusal<'email_taken'>>> => {
+  const { place, ...named } = athlete;
+  const athleteId = newAthleteId();
+  const created = await createAccount(tx, { athleteId, ...named, ...place, email, passwordHash, termsVersion, at });
+  if (!created.ok) return created;
+  await keyring.create(tx, athleteId);
+  const started = await handleCommand({
+    log,
+    decider: portfolioDecider,
+    stream: streamOf('portfolio', athleteId),
+    commandId: athleteId,
+    command: { type: 'StartPortfolio', ...athlete },
+    context: { at },
+    metadata: metadataOf({ kind: 'athlete', athleteId, device }, athleteId),
+  });
+  if (!started.ok) throw new Error(`A new portfolio was refused: ${started.refusal.code}`);
+  return accepted({ athleteId });
+};

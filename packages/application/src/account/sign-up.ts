@@ -1,0 +1,61 @@
+import type { Accounts } from '@palmares/db/accounts/index';
+import { hashPassword } from '@palmares/db/accounts/password';
+import type { Database } from '@palmares/db/database';
+import type { PostgresEventLog } from '@palmares/db/event-store';
+import type { Jobs } from '@palmares/db/jobs/enqueue';
+import { admit, signUpForm } from '@palmares/domain/account/index';
+import { type FieldCode, refusedBy } from '@palmares/domain/kernel/field-errors';
+import type { Language } from '@palmares/domain/kernel/language';
+import { type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { createAthlete } from './create-athlete.ts';
+
+/** The day these terms of use were written; a later text asks again. */
+const TERMS_VERSION = '2026-11-21';
+
+export interface SignUpDeps {
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly keyring: Keyring;
+  readonly log: PostgresEventLog;
+}
+
+export interface SignUpInput {
+  /** As it was typed. */
+  readonly form: unknown;
+  readonly language: Language;
+}
+
+export type SignUpRefusal = Refusal<FieldCode | 'age_out_of_range' | 'email_taken' | 'guardian_needed'>;
+
+/** A visitor becomes an athlete, and is sent a verification code. */
+export const signUp = async (
+  { accounts, database, jobs, keyring, log }: SignUpDeps,
+  { device }: { readonly device: string },
+  { form, language }: SignUpInput,
+): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
+  const parsed = signUpForm.safeParse(form);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const at = new Date();
+  const { firstName, lastName, email, dateOfBirth, country, region, password } = parsed.data;
+  const admission = admit(dateOfBirth, { country, region }, at);
+  if (!admission.ok) return admission;
+  if (admission.value === 'guardian_needed') return refused('guardian_needed');
+  // Checked before the slow hash. The insert checks again, for two sign-ups at the same moment.
+  if (await accounts.findByEmail(database.kysely, email)) return refused('email_taken', { field: 'email' });
+  const passwordHash = await hashPassword(password);
+  const athlete = { firstName, lastName, dateOfBirth, place: { country, region }, language };
+  return log.transaction(async (tx, inside) => {
+    const created = await createAthlete(
+      { tx, log: inside, keyring },
+      { ...athlete, email, passwordHash, termsVersion: TERMS_VERSION },
+      { device, at },
+    );
+    if (!created.ok) return created;
+    const { athleteId } = created.value;
+    await accounts.requestVerificationCode(tx, athleteId);
+    await jobs.enqueue(tx, 'send-verification-code', { athleteId });
+    return created;
+  });
+};

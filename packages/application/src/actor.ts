@@ -1,0 +1,40 @@
+import type { Metadata } from '@palmares/domain/events/metadata';
+
+/** Who runs a use case, and what history keeps of it beside the events. */
+export type Actor =
+  | { readonly kind: 'athlete'; readonly athleteId: string; readonly device: string | null }
+  | { readonly kind: 'operator'; readonly name: string; readonly reason: string; readonly device: string | null }
+  | { readonly kind: 'system'; readonly jobId: string };
+
+const nothingElse = { causationId: null, device: null, link: null, reason: null } as const;
+
+/** The metadata of the events of one request; `requestId` correlates them. A job correlates by its own id. */
+export const metadataOf = (actor: Actor, requestId: string): Metadata => {
+  switch (actor.kind) {
+    case 'athlete':
+      return {
+        ...nothingElse,
+        actor: { kind: 'athlete', id: actor.athleteId },
+        correlationId: requestId,
+        device: actor.device,
+      };
+    case 'operator':
+      return {
+        ...nothingElse,
+        actor: { kind: 'operator', id: actor.name },
+        correlationId: requestId,
+        device: actor.device,
+        reason: actor.reason,
+      };
+    case 'system':
+      return {
+        ...nothingElse,
+        actor: { kind: 'system', id: null },
+        correlationId: actor.jobId,
+        causationId: actor.jobId,
+      };
+  }
+};
+
+/** An athlete who acts on what is their own. */
+export type AthleteActor = Extract<Actor, { kind: 'athlete' }>;

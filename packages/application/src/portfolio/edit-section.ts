@@ -1,0 +1,44 @@
+import type { EventLog } from '@palmares/db/event-store';
+import { type FieldCode, refusedBy } from '@palmares/domain/kernel/field-errors';
+import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { type DeviceEditRefusal, deviceEditDecider, sectionEdit } from '@palmares/domain/portfolio/index';
+import { type AthleteActor, metadataOf } from '../actor.ts';
+import { handleCommand } from '../commands/handle-command.ts';
+
+export interface EditSectionInput {
+  readonly commandId: string;
+  /** A {@link SectionEdit} as a device sends it. */
+  readonly edit: unknown;
+}
+
+export interface SectionEdited {
+  /** Of the portfolio's stream: what a reader asks the read model for. */
+  readonly version: number;
+  /** Of the section, which the device's next edit of it is based on. */
+  readonly sectionVersion: number;
+}
+
+export type EditSectionRefusal = DeviceEditRefusal | Refusal<FieldCode>;
+
+/** Edits one section of the athlete's own portfolio. */
+export const editSection = async (
+  { log }: { readonly log: EventLog },
+  actor: AthleteActor,
+  { commandId, edit }: EditSectionInput,
+): Promise<Outcome<SectionEdited, EditSectionRefusal>> => {
+  const parsed = sectionEdit.safeParse(edit);
+  if (!parsed.success) return refusedBy(parsed.error, 'change');
+  const handled = await handleCommand({
+    log,
+    decider: deviceEditDecider,
+    stream: streamOf('portfolio', actor.athleteId),
+    commandId,
+    command: parsed.data,
+    context: { at: new Date() },
+    metadata: metadataOf(actor, commandId),
+  });
+  if (!handled.ok) return handled;
+  const { version, events } = handled.value;
+  return accepted({ version, sectionVersion: events.length > 0 ? version : parsed.data.basedOn });
+};

@@ -1,0 +1,36 @@
+import { refusedBy } from '@palmares/domain/kernel/field-errors';
+import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
+import { passcode as passcodeRule, type SharingRefusal } from '@palmares/domain/sharing/index';
+import type { AthleteActor } from '../actor.ts';
+import { handleCommand, previewCommand } from '../commands/handle-command.ts';
+import { type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';
+
+export interface ChangePasscodeInput {
+  readonly commandId: string;
+  readonly linkId: string;
+  readonly passcode: string;
+}
+
+/** Protects a publish link with another passcode; grants given for the old one end. */
+export const changePasscode = async (
+  deps: SharingDeps,
+  actor: AthleteActor,
+  { commandId, linkId, passcode }: ChangePasscodeInput,
+): Promise<Outcome<null, SharingRefusal>> => {
+  const { athleteId } = actor;
+  const parsed = passcodeRule.safeParse(passcode);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const command = { type: 'ChangePasscode', linkId, protected: true } as const;
+  const asked = { commandId, command, context: await sharingContext(deps, actor) };
+  const preview = await previewCommand(sharingCommand(deps.log, actor, asked));
+  if (!preview.ok) return preview;
+  if (preview.value.repeated) return accepted(null);
+
+  const passcodeHash = await deps.sharing.hashPasscode(parsed.data);
+  const changed = await deps.log.transaction(async (tx, log) => {
+    const handled = await handleCommand(sharingCommand(log, actor, asked));
+    if (handled.ok && !handled.value.repeated) await deps.sharing.setPasscode(tx, { linkId, athleteId, passcodeHash });
+    return handled;
+  });
+  return changed.ok ? accepted(null) : changed;
+};

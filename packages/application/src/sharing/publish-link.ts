@@ -1,0 +1,49 @@
+import type { Tx } from '@palmares/db/database';
+import type { EventLog } from '@palmares/db/event-store';
+import { createLink, newPublishToken } from '@palmares/db/sharing/links';
+import { sealPublishToken } from '@palmares/db/sharing/sealed-token';
+import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
+import type { PublishPortfolio, SharingContext, SharingRefusal } from '@palmares/domain/sharing/index';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import type { AthleteActor } from '../actor.ts';
+import { handleCommand } from '../commands/handle-command.ts';
+import { changedNothing, sharingCommand } from './sharing-command.ts';
+
+interface Inside {
+  readonly tx: Tx;
+  /** The log of the same transaction. */
+  readonly log: EventLog;
+  readonly keyring: Keyring;
+}
+
+interface Publication {
+  readonly commandId: string;
+  readonly command: PublishPortfolio;
+  readonly context: SharingContext;
+  /** From `hashPasscode`, awaited before the transaction began; null for a link without a passcode. */
+  readonly passcodeHash: string | null;
+}
+
+/** The event and the link's row, in the caller's transaction. The new link's token, or null if the link was there already. */
+export const publishLink = async (
+  { tx, log, keyring }: Inside,
+  actor: AthleteActor,
+  { commandId, command, context, passcodeHash }: Publication,
+): Promise<Outcome<{ token: string | null }, SharingRefusal>> => {
+  const { athleteId } = actor;
+  const { linkId, label, expiresAt } = command;
+  const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));
+  if (!handled.ok) return handled;
+  if (changedNothing(handled.value)) return accepted({ token: null });
+  const token = newPublishToken();
+  await createLink(tx, {
+    linkId,
+    athleteId,
+    token,
+    tokenSealed: await sealPublishToken(keyring, tx, { athleteId, linkId }, token),
+    label,
+    passcodeHash,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  });
+  return accepted({ token });
+};

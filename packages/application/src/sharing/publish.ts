@@ -1,0 +1,60 @@
+import { publishTokenOpener } from '@palmares/db/sharing/sealed-token';
+import { refusedBy } from '@palmares/domain/kernel/field-errors';
+import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
+import { type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing/index';
+import type { AthleteActor } from '../actor.ts';
+import { previewCommand } from '../commands/handle-command.ts';
+import { publishLink } from './publish-link.ts';
+import { changedNothing, type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';
+
+export interface PublishInput {
+  readonly commandId: string;
+  readonly linkId: string;
+  readonly label: string;
+  readonly passcode: string | null;
+  /** ISO time, or null for a link that stays. */
+  readonly expiresAt: string | null;
+}
+
+const tokenOf = async (
+  { database: { kysely }, keyring, sharing }: SharingDeps,
+  { athleteId }: AthleteActor,
+  linkId: string,
+): Promise<string> => {
+  const links = await sharing.linksOf(kysely, { athleteId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
+  const token = links.find((link) => link.linkId === linkId)?.token;
+  if (!token) throw new Error(`Link ${linkId} was published and is not there`);
+  return token;
+};
+
+/**
+ * Makes a publish link. Rules first: a refused link costs no slow hash, which is made before the transaction begins.
+ */
+export const publish = async (
+  deps: SharingDeps,
+  actor: AthleteActor,
+  { commandId, linkId, ...form }: PublishInput,
+): Promise<Outcome<{ token: string }, SharingRefusal>> => {
+  const parsed = publishForm.safeParse(form);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const { label, passcode, expiresAt } = parsed.data;
+  const command: PublishPortfolio = {
+    type: 'PublishPortfolio',
+    linkId,
+    label,
+    protected: passcode !== null,
+    expiresAt,
+  };
+  const asked = { commandId, command, context: await sharingContext(deps, actor) };
+  const preview = await previewCommand(sharingCommand(deps.log, actor, asked));
+  if (!preview.ok) return preview;
+  if (changedNothing(preview.value)) return accepted({ token: await tokenOf(deps, actor, linkId) });
+
+  const passcodeHash = passcode === null ? null : await deps.sharing.hashPasscode(passcode);
+  const { keyring } = deps;
+  const published = await deps.log.transaction((tx, log) =>
+    publishLink({ tx, log, keyring }, actor, { ...asked, passcodeHash }),
+  );
+  if (!published.ok) return published;
+  return accepted({ token: published.value.token ?? (await tokenOf(deps, actor, linkId)) });
+};

@@ -1,0 +1,27 @@
+import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
+import type { SharingRefusal } from '@palmares/domain/sharing/index';
+import type { AthleteActor } from '../actor.ts';
+import { handleCommand } from '../commands/handle-command.ts';
+import { changedNothing, type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';
+
+export interface RevokeInput {
+  readonly commandId: string;
+  readonly linkId: string;
+}
+
+/** Closes a publish link for good. */
+export const revoke = async (
+  deps: SharingDeps,
+  actor: AthleteActor,
+  { commandId, linkId }: RevokeInput,
+): Promise<Outcome<null, SharingRefusal>> => {
+  const { athleteId } = actor;
+  const context = await sharingContext(deps, actor);
+  const revoked = await deps.log.transaction(async (tx, log) => {
+    const command = { type: 'RevokeLink', linkId } as const;
+    const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));
+    if (handled.ok && !changedNothing(handled.value)) await deps.sharing.revokeLink(tx, { linkId, athleteId });
+    return handled;
+  });
+  return revoked.ok ? accepted(null) : revoked;
+};

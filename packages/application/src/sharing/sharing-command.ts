@@ -1,0 +1,53 @@
+import type { Accounts } from '@palmares/db/accounts/index';
+import type { Database } from '@palmares/db/database';
+import type { EventLog, PostgresEventLog } from '@palmares/db/event-store';
+import { planOf } from '@palmares/db/read-models/plan/query';
+import type { Sharing } from '@palmares/db/sharing/index';
+import { streamOf } from '@palmares/domain/kernel/stream';
+import { planAt } from '@palmares/domain/plan/index';
+import {
+  type SharingCommand,
+  type SharingContext,
+  type SharingEvent,
+  sharingDecider,
+} from '@palmares/domain/sharing/index';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { type AthleteActor, metadataOf } from '../actor.ts';
+import type { Handled } from '../commands/handle-command.ts';
+
+export interface SharingDeps {
+  readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly log: PostgresEventLog;
+  readonly sharing: Pick<Sharing, 'hashPasscode' | 'linksOf' | 'revokeLink' | 'setPasscode'>;
+}
+
+interface Asked {
+  readonly commandId: string;
+  readonly command: SharingCommand;
+  readonly context: SharingContext;
+}
+
+export const sharingCommand = (log: EventLog, actor: AthleteActor, { commandId, command, context }: Asked) => ({
+  log,
+  decider: sharingDecider,
+  stream: streamOf('sharing', actor.athleteId),
+  commandId,
+  command,
+  context,
+  metadata: metadataOf(actor, commandId),
+});
+
+/** What the sharing rules ask of the athlete, now. */
+export const sharingContext = async (
+  { accounts, database: { kysely } }: SharingDeps,
+  { athleteId }: AthleteActor,
+): Promise<SharingContext> => {
+  const at = new Date();
+  const [account, plan] = await Promise.all([accounts.findAccount(kysely, athleteId), planOf(kysely, athleteId)]);
+  return { at, plan: planAt(plan.state, at), emailVerified: account?.emailVerified ?? false };
+};
+
+/** True for a repetition, and for a command that asks for what is so already. */
+export const changedNothing = ({ repeated, events }: Handled<SharingEvent>): boolean => repeated || events.length === 0;

@@ -1,0 +1,12 @@
+import { planDecider } from '../plan/decider.ts';
+import { portfolioDecider } from '../portfolio/decider.ts';
+import { sharingDecider } from '../sharing/decider.ts';
+
+/** The decider of each kind of stream that is written today. */
+export const deciders = { portfolio: portfolioDecider, sharing: sharingDecider, plan: planDecider };
+
+type Deciders = typeof deciders;
+
+export type FoldedKind = keyof Deciders;
+export type StateOf<Kind extends FoldedKind> = Deciders[Kind]['initialState'];
+export type StreamEvent<Kind extends FoldedKind> = Parameters<Deciders[Kind]['evolve']>[1]['event'];
