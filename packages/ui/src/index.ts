@@ -3,49 +3,9 @@ export { Button, type ButtonClassOptions, type ButtonProps, buttonClass } from '
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { useHydrated } from './actions/use-hydrated.ts';
 export { Logo, type LogoProps } from './brand/logo.tsx';
+export { mark as logoMark } from './brand/logo-paths.ts';
 export { type Bar, BarChart, type BarChartProps, type BarTone } from './charts/bar-chart.tsx';
 export { type RadarAxis, RadarChart, type RadarChartProps } from './charts/radar-chart.tsx';
-export {
-  AthletePicture,
-  type AthletePictureName,
-  type AthletePictureProps,
-} from './drawings/athletes/athlete-picture.tsx';
-export { GoaltenderPicture } from './drawings/athletes/goaltender.tsx';
-export { SwimmerPicture } from './drawings/athletes/swimmer.tsx';
-export { BlueDrawing } from './drawings/colors/blue.tsx';
-export { ColorDrawing, type ColorDrawingName, type ColorDrawingProps } from './drawings/colors/color-drawing.tsx';
-export { GreenDrawing } from './drawings/colors/green.tsx';
-export { RedDrawing } from './drawings/colors/red.tsx';
-export { YellowDrawing } from './drawings/colors/yellow.tsx';
-export type { DrawingProps } from './drawings/drawing.tsx';
-export { EmptyDrawing, type EmptyDrawingName, type EmptyDrawingProps } from './drawings/empty/empty-drawing.tsx';
-export { ErrorDrawing } from './drawings/empty/error.tsx';
-export { InboxDrawing } from './drawings/empty/inbox.tsx';
-export { LinkClosedDrawing } from './drawings/empty/link-closed.tsx';
-export { LockedDrawing } from './drawings/empty/locked.tsx';
-export { NoLinksDrawing } from './drawings/empty/no-links.tsx';
-export { NoPortfolioYetDrawing } from './drawings/empty/no-portfolio-yet.tsx';
-export { NoResultsDrawing } from './drawings/empty/no-results.tsx';
-export { NotFoundDrawing } from './drawings/empty/not-found.tsx';
-export { OfflineDrawing } from './drawings/empty/offline.tsx';
-export { AuditoryDrawing } from './drawings/learning-styles/auditory.tsx';
-export { InnerDialogDrawing } from './drawings/learning-styles/inner-dialog.tsx';
-export { KinestheticDrawing } from './drawings/learning-styles/kinesthetic.tsx';
-export {
-  LearningStyleDrawing,
-  type LearningStyleDrawingName,
-  type LearningStyleDrawingProps,
-} from './drawings/learning-styles/learning-style-drawing.tsx';
-export { VisualDrawing } from './drawings/learning-styles/visual.tsx';
-export { CaptainMask } from './drawings/masks/captain.tsx';
-export { DrivenMask } from './drawings/masks/driven.tsx';
-export { EngineerMask } from './drawings/masks/engineer.tsx';
-export { MaskDrawing, type MaskDrawingName, type MaskDrawingProps } from './drawings/masks/mask-drawing.tsx';
-export { MavenMask } from './drawings/masks/maven.tsx';
-export { PlayerMask } from './drawings/masks/player.tsx';
-export { SoldierMask } from './drawings/masks/soldier.tsx';
-export { StrategistMask } from './drawings/masks/strategist.tsx';
-export { PodiumDrawing } from './drawings/podium.tsx';
 export { Badge, type BadgeProps } from './feedback/badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
 export { Checklist, ChecklistItem, type ChecklistItemProps } from './feedback/checklist.tsx';
@@ -88,6 +48,9 @@ export { Page, PageHeader, type PageHeaderProps, type PageProps, Section, type S
 export { Timeline, TimelineEntry, type TimelineEntryProps, type TimelineProps } from './layout/timeline.tsx';
 export { VideoFacade, type VideoFacadeProps } from './layout/video-facade.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export type { SortableWords } from './lists/announcements.ts';
+export { SortableItems, type SortableItemsProps } from './lists/sortable-items.tsx';
+export { useSortableItem } from './lists/use-sortable-item.ts';
 export { SkipLink } from './navigation/skip-link.tsx';
 export { Steps, type StepsProps } from './navigation/steps.tsx';
 export { Tabs, type TabsProps } from './navigation/tabs.tsx';

@@ -1,7 +1,8 @@
-import { Button, buttonClass, ErrorDrawing, Page, PageHeader, text, textLink } from '@palmares/ui';
+import { Button, buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ErrorDrawing } from '../drawings/empty/error.tsx';
 import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
 import { statusOf } from '../notices/error-status.ts';
 import { m } from '../paraglide/messages.js';

@@ -1,6 +1,7 @@
-import { buttonClass, NotFoundDrawing, Page, PageHeader, text } from '@palmares/ui';
+import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useMatch } from '@tanstack/react-router';
+import { NotFoundDrawing } from '../drawings/empty/not-found.tsx';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 

@@ -1,6 +1,7 @@
 import type { SharedPortfolio } from '@palmares/domain/portfolio/shared-portfolio';
-import { NoPortfolioYetDrawing, Page, PageHeader } from '@palmares/ui';
+import { Page, PageHeader } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { NoPortfolioYetDrawing } from '../drawings/empty/no-portfolio-yet.tsx';
 import { m } from '../paraglide/messages.js';
 import { PortfolioView } from './portfolio-view.tsx';
 

@@ -1,14 +1,12 @@
-import {
-  AthletePicture,
-  ColorDrawing,
-  EmptyDrawing,
-  LearningStyleDrawing,
-  Logo,
-  MaskDrawing,
-  PodiumDrawing,
-} from '@palmares/ui';
+import { Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
+import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
+import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
+import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
+import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
+import { PodiumDrawing } from '../../drawings/podium.tsx';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 

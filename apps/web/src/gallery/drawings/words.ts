@@ -1,10 +1,8 @@
-import type {
-  AthletePictureName,
-  ColorDrawingName,
-  EmptyDrawingName,
-  LearningStyleDrawingName,
-  MaskDrawingName,
-} from '@palmares/ui';
+import type { AthletePictureName } from '../../drawings/athletes/athlete-picture.tsx';
+import type { ColorDrawingName } from '../../drawings/colors/color-drawing.tsx';
+import type { EmptyDrawingName } from '../../drawings/empty/empty-drawing.tsx';
+import type { LearningStyleDrawingName } from '../../drawings/learning-styles/learning-style-drawing.tsx';
+import type { MaskDrawingName } from '../../drawings/masks/mask-drawing.tsx';
 import type { Words } from '../exhibit.ts';
 
 interface DrawingWords {

@@ -6,12 +6,12 @@ import {
   ChecklistItem,
   CircleCheck,
   CopyField,
-  EmptyDrawing,
   EmptyState,
   Skeleton,
   StatusDot,
 } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
 import type { ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,5 @@
 import {
   Accordion,
-  AthletePicture,
   Avatar,
   Badge,
   type DataColumn,
@@ -11,6 +10,7 @@ import {
   VideoFacade,
 } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
 import type { ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 

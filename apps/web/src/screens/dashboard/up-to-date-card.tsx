@@ -1,6 +1,7 @@
-import { buttonClass, heading, PodiumDrawing } from '@palmares/ui';
+import { buttonClass, heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
+import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { dashboardLayout } from './dashboard-layout.ts';

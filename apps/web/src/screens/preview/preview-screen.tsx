@@ -1,11 +1,12 @@
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio/index';
 import { sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
-import { buttonClass, EmptyState, NoPortfolioYetDrawing, Page } from '@palmares/ui';
+import { buttonClass, EmptyState, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { lastVersion } from '../../drafts/device/last-version.ts';
 import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
+import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';

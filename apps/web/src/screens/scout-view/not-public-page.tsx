@@ -1,5 +1,6 @@
-import { buttonClass, LinkClosedDrawing, Page, PageHeader } from '@palmares/ui';
+import { buttonClass, Page, PageHeader } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
+import { LinkClosedDrawing } from '../../drawings/empty/link-closed.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 

@@ -1,5 +1,6 @@
-import { Button, Field, LockedDrawing, PageHeader, PinInput, text } from '@palmares/ui';
+import { Button, Field, PageHeader, PinInput, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { m } from '../../paraglide/messages.js';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '6' });

@@ -1,5 +1,6 @@
-import { GoaltenderPicture, SwimmerPicture } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
+import { SwimmerPicture } from '../../drawings/athletes/swimmer.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 

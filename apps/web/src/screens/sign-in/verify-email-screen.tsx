@@ -1,7 +1,8 @@
-import { Button, Field, InboxDrawing, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
+import { Button, Field, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
 import { failureWords } from '../../notices/error-status.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { toasts } from '../../notices/toasts.ts';

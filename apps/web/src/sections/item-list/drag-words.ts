@@ -1,22 +1,13 @@
-import type { Announcements } from '@dnd-kit/core';
+import type { SortableWords } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 
-interface Places {
-  readonly nameOf: (id: string) => string;
-  readonly placeOf: (id: string) => number;
-  readonly count: number;
-}
-
-/** What a screen reader says while an item is moved. */
-export const dragWords = ({ nameOf, placeOf, count }: Places): Announcements => {
-  const at = (id: string, over: string) => ({ name: nameOf(id), place: placeOf(over), count });
+export const dragWords = (nameOf: (id: string) => string, count: number): SortableWords => {
+  const at = (id: string, place: number) => ({ name: nameOf(id), place, count });
   return {
-    onDragStart: ({ active }) => m.list_lifted(at(String(active.id), String(active.id))),
-    onDragOver: ({ active, over }) => (over ? m.list_moved_over(at(String(active.id), String(over.id))) : undefined),
-    onDragEnd: ({ active, over }) =>
-      over
-        ? m.list_dropped(at(String(active.id), String(over.id)))
-        : m.list_drag_cancelled({ name: nameOf(String(active.id)) }),
-    onDragCancel: ({ active }) => m.list_drag_cancelled({ name: nameOf(String(active.id)) }),
+    help: m.list_drag_help(),
+    lifted: (id, place) => m.list_lifted(at(id, place)),
+    movedOver: (id, place) => m.list_moved_over(at(id, place)),
+    dropped: (id, place) => m.list_dropped(at(id, place)),
+    cancelled: (id) => m.list_drag_cancelled({ name: nameOf(id) }),
   };
 };

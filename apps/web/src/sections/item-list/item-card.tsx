@@ -1,6 +1,4 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, Button, ChevronDown, GripVertical, Trash2 } from '@palmares/ui';
+import { ArrowDown, ArrowUp, Button, ChevronDown, GripVertical, Trash2, useSortableItem } from '@palmares/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
@@ -27,9 +25,7 @@ export const ItemCard = <I extends ListedItem>(props: ItemCardProps<I>) => {
   const { Form, schema, words } = kind;
   const { errorOf, leave } = useFieldErrors(schema, item, showErrors);
   const [triedEmpty, setTriedEmpty] = useState(false);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: item.id,
-  });
+  const sortable = useSortableItem(item.id);
   const bodyId = useId();
   const form = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -47,22 +43,10 @@ export const ItemCard = <I extends ListedItem>(props: ItemCardProps<I>) => {
   };
 
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.card}
-      data-lifted={isDragging}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <li {...sortable.item} className={styles.card} data-lifted={sortable.isDragging}>
       <div className={styles.head} data-alone={count === 1}>
         {count > 1 ? (
-          <button
-            {...attributes}
-            {...listeners}
-            type="button"
-            ref={setActivatorNodeRef}
-            className={styles.handle}
-            aria-label={m.list_drag({ name })}
-          >
+          <button {...sortable.handle} type="button" className={styles.handle} aria-label={m.list_drag({ name })}>
             <GripVertical aria-hidden size={20} />
           </button>
         ) : null}

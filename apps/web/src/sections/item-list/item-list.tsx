@@ -1,13 +1,13 @@
-import { Button, ConfirmDialog, heading, Plus, VisuallyHidden } from '@palmares/ui';
+import { Button, ConfirmDialog, heading, Plus, SortableItems, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId, useRef, useState } from 'react';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
+import { dragWords } from './drag-words.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemKind, ListedItem } from './item-kind.ts';
 import { movedTo, putBack, replaced, without } from './list-edits.ts';
-import { SortableItems } from './sortable-items.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } });
@@ -68,7 +68,7 @@ export const ItemList = <I extends ListedItem>({ kind, items, edit, showErrors }
         {words.title()}
       </h2>
       {items.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
-      <SortableItems ids={items.map(({ id }) => id)} nameOf={nameOfId} onMove={move}>
+      <SortableItems ids={items.map(({ id }) => id)} words={dragWords(nameOfId, items.length)} onMove={move}>
         <ul className={list}>
           {items.map((item, place) => (
             <ItemCard

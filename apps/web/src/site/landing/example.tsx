@@ -1,6 +1,8 @@
 import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
-import { GoaltenderPicture, SwimmerPicture, text } from '@palmares/ui';
+import { text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
+import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
+import { SwimmerPicture } from '../../drawings/athletes/swimmer.tsx';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';

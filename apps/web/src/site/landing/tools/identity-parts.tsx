@@ -1,6 +1,8 @@
-import { ColorDrawing, LearningStyleDrawing, MaskDrawing } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
+import { ColorDrawing } from '../../../drawings/colors/color-drawing.tsx';
+import { LearningStyleDrawing } from '../../../drawings/learning-styles/learning-style-drawing.tsx';
+import { MaskDrawing } from '../../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../../paraglide/messages.js';
 
 const score = css({ textStyle: 'number' });

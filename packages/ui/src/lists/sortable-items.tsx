@@ -9,23 +9,24 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { dragWords } from './drag-words.ts';
+import { announcementsOf, type SortableWords } from './announcements.ts';
 
-interface SortableItemsProps {
+export interface SortableItemsProps {
+  /** In the order of the list. */
   readonly ids: readonly string[];
-  readonly nameOf: (id: string) => string;
+  readonly words: SortableWords;
+  /** The item was dropped on this place, from 0. */
   readonly onMove: (id: string, place: number) => void;
+  /** A list whose items call {@link useSortableItem}. */
   readonly children: ReactNode;
 }
 
-/** Reordering by pointer and by keyboard, told in the page's language. */
-export const SortableItems = ({ ids, nameOf, onMove, children }: SortableItemsProps) => {
+/** Reordering by pointer and by keyboard, announced to screen readers. */
+export const SortableItems = ({ ids, words, onMove, children }: SortableItemsProps) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: string) => ids.indexOf(id) + 1;
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };
@@ -36,8 +37,8 @@ export const SortableItems = ({ ids, nameOf, onMove, children }: SortableItemsPr
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: dragWords({ nameOf, placeOf, count: ids.length }),
-        screenReaderInstructions: { draggable: m.list_drag_help() },
+        announcements: announcementsOf(words, (id) => ids.indexOf(id) + 1),
+        screenReaderInstructions: { draggable: words.help },
       }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>

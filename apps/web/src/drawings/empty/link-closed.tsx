@@ -1,4 +1,4 @@
-import { mark } from '../../brand/logo-paths.ts';
+import { logoMark } from '@palmares/ui';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { inks } from '../inks.ts';
 
@@ -9,7 +9,7 @@ export const LinkClosedDrawing = (props: DrawingProps) => (
     <g transform="rotate(-6 112 90)">
       <rect className={inks.text} x="62" y="18" width="100" height="144" rx="6" />
       <path className={inks.cut} fillRule="evenodd" d="M70 26h84v128H70zM74 30v120h76V30z" />
-      <path className={inks.cut} d={mark} transform="translate(82 60) scale(2.5)" />
+      <path className={inks.cut} d={logoMark} transform="translate(82 60) scale(2.5)" />
     </g>
   </Drawing>
 );
