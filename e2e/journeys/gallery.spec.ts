@@ -4,7 +4,18 @@ import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { hasScripts } from '../steps/scripts.ts';
 
-const groups = ['actions', 'forms', 'choices', 'feedback', 'layout', 'navigation', 'overlays', 'charts', 'drawings'];
+const groups = [
+  'actions',
+  'forms',
+  'choices',
+  'feedback',
+  'layout',
+  'navigation',
+  'overlays',
+  'charts',
+  'drawings',
+  'portfolio',
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,6 +9,7 @@ export const groupNames = [
   'overlays',
   'charts',
   'drawings',
+  'portfolio',
 ] as const;
 
 export type GroupName = (typeof groupNames)[number];

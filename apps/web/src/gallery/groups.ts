@@ -9,6 +9,7 @@ import type { GroupName } from './group-names.ts';
 import { layout } from './layout/exhibits.tsx';
 import { navigation } from './navigation/exhibits.tsx';
 import { overlays } from './overlays/exhibits.tsx';
+import { portfolio } from './portfolio/exhibits.tsx';
 
 export const groups: Readonly<Record<GroupName, ExhibitGroup>> = {
   actions,
@@ -20,4 +21,5 @@ export const groups: Readonly<Record<GroupName, ExhibitGroup>> = {
   overlays,
   charts,
   drawings,
+  portfolio,
 };

@@ -1,0 +1,81 @@
+import { GripVertical, SortableItems, useSortableItem } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useState } from 'react';
+import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
+import { Contents } from '../../portfolio-page/contents.tsx';
+import { PlayerCard } from '../../portfolio-page/player-card.tsx';
+import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
+import { words } from './words.ts';
+
+const wide = css({ width: 'full', minWidth: '0' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', maxWidth: 'form' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '3', border: 'line', borderRadius: 'control' });
+const handle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'control',
+  height: 'control',
+  cursor: 'grab',
+  touchAction: 'none',
+});
+
+const Cards = ({ language }: ExhibitProps) => {
+  const { goaltender, facts, longFirstName, longLastName } = words[language];
+  return (
+    <>
+      <div className={wide}>
+        <PlayerCard level="h3" firstName="Nora" lastName="Tremblay" {...goaltender} picture={<GoaltenderPicture />} />
+      </div>
+      <div className={wide}>
+        <PlayerCard level="h3" firstName={longFirstName} lastName={longLastName} greeting={[]} facts={facts} />
+      </div>
+    </>
+  );
+};
+
+const TableOfContents = ({ language }: ExhibitProps) => (
+  <Contents
+    entries={words[language].contents.map(({ title, inside }, place) => ({
+      id: `contents-${place}`,
+      title,
+      inside: inside.map((name, at) => ({ id: `contents-${place}-${at}`, title: name })),
+    }))}
+  />
+);
+
+const Row = ({ name, label }: { readonly name: string; readonly label: string }) => {
+  const sortable = useSortableItem(name);
+  return (
+    <li {...sortable.item} className={row}>
+      <button {...sortable.handle} type="button" className={handle} aria-label={label}>
+        <GripVertical aria-hidden size={20} />
+      </button>
+      {name}
+    </li>
+  );
+};
+
+const Sorted = ({ language }: ExhibitProps) => {
+  const { items, drag } = words[language];
+  const [ids, setIds] = useState<readonly string[]>(items);
+  const move = (id: string, place: number) =>
+    setIds((now) => now.filter((each) => each !== id).toSpliced(place, 0, id));
+  const announced = { help: drag.help, lifted: drag.at, movedOver: drag.at, dropped: drag.at };
+  return (
+    <SortableItems ids={ids} words={{ ...announced, cancelled: drag.cancelled }} onMove={move}>
+      <ul className={list}>
+        {ids.map((name) => (
+          <Row key={name} name={name} label={drag.handle(name)} />
+        ))}
+      </ul>
+    </SortableItems>
+  );
+};
+
+export const portfolio: ExhibitGroup = {
+  exhibits: [
+    { name: 'PlayerCard', Shown: Cards },
+    { name: 'Contents', Shown: TableOfContents },
+    { name: 'SortableItems', Shown: Sorted },
+  ],
+};
