@@ -1,38 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Messages, parametersOf, parityFailures, unusedMessages } from './message-parity.ts';
+import { parametersOf, parityFailures, unusedMessages } from './message-parity.ts';
+import { duplicateKeys, messageFiles, messagesOf, unlistedFiles } from './messages.ts';
 import { readSources, root } from './repository.ts';
 import { isSource, isTestFile } from './source-file.ts';
 
-const messagesOf = (app: string, language: string): Messages =>
-  JSON.parse(readFileSync(join(root, 'apps', app, 'messages', `${language}.json`), 'utf8'));
+const languages = ['en', 'fr-ca'] as const;
 
-describe.each(['web', 'worker', 'cli'])('messages of %s', (app) => {
+describe.each(['apps/web', 'apps/worker', 'apps/cli'])('messages of %s', (workspace) => {
   it('both languages have the same messages with the same parameters', () => {
-    expect(parityFailures(messagesOf(app, 'en'), messagesOf(app, 'fr-ca'))).toEqual([]);
+    expect(parityFailures(messagesOf(root, workspace, 'en'), messagesOf(root, workspace, 'fr-ca'))).toEqual([]);
+  });
+
+  it.each(languages)('every message is in one file, and every file is compiled, in %s', (language) => {
+    expect(duplicateKeys(messageFiles(root, workspace, language))).toEqual([]);
+    expect(unlistedFiles(root, workspace, language)).toEqual([]);
   });
 
   it('every message is used', () => {
-    const sources = readSources((path) => path.startsWith(`apps/${app}/src/`) && isSource(path) && !isTestFile(path));
+    const sources = readSources((path) => path.startsWith(`${workspace}/src/`) && isSource(path) && !isTestFile(path));
     expect(
       unusedMessages(
-        messagesOf(app, 'en'),
+        messagesOf(root, workspace, 'en'),
         sources.map(({ text }) => text),
       ),
     ).toEqual([]);
   });
 });
 
-it.each(['en', 'fr-ca'])(
-  'support calls sections and fields what the athlete’s screen calls them, in %s',
-  (language) => {
-    const screen = messagesOf('web', language);
-    const alike = Object.entries(messagesOf('cli', language)).filter(([key]) => key in screen);
-    expect(alike.length).toBeGreaterThan(0);
-    expect(alike).toEqual(alike.map(([key]) => [key, screen[key]]));
-  },
-);
+it.each(languages)('support calls sections and fields what the athlete’s screen calls them, in %s', (language) => {
+  const screen = messagesOf(root, 'apps/web', language);
+  const alike = Object.entries(messagesOf(root, 'apps/cli', language)).filter(([key]) => key in screen);
+  expect(alike.length).toBeGreaterThan(0);
+  expect(alike).toEqual(alike.map(([key]) => [key, screen[key]]));
+});
 
 it('a message that is missing, empty or has other parameters is named', () => {
   expect(
@@ -46,6 +46,15 @@ it('a message that is missing, empty or has other parameters is named', () => {
     'english_only: missing in fr-ca',
     'french_only: missing in en',
   ]);
+});
+
+it('a message that stands in two files is named', () => {
+  expect(
+    duplicateKeys([
+      { path: 'a/en.json', messages: { $schema: 'x', undo: 'Undo', only_here: 'x' } },
+      { path: 'b/en.json', messages: { $schema: 'x', undo: 'Take back' } },
+    ]),
+  ).toEqual(['undo: in a/en.json and b/en.json']);
 });
 
 it('a parameter that only chooses the variant counts as a parameter', () => {

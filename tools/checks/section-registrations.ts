@@ -7,11 +7,9 @@ export const registrationFiles = [
   'apps/web/src/sections/editors.ts',
   'packages/domain/src/portfolio/public-view.ts',
   'apps/web/src/sections/views.ts',
-  'apps/web/messages/en.json',
-  'apps/web/messages/fr-ca.json',
 ] as const;
 
-const [domainList, editors, shown, views, english, french] = registrationFiles;
+const [domainList, editors, shown, views] = registrationFiles;
 const domainSections = 'packages/domain/src/sections';
 const webSections = 'apps/web/src/sections';
 
@@ -26,8 +24,6 @@ const namesSection = (source: string, section: string): boolean => {
   return new RegExp(`[{,\\s]['"]?${section}['"]?\\s*[:,}]`, 'u').test(withoutImports);
 };
 
-const hasMessage = (source: string, key: string): boolean => source.includes(`"${key}"`);
-
 export const sectionFolders = (root: string): string[] =>
   readdirSync(join(root, domainSections), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -40,10 +36,6 @@ const missingOf = (root: string, section: string): string[] => {
   if (!existsSync(join(root, webSections, section))) missing.push(`${webSections}/${section}/: add the folder`);
   for (const list of [editors, shown, views]) {
     if (!namesSection(textOf(root, list), section)) missing.push(`${list}: add "${section}"`);
-  }
-  const title = `section_${section.replaceAll('-', '_')}_title`;
-  for (const messages of [english, french]) {
-    if (!hasMessage(textOf(root, messages), title)) missing.push(`${messages}: add "${title}"`);
   }
   return missing;
 };

@@ -30,8 +30,6 @@ describe('adding a section', () => {
       'apps/web/src/sections/editors.ts: add "dream-team"',
       'packages/domain/src/portfolio/public-view.ts: add "dream-team"',
       'apps/web/src/sections/views.ts: add "dream-team"',
-      'apps/web/messages/en.json: add "section_dream_team_title"',
-      'apps/web/messages/fr-ca.json: add "section_dream_team_title"',
     ]);
   });
 

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { messagesOf } from '@palmares/tools/checks/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../i18n/language.ts';
 import { catalogueOfMessages } from './catalogue-of-messages.ts';
 
 const entries = Object.entries(catalogueOfMessages);
 
-const textsOf = (language: string): Readonly<Record<string, unknown>> =>
-  JSON.parse(readFileSync(new URL(`../../../messages/${language}.json`, import.meta.url), 'utf8'));
+const root = resolve(import.meta.dirname, '../../../../..');
 
 const withoutEnd = (text: string): string => text.replace(/[.!]$/, '');
 
@@ -16,7 +16,7 @@ const patternOf = (text: string): RegExp => {
 };
 
 describe.each(languages)('every message that the specification names (%s)', (language) => {
-  const texts = textsOf(language);
+  const texts = messagesOf(root, 'apps/web', language);
 
   it.each(entries)('%s is said by the message that the catalogue names', (_, { key, words }) => {
     const text = texts[key];
