@@ -3,7 +3,7 @@ import { markEmailVerified } from '@palmares/db/accounts/verified-email';
 import type { Tx } from '@palmares/db/database';
 import type { EventLog } from '@palmares/db/event-store';
 import type { Outcome } from '@palmares/domain/kernel/outcome';
-import { type SectionEdit, sections } from '@palmares/domain/portfolio/index';
+import { type SectionEdit, type SectionName, sections } from '@palmares/domain/portfolio/index';
 import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
 import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import { Problem } from '../output.ts';
@@ -54,12 +54,13 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
   await markEmailVerified(tx, athleteId);
 
   const athlete = { kind: 'athlete', athleteId, device: DEVICE } as const;
-  let basedOn = 0;
+  const versions: Partial<Record<SectionName, number>> = {};
   for (const edit of editsOf(demo, at)) {
+    const basedOn = versions[edit.section] ?? 0;
     const edited = accept(
       await editSection({ log }, athlete, { commandId: crypto.randomUUID(), edit: { ...edit, basedOn } }),
     );
-    basedOn = edited.version;
+    versions[edit.section] = edited.sectionVersion;
   }
 
   const operator = { kind: 'operator', name: 'demo seed', reason: GRANT_REASON, device: DEVICE } as const;
