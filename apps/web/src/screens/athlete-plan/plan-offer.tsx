@@ -2,8 +2,7 @@ import { Banner, Button, Card, Check, heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { failureWords } from '../../notices/error-status.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
 import type { PlanData } from './plan-data.ts';
@@ -18,30 +17,24 @@ const tick = css({ flexShrink: '0', marginBlockStart: '1', color: 'accent.text' 
 const gives = [m.plan_gives_public, m.plan_gives_links, m.plan_gives_close, m.plan_gives_messages];
 
 const Subscribe = () => {
-  const checkout = trpc.plan.startCheckout.useMutation();
-  const [problem, setProblem] = useState<string>();
+  const checkout = useSubmission(trpc.plan.startCheckout.useMutation());
   const [leaving, setLeaving] = useState(false);
   // One for the page: a second press is answered with the same Checkout.
   const requestId = useRef<string>(undefined);
 
   const subscribe = async () => {
-    setProblem(undefined);
     requestId.current ??= crypto.randomUUID();
-    try {
-      const outcome = await checkout.mutateAsync({ requestId: requestId.current });
-      if (!outcome.ok) return setProblem(refusalWords(outcome.refusal));
-      setLeaving(true);
-      window.location.assign(outcome.value.url);
-    } catch (error) {
-      setProblem(failureWords(error));
-    }
+    const sent = await checkout.send({ requestId: requestId.current });
+    if (!sent.ok) return;
+    setLeaving(true);
+    window.location.assign(sent.value.url);
   };
 
   return (
     <>
-      {problem === undefined ? null : (
+      {checkout.problem === undefined ? null : (
         <Banner tone="danger" role="alert">
-          {problem}
+          {checkout.problem.words}
         </Banner>
       )}
       <Button size="lg" width="full" loading={checkout.isPending || leaving} onClick={subscribe}>

@@ -3,9 +3,8 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useAction } from '../../api/use-submission.ts';
 import { dateWords } from '../../i18n/dates.ts';
-import { failureWords } from '../../notices/error-status.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -14,42 +13,31 @@ import type { LiveSubscription, PlanData } from './plan-data.ts';
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
-type Answer = Awaited<ReturnType<ReturnType<typeof trpc.plan.resume.useMutation>['mutateAsync']>>;
-
 const useSubscriptionChanges = () => {
   const api = trpc.useUtils();
-  const unsubscribe = trpc.plan.unsubscribe.useMutation();
-  const resume = trpc.plan.resume.useMutation();
-  const portal = trpc.plan.openPortal.useMutation();
+  const unsubscribe = useAction(trpc.plan.unsubscribe.useMutation());
+  const resume = useAction(trpc.plan.resume.useMutation());
+  const portal = useAction(trpc.plan.openPortal.useMutation());
+  const [leaving, setLeaving] = useState(false);
 
-  const complain = (words: string) => toasts.show({ title: words, tone: 'destructive' });
-  const apply = async (change: () => Promise<Answer>): Promise<boolean> => {
-    try {
-      const outcome = await change();
-      if (outcome.ok) api.plan.mine.setData(undefined, outcome.value);
-      else complain(refusalWords(outcome.refusal));
-      return outcome.ok;
-    } catch (error) {
-      complain(failureWords(error));
-      return false;
-    }
+  const apply = async ({ run }: typeof resume): Promise<boolean> => {
+    const changed = await run();
+    if (changed.ok) api.plan.mine.setData(undefined, changed.value);
+    return changed.ok;
   };
   const openPortal = async () => {
-    try {
-      const outcome = await portal.mutateAsync();
-      if (outcome.ok) window.location.assign(outcome.value.url);
-      else complain(refusalWords(outcome.refusal));
-    } catch (error) {
-      complain(failureWords(error));
-    }
+    const opened = await portal.run();
+    if (!opened.ok) return;
+    setLeaving(true);
+    window.location.assign(opened.value.url);
   };
   return {
-    unsubscribe: () => apply(() => unsubscribe.mutateAsync()),
-    resume: () => apply(() => resume.mutateAsync()),
+    unsubscribe: () => apply(unsubscribe),
+    resume: () => apply(resume),
     openPortal,
     unsubscribing: unsubscribe.isPending,
     resuming: resume.isPending,
-    openingPortal: portal.isPending || portal.data?.ok === true,
+    openingPortal: portal.isPending || leaving,
   };
 };
 

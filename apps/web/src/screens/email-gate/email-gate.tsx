@@ -2,8 +2,7 @@ import { Banner, Button, buttonClass } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
-import { failureWords } from '../../notices/error-status.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
+import { useAction } from '../../api/use-submission.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -12,15 +11,9 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockSt
 
 /** In place of something that needs a verified email: why, and the two ways to get there. */
 export const EmailGate = ({ why }: { readonly why: string }) => {
-  const request = trpc.account.requestVerificationCode.useMutation();
+  const request = useAction(trpc.account.requestVerificationCode.useMutation());
   const send = async () => {
-    try {
-      const outcome = await request.mutateAsync();
-      if (outcome.ok) toasts.show({ title: m.share_gate_email_sent() });
-      else toasts.show({ title: refusalWords(outcome.refusal), tone: 'destructive' });
-    } catch (error) {
-      toasts.show({ title: failureWords(error), tone: 'destructive' });
-    }
+    if ((await request.run()).ok) toasts.show({ title: m.share_gate_email_sent() });
   };
   return (
     <Banner tone="warning" title={m.share_gate_email_title()}>

@@ -2,9 +2,8 @@ import { Button, Card, ConfirmDialog, heading, Lock, StatusDot, Trash2, text } f
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useAction } from '../../api/use-submission.ts';
 import { dateWords } from '../../i18n/dates.ts';
-import { failureWords } from '../../notices/error-status.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { CopyButton } from './copy-button.tsx';
@@ -30,20 +29,17 @@ interface LinkCardProps {
 
 export const LinkCard = ({ link, now }: LinkCardProps) => {
   const api = trpc.useUtils();
-  const revoke = trpc.sharing.revoke.useMutation();
+  const revoke = useAction(trpc.sharing.revoke.useMutation());
   const [changing, setChanging] = useState(false);
   const [revoking, setRevoking] = useState(false);
 
   const close = async () => {
-    try {
-      const outcome = await revoke.mutateAsync({ commandId: crypto.randomUUID(), linkId: link.linkId });
-      if (outcome.ok) toasts.show({ title: m.share_link_revoked() });
-      else toasts.show({ title: refusalWords(outcome.refusal), tone: 'destructive' });
-      setRevoking(false);
-      await api.sharing.mine.invalidate();
-    } catch (error) {
-      toasts.show({ title: failureWords(error), tone: 'destructive' });
-    }
+    const revoked = await revoke.run({ commandId: crypto.randomUUID(), linkId: link.linkId });
+    if (revoked.ok) toasts.show({ title: m.share_link_revoked() });
+    // Still open where the server was not reached, to try again.
+    else if (revoked.problem.code === undefined) return;
+    setRevoking(false);
+    await api.sharing.mine.invalidate();
   };
 
   return (

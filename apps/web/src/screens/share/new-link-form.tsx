@@ -2,8 +2,7 @@ import { Banner, Button, Checkbox, Field, Input, NativeSelect, useHydrated } fro
 import { css } from '@palmares/ui/styled-system/css';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { failureWords } from '../../notices/error-status.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { PasscodeField } from './passcode-field.tsx';
 import { nextAttempt, type PublishAttempt } from './publish-attempt.ts';
@@ -14,56 +13,47 @@ const DIGITS = 6;
 const LABEL_LENGTH = 80;
 const periods = [7, 30, 90];
 
-interface Problem {
-  readonly field: 'label' | 'passcode' | 'expiresAt' | 'form';
-  readonly words: string;
-}
+const fields = ['label', 'passcode', 'expiresAt'] as const;
+type LinkField = (typeof fields)[number];
 
-const fieldOf = (field: string | undefined): Problem['field'] =>
-  field === 'label' || field === 'passcode' || field === 'expiresAt' ? field : 'form';
+const isLinkField = (field: string | undefined): field is LinkField => fields.some((known) => known === field);
 
 export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: FreshLink) => void }) => {
   const api = trpc.useUtils();
-  const publish = trpc.sharing.publish.useMutation();
+  const publish = useSubmission(trpc.sharing.publish.useMutation());
   const hydrated = useHydrated();
   const [label, setLabel] = useState('');
   const [isProtected, setProtected] = useState(true);
   const [passcode, setPasscode] = useState('');
   const [days, setDays] = useState<number | null>(null);
-  const [problem, setProblem] = useState<Problem>();
   const passcodeInput = useRef<HTMLInputElement>(null);
   const attempt = useRef<PublishAttempt>(undefined);
-  const problemOf = (field: Problem['field']) => (problem?.field === field ? problem.words : undefined);
+  const { problem } = publish;
+  const problemOf = (field: LinkField) => (problem?.field === field ? problem.words : undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (publish.isPending) return;
     if (isProtected && passcode.length !== DIGITS) {
-      setProblem({ field: 'passcode', words: m.share_passcode_missing() });
+      publish.setProblem({ field: 'passcode', words: m.share_passcode_missing() });
       passcodeInput.current?.focus();
       return;
     }
-    setProblem(undefined);
     attempt.current = nextAttempt(attempt.current, { label, passcode: isProtected ? passcode : null, days });
     const { request } = attempt.current;
-    try {
-      const outcome = await publish.mutateAsync(request);
-      if (!outcome.ok) {
-        // Nothing was made: the next try counts its days from its own time.
-        attempt.current = undefined;
-        setProblem({ field: fieldOf(outcome.refusal.field), words: refusalWords(outcome.refusal) });
-        return;
-      }
-      await api.sharing.mine.invalidate();
-      onPublished({ ...outcome.value, passcode: request.passcode });
-    } catch (error) {
-      setProblem({ field: 'form', words: failureWords(error) });
+    const sent = await publish.send(request);
+    if (!sent.ok) {
+      // Refused, so nothing was made: the next try counts its days from its own time.
+      if (sent.problem.code !== undefined) attempt.current = undefined;
+      return;
     }
+    await api.sharing.mine.invalidate();
+    onPublished({ ...sent.value, passcode: request.passcode });
   };
 
   return (
     <form method="post" className={form} onSubmit={submit}>
-      {problem?.field === 'form' ? (
+      {problem && !isLinkField(problem.field) ? (
         <Banner tone="danger" role="alert">
           {problem.words}
         </Banner>

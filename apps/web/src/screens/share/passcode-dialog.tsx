@@ -2,8 +2,7 @@ import { Banner, Button, CopyField, Dialog } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { failureWords } from '../../notices/error-status.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { linkName } from './link-name.ts';
 import { PasscodeField } from './passcode-field.tsx';
@@ -20,17 +19,16 @@ interface PasscodeDialogProps {
 
 export const PasscodeDialog = ({ link, open, onOpenChange }: PasscodeDialogProps) => {
   const api = trpc.useUtils();
-  const change = trpc.sharing.changePasscode.useMutation();
+  const change = useSubmission(trpc.sharing.changePasscode.useMutation());
   const [passcode, setPasscode] = useState('');
   const [changed, setChanged] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
 
   const toggle = (next: boolean) => {
     setPasscode('');
     setChanged(false);
-    setProblem(undefined);
+    change.setProblem(undefined);
     onOpenChange(next);
   };
 
@@ -38,19 +36,14 @@ export const PasscodeDialog = ({ link, open, onOpenChange }: PasscodeDialogProps
     event.preventDefault();
     if (change.isPending) return;
     if (passcode.length !== DIGITS) {
-      setProblem(m.share_passcode_missing());
+      change.setProblem({ words: m.share_passcode_missing() });
       input.current?.focus();
       return;
     }
-    setProblem(undefined);
-    try {
-      const outcome = await change.mutateAsync({ commandId: crypto.randomUUID(), linkId: link.linkId, passcode });
-      if (!outcome.ok) return setProblem(refusalWords(outcome.refusal));
-      setChanged(true);
-      await api.sharing.mine.invalidate();
-    } catch (error) {
-      setProblem(failureWords(error));
-    }
+    const sent = await change.send({ commandId: crypto.randomUUID(), linkId: link.linkId, passcode });
+    if (!sent.ok) return;
+    setChanged(true);
+    await api.sharing.mine.invalidate();
   };
 
   const save = (
@@ -90,7 +83,7 @@ export const PasscodeDialog = ({ link, open, onOpenChange }: PasscodeDialogProps
         </div>
       ) : (
         <form id={formId} method="post" onSubmit={submit}>
-          <PasscodeField value={passcode} onChange={setPasscode} problem={problem} input={input} />
+          <PasscodeField value={passcode} onChange={setPasscode} problem={change.problem?.words} input={input} />
         </form>
       )}
     </Dialog>

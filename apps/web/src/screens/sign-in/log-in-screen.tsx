@@ -2,7 +2,7 @@ import { Banner, Button, Field, Input, PageHeader, PasswordInput, textLink, useH
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { failureWords } from '../../notices/error-status.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -26,21 +26,15 @@ interface Wrong {
 export const LogInScreen = ({ next }: { readonly next: string | undefined }) => {
   const hydrated = useHydrated();
   const capsLock = useCapsLock();
-  const logIn = trpc.account.logIn.useMutation();
-  const [problem, setProblem] = useState<string>();
+  const logIn = useSubmission(trpc.account.logIn.useMutation());
   const [wrong, setWrong] = useState<Wrong>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
   const send = async (typed: { readonly email: string; readonly password: string }) => {
-    try {
-      const outcome = await logIn.mutateAsync(typed);
-      // A whole document: nothing of the visitor's pages is left in memory beside the athlete's.
-      if (outcome.ok) return window.location.assign(safeNextPath(next) ?? `/${getLocale()}/app/dashboard`);
-      setProblem(refusalWords(outcome.refusal));
-    } catch (error) {
-      setProblem(failureWords(error));
-    }
+    const sent = await logIn.send(typed);
+    // A whole document: nothing of the visitor's pages is left in memory beside the athlete's.
+    if (sent.ok) return window.location.assign(safeNextPath(next) ?? `/${getLocale()}/app/dashboard`);
     password.current?.focus();
     password.current?.select();
   };
@@ -48,7 +42,7 @@ export const LogInScreen = ({ next }: { readonly next: string | undefined }) => 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (logIn.isPending || !email.current || !password.current) return;
-    setProblem(undefined);
+    logIn.setProblem(undefined);
     const found = { email: wrongIn(email.current), password: wrongIn(password.current) };
     setWrong(found);
     if (found.email !== undefined) return email.current.focus();
@@ -86,9 +80,9 @@ export const LogInScreen = ({ next }: { readonly next: string | undefined }) => 
             {...capsLock.listeners}
           />
         </Field>
-        {problem === undefined ? null : (
+        {logIn.problem === undefined ? null : (
           <Banner tone="danger" role="alert">
-            {problem}
+            {logIn.problem.words}
           </Banner>
         )}
         <Button type="submit" width="full" disabled={!hydrated} loading={logIn.isPending}>

@@ -1,7 +1,6 @@
 import { Button } from '@palmares/ui';
 import { trpc } from '../../api/client.ts';
-import { failureWords } from '../../notices/error-status.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
+import { useAction } from '../../api/use-submission.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { useCountdown } from './use-countdown.ts';
@@ -13,16 +12,10 @@ interface ResendCodeProps {
 
 export const ResendCode = ({ resendInSeconds, answeredAt }: ResendCodeProps) => {
   const api = trpc.useUtils();
-  const request = trpc.account.requestVerificationCode.useMutation();
+  const request = useAction(trpc.account.requestVerificationCode.useMutation());
   const left = useCountdown(resendInSeconds, answeredAt);
   const resend = async () => {
-    try {
-      const outcome = await request.mutateAsync();
-      if (outcome.ok) toasts.show({ title: m.verify_email_resent() });
-      else toasts.show({ title: refusalWords(outcome.refusal), tone: 'destructive' });
-    } catch (error) {
-      toasts.show({ title: failureWords(error), tone: 'destructive' });
-    }
+    if ((await request.run()).ok) toasts.show({ title: m.verify_email_resent() });
     await api.account.verification.invalidate();
   };
   return (

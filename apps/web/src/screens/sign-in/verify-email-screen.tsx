@@ -2,8 +2,8 @@ import { Button, Field, PageHeader, PinInput, StatusDot, textLink, useHydrated }
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
-import { failureWords } from '../../notices/error-status.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -25,24 +25,17 @@ export const VerifyEmailScreen = () => {
   const verification = trpc.account.verification.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? POLL : false),
   });
-  const verify = trpc.account.verifyEmail.useMutation();
+  const verify = useSubmission(trpc.account.verifyEmail.useMutation());
   const hydrated = useHydrated();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
   const check = async (complete: string) => {
     if (verify.isPending) return;
-    setProblem(undefined);
-    try {
-      const outcome = await verify.mutateAsync({ code: complete });
-      if (outcome.ok) {
-        toasts.show({ title: m.verify_email_done() });
-        return window.location.assign(`/${getLocale()}/app/dashboard`);
-      }
-      setProblem(refusalWords(outcome.refusal));
-    } catch (error) {
-      setProblem(failureWords(error));
+    const sent = await verify.send({ code: complete });
+    if (sent.ok) {
+      toasts.show({ title: m.verify_email_done() });
+      return window.location.assign(`/${getLocale()}/app/dashboard`);
     }
     setCode('');
     field.current?.focus();
@@ -51,7 +44,7 @@ export const VerifyEmailScreen = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === DIGITS) return check(code);
-    setProblem(refusalWords({ code: 'six_digits' }));
+    verify.setProblem({ words: refusalWords({ code: 'six_digits' }) });
     field.current?.focus();
   };
 
@@ -68,7 +61,7 @@ export const VerifyEmailScreen = () => {
         <StatusDot tone={state.tone} live>
           {state.words()}
         </StatusDot>
-        <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={problem}>
+        <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={verify.problem?.words}>
           <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
         </Field>
         <Button type="submit" width="full" disabled={!hydrated} loading={verify.isPending}>

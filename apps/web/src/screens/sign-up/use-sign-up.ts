@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { ageGate } from '../../api/account/age-gate.ts';
 import { trpc } from '../../api/client.ts';
-import { failureWords } from '../../notices/error-status.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { fieldErrorWords, refusalWords } from '../../notices/refusal-words.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from './sign-up-draft.ts';
@@ -30,11 +30,10 @@ interface Passwords {
 /** The form's state and its one way out; what is typed stays whatever happens. */
 export const useSignUp = ({ form, step, goTo }: SignUp) => {
   const navigate = useNavigate();
-  const request = trpc.account.signUp.useMutation();
+  const request = useSubmission(trpc.account.signUp.useMutation());
   const [draft, setDraft] = useState<SignUpDraft>(emptyDraft);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [refusals, setRefusals] = useState(0);
-  const [problem, setProblem] = useState<string>();
 
   const found = () => ({ ...signUpDraft.recall(), ...(form.current ? typedIn(new FormData(form.current)) : {}) });
   // The server cannot know the draft, so the first rendering is without it. Here before any field tells what was typed
@@ -77,25 +76,20 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
   };
 
   const send = async (passwords: Passwords) => {
-    try {
-      const outcome = await request.mutateAsync({ ...draft, ...passwords });
-      if (outcome.ok) {
-        signUpDraft.forget();
-        return window.location.assign(`/${getLocale()}/auth/verify-email`);
-      }
-      const { refusal } = outcome;
-      if (refusal.code === 'guardian_needed') return askGuardian();
-      if (refusal.field === undefined) setProblem(refusalWords(refusal));
-      else show({ [refusal.field]: refusalWords(refusal) });
-    } catch (error) {
-      setProblem(failureWords(error));
+    const sent = await request.send({ ...draft, ...passwords });
+    if (sent.ok) {
+      signUpDraft.forget();
+      return window.location.assign(`/${getLocale()}/auth/verify-email`);
     }
+    const { code, field, words } = sent.problem;
+    if (code === 'guardian_needed') return askGuardian();
+    if (field !== undefined) show({ [field]: words });
   };
 
   /** On to the next question, and after the last one to the account. */
   const goOn = (passwords: Passwords) => {
     if (request.isPending) return;
-    setProblem(undefined);
+    request.setProblem(undefined);
     const typed = { ...draft, ...passwords };
     for (const asked of signUpSteps.slice(0, signUpSteps.indexOf(step) + 1)) {
       const found = errorsOfStep(asked, typed);
@@ -108,5 +102,6 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
     return next === undefined ? send(passwords) : goTo(next);
   };
 
+  const problem = request.problem?.field === undefined ? request.problem?.words : undefined;
   return { draft, change, errors, refusals, problem, goOn, pending: request.isPending };
 };

@@ -1,0 +1,60 @@
+import type { Outcome, Refusal } from '@palmares/domain/kernel/outcome';
+import { useState } from 'react';
+import { failureWords } from '../notices/error-status.ts';
+import { type RefusalCode, refusalWords } from '../notices/refusal-words.ts';
+import { toasts } from '../notices/toasts.ts';
+
+/** Why nothing came of a submission, in the words of the page. */
+export interface Problem {
+  /** Absent when the server was not reached, or failed. */
+  readonly code?: RefusalCode;
+  /** Absent when it concerns the form as a whole. */
+  readonly field?: string;
+  readonly words: string;
+}
+
+export type Submitted<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
+
+interface Mutation<Input, Value> {
+  readonly isPending: boolean;
+  readonly mutateAsync: (input: Input) => Promise<Outcome<Value, Refusal<RefusalCode>>>;
+}
+
+const problemIn = ({ code, field, params }: Refusal<RefusalCode>): Problem => ({
+  code,
+  ...(field === undefined ? {} : { field }),
+  words: refusalWords({ code, ...(params ? { params } : {}) }),
+});
+
+const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode>>>): Promise<Submitted<Value>> => {
+  try {
+    const outcome = await sent;
+    return outcome.ok ? outcome : { ok: false, problem: problemIn(outcome.refusal) };
+  } catch (error) {
+    return { ok: false, problem: { words: failureWords(error) } };
+  }
+};
+
+/** What a form sends, and the problem that it shows until it is sent again or `setProblem` replaces it. */
+export const useSubmission = <Input, Value>({ isPending, mutateAsync }: Mutation<Input, Value>) => {
+  const [problem, setProblem] = useState<Problem>();
+  const send = async (input: Input): Promise<Submitted<Value>> => {
+    setProblem(undefined);
+    const result = await submitted(mutateAsync(input));
+    if (!result.ok) setProblem(result.problem);
+    return result;
+  };
+  return { send, isPending, problem, setProblem };
+};
+
+/** What a button does at once; a problem is told by a toast. */
+export const useAction = <Input, Value>({ isPending, mutateAsync }: Mutation<Input, Value>) => {
+  const run = async (input: Input): Promise<Submitted<Value>> => {
+    const result = await submitted(mutateAsync(input));
+    if (!result.ok) toasts.show({ title: result.problem.words, tone: 'destructive' });
+    return result;
+  };
+  return { run, isPending };
+};
