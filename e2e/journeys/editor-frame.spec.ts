@@ -1,3 +1,4 @@
+import { sectionNames } from '@palmares/domain/portfolio/sections';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
@@ -54,4 +55,16 @@ test('beside a section the others are listed with how far they are, and Enter go
   await expect(page.getByLabel(say('introduction_greetings_line2_label'), { exact: true })).toBeFocused();
   await sections.getByRole('link', { name: say('editor_overview') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('editor_title') })).toBeVisible();
+});
+
+test('the app opens on the dashboard, and the portfolio on an overview of its sections', async ({ page, product }) => {
+  await signIn(page.context(), product, somebody('en'));
+  await page.goto('/en/app');
+  await expect(page).toHaveURL('/en/app/dashboard');
+  await page.goto('/en/app/portfolio');
+  await expect(page).toHaveURL('/en/app/portfolio/edit');
+  await expect(page.getByRole('heading', { level: 1, name: say('editor_title') })).toBeVisible();
+  const sections = page.getByRole('navigation', { name: say('editor_sections_label') }).getByRole('link');
+  await expect(sections).toHaveCount(sectionNames.length);
+  for (const section of await sections.all()) await expect(section).toContainText(say('section_state_empty'));
 });

@@ -77,3 +77,27 @@ test('the cookie notice can be read again from the foot of the page', async ({ p
   await readAgain.click();
   await expect(notice).toBeVisible();
 });
+
+test('a page brings its own code and the font of this site alone; the next page brings the rest', async ({ page }) => {
+  const say = wordsIn('en');
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const scripts = () => asked.filter(({ pathname }) => pathname.endsWith('.js')).length;
+  await page.goto('/en');
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)]
+      .filter(({ family, status }) => family === 'Archivo' && status === 'loaded')
+      .map(({ weight }) => weight),
+  );
+  expect(fonts).toContain('100 900');
+  expect(asked.filter(({ pathname }) => pathname.endsWith('.woff2'))).not.toEqual([]);
+  await expect.poll(scripts).toBeGreaterThan(0);
+  const ofLanding = scripts();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('navigation_log_in') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('log_in_title') })).toBeVisible();
+  expect(scripts()).toBeGreaterThan(ofLanding);
+  expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin]);
+});
