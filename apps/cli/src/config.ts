@@ -23,6 +23,8 @@ export const demoConfig = z.object({
   PALMARES_PEPPER: secret,
   PUBLIC_URL: http,
 });
+export const operatorLogConfig = z.object({ DATABASE_URL: postgres });
+export const operatorConfig = z.object({ PALMARES_OPERATOR: optional(z.string()) });
 export const projectionsStatusConfig = z.object({ DATABASE_URL: postgres });
 export const retryConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
 /** A read model is swapped as the owner of its tables. */

@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./commands/restore.ts')).restoreCommand(),
   maintain: async () => (await import('./commands/maintain.ts')).maintainCommand(),
   projections: async () => (await import('./commands/projections.ts')).projectionsCommand(),
+  operators: async () => (await import('./commands/operators.ts')).operatorsCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
 };
 const named = process.argv.filter((word) => Object.hasOwn(commands, word));

@@ -2,6 +2,7 @@ import type { AccountTables } from './accounts/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
 import type { ErasureTables } from './erasure/tables.ts';
 import type { MaintenanceTables } from './maintenance/tables.ts';
+import type { OperatorTables } from './operators/tables.ts';
 import type { PlanTables } from './read-models/plan/tables.ts';
 import type { PortfolioTables } from './read-models/portfolio/tables.ts';
 import type { SharingTables } from './sharing/tables.ts';
@@ -14,6 +15,7 @@ declare module '@palmares/event-store/schema' {
       BillingTables,
       ErasureTables,
       MaintenanceTables,
+      OperatorTables,
       PortfolioTables,
       PlanTables {}
 }

@@ -14,7 +14,7 @@ import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/
 import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { uuidv7 } from '@palmares/event-store/uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { palmares } from '../testing/run-program.ts';
+import { palmares, testOperator } from '../testing/run-program.ts';
 import { type EraseOptions, eraseWith } from './erase.ts';
 
 const publicUrl = 'http://127.0.0.1:3000';
@@ -44,6 +44,7 @@ beforeAll(async () => {
     PALMARES_ERASURE_LEDGER: ledger,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_API_BASE: simulator.url,
+    PALMARES_OPERATOR: testOperator,
   };
 });
 

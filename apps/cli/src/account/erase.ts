@@ -12,27 +12,15 @@ import { checkLedger } from '@palmares/db/erasure/ledger';
 import { z } from 'zod';
 import { eraseConfig, readConfig } from '../config.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
-import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
+import { type ChangeOptions, operatorOf, reasonOf } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { exitCodes, Problem, print, table } from '../output.ts';
 import { typesBack } from './confirm.ts';
 
-export interface EraseOptions extends OutputOptions {
+export interface EraseOptions extends ChangeOptions {
   readonly reason: string;
   readonly yes?: boolean;
-  readonly dryRun?: boolean;
 }
-
-const reasonSchema = z
-  .string()
-  .trim()
-  .min(2)
-  .max(200)
-  .regex(/^[^\p{Cc}]*$/u);
-
-const reasonOf = (text: string): string => {
-  const reason = reasonSchema.safeParse(text);
-  if (!reason.success) throw new Problem('--reason must be one line of 2 to 200 characters', exitCodes.usage);
-  return reason.data;
-};
 
 const idOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
   if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
@@ -119,6 +107,7 @@ export const eraseWith = async (
 ): Promise<void> => {
   const reason = reasonOf(options.reason);
   const config = readConfig(eraseConfig);
+  const operator = operatorOf(options);
   const { PALMARES_ERASURE_LEDGER: ledgerFile } = config;
   const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares account erase', max: 2 });
   try {
@@ -136,7 +125,13 @@ export const eraseWith = async (
       reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun: true }));
       await confirmed(idOrEmail);
     }
-    const report = reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun }));
+    const report = await recorded(
+      owner,
+      operator,
+      { command: 'account erase', athleteId },
+      async () => reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun })),
+      ({ completeOn }) => (completeOn === null ? 'unfinished' : 'done'),
+    );
     print(options, answerOf(report, dryRun), inWords);
     if (report.completeOn === null) process.exitCode = exitCodes.failed;
   } finally {

@@ -3,6 +3,7 @@ import { type EraseOptions, eraseWith } from '../account/erase.ts';
 import { find } from '../account/find.ts';
 import { waitOut } from '../account/wait-out.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
+import { withOperator } from '../operators/operator.ts';
 
 export const accountCommand = (): Command =>
   new Command('account')
@@ -15,10 +16,9 @@ export const accountCommand = (): Command =>
         .action(find),
     )
     .addCommand(
-      new Command('erase')
+      withOperator(new Command('erase'), { reason: 'required' })
         .description('make everything that an athlete wrote unreadable for good, everywhere, and end what they pay')
         .argument('<athlete>', 'id or e-mail')
-        .requiredOption('--reason <text>', 'why, for the ledger: no names')
         .option('--yes', 'do not ask')
         .option('--dry-run', 'take the same path and roll all of it back')
         .option('--json', 'answer as JSON')

@@ -5,7 +5,9 @@ import { createKeyring } from '@palmares/event-store/event-log/keyring';
 import { Command } from 'commander';
 import { demoConfig, masterKeysOf, readConfig } from '../config.ts';
 import { type SeededDemo, seedDemo } from '../demo/seed-demo.ts';
-import { type OutputOptions, print } from '../output.ts';
+import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { print } from '../output.ts';
 
 const inWords = ({ made, facts }: SeededDemo, dryRun: boolean): string =>
   [
@@ -15,8 +17,10 @@ const inWords = ({ made, facts }: SeededDemo, dryRun: boolean): string =>
     ...Object.entries(facts).map(([name, value]) => `  ${name.padEnd(26)}${value}`),
   ].join('\n');
 
-const seed = async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: boolean }): Promise<void> => {
+const seed = async (options: ChangeOptions): Promise<void> => {
+  const { dryRun = false } = options;
   const config = readConfig(demoConfig);
+  const operator = operatorOf(options);
   const { PALMARES_PEPPER: pepper, PUBLIC_URL: publicUrl } = config;
   const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares demo', max: 3 });
   try {
@@ -24,9 +28,11 @@ const seed = async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: bo
     await checkBeforeStart(database, masterKeys);
     const keyring = createKeyring(masterKeys);
     const log = createEventLog(database, keyring);
-    const seeded = await seedDemo({ log, keyring, pepper, publicUrl, dryRun });
+    const seeded = await recorded(database, operator, { command: 'demo seed' }, () =>
+      seedDemo({ log, keyring, pepper, publicUrl, dryRun }),
+    );
     await log.settled();
-    print(output, { ...seeded.facts, dryRun }, () => inWords(seeded, dryRun));
+    print(options, { ...seeded.facts, dryRun }, () => inWords(seeded, dryRun));
   } finally {
     await database.close();
   }
@@ -36,7 +42,7 @@ export const demoCommand = (): Command =>
   new Command('demo')
     .description('fictional athletes to show the product with')
     .addCommand(
-      new Command('seed')
+      withOperator(new Command('seed'))
         .description('make two complete athletes, one in each language; once')
         .option('--dry-run', 'take the same path and roll all of it back')
         .option('--json', 'answer as JSON')

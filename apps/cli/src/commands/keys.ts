@@ -1,47 +1,62 @@
-import { connect } from '@palmares/db/database';
-import { type Rotation, rotateMasterKey } from '@palmares/event-store/event-log/rotate-master-key';
+import { connect, type Database } from '@palmares/db/database';
+import { type RotateOptions, type Rotation, rotateMasterKey } from '@palmares/event-store/event-log/rotate-master-key';
 import { Command } from 'commander';
 import { readConfig, rotateConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';
-import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { exitCodes, Problem, print } from '../output.ts';
 
 type Answer = Rotation & { readonly dryRun: boolean };
 
-const inWords = ({ rewrapped, alreadyNew, destroyed, damaged, byAnother, dryRun }: Answer): string => {
-  const finished = damaged.length + byAnother === 0;
+const isFinished = ({ damaged, byAnother }: Rotation): boolean => damaged.length + byAnother === 0;
+
+const inWords = (answer: Answer): string => {
+  const { rewrapped, alreadyNew, destroyed, damaged, byAnother, dryRun } = answer;
   return [
     `${dryRun ? 'Would wrap' : 'Wrapped'} by the new master key: ${rewrapped}`,
     `Wrapped by it before: ${alreadyNew}`,
     `Of erased athletes, destroyed: ${destroyed}`,
     ...(damaged.length > 0 ? [`Damaged, and left as they are: ${damaged.join(', ')}`] : []),
     ...(byAnother > 0 ? [`Wrapped by neither master key, and left as they are: ${byAnother}`] : []),
-    finished
+    isFinished(answer)
       ? `PALMARES_MASTER_KEY_OLD ${dryRun ? 'would be' : 'is'} needed by no process any more, and by backups until they expire.`
       : 'Not finished: what is left as it is can be read by nobody who has only these master keys.',
   ].join('\n');
 };
 
-const rotate = async ({ dryRun = false, ...output }: OutputOptions & { readonly dryRun?: boolean }): Promise<void> => {
+const rotateAll = async (owner: Database, keys: Omit<RotateOptions, 'owner' | 'onProgress'>): Promise<Rotation> => {
+  const rotation = await withProgress('wrap', 'data keys', (show) =>
+    rotateMasterKey({
+      ...keys,
+      owner,
+      onProgress: ({ done, total }) => {
+        if (total > 0) show(done, total);
+      },
+    }),
+  );
+  if (rotation === 'taken') throw new Problem('another process is rotating the master key');
+  return rotation;
+};
+
+const rotate = async (options: ChangeOptions): Promise<void> => {
+  const { dryRun = false } = options;
   const config = readConfig(rotateConfig);
   const { PALMARES_MASTER_KEY: masterKey, PALMARES_MASTER_KEY_OLD: oldMasterKey } = config;
   if (masterKey.equals(oldMasterKey))
     throw new Problem('PALMARES_MASTER_KEY and PALMARES_MASTER_KEY_OLD are the same key', exitCodes.usage);
+  const operator = operatorOf(options);
   const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares keys rotate', max: 2 });
   try {
-    const rotation = await withProgress('wrap', 'data keys', (show) =>
-      rotateMasterKey({
-        owner,
-        masterKey,
-        oldMasterKey,
-        dryRun,
-        onProgress: ({ done, total }) => {
-          if (total > 0) show(done, total);
-        },
-      }),
+    const rotation = await recorded(
+      owner,
+      operator,
+      { command: 'keys rotate' },
+      () => rotateAll(owner, { masterKey, oldMasterKey, dryRun }),
+      (done) => (isFinished(done) ? 'done' : 'unfinished'),
     );
-    if (rotation === 'taken') throw new Problem('another process is rotating the master key');
-    print(output, { ...rotation, dryRun }, inWords);
-    if (rotation.damaged.length + rotation.byAnother > 0) process.exitCode = exitCodes.failed;
+    print(options, { ...rotation, dryRun }, inWords);
+    if (!isFinished(rotation)) process.exitCode = exitCodes.failed;
   } finally {
     await owner.close();
   }
@@ -51,7 +66,7 @@ export const keysCommand = (): Command =>
   new Command('keys')
     .description('the keys that personal data are encrypted with')
     .addCommand(
-      new Command('rotate')
+      withOperator(new Command('rotate'), { reason: 'required' })
         .description(
           'wrap every data key by PALMARES_MASTER_KEY instead of PALMARES_MASTER_KEY_OLD; events keep their bytes',
         )

@@ -3,7 +3,9 @@ import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/event-
 import { SHARDS } from '@palmares/event-store/stream';
 import { Command } from 'commander';
 import { migrateConfig, readConfig } from '../config.ts';
-import { type OutputOptions, print } from '../output.ts';
+import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { print } from '../output.ts';
 
 type Answer = NewIncarnation & { readonly dryRun: boolean };
 
@@ -19,15 +21,20 @@ const inWords = ({ before, incarnation, dryRun }: Answer): string => {
 
 export const logCommand = (): Command =>
   new Command('log').description('the event log itself').addCommand(
-    new Command('new-incarnation')
+    withOperator(new Command('new-incarnation'))
       .description('after a dump was restored into another server: let readers go on, as the owner')
       .option('--dry-run', 'take the same path and roll all of it back')
       .option('--json', 'answer as JSON')
-      .action(async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: boolean }) => {
+      .action(async (options: ChangeOptions) => {
+        const { dryRun = false } = options;
         const { DATABASE_OWNER_URL } = readConfig(migrateConfig);
+        const operator = operatorOf(options);
         const owner = connect({ url: DATABASE_OWNER_URL, applicationName: 'palmares log', max: 1 });
         try {
-          print(output, { ...(await beginIncarnation(owner, { dryRun })), dryRun }, inWords);
+          const begun = await recorded(owner, operator, { command: 'log new-incarnation' }, () =>
+            beginIncarnation(owner, { dryRun }),
+          );
+          print(options, { ...begun, dryRun }, inWords);
         } finally {
           await owner.close();
         }

@@ -1,4 +1,4 @@
-import { connect } from '@palmares/db/database';
+import { connect, type Database } from '@palmares/db/database';
 import { type Maintenance, maintain } from '@palmares/db/maintenance/maintain';
 import { Command } from 'commander';
 import { maintainConfig, readConfig } from '../config.ts';
@@ -6,7 +6,9 @@ import { count } from '../doctor/finding.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
-import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
+import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { exitCodes, Problem, print, table } from '../output.ts';
 
 type Answer = Maintenance & { readonly dryRun: boolean };
 
@@ -56,22 +58,33 @@ const inWords = (answer: Answer): string => {
 
 const isUnfinished = ({ blockedBy, skipped }: Maintenance): boolean => blockedBy.length + skipped.length > 0;
 
-interface MaintainCommandOptions extends OutputOptions {
-  readonly dryRun?: boolean;
+interface MaintainCommandOptions extends ChangeOptions {
   readonly patience: string;
 }
 
+const rewrite = async (owner: Database, dryRun: boolean, patienceMs: number): Promise<Maintenance> => {
+  const maintenance = await withProgress('rewrite', 'tables', (show) =>
+    maintain({ owner, dryRun, patienceMs, onProgress: ({ done, total }) => show(done, total) }),
+  );
+  if (maintenance === 'taken') throw new Problem('another process is running palmares maintain');
+  return maintenance;
+};
+
 const maintainNow = async (options: MaintainCommandOptions): Promise<void> => {
-  const { dryRun = false, patience, ...output } = options;
+  const { dryRun = false, patience } = options;
   const patienceMs = patienceOf(patience);
   const { DATABASE_OWNER_URL: url } = readConfig(maintainConfig);
+  const operator = operatorOf(options);
   const owner = connect({ url, applicationName: 'palmares maintain', max: 2 });
   try {
-    const maintenance = await withProgress('rewrite', 'tables', (show) =>
-      maintain({ owner, dryRun, patienceMs, onProgress: ({ done, total }) => show(done, total) }),
+    const maintenance = await recorded(
+      owner,
+      operator,
+      { command: 'maintain' },
+      () => rewrite(owner, dryRun, patienceMs),
+      (done) => (isUnfinished(done) ? 'unfinished' : 'done'),
     );
-    if (maintenance === 'taken') throw new Problem('another process is running palmares maintain');
-    print(output, { ...maintenance, dryRun }, inWords);
+    print(options, { ...maintenance, dryRun }, inWords);
     if (isUnfinished(maintenance)) process.exitCode = exitCodes.failed;
   } finally {
     await owner.close();
@@ -79,7 +92,7 @@ const maintainNow = async (options: MaintainCommandOptions): Promise<void> => {
 };
 
 export const maintainCommand = (): Command =>
-  new Command('maintain')
+  withOperator(new Command('maintain'))
     .description(
       'rewrite the tables that may hold what people typed, so that free space in the data files holds nothing that was removed',
     )

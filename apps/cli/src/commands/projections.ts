@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { withOperator } from '../operators/operator.ts';
 import { rebuildOne } from '../projections/rebuild.ts';
 import { retry } from '../projections/retry.ts';
 import { showStatus } from '../projections/status.ts';
@@ -16,7 +17,7 @@ export const projectionsCommand = (): Command =>
         .action(showStatus),
     )
     .addCommand(
-      new Command('rebuild')
+      withOperator(new Command('rebuild'))
         .description('build a projection beside the one that serves, then put it in its place')
         .argument('<name>')
         .option('--restart', 'begin from zero instead of going on where an earlier rebuild ended')
@@ -25,7 +26,7 @@ export const projectionsCommand = (): Command =>
         .action(rebuildOne),
     )
     .addCommand(
-      new Command('retry')
+      withOperator(new Command('retry'))
         .description('hand parked athletes their events again, from the one that parked them')
         .argument('[name]', 'of one projection or reactor only')
         .option('--athlete <id>', 'of one athlete only')

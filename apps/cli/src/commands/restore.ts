@@ -1,5 +1,10 @@
-import { connect } from '@palmares/db/database';
-import { type AppliedEntry, type AppliedLedger, applyLedger } from '@palmares/db/erasure/apply-ledger';
+import { connect, type Database } from '@palmares/db/database';
+import {
+  type AppliedEntry,
+  type AppliedLedger,
+  type ApplyLedger,
+  applyLedger,
+} from '@palmares/db/erasure/apply-ledger';
 import { readLedger } from '@palmares/db/erasure/ledger';
 import { beginIncarnation } from '@palmares/event-store/integrity/restored-log';
 import { Command } from 'commander';
@@ -7,7 +12,9 @@ import { readConfig, restoreConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
-import { exitCodes, type OutputOptions, print } from '../output.ts';
+import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { exitCodes, print } from '../output.ts';
 
 interface Answer extends AppliedLedger {
   readonly incarnation: number;
@@ -57,40 +64,53 @@ const inWords = (answer: Answer): string => {
   ].join('\n');
 };
 
-interface RestoreOptions extends OutputOptions {
-  readonly dryRun?: boolean;
+interface RestoreOptions extends ChangeOptions {
   readonly patience: string;
 }
 
-const restore = async ({ dryRun = false, patience, ...output }: RestoreOptions): Promise<void> => {
+const isOpenable = ({ unknownToLedger, blockedBy }: AppliedLedger): boolean =>
+  unknownToLedger.length + blockedBy.length === 0;
+
+const restoreWith = async (owner: Database, given: Pick<ApplyLedger, 'ledgerFile' | 'patienceMs'>, dryRun: boolean) => {
+  const { before, incarnation } = await beginIncarnation(owner, { dryRun });
+  const applied = await withProgress('erase again', 'athletes', (show) =>
+    applyLedger({
+      ...given,
+      owner,
+      dryRun,
+      onProgress: ({ done, total }) => {
+        if (total > 0) show(done, total);
+      },
+    }),
+  );
+  return { incarnation, isNewIncarnation: incarnation !== before.incarnation, ...applied, dryRun };
+};
+
+const restore = async (options: RestoreOptions): Promise<void> => {
+  const { dryRun = false, patience } = options;
   const patienceMs = patienceOf(patience);
   const { DATABASE_OWNER_URL: url, PALMARES_ERASURE_LEDGER: ledgerFile } = readConfig(restoreConfig);
+  const operator = operatorOf(options);
   const owner = connect({ url, applicationName: 'palmares restore', max: 2 });
   try {
     // Before anything is changed: without its ledger a backup is not opened.
     await readLedger(ledgerFile, { mustExist: true });
-    const { before, incarnation } = await beginIncarnation(owner, { dryRun });
-    const applied = await withProgress('erase again', 'athletes', (show) =>
-      applyLedger({
-        owner,
-        ledgerFile,
-        dryRun,
-        patienceMs,
-        onProgress: ({ done, total }) => {
-          if (total > 0) show(done, total);
-        },
-      }),
+    const answer = await recorded(
+      owner,
+      operator,
+      { command: 'restore' },
+      () => restoreWith(owner, { ledgerFile, patienceMs }, dryRun),
+      (done) => (isOpenable(done) ? 'done' : 'unfinished'),
     );
-    const answer = { incarnation, isNewIncarnation: incarnation !== before.incarnation, ...applied, dryRun };
-    print(output, answer, inWords);
-    if (applied.unknownToLedger.length + applied.blockedBy.length > 0) process.exitCode = exitCodes.failed;
+    print(options, answer, inWords);
+    if (!isOpenable(answer)) process.exitCode = exitCodes.failed;
   } finally {
     await owner.close();
   }
 };
 
 export const restoreCommand = (): Command =>
-  new Command('restore')
+  withOperator(new Command('restore'))
     .description(
       'after a backup was restored, before anything starts: begin a new incarnation and erase again whom the ledger names',
     )

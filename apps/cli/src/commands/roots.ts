@@ -9,6 +9,8 @@ import { rootsInWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
 import { sinceOption } from '../integrity/since.ts';
 import { withProgress } from '../integrity/with-progress.ts';
+import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
 
 const connected = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
@@ -23,18 +25,22 @@ const signedInWords = (answer: SignedRoot & { readonly dryRun: boolean }): strin
   return `${dryRun ? 'Would sign' : 'Signed'} the root of ${date} over ${over}: ${root}\n${file}`;
 };
 
-const sign = async ({ dryRun = false, ...output }: OutputOptions & { dryRun?: boolean }): Promise<void> => {
+const sign = async (options: ChangeOptions): Promise<void> => {
+  const { dryRun = false } = options;
   const config = readConfig(signRootsConfig);
+  const operator = operatorOf(options);
   const key = signingKey(config.PALMARES_SIGNING_KEY);
   await connected(config.DATABASE_URL, async (database) => {
-    const signed = await signRoot(database, {
-      folder: config.PALMARES_ROOTS,
-      key,
-      publicKeys: config.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
-      since: config.PALMARES_ROOTS_SINCE,
-      dryRun,
-    });
-    print(output, { ...signed, dryRun }, signedInWords);
+    const signed = await recorded(database, operator, { command: 'roots sign' }, () =>
+      signRoot(database, {
+        folder: config.PALMARES_ROOTS,
+        key,
+        publicKeys: config.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
+        since: config.PALMARES_ROOTS_SINCE,
+        dryRun,
+      }),
+    );
+    print(options, { ...signed, dryRun }, signedInWords);
   });
 };
 
@@ -67,7 +73,7 @@ export const rootsCommand = (): Command =>
   new Command('roots')
     .description('signed roots of the log, kept outside the database, one a day')
     .addCommand(
-      new Command('sign')
+      withOperator(new Command('sign'))
         .description('sign today’s root, once; the worker does it by itself')
         .option('--dry-run', 'take the same path and leave no file')
         .option('--json', 'answer as JSON')

@@ -10,7 +10,7 @@ import type { Projector } from '@palmares/event-store/projector/projector';
 import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
 import { SHARDS } from '@palmares/event-store/stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { palmares, type RunningProgram, startProgram } from '../testing/run-program.ts';
+import { palmares, type RunningProgram, startProgram, testOperator } from '../testing/run-program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const SOON = { timeout: 20_000, interval: 50 };
@@ -38,6 +38,7 @@ const environment = () => ({
   DATABASE_URL: server.server.url,
   DATABASE_OWNER_URL: server.server.ownerUrl,
   PALMARES_MASTER_KEY: masterKey.toString('base64'),
+  PALMARES_OPERATOR: testOperator,
 });
 
 const projections = (...args: readonly string[]) => palmares(['projections', ...args], environment());

@@ -6,7 +6,9 @@ import { RebuildUnderWay, SwapPutOff } from '@palmares/event-store/projector/reb
 import { readConfig, rebuildConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
-import { type OutputOptions, Problem, print } from '../output.ts';
+import { type ChangeOptions, operatorOf } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { Problem, print } from '../output.ts';
 import { percentOf, type ShownProgress, showProgress } from '../progress.ts';
 import { projectionNamed } from './choose.ts';
 
@@ -14,9 +16,8 @@ import { projectionNamed } from './choose.ts';
 const INTERRUPTED = 130;
 const CONNECTIONS = 8;
 
-interface RebuildCommandOptions extends OutputOptions {
+interface RebuildCommandOptions extends ChangeOptions {
   readonly restart?: boolean;
-  readonly dryRun?: boolean;
 }
 
 interface Answer extends Rebuilt {
@@ -46,9 +47,10 @@ const sayWhenInterrupted = (shown: ShownProgress): (() => void) => {
 };
 
 export const rebuildOne = async (name: string, options: RebuildCommandOptions): Promise<void> => {
-  const { restart = false, dryRun = false, ...output } = options;
+  const { restart = false, dryRun = false } = options;
   const projection = projectionNamed(name);
   const config = readConfig(rebuildConfig);
+  const operator = operatorOf(options);
   const owner = connect({
     url: config.DATABASE_OWNER_URL,
     applicationName: 'palmares rebuild',
@@ -58,16 +60,20 @@ export const rebuildOne = async (name: string, options: RebuildCommandOptions): 
   const shown = showProgress(name, 'events');
   const forget = sayWhenInterrupted(shown);
   try {
-    const rebuilt = await rebuild({
-      owner,
-      keyring: await checkedKeyring(owner, config),
-      projection,
-      restart,
-      dryRun,
-      onProgress: shown.show,
-      onSwapPutOff: (tries) => shown.say(`${name} cannot take its place yet (try ${tries}); trying again.`),
-    }).finally(shown.end);
-    print(output, { projection: name, ...rebuilt, dryRun }, inWords);
+    const keyring = await checkedKeyring(owner, config);
+    const operation = { command: 'projections rebuild', arguments: { projection: name, restart } };
+    const rebuilt = await recorded(owner, operator, operation, () =>
+      rebuild({
+        owner,
+        keyring,
+        projection,
+        restart,
+        dryRun,
+        onProgress: shown.show,
+        onSwapPutOff: (tries) => shown.say(`${name} cannot take its place yet (try ${tries}); trying again.`),
+      }),
+    ).finally(shown.end);
+    print(options, { projection: name, ...rebuilt, dryRun }, inWords);
   } catch (error) {
     if (error instanceof RebuildUnderWay || error instanceof SwapPutOff)
       throw new Problem(error.message, undefined, { cause: error });

@@ -11,12 +11,13 @@ import { readConfig, retryConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { withProgress } from '../integrity/with-progress.ts';
-import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
+import { type ChangeOptions, operatorOf } from '../operators/operator.ts';
+import { recorded } from '../operators/recorded.ts';
+import { exitCodes, Problem, print, table } from '../output.ts';
 import { subscribersNamed } from './choose.ts';
 
-interface RetryOptions extends OutputOptions {
+interface RetryOptions extends ChangeOptions {
   readonly athlete?: string;
-  readonly dryRun?: boolean;
 }
 
 interface Answer {
@@ -59,10 +60,11 @@ const refuseOtherVersions = (served: ReadonlyMap<string, number>, chosen: readon
 };
 
 export const retry = async (name: string | undefined, options: RetryOptions): Promise<void> => {
-  const { athlete: athleteId, dryRun = false, ...output } = options;
+  const { athlete: athleteId, dryRun = false } = options;
   if (athleteId !== undefined && !z.uuid().safeParse(athleteId).success)
     throw new Problem(`--athlete ${athleteId} is not an athlete's id`, exitCodes.usage);
   const config = readConfig(retryConfig);
+  const operator = operatorOf(options);
   const database = connect({
     url: config.DATABASE_URL,
     applicationName: 'palmares retry',
@@ -84,23 +86,31 @@ export const retry = async (name: string | undefined, options: RetryOptions): Pr
         if (retried.length < SHOWN) retried.push(one);
       };
       try {
-        for (const subscriber of chosen)
-          await withProgress(`Retrying ${subscriber.name}`, 'athletes', (onProgress) =>
-            retryParked({
-              database,
-              keyring,
-              subscriber,
-              athleteId,
-              dryRun,
-              onRetried,
-              onProgress: ({ done, total }) => total > SHOWN && onProgress(done, total),
-            }),
-          );
+        const retryAll = async (): Promise<void> => {
+          for (const subscriber of chosen)
+            await withProgress(`Retrying ${subscriber.name}`, 'athletes', (onProgress) =>
+              retryParked({
+                database,
+                keyring,
+                subscriber,
+                athleteId,
+                dryRun,
+                onRetried,
+                onProgress: ({ done, total }) => total > SHOWN && onProgress(done, total),
+              }),
+            );
+        };
+        const operation = {
+          command: 'projections retry',
+          athleteId: athleteId?.toLowerCase(),
+          arguments: name === undefined ? {} : { subscriber: name },
+        };
+        await recorded(database, operator, operation, retryAll, () => (parkedAgain > 0 ? 'unfinished' : 'done'));
       } catch (error) {
-        if (retried.length > 0) print(output, { dryRun, caughtUp, parkedAgain, retried }, inWords);
+        if (retried.length > 0) print(options, { dryRun, caughtUp, parkedAgain, retried }, inWords);
         throw error;
       }
-      print(output, { dryRun, caughtUp, parkedAgain, retried }, inWords);
+      print(options, { dryRun, caughtUp, parkedAgain, retried }, inWords);
       if (parkedAgain > 0) process.exitCode = exitCodes.failed;
     } finally {
       await jobs.close();

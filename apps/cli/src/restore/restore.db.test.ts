@@ -86,7 +86,7 @@ it('palmares keys rotate wraps every data key by the new master key, once, and a
     PALMARES_MASTER_KEY_OLD: test.masterKey.toString('base64'),
   };
   const rotate = async (args: readonly string[]) => {
-    const { code, stdout } = await palmares(['keys', 'rotate', '--json', ...args], keys);
+    const { code, stdout } = await palmares(['keys', 'rotate', '--reason', 'once a year', '--json', ...args], keys);
     return { code, ...JSON.parse(stdout) };
   };
   const dry = await rotate(['--dry-run']);
@@ -98,7 +98,10 @@ it('palmares keys rotate wraps every data key by the new master key, once, and a
     'not at hand',
   );
   expect(
-    await palmares(['keys', 'rotate'], { ...keys, PALMARES_MASTER_KEY_OLD: keys.PALMARES_MASTER_KEY }),
+    await palmares(['keys', 'rotate', '--reason', 'once a year'], {
+      ...keys,
+      PALMARES_MASTER_KEY_OLD: keys.PALMARES_MASTER_KEY,
+    }),
   ).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('the same key'),

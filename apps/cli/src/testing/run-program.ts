@@ -42,7 +42,10 @@ export const startProgram = (
   return { ended, kill: (signal) => void child.kill(signal) };
 };
 
+/** Who runs the commands of tests, unless a test says who. */
+export const testOperator = 'Test operator';
+
 export const runProgram = (...given: Parameters<typeof startProgram>): Promise<Ended> => startProgram(...given).ended;
 
 export const palmares = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
-  runProgram('apps/cli/src/main.ts', args, env);
+  runProgram('apps/cli/src/main.ts', args, { PALMARES_OPERATOR: testOperator, ...env });

@@ -12,6 +12,8 @@ export interface Erased {
 interface PersonalTable {
   readonly table: string;
   where(erased: Erased): RawBuilder<unknown>;
+  /** The columns to empty where the row itself stays. */
+  readonly empty?: readonly string[];
 }
 
 const own = (column: string) => (erased: Erased) => sql`${sql.ref(column)} = ${erased.athleteId}::uuid`;
@@ -32,6 +34,13 @@ const personalTables: readonly PersonalTable[] = [
       sql`shard = ${shardOf(athleteId)} and stream = any(${streamKinds.map((kind) => streamOf(kind, athleteId))}::text[])`,
   },
   { table: 'parked_subjects', where: own('subject_id') },
+  {
+    // What was done, by whom and to which id stays on record, as in `erasures`. The reason of the erasure itself stays, as in the ledger.
+    table: 'operator_log',
+    where: ({ athleteId }) =>
+      sql`athlete_id = ${athleteId}::uuid and reason is not null and command <> 'account erase'`,
+    empty: ['reason'],
+  },
   {
     // Of every queue and in every state: pg-boss keeps what is done in the same table, until it expires.
     table: 'pgboss.job',
@@ -57,7 +66,7 @@ const tablesOf = async (db: Queryable): Promise<readonly PersonalTable[]> => [
   ...(await readModelTables(db)),
 ];
 
-/** The names of all tables that {@link purgePersonalRows} removes rows from. */
+/** The names of all tables that {@link purgePersonalRows} removes rows, or columns of rows, from. */
 export const purgedTables = async (db: Queryable): Promise<readonly string[]> =>
   (await tablesOf(db)).map(({ table }) => table);
 
@@ -68,12 +77,17 @@ export interface Purged {
 
 export const removesAny = (purged: readonly Purged[]): boolean => purged.some(({ rows }) => rows > 0);
 
-/** Removes the athlete's rows everywhere. Events stay: without their key they say nothing. */
+const statement = ({ table, where, empty }: PersonalTable, erased: Erased): RawBuilder<unknown> =>
+  empty
+    ? sql`update ${sql.table(table)} set ${sql.join(empty.map((column) => sql`${sql.ref(column)} = null`))} where ${where(erased)}`
+    : sql`delete from ${sql.table(table)} where ${where(erased)}`;
+
+/** Removes the athlete's rows everywhere, and the operators' words about them. Events stay: without their key they say nothing. */
 export const purgePersonalRows = async (tx: Tx, erased: Erased): Promise<readonly Purged[]> => {
   const purged = [];
-  for (const { table, where } of await tablesOf(tx)) {
-    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${where(erased)}`.execute(tx);
-    purged.push({ table, rows: Number(numAffectedRows) });
+  for (const personal of await tablesOf(tx)) {
+    const { numAffectedRows = 0n } = await statement(personal, erased).execute(tx);
+    purged.push({ table: personal.table, rows: Number(numAffectedRows) });
   }
   return purged;
 };

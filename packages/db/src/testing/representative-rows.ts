@@ -5,7 +5,7 @@ const event = '01890000-0000-7000-8000-0000000000e1';
 const key = '01890000-0000-7000-8000-0000000000f1';
 
 /**
- * A row of each table of the first release, written as that release wrote it: only with columns that the table had when
+ * A row of each table, written as the release that brought it wrote it: only with columns that the table had when
  * it was made, so that every later migration meets them.
  */
 const rows: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ const rows: Readonly<Record<string, string>> = {
   visitor_grants: `insert into visitor_grants (grant_hash, link_id, passcode_version, expires_at)
     values (sha256('grant'), '${event}', 1, now())`,
   stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
+  operator_log: `insert into operator_log (id, operator, command) values ('${event}', 'Noor', 'migrate')`,
   'pgboss.job': `insert into pgboss.job (name, data) values ('sync-subscription', '{"subscriptionId": "sub_1"}')`,
 };
 

@@ -1,0 +1,56 @@
+import { connect } from '@palmares/db/database';
+import { type LoggedOperation, newestOperations } from '@palmares/db/operators/operator-log';
+import { Command, InvalidArgumentError } from 'commander';
+import { operatorLogConfig, readConfig } from '../config.ts';
+import { type OutputOptions, print, table } from '../output.ts';
+
+const MOST = 1000;
+
+const limitOf = (text: string): number => {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
+    throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
+  return limit;
+};
+
+const second = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
+
+const whichWords = ({ athleteId, arguments: given }: LoggedOperation): string =>
+  [...(athleteId ? [athleteId] : []), ...Object.entries(given).map(([name, value]) => `${name}=${value}`)].join(' ');
+
+const inWords = (operations: readonly LoggedOperation[]): string =>
+  operations.length === 0
+    ? 'Nothing is recorded.'
+    : table(
+        ['begun', 'ended', 'outcome', 'operator', 'command', 'of', 'reason'],
+        operations.map((operation) => [
+          second(operation.begunAt),
+          operation.endedAt ? second(operation.endedAt) : '–',
+          operation.outcome ?? 'running or died',
+          operation.operator,
+          operation.command,
+          whichWords(operation),
+          operation.reason ?? '',
+        ]),
+      );
+
+const show = async ({ limit, ...output }: OutputOptions & { readonly limit: number }): Promise<void> => {
+  const { DATABASE_URL: url } = readConfig(operatorLogConfig);
+  const database = connect({ url, applicationName: 'palmares operators', max: 1 });
+  try {
+    print(output, await newestOperations(database.kysely, limit), inWords);
+  } finally {
+    await database.close();
+  }
+};
+
+export const operatorsCommand = (): Command =>
+  new Command('operators')
+    .description('who changed what with palmares, and why')
+    .addCommand(
+      new Command('log')
+        .description('the newest commands that changed something; one without an end is running, or died')
+        .option('--limit <number>', 'how many', limitOf, 50)
+        .option('--json', 'answer as JSON')
+        .action(show),
+    );

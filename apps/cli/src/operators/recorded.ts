@@ -1,0 +1,38 @@
+import type { Database } from '@palmares/db/database';
+import {
+  beginOperation,
+  endOperation,
+  hasOperatorLog,
+  type NewOperation,
+  type Outcome,
+} from '@palmares/db/operators/operator-log';
+import { Problem } from '../output.ts';
+import type { Operator } from './operator.ts';
+
+export type Operation = Pick<NewOperation, 'command' | 'athleteId' | 'arguments'>;
+
+/**
+ * Does the work between two writes to the log of operators, so that a command that dies half way stays without an end.
+ * Without an operator (a dry run) it only does the work. Throws what the work throws, and {@link Problem} when the database has no such log.
+ */
+export const recorded = async <Result>(
+  database: Database,
+  operator: Operator | null,
+  operation: Operation,
+  work: () => Promise<Result>,
+  outcomeOf: (result: Result) => Outcome = () => 'done',
+): Promise<Result> => {
+  if (!operator) return work();
+  const { kysely } = database;
+  if (!(await hasOperatorLog(kysely)))
+    throw new Problem('this database has no log of operators yet: run palmares migrate first');
+  const { name, reason } = operator;
+  const id = await beginOperation(kysely, { ...operation, operator: name, reason });
+  const result = await work().catch(async (error: unknown) => {
+    // What failed is what is reported, even where the database is gone and cannot take the end.
+    await endOperation(kysely, id, 'failed').catch(() => undefined);
+    throw error;
+  });
+  await endOperation(kysely, id, outcomeOf(result));
+  return result;
+};
