@@ -1,96 +1,62 @@
+import { countingRoots, masterKeyVariables, optional, variables } from '@palmares/db/settings';
 import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
 
-const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
-const secret = z
-  .base64({ error: 'must be 32 bytes in base64' })
-  .refine((text) => Buffer.from(text, 'base64').length === 32, { error: 'must be 32 bytes in base64' })
-  .transform((text) => Buffer.from(text, 'base64'));
-const http = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const { DATABASE_URL, DATABASE_OWNER_URL, PALMARES_PEPPER, PUBLIC_URL, PALMARES_ERASURE_LEDGER } = variables;
+const { PALMARES_ROOTS, PALMARES_SIGNING_KEY, PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD } = variables;
 
-const masterKeys = { PALMARES_MASTER_KEY: secret, PALMARES_MASTER_KEY_OLD: optional(secret) };
+const asApp = z.object({ DATABASE_URL });
+/** Keys are destroyed, rows of every table removed and read models swapped as the owner of the tables. */
+const asOwner = z.object({ DATABASE_OWNER_URL });
 
-export const migrateConfig = z.object({ DATABASE_OWNER_URL: postgres });
-export const historyConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
-/** To sign an address of the web app, and print it. */
-export const openMomentConfig = historyConfig.extend({ PALMARES_PEPPER: secret, PUBLIC_URL: http });
-export const demoConfig = z.object({
-  DATABASE_URL: postgres,
-  ...masterKeys,
-  PALMARES_PEPPER: secret,
-  PUBLIC_URL: http,
-});
-export const operatorLogConfig = z.object({ DATABASE_URL: postgres });
 export const operatorConfig = z.object({ PALMARES_OPERATOR: optional(z.string()) });
-export const projectionsStatusConfig = z.object({ DATABASE_URL: postgres });
-export const retryConfig = z.object({ DATABASE_URL: postgres, ...masterKeys });
-/** A read model is swapped as the owner of its tables. */
-export const rebuildConfig = z.object({ DATABASE_OWNER_URL: postgres, ...masterKeys });
+export const operatorLogConfig = asApp;
+export const findConfig = asApp;
+export const projectionsStatusConfig = asApp;
+export const migrateConfig = asOwner;
+export const maintainConfig = asOwner;
 
-const roots = z.string({ error: 'must name a folder' }).min(1);
-const publicKeys = z
-  .string()
-  .transform((text) => text.split(',').map((key) => key.trim()))
-  .pipe(z.array(secret, { error: 'must be public keys of 32 bytes in base64, with commas between them' }))
-  .transform((keys) => keys.map((key) => key.toString('base64')));
-/** Which of the roots in the folder count. */
-const countingRoots = {
-  PALMARES_ROOTS_SINCE: optional(z.iso.date({ error: 'must be a date, as 2026-11-21' })),
-  PALMARES_ROOTS_PUBLIC_KEYS: optional(publicKeys),
-};
-/** The chains need no key; with both of these they are compared with the signed roots as well. */
-export const verifyConfig = z.object({
-  DATABASE_URL: postgres,
-  PALMARES_ROOTS: optional(roots),
-  PALMARES_SIGNING_KEY: optional(secret),
-  ...countingRoots,
-});
-export const signRootsConfig = z.object({
-  DATABASE_URL: postgres,
-  PALMARES_ROOTS: roots,
-  PALMARES_SIGNING_KEY: secret,
-  ...countingRoots,
-});
-export const checkRootsConfig = signRootsConfig.extend({ PALMARES_SIGNING_KEY: optional(secret) });
-export const exportConfig = z.object({
-  DATABASE_URL: postgres,
-  ...masterKeys,
-  PALMARES_SIGNING_KEY: secret,
-});
-export const checkExportConfig = z.object({ PALMARES_SIGNING_KEY: optional(secret) });
-
-const ledger = z.string({ error: 'must name a file' }).min(1, { error: 'must name a file' });
-/** Keys are destroyed and rows of every table removed as the owner. */
-export const eraseConfig = z.object({
-  DATABASE_OWNER_URL: postgres,
-  PALMARES_ERASURE_LEDGER: ledger,
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_API_BASE: optional(http),
-});
-export const maintainConfig = z.object({ DATABASE_OWNER_URL: postgres });
-export const findConfig = z.object({ DATABASE_URL: postgres });
-export const restoreConfig = z.object({ DATABASE_OWNER_URL: postgres, PALMARES_ERASURE_LEDGER: ledger });
+export const historyConfig = asApp.extend(masterKeyVariables);
+export const retryConfig = historyConfig;
+export const rebuildConfig = asOwner.extend(masterKeyVariables);
+/** To sign an address of the web app, and print it. */
+export const openMomentConfig = historyConfig.extend({ PALMARES_PEPPER, PUBLIC_URL });
+export const demoConfig = openMomentConfig;
 /** The app may add data keys and change none. */
-export const rotateConfig = z.object({
-  DATABASE_OWNER_URL: postgres,
-  PALMARES_MASTER_KEY: secret,
-  PALMARES_MASTER_KEY_OLD: secret,
+export const rotateConfig = asOwner.extend({ PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD });
+
+/** The chains need no key; with both of these they are compared with the signed roots as well. */
+export const verifyConfig = asApp.extend({
+  PALMARES_ROOTS: optional(PALMARES_ROOTS),
+  PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY),
+  ...countingRoots,
 });
+export const signRootsConfig = asApp.extend({ PALMARES_ROOTS, PALMARES_SIGNING_KEY, ...countingRoots });
+export const checkRootsConfig = signRootsConfig.extend({ PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY) });
+export const exportConfig = historyConfig.extend({ PALMARES_SIGNING_KEY });
+export const checkExportConfig = z.object({ PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY) });
+
+export const eraseConfig = asOwner.extend({
+  PALMARES_ERASURE_LEDGER,
+  STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY,
+  STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
+});
+export const restoreConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER });
 
 /** The doctor is asked when something is wrong, so it takes what is there and reports the rest. */
-export const doctorConfig = z.object({
-  DATABASE_URL: postgres,
-  PALMARES_MASTER_KEY: optional(secret),
-  PALMARES_MASTER_KEY_OLD: optional(secret),
-  PALMARES_ROOTS: optional(z.string()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })),
-  STRIPE_SECRET_KEY: optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: optional(z.string()),
-  STRIPE_API_BASE: optional(http),
+export const doctorConfig = asApp.extend({
+  PALMARES_MASTER_KEY: optional(PALMARES_MASTER_KEY),
+  PALMARES_MASTER_KEY_OLD: optional(PALMARES_MASTER_KEY_OLD),
+  PALMARES_ROOTS: optional(PALMARES_ROOTS),
+  SMTP_URL: optional(variables.SMTP_URL),
+  STRIPE_SECRET_KEY: optional(variables.STRIPE_SECRET_KEY),
+  STRIPE_WEBHOOK_SECRET: optional(variables.STRIPE_WEBHOOK_SECRET),
+  STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
 });
+
+/** What a command that opens the database has read: one address, as the app or as the owner. */
+export type DatabaseSettings = { readonly DATABASE_URL: string } | { readonly DATABASE_OWNER_URL: string };
 
 /** What `createKeyring` takes. */
 export const masterKeysOf = (config: {

@@ -1,6 +1,6 @@
 import { createCustomerEnding } from '@palmares/billing';
 import { findByEmail } from '@palmares/db/accounts/accounts';
-import { connect, type Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db/database';
 import {
   type ErasureNeeds,
   type ErasureReport,
@@ -10,11 +10,11 @@ import {
 import { erasureOf, isFinished } from '@palmares/db/erasure/erasures';
 import { checkLedger } from '@palmares/db/erasure/ledger';
 import { z } from 'zod';
-import { eraseConfig, readConfig } from '../config.ts';
+import { eraseConfig } from '../config.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
-import { type ChangeOptions, operatorOf, reasonOf } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
+import { type ChangeOptions, reasonOf } from '../operators/operator.ts';
 import { exitCodes, Problem, print, table } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
 import { typesBack } from './confirm.ts';
 
 export interface EraseOptions extends ChangeOptions {
@@ -106,35 +106,26 @@ export const eraseWith = async (
   options: EraseOptions,
 ): Promise<void> => {
   const reason = reasonOf(options.reason);
-  const config = readConfig(eraseConfig);
-  const operator = operatorOf(options);
-  const { PALMARES_ERASURE_LEDGER: ledgerFile } = config;
-  const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares account erase', max: 2 });
-  try {
+  const { dryRun = false, yes = false } = options;
+  const asked = { settings: eraseConfig, applicationName: 'palmares account erase', max: 2 };
+  await changeDatabase(asked, options, async ({ config, database: owner, record }) => {
+    const { PALMARES_ERASURE_LEDGER: ledgerFile, STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = config;
     await checkLedger(ledgerFile);
     const athleteId = await idOf(owner, idOrEmail);
     const before = await erasureOf(owner.kysely, athleteId);
-    const endCustomers = createCustomerEnding({
-      secretKey: config.STRIPE_SECRET_KEY,
-      apiBase: config.STRIPE_API_BASE,
-    });
-    const { dryRun = false, yes = false } = options;
+    const endCustomers = createCustomerEnding({ secretKey, apiBase });
     const needs = { owner, ledgerFile, endCustomers, waitOut, patienceMs };
     if (!yes && !dryRun && !(before && isFinished(before))) {
       // Nobody is asked to confirm what cannot be done.
       reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun: true }));
       await confirmed(idOrEmail);
     }
-    const report = await recorded(
-      owner,
-      operator,
+    const report = await record(
       { command: 'account erase', athleteId },
       async () => reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun })),
       ({ completeOn }) => (completeOn === null ? 'unfinished' : 'done'),
     );
     print(options, answerOf(report, dryRun), inWords);
-    if (report.completeOn === null) process.exitCode = exitCodes.failed;
-  } finally {
-    await owner.close();
-  }
+    return report.completeOn === null ? exitCodes.failed : exitCodes.ok;
+  });
 };

@@ -1,4 +1,4 @@
-import { connect, type Queryable } from '@palmares/db/database';
+import type { Queryable } from '@palmares/db/database';
 import { completeOn, erasureOf, maintainBy } from '@palmares/db/erasure/erasures';
 import { athleteStanding } from '@palmares/db/history/athlete-standing';
 import {
@@ -8,8 +8,9 @@ import {
   athletesByName,
 } from '@palmares/db/read-models/athletes-by/query';
 import { z } from 'zod';
-import { findConfig, readConfig } from '../config.ts';
-import { type OutputOptions, Problem, print, table } from '../output.ts';
+import { findConfig } from '../config.ts';
+import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
+import { withDatabase } from '../with-database.ts';
 
 const LIMIT = 20;
 
@@ -90,16 +91,12 @@ const inWords = ({ athletes, more, erased }: Found): string => {
   return more ? `${shown}\nThere are more: name more of it.` : shown;
 };
 
-export const find = async (who: string, output: OutputOptions): Promise<void> => {
-  const { DATABASE_URL: url } = readConfig(findConfig);
-  if (who.trim() === '') throw new Problem('whom? Name an e-mail, a name or an id', 2);
-  const database = connect({ url, applicationName: 'palmares account find', max: 1 });
-  try {
+export const find = (who: string, output: OutputOptions): Promise<void> =>
+  withDatabase({ settings: findConfig, applicationName: 'palmares account find', max: 1 }, async ({ database }) => {
+    if (who.trim() === '') throw new Problem('whom? Name an e-mail, a name or an id', exitCodes.usage);
     const found = await lookFor(database.kysely, who.trim(), new Date());
     if (found.athletes.length === 0 && !found.erased)
       throw new Problem(`nobody is found by ${who}; one who was erased is known by the id alone`);
     print(output, found, inWords);
-  } finally {
-    await database.close();
-  }
-};
+    return exitCodes.ok;
+  });

@@ -1,8 +1,8 @@
-import { connect, type Queryable } from '@palmares/db/database';
+import type { Queryable } from '@palmares/db/database';
 import { followers, projections, subscriberNames } from '@palmares/db/subscribers';
 import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
 import { Command } from 'commander';
-import { doctorConfig, readConfig } from '../config.ts';
+import { doctorConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
 import { checkErasures, checkFreeSpace } from '../doctor/erasures.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
@@ -27,6 +27,7 @@ import {
 } from '../doctor/settings.ts';
 import { checkStripe } from '../doctor/stripe.ts';
 import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
+import { withDatabase } from '../with-database.ts';
 
 type Check = (db: Queryable) => Promise<Finding | readonly Finding[]>;
 
@@ -39,41 +40,35 @@ const make = async (name: string, check: Check, db: Queryable): Promise<readonly
   }
 };
 
-const inDatabase = async (url: string, keys: MasterKeys | undefined): Promise<readonly Finding[]> => {
-  const database = connect({ url, applicationName: 'palmares doctor', max: 2 });
-  const db = database.kysely;
-  try {
-    const reachable = await checkServer(db).catch((error: unknown) =>
-      fail('database', `cannot be reached: ${messageOf(error)}`, 'Check DATABASE_URL and that PostgreSQL runs.'),
-    );
-    if (reachable.level === 'fail') return [reachable];
-    const checks: readonly (readonly [string, Check])[] = [
-      ['migrations', checkMigrations],
-      ['roles', checkRights],
-      ['durability', checkDurability],
-      ['timeouts', checkTimeouts],
-      ['vanished hosts', checkVanishedHosts],
-      ['clock', (db) => checkClock(db)],
-      ['recorded times', checkRecordedTimes],
-      ['master key', (db) => checkMasterKey(db, keys)],
-      ['incarnation', checkIncarnation],
-      ['projector', (db) => checkLag(db, subscriberNames)],
-      ['read models', (db) => checkReadModels(db, projections)],
-      ['leases', checkLeases],
-      ['parked athletes', (db) => checkParked(db, followers)],
-      ['waiting projections', checkWaiting],
-      ['stream kinds', checkUnknownKinds],
-      ['oldest transaction', (db) => checkOldestTransaction(db)],
-      ['jobs', checkJobs],
-      ['erasures', (db) => checkErasures(db)],
-      ['free space', checkFreeSpace],
-    ];
-    const findings: Finding[] = [reachable];
-    for (const [name, check] of checks) findings.push(...(await make(name, check, db)));
-    return findings;
-  } finally {
-    await database.close();
-  }
+const inDatabase = async (db: Queryable, keys: MasterKeys | undefined): Promise<readonly Finding[]> => {
+  const reachable = await checkServer(db).catch((error: unknown) =>
+    fail('database', `cannot be reached: ${messageOf(error)}`, 'Check DATABASE_URL and that PostgreSQL runs.'),
+  );
+  if (reachable.level === 'fail') return [reachable];
+  const checks: readonly (readonly [string, Check])[] = [
+    ['migrations', checkMigrations],
+    ['roles', checkRights],
+    ['durability', checkDurability],
+    ['timeouts', checkTimeouts],
+    ['vanished hosts', checkVanishedHosts],
+    ['clock', (db) => checkClock(db)],
+    ['recorded times', checkRecordedTimes],
+    ['master key', (db) => checkMasterKey(db, keys)],
+    ['incarnation', checkIncarnation],
+    ['projector', (db) => checkLag(db, subscriberNames)],
+    ['read models', (db) => checkReadModels(db, projections)],
+    ['leases', checkLeases],
+    ['parked athletes', (db) => checkParked(db, followers)],
+    ['waiting projections', checkWaiting],
+    ['stream kinds', checkUnknownKinds],
+    ['oldest transaction', (db) => checkOldestTransaction(db)],
+    ['jobs', checkJobs],
+    ['erasures', (db) => checkErasures(db)],
+    ['free space', checkFreeSpace],
+  ];
+  const findings: Finding[] = [reachable];
+  for (const [name, check] of checks) findings.push(...(await make(name, check, db)));
+  return findings;
 };
 
 const inWords = (findings: readonly Finding[]): string => {
@@ -86,19 +81,21 @@ const inWords = (findings: readonly Finding[]): string => {
   return [...lines, '', failures === 0 ? 'Nothing is broken.' : `Broken: ${failures}.`].join('\n');
 };
 
+const examine = (output: OutputOptions): Promise<void> =>
+  withDatabase({ settings: doctorConfig, applicationName: 'palmares doctor', max: 2 }, async ({ config, database }) => {
+    const { PALMARES_MASTER_KEY: masterKey, PALMARES_MASTER_KEY_OLD: oldMasterKey } = config;
+    const findings = [
+      ...(await inDatabase(database.kysely, masterKey && { masterKey, oldMasterKey })),
+      await checkRoots(config.PALMARES_ROOTS),
+      await checkMail(config.SMTP_URL),
+      await checkStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
+    ];
+    print(output, findings, inWords);
+    return findings.some(({ level }) => level === 'fail') ? exitCodes.failed : exitCodes.ok;
+  });
+
 export const doctorCommand = (): Command =>
   new Command('doctor')
     .description('say what is wrong with this installation and what to do')
     .option('--json', 'answer as JSON')
-    .action(async (output: OutputOptions) => {
-      const config = readConfig(doctorConfig);
-      const { PALMARES_MASTER_KEY: masterKey, PALMARES_MASTER_KEY_OLD: oldMasterKey } = config;
-      const findings = [
-        ...(await inDatabase(config.DATABASE_URL, masterKey && { masterKey, oldMasterKey })),
-        await checkRoots(config.PALMARES_ROOTS),
-        await checkMail(config.SMTP_URL),
-        await checkStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
-      ];
-      print(output, findings, inWords);
-      if (findings.some(({ level }) => level === 'fail')) process.exitCode = exitCodes.failed;
-    });
+    .action(examine);

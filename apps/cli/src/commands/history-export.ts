@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findByEmail } from '@palmares/db/accounts/accounts';
-import { connect } from '@palmares/db/database';
+import type { Database } from '@palmares/db/database';
 import { type HistoryContent, historyContent } from '@palmares/db/history/history-content';
 import { checkExport, type ExportVerdict, signExport } from '@palmares/db/history/signed-export';
-import { signingKey } from '@palmares/event-store/roots/signing-key';
+import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { type SigningKey, signingKey } from '@palmares/event-store/roots/signing-key';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { checkExportConfig, exportConfig, readConfig } from '../config.ts';
@@ -11,23 +12,18 @@ import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { faultWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+import { withDatabase } from '../with-database.ts';
 
 interface ExportOptions extends OutputOptions {
   readonly out?: string;
 }
 
-const contentOf = async (idOrEmail: string, config: z.infer<typeof exportConfig>) => {
-  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 2 });
-  try {
-    const keyring = await checkedKeyring(database, config);
-    const isId = z.uuid().safeParse(idOrEmail).success;
-    const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.athleteId;
-    const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, new Date()));
-    if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'e-mail'} ${idOrEmail}`);
-    return content;
-  } finally {
-    await database.close();
-  }
+const contentOf = async (database: Database, keyring: Keyring, idOrEmail: string): Promise<HistoryContent> => {
+  const isId = z.uuid().safeParse(idOrEmail).success;
+  const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.athleteId;
+  const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, new Date()));
+  if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'e-mail'} ${idOrEmail}`);
+  return content;
 };
 
 /** Personal data: for its owner alone, and nothing that is there already is written over. */
@@ -46,10 +42,8 @@ const summaryOf = (content: HistoryContent, file: string) => ({
   events: content.streams.reduce((sum, { events }) => sum + events.length, 0),
 });
 
-const exportHistory = async (idOrEmail: string, { out, ...output }: ExportOptions): Promise<void> => {
-  const config = readConfig(exportConfig);
-  const content = await contentOf(idOrEmail, config);
-  const text = signExport(content, signingKey(config.PALMARES_SIGNING_KEY));
+const write = async (content: HistoryContent, key: SigningKey, { out, ...output }: ExportOptions): Promise<void> => {
+  const text = signExport(content, key);
   const erased =
     content.erasedAt &&
     `The athlete was erased on ${content.erasedAt}: ids, types, times and hashes are left, and nothing they wrote.`;
@@ -63,6 +57,16 @@ const exportHistory = async (idOrEmail: string, { out, ...output }: ExportOption
     [`Wrote ${events} events of ${streams} streams, signed, to ${file}.`, ...(erased ? [erased] : [])].join('\n'),
   );
 };
+
+const exportHistory = (idOrEmail: string, options: ExportOptions): Promise<void> =>
+  withDatabase(
+    { settings: exportConfig, applicationName: 'palmares history', max: 2 },
+    async ({ config, database }) => {
+      const content = await contentOf(database, await checkedKeyring(database, config), idOrEmail);
+      await write(content, signingKey(config.PALMARES_SIGNING_KEY), options);
+      return exitCodes.ok;
+    },
+  );
 
 export const historyExportCommand = (): Command =>
   new Command('export')

@@ -1,17 +1,18 @@
 import { findByEmail } from '@palmares/db/accounts/accounts';
-import { connect, type Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db/database';
 import { streamKinds, streamOf } from '@palmares/domain/kernel/stream';
 import { countFaults, ofRoots } from '@palmares/event-store/integrity/faults';
 import { countHeads, type HistoryVerdict, verifyHistory } from '@palmares/event-store/integrity/verify-history';
 import { checkRoots, type RootsVerdict } from '@palmares/event-store/roots/check-roots';
 import { Command } from 'commander';
 import { z } from 'zod';
-import { readConfig, verifyConfig } from '../config.ts';
+import { verifyConfig } from '../config.ts';
 import { chainInWords, rootsInWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
 import { sinceOption } from '../integrity/since.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+import { withDatabase } from '../with-database.ts';
 
 interface VerifyOptions extends OutputOptions {
   readonly all?: boolean;
@@ -55,37 +56,42 @@ const verifyAll = async (database: Database): Promise<HistoryVerdict> => {
   });
 };
 
+const verifyWith = async (
+  database: Database,
+  config: z.infer<typeof verifyConfig>,
+  athleteId: string | undefined,
+  options: VerifyOptions,
+): Promise<Answer> => {
+  const publicKeys = publicKeysOf(config, options.publicKey);
+  const folder = config.PALMARES_ROOTS;
+  const verdict = await (athleteId === undefined
+    ? verifyAll(database)
+    : verifyHistory(database, { only: streamKinds.map((kind) => streamOf(kind, athleteId)) }));
+  if (folder === undefined || publicKeys.length === 0) return { ...verdict, roots: null };
+  const roots = await withProgress('roots', 'roots', (onProgress) =>
+    checkRoots(database, {
+      folder,
+      publicKeys,
+      since: options.since ?? config.PALMARES_ROOTS_SINCE,
+      onProgress,
+      ...(athleteId === undefined ? {} : { subjectId: athleteId }),
+    }),
+  );
+  return { ...verdict, roots };
+};
+
 const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Promise<void> => {
   if ((idOrEmail === undefined) === (options.all !== true))
     throw new Problem('Name one athlete, or say --all.', exitCodes.usage);
-  const config = readConfig(verifyConfig);
-  const publicKeys = publicKeysOf(config, options.publicKey);
-  const folder = config.PALMARES_ROOTS;
-  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
-  try {
+  const asked = { settings: verifyConfig, applicationName: 'palmares history', max: 3 };
+  await withDatabase(asked, async ({ config, database }) => {
     const athleteId = idOrEmail === undefined ? undefined : await athleteIdOf(database, idOrEmail);
-    const verdict = await (athleteId === undefined
-      ? verifyAll(database)
-      : verifyHistory(database, { only: streamKinds.map((kind) => streamOf(kind, athleteId)) }));
-    const roots =
-      folder === undefined || publicKeys.length === 0
-        ? null
-        : await withProgress('roots', 'roots', (onProgress) =>
-            checkRoots(database, {
-              folder,
-              publicKeys,
-              since: options.since ?? config.PALMARES_ROOTS_SINCE,
-              onProgress,
-              ...(athleteId === undefined ? {} : { subjectId: athleteId }),
-            }),
-          );
-    const rootFaults = roots ? countFaults(ofRoots(roots)) : 0;
-    if (verdict.streams === 0 && rootFaults === 0) throw new Problem('there is no event to verify');
-    print(options, { ...verdict, roots }, inWords);
-    if (verdict.faults.length + rootFaults > 0) process.exitCode = exitCodes.failed;
-  } finally {
-    await database.close();
-  }
+    const answer = await verifyWith(database, config, athleteId, options);
+    const rootFaults = answer.roots ? countFaults(ofRoots(answer.roots)) : 0;
+    if (answer.streams === 0 && rootFaults === 0) throw new Problem('there is no event to verify');
+    print(options, answer, inWords);
+    return answer.faults.length + rootFaults > 0 ? exitCodes.failed : exitCodes.ok;
+  });
 };
 
 export const historyVerifyCommand = (): Command =>

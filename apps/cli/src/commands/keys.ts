@@ -1,11 +1,11 @@
-import { connect, type Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db/database';
 import { type RotateOptions, type Rotation, rotateMasterKey } from '@palmares/event-store/event-log/rotate-master-key';
 import { Command } from 'commander';
-import { readConfig, rotateConfig } from '../config.ts';
+import { rotateConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';
-import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
+import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
 
 type Answer = Rotation & { readonly dryRun: boolean };
 
@@ -39,28 +39,24 @@ const rotateAll = async (owner: Database, keys: Omit<RotateOptions, 'owner' | 'o
   return rotation;
 };
 
-const rotate = async (options: ChangeOptions): Promise<void> => {
-  const { dryRun = false } = options;
-  const config = readConfig(rotateConfig);
-  const { PALMARES_MASTER_KEY: masterKey, PALMARES_MASTER_KEY_OLD: oldMasterKey } = config;
-  if (masterKey.equals(oldMasterKey))
-    throw new Problem('PALMARES_MASTER_KEY and PALMARES_MASTER_KEY_OLD are the same key', exitCodes.usage);
-  const operator = operatorOf(options);
-  const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares keys rotate', max: 2 });
-  try {
-    const rotation = await recorded(
-      owner,
-      operator,
-      { command: 'keys rotate' },
-      () => rotateAll(owner, { masterKey, oldMasterKey, dryRun }),
-      (done) => (isFinished(done) ? 'done' : 'unfinished'),
-    );
-    print(options, { ...rotation, dryRun }, inWords);
-    if (!isFinished(rotation)) process.exitCode = exitCodes.failed;
-  } finally {
-    await owner.close();
-  }
-};
+const rotate = (options: ChangeOptions): Promise<void> =>
+  changeDatabase(
+    { settings: rotateConfig, applicationName: 'palmares keys rotate', max: 2 },
+    options,
+    async ({ config, database: owner, record }) => {
+      const { PALMARES_MASTER_KEY: masterKey, PALMARES_MASTER_KEY_OLD: oldMasterKey } = config;
+      if (masterKey.equals(oldMasterKey))
+        throw new Problem('PALMARES_MASTER_KEY and PALMARES_MASTER_KEY_OLD are the same key', exitCodes.usage);
+      const { dryRun = false } = options;
+      const rotation = await record(
+        { command: 'keys rotate' },
+        () => rotateAll(owner, { masterKey, oldMasterKey, dryRun }),
+        (done) => (isFinished(done) ? 'done' : 'unfinished'),
+      );
+      print(options, { ...rotation, dryRun }, inWords);
+      return isFinished(rotation) ? exitCodes.ok : exitCodes.failed;
+    },
+  );
 
 export const keysCommand = (): Command =>
   new Command('keys')

@@ -1,11 +1,10 @@
-import { connect } from '@palmares/db/database';
 import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/event-store/integrity/restored-log';
 import { SHARDS } from '@palmares/event-store/stream';
 import { Command } from 'commander';
-import { migrateConfig, readConfig } from '../config.ts';
-import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
-import { print } from '../output.ts';
+import { migrateConfig } from '../config.ts';
+import { type ChangeOptions, withOperator } from '../operators/operator.ts';
+import { exitCodes, print } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
 
 type Answer = NewIncarnation & { readonly dryRun: boolean };
 
@@ -19,24 +18,25 @@ const inWords = ({ before, incarnation, dryRun }: Answer): string => {
   ].join('\n');
 };
 
-export const logCommand = (): Command =>
-  new Command('log').description('the event log itself').addCommand(
-    withOperator(new Command('new-incarnation'))
-      .description('after a dump was restored into another server: let readers go on, as the owner')
-      .option('--dry-run', 'take the same path and roll all of it back')
-      .option('--json', 'answer as JSON')
-      .action(async (options: ChangeOptions) => {
-        const { dryRun = false } = options;
-        const { DATABASE_OWNER_URL } = readConfig(migrateConfig);
-        const operator = operatorOf(options);
-        const owner = connect({ url: DATABASE_OWNER_URL, applicationName: 'palmares log', max: 1 });
-        try {
-          const begun = await recorded(owner, operator, { command: 'log new-incarnation' }, () =>
-            beginIncarnation(owner, { dryRun }),
-          );
-          print(options, { ...begun, dryRun }, inWords);
-        } finally {
-          await owner.close();
-        }
-      }),
+const newIncarnation = (options: ChangeOptions): Promise<void> =>
+  changeDatabase(
+    { settings: migrateConfig, applicationName: 'palmares log', max: 1 },
+    options,
+    async ({ database: owner, record }) => {
+      const { dryRun = false } = options;
+      const begun = await record({ command: 'log new-incarnation' }, () => beginIncarnation(owner, { dryRun }));
+      print(options, { ...begun, dryRun }, inWords);
+      return exitCodes.ok;
+    },
   );
+
+export const logCommand = (): Command =>
+  new Command('log')
+    .description('the event log itself')
+    .addCommand(
+      withOperator(new Command('new-incarnation'))
+        .description('after a dump was restored into another server: let readers go on, as the owner')
+        .option('--dry-run', 'take the same path and roll all of it back')
+        .option('--json', 'answer as JSON')
+        .action(newIncarnation),
+    );

@@ -1,14 +1,14 @@
-import { connect, type Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db/database';
 import { type Maintenance, maintain } from '@palmares/db/maintenance/maintain';
 import { Command } from 'commander';
-import { maintainConfig, readConfig } from '../config.ts';
+import { maintainConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
-import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
+import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, Problem, print, table } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
 
 type Answer = Maintenance & { readonly dryRun: boolean };
 
@@ -71,24 +71,21 @@ const rewrite = async (owner: Database, dryRun: boolean, patienceMs: number): Pr
 };
 
 const maintainNow = async (options: MaintainCommandOptions): Promise<void> => {
-  const { dryRun = false, patience } = options;
-  const patienceMs = patienceOf(patience);
-  const { DATABASE_OWNER_URL: url } = readConfig(maintainConfig);
-  const operator = operatorOf(options);
-  const owner = connect({ url, applicationName: 'palmares maintain', max: 2 });
-  try {
-    const maintenance = await recorded(
-      owner,
-      operator,
-      { command: 'maintain' },
-      () => rewrite(owner, dryRun, patienceMs),
-      (done) => (isUnfinished(done) ? 'unfinished' : 'done'),
-    );
-    print(options, { ...maintenance, dryRun }, inWords);
-    if (isUnfinished(maintenance)) process.exitCode = exitCodes.failed;
-  } finally {
-    await owner.close();
-  }
+  const patienceMs = patienceOf(options.patience);
+  const { dryRun = false } = options;
+  await changeDatabase(
+    { settings: maintainConfig, applicationName: 'palmares maintain', max: 2 },
+    options,
+    async ({ database: owner, record }) => {
+      const maintenance = await record(
+        { command: 'maintain' },
+        () => rewrite(owner, dryRun, patienceMs),
+        (done) => (isUnfinished(done) ? 'unfinished' : 'done'),
+      );
+      print(options, { ...maintenance, dryRun }, inWords);
+      return isUnfinished(maintenance) ? exitCodes.failed : exitCodes.ok;
+    },
+  );
 };
 
 export const maintainCommand = (): Command =>

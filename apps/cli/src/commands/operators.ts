@@ -1,8 +1,8 @@
-import { connect } from '@palmares/db/database';
 import { type LoggedOperation, newestOperations } from '@palmares/db/operators/operator-log';
 import { Command, InvalidArgumentError } from 'commander';
-import { operatorLogConfig, readConfig } from '../config.ts';
-import { type OutputOptions, print, table } from '../output.ts';
+import { operatorLogConfig } from '../config.ts';
+import { exitCodes, type OutputOptions, print, table } from '../output.ts';
+import { withDatabase } from '../with-database.ts';
 
 const MOST = 1000;
 
@@ -34,15 +34,11 @@ const inWords = (operations: readonly LoggedOperation[]): string =>
         ]),
       );
 
-const show = async ({ limit, ...output }: OutputOptions & { readonly limit: number }): Promise<void> => {
-  const { DATABASE_URL: url } = readConfig(operatorLogConfig);
-  const database = connect({ url, applicationName: 'palmares operators', max: 1 });
-  try {
+const show = ({ limit, ...output }: OutputOptions & { readonly limit: number }): Promise<void> =>
+  withDatabase({ settings: operatorLogConfig, applicationName: 'palmares operators', max: 1 }, async ({ database }) => {
     print(output, await newestOperations(database.kysely, limit), inWords);
-  } finally {
-    await database.close();
-  }
-};
+    return exitCodes.ok;
+  });
 
 export const operatorsCommand = (): Command =>
   new Command('operators')

@@ -1,4 +1,4 @@
-import { connect, type Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db/database';
 import {
   type AppliedEntry,
   type AppliedLedger,
@@ -8,13 +8,13 @@ import {
 import { readLedger } from '@palmares/db/erasure/ledger';
 import { beginIncarnation } from '@palmares/event-store/integrity/restored-log';
 import { Command } from 'commander';
-import { readConfig, restoreConfig } from '../config.ts';
+import { restoreConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
-import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
+import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
 
 interface Answer extends AppliedLedger {
   readonly incarnation: number;
@@ -87,26 +87,23 @@ const restoreWith = async (owner: Database, given: Pick<ApplyLedger, 'ledgerFile
 };
 
 const restore = async (options: RestoreOptions): Promise<void> => {
-  const { dryRun = false, patience } = options;
-  const patienceMs = patienceOf(patience);
-  const { DATABASE_OWNER_URL: url, PALMARES_ERASURE_LEDGER: ledgerFile } = readConfig(restoreConfig);
-  const operator = operatorOf(options);
-  const owner = connect({ url, applicationName: 'palmares restore', max: 2 });
-  try {
-    // Before anything is changed: without its ledger a backup is not opened.
-    await readLedger(ledgerFile, { mustExist: true });
-    const answer = await recorded(
-      owner,
-      operator,
-      { command: 'restore' },
-      () => restoreWith(owner, { ledgerFile, patienceMs }, dryRun),
-      (done) => (isOpenable(done) ? 'done' : 'unfinished'),
-    );
-    print(options, answer, inWords);
-    if (!isOpenable(answer)) process.exitCode = exitCodes.failed;
-  } finally {
-    await owner.close();
-  }
+  const patienceMs = patienceOf(options.patience);
+  const { dryRun = false } = options;
+  await changeDatabase(
+    { settings: restoreConfig, applicationName: 'palmares restore', max: 2 },
+    options,
+    async ({ config: { PALMARES_ERASURE_LEDGER: ledgerFile }, database: owner, record }) => {
+      // Before anything is changed: without its ledger a backup is not opened.
+      await readLedger(ledgerFile, { mustExist: true });
+      const answer = await record(
+        { command: 'restore' },
+        () => restoreWith(owner, { ledgerFile, patienceMs }, dryRun),
+        (done) => (isOpenable(done) ? 'done' : 'unfinished'),
+      );
+      print(options, answer, inWords);
+      return isOpenable(answer) ? exitCodes.ok : exitCodes.failed;
+    },
+  );
 };
 
 export const restoreCommand = (): Command =>

@@ -1,22 +1,18 @@
-import { connect, type Database } from '@palmares/db/database';
 import { countFaults, ofRoots } from '@palmares/event-store/integrity/faults';
 import { checkRoots } from '@palmares/event-store/roots/check-roots';
 import { type SignedRoot, signRoot } from '@palmares/event-store/roots/sign-root';
 import { signingKey } from '@palmares/event-store/roots/signing-key';
 import { Command } from 'commander';
-import { checkRootsConfig, readConfig, signRootsConfig } from '../config.ts';
+import { checkRootsConfig, signRootsConfig } from '../config.ts';
 import { rootsInWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
 import { sinceOption } from '../integrity/since.ts';
 import { withProgress } from '../integrity/with-progress.ts';
-import { type ChangeOptions, operatorOf, withOperator } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
+import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+import { changeDatabase, withDatabase } from '../with-database.ts';
 
-const connected = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
-  const database = connect({ url, applicationName: 'palmares roots', max: 2 });
-  return work(database).finally(() => database.close());
-};
+const connection = { applicationName: 'palmares roots', max: 2 };
 
 const signedInWords = (answer: SignedRoot & { readonly dryRun: boolean }): string => {
   if (answer.outcome === 'there already') return `There is a root of ${answer.date} already: ${answer.file}`;
@@ -25,36 +21,32 @@ const signedInWords = (answer: SignedRoot & { readonly dryRun: boolean }): strin
   return `${dryRun ? 'Would sign' : 'Signed'} the root of ${date} over ${over}: ${root}\n${file}`;
 };
 
-const sign = async (options: ChangeOptions): Promise<void> => {
-  const { dryRun = false } = options;
-  const config = readConfig(signRootsConfig);
-  const operator = operatorOf(options);
-  const key = signingKey(config.PALMARES_SIGNING_KEY);
-  await connected(config.DATABASE_URL, async (database) => {
-    const signed = await recorded(database, operator, { command: 'roots sign' }, () =>
+const sign = (options: ChangeOptions): Promise<void> =>
+  changeDatabase({ settings: signRootsConfig, ...connection }, options, async ({ config, database, record }) => {
+    const { dryRun = false } = options;
+    const signed = await record({ command: 'roots sign' }, () =>
       signRoot(database, {
         folder: config.PALMARES_ROOTS,
-        key,
+        key: signingKey(config.PALMARES_SIGNING_KEY),
         publicKeys: config.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
         since: config.PALMARES_ROOTS_SINCE,
         dryRun,
       }),
     );
     print(options, { ...signed, dryRun }, signedInWords);
+    return exitCodes.ok;
   });
-};
 
 interface CheckOptions extends OutputOptions {
   readonly since?: string;
   readonly publicKey: readonly string[];
 }
 
-const check = async ({ since, publicKey, ...output }: CheckOptions): Promise<void> => {
-  const config = readConfig(checkRootsConfig);
-  const publicKeys = publicKeysOf(config, publicKey);
-  if (publicKeys.length === 0)
-    throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
-  await connected(config.DATABASE_URL, async (database) => {
+const check = ({ since, publicKey, ...output }: CheckOptions): Promise<void> =>
+  withDatabase({ settings: checkRootsConfig, ...connection }, async ({ config, database }) => {
+    const publicKeys = publicKeysOf(config, publicKey);
+    if (publicKeys.length === 0)
+      throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
     const verdict = await withProgress('check', 'roots', (onProgress) =>
       checkRoots(database, {
         folder: config.PALMARES_ROOTS,
@@ -65,9 +57,8 @@ const check = async ({ since, publicKey, ...output }: CheckOptions): Promise<voi
     );
     print(output, verdict, rootsInWords);
     // What was compared with nothing proves nothing: the folder may be another one.
-    if (verdict.roots === 0 || countFaults(ofRoots(verdict)) > 0) process.exitCode = exitCodes.failed;
+    return verdict.roots === 0 || countFaults(ofRoots(verdict)) > 0 ? exitCodes.failed : exitCodes.ok;
   });
-};
 
 export const rootsCommand = (): Command =>
   new Command('roots')

@@ -1,10 +1,11 @@
-import { connect, type Queryable } from '@palmares/db/database';
+import type { Queryable } from '@palmares/db/database';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { Option } from 'commander';
 import type { z } from 'zod';
-import { type historyConfig, readConfig } from '../config.ts';
+import type { historyConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
-import type { OutputOptions } from '../output.ts';
+import { exitCodes, type OutputOptions } from '../output.ts';
+import { withDatabase } from '../with-database.ts';
 import { readTimeZone } from './moment.ts';
 import type { Voice } from './voice.ts';
 
@@ -30,17 +31,13 @@ interface Opened<Config> {
   readonly log: PostgresEventLog;
 }
 
-/** Reads what the command needs of the environment, and gives it the log for as long as it runs. */
-export const withHistory = async <Schema extends z.ZodType<z.infer<typeof historyConfig>>, Result>(
-  schema: Schema,
-  work: (opened: Opened<z.infer<Schema>>) => Promise<Result>,
-): Promise<Result> => {
-  const config = readConfig(schema);
-  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares history', max: 3 });
-  try {
+/** {@link withDatabase} for a command that reads the log and finds nothing wrong. */
+export const withHistory = <Schema extends z.ZodType<z.infer<typeof historyConfig>>>(
+  settings: Schema,
+  work: (opened: Opened<z.infer<Schema>>) => Promise<void>,
+): Promise<void> =>
+  withDatabase({ settings, applicationName: 'palmares history', max: 3 }, async ({ config, database }) => {
     const log = createEventLog(database, await checkedKeyring(database, config));
-    return await work({ config, db: database.kysely, log });
-  } finally {
-    await database.close();
-  }
-};
+    await work({ config, db: database.kysely, log });
+    return exitCodes.ok;
+  });

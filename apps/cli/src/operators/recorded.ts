@@ -11,6 +11,9 @@ import type { Operator } from './operator.ts';
 
 export type Operation = Pick<NewOperation, 'command' | 'athleteId' | 'arguments'>;
 
+/** How an operation ended whose work returned this. */
+export type OutcomeOf<Result> = (result: Result) => Outcome;
+
 /**
  * Does the work between two writes to the log of operators, so that a command that dies half way stays without an end.
  * Without an operator (a dry run) it only does the work. Throws what the work throws, and {@link Problem} when the database has no such log.
@@ -20,7 +23,7 @@ export const recorded = async <Result>(
   operator: Operator | null,
   operation: Operation,
   work: () => Promise<Result>,
-  outcomeOf: (result: Result) => Outcome = () => 'done',
+  outcomeOf: OutcomeOf<Result> = () => 'done',
 ): Promise<Result> => {
   if (!operator) return work();
   const { kysely } = database;

@@ -1,15 +1,13 @@
-import { connect } from '@palmares/db/database';
 import type { Rebuilt } from '@palmares/db/event-store';
 import { rebuild } from '@palmares/db/event-store';
 import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
-import { RebuildUnderWay, SwapPutOff } from '@palmares/event-store/projector/rebuild';
-import { readConfig, rebuildConfig } from '../config.ts';
+import { rebuildConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
-import { type ChangeOptions, operatorOf } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
-import { Problem, print } from '../output.ts';
+import type { ChangeOptions } from '../operators/operator.ts';
+import { exitCodes, print } from '../output.ts';
 import { percentOf, type ShownProgress, showProgress } from '../progress.ts';
+import { changeDatabase } from '../with-database.ts';
 import { projectionNamed } from './choose.ts';
 
 /** As a shell says that Ctrl-C ended a program. */
@@ -49,37 +47,26 @@ const sayWhenInterrupted = (shown: ShownProgress): (() => void) => {
 export const rebuildOne = async (name: string, options: RebuildCommandOptions): Promise<void> => {
   const { restart = false, dryRun = false } = options;
   const projection = projectionNamed(name);
-  const config = readConfig(rebuildConfig);
-  const operator = operatorOf(options);
-  const owner = connect({
-    url: config.DATABASE_OWNER_URL,
+  const asked = {
+    settings: rebuildConfig,
     applicationName: 'palmares rebuild',
     max: CONNECTIONS,
     onConnect: refuseRestoredLog,
+  };
+  await changeDatabase(asked, options, async ({ config, database: owner, record }) => {
+    const shown = showProgress(name, 'events');
+    const forget = sayWhenInterrupted(shown);
+    try {
+      const keyring = await checkedKeyring(owner, config);
+      const onSwapPutOff = (tries: number): void =>
+        shown.say(`${name} cannot take its place yet (try ${tries}); trying again.`);
+      const needs = { owner, keyring, projection, restart, dryRun, onProgress: shown.show, onSwapPutOff };
+      const operation = { command: 'projections rebuild', arguments: { projection: name, restart } };
+      const rebuilt = await record(operation, () => rebuild(needs)).finally(shown.end);
+      print(options, { projection: name, ...rebuilt, dryRun }, inWords);
+      return exitCodes.ok;
+    } finally {
+      forget();
+    }
   });
-  const shown = showProgress(name, 'events');
-  const forget = sayWhenInterrupted(shown);
-  try {
-    const keyring = await checkedKeyring(owner, config);
-    const operation = { command: 'projections rebuild', arguments: { projection: name, restart } };
-    const rebuilt = await recorded(owner, operator, operation, () =>
-      rebuild({
-        owner,
-        keyring,
-        projection,
-        restart,
-        dryRun,
-        onProgress: shown.show,
-        onSwapPutOff: (tries) => shown.say(`${name} cannot take its place yet (try ${tries}); trying again.`),
-      }),
-    ).finally(shown.end);
-    print(options, { projection: name, ...rebuilt, dryRun }, inWords);
-  } catch (error) {
-    if (error instanceof RebuildUnderWay || error instanceof SwapPutOff)
-      throw new Problem(error.message, undefined, { cause: error });
-    throw error;
-  } finally {
-    forget();
-    await owner.close();
-  }
 };

@@ -1,19 +1,19 @@
-import { connect, refuseOwner } from '@palmares/db/database';
+import { refuseOwner } from '@palmares/db/database';
 import type { Retried } from '@palmares/db/event-store';
 import { retryParked } from '@palmares/db/event-store';
-import { createJobs } from '@palmares/db/jobs/enqueue';
+import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
 import { subscribers } from '@palmares/db/subscribers';
 import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
 import type { Subscriber } from '@palmares/event-store/projector/projection';
 import { readModelVersions, writesWhatServes } from '@palmares/event-store/projector/read-model-versions';
 import { z } from 'zod';
-import { readConfig, retryConfig } from '../config.ts';
+import { retryConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { withProgress } from '../integrity/with-progress.ts';
-import { type ChangeOptions, operatorOf } from '../operators/operator.ts';
-import { recorded } from '../operators/recorded.ts';
+import type { ChangeOptions } from '../operators/operator.ts';
 import { exitCodes, Problem, print, table } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
 import { subscribersNamed } from './choose.ts';
 
 interface RetryOptions extends ChangeOptions {
@@ -59,63 +59,64 @@ const refuseOtherVersions = (served: ReadonlyMap<string, number>, chosen: readon
     );
 };
 
+/** What has been retried so far, also after a failure: `answer` is read when the work has ended. */
+const tally = (dryRun: boolean) => {
+  const retried: Retried[] = [];
+  let [caughtUp, parkedAgain] = [0, 0];
+  return {
+    onRetried(one: Retried): void {
+      if (one.outcome === 'caught_up') caughtUp += 1;
+      else parkedAgain += 1;
+      if (retried.length < SHOWN) retried.push(one);
+    },
+    answer: (): Answer => ({ dryRun, caughtUp, parkedAgain, retried }),
+  };
+};
+
+type Retrying = Pick<Parameters<typeof retryParked>[0], 'database' | 'keyring' | 'athleteId' | 'dryRun' | 'onRetried'>;
+
+const retryAll = async (chosen: readonly Subscriber[], needs: Retrying): Promise<void> => {
+  for (const subscriber of chosen)
+    await withProgress(`Retrying ${subscriber.name}`, 'athletes', (onProgress) =>
+      retryParked({
+        ...needs,
+        subscriber,
+        onProgress: ({ done, total }) => total > SHOWN && onProgress(done, total),
+      }),
+    );
+};
+
+const closing = <Result>(jobs: Jobs, work: (jobs: Jobs) => Promise<Result>): Promise<Result> =>
+  work(jobs).finally(() => jobs.close());
+
 export const retry = async (name: string | undefined, options: RetryOptions): Promise<void> => {
   const { athlete: athleteId, dryRun = false } = options;
   if (athleteId !== undefined && !z.uuid().safeParse(athleteId).success)
     throw new Problem(`--athlete ${athleteId} is not an athlete's id`, exitCodes.usage);
-  const config = readConfig(retryConfig);
-  const operator = operatorOf(options);
-  const database = connect({
-    url: config.DATABASE_URL,
-    applicationName: 'palmares retry',
-    max: 4,
-    onConnect: refuseRestoredLog,
-  });
-  try {
-    const jobs = await createJobs(database);
-    try {
+  const asked = { settings: retryConfig, applicationName: 'palmares retry', max: 4, onConnect: refuseRestoredLog };
+  const operation = {
+    command: 'projections retry',
+    athleteId: athleteId?.toLowerCase(),
+    arguments: name === undefined ? {} : { subscriber: name },
+  };
+  await changeDatabase(asked, options, async ({ config, database, record }) =>
+    closing(await createJobs(database), async (jobs) => {
       const chosen = subscribersNamed(subscribers(jobs), name);
       await refuseOwner(database);
       refuseOtherVersions(await readModelVersions(database.kysely), chosen);
       const keyring = await checkedKeyring(database, config);
-      const retried: Retried[] = [];
-      let [caughtUp, parkedAgain] = [0, 0];
-      const onRetried = (one: Retried): void => {
-        if (one.outcome === 'caught_up') caughtUp += 1;
-        else parkedAgain += 1;
-        if (retried.length < SHOWN) retried.push(one);
-      };
-      try {
-        const retryAll = async (): Promise<void> => {
-          for (const subscriber of chosen)
-            await withProgress(`Retrying ${subscriber.name}`, 'athletes', (onProgress) =>
-              retryParked({
-                database,
-                keyring,
-                subscriber,
-                athleteId,
-                dryRun,
-                onRetried,
-                onProgress: ({ done, total }) => total > SHOWN && onProgress(done, total),
-              }),
-            );
-        };
-        const operation = {
-          command: 'projections retry',
-          athleteId: athleteId?.toLowerCase(),
-          arguments: name === undefined ? {} : { subscriber: name },
-        };
-        await recorded(database, operator, operation, retryAll, () => (parkedAgain > 0 ? 'unfinished' : 'done'));
-      } catch (error) {
-        if (retried.length > 0) print(options, { dryRun, caughtUp, parkedAgain, retried }, inWords);
+      const { onRetried, answer } = tally(dryRun);
+      const isFinished = (): boolean => answer().parkedAgain === 0;
+      await record(
+        operation,
+        () => retryAll(chosen, { database, keyring, athleteId, dryRun, onRetried }),
+        () => (isFinished() ? 'done' : 'unfinished'),
+      ).catch((error: unknown) => {
+        if (answer().retried.length > 0) print(options, answer(), inWords);
         throw error;
-      }
-      print(options, { dryRun, caughtUp, parkedAgain, retried }, inWords);
-      if (parkedAgain > 0) process.exitCode = exitCodes.failed;
-    } finally {
-      await jobs.close();
-    }
-  } finally {
-    await database.close();
-  }
+      });
+      print(options, answer(), inWords);
+      return isFinished() ? exitCodes.ok : exitCodes.failed;
+    }),
+  );
 };

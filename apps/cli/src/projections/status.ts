@@ -1,11 +1,11 @@
-import { connect } from '@palmares/db/database';
 import type { SubscriberStatus } from '@palmares/db/event-store';
 import { subscriberStatus } from '@palmares/db/event-store';
 import { SHARDS } from '@palmares/event-store/stream';
-import { projectionsStatusConfig, readConfig } from '../config.ts';
+import { projectionsStatusConfig } from '../config.ts';
 import { count, duration } from '../doctor/finding.ts';
-import { type OutputOptions, print, table } from '../output.ts';
+import { exitCodes, type OutputOptions, print, table } from '../output.ts';
 import { percentOf } from '../progress.ts';
+import { withDatabase } from '../with-database.ts';
 
 const versionWords = ({ version }: SubscriberStatus): string => {
   if (!version) return '';
@@ -70,12 +70,11 @@ const inWords = (all: readonly SubscriberStatus[]): string =>
     ...parkedLines(all),
   ].join('\n');
 
-export const showStatus = async (output: OutputOptions): Promise<void> => {
-  const config = readConfig(projectionsStatusConfig);
-  const database = connect({ url: config.DATABASE_URL, applicationName: 'palmares projections', max: 2 });
-  try {
-    print(output, await subscriberStatus(database.kysely), inWords);
-  } finally {
-    await database.close();
-  }
-};
+export const showStatus = (output: OutputOptions): Promise<void> =>
+  withDatabase(
+    { settings: projectionsStatusConfig, applicationName: 'palmares projections', max: 2 },
+    async ({ database }) => {
+      print(output, await subscriberStatus(database.kysely), inWords);
+      return exitCodes.ok;
+    },
+  );

@@ -1,13 +1,12 @@
-import { connect, type Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db/database';
 import { verifyProjection } from '@palmares/db/event-store';
 import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import type { Projection } from '@palmares/event-store/projector/projection';
-import { RebuildUnderWay } from '@palmares/event-store/projector/rebuild';
-import { OtherVersionServes } from '@palmares/event-store/projector/verify';
-import { readConfig, rebuildConfig } from '../config.ts';
+import { rebuildConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
-import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+import { exitCodes, type OutputOptions, print } from '../output.ts';
 import { showProgress } from '../progress.ts';
+import { withDatabase } from '../with-database.ts';
 import { projectionsNamed } from './choose.ts';
 import { answerLines, isProven, type VerifyAnswer } from './verify-answer.ts';
 
@@ -33,19 +32,12 @@ const verifyOne = async (owner: Database, keyring: Keyring, projection: Projecti
 
 export const verify = async (name: string | undefined, output: OutputOptions): Promise<void> => {
   const chosen = projectionsNamed(name);
-  const config = readConfig(rebuildConfig);
-  const owner = connect({ url: config.DATABASE_OWNER_URL, applicationName: 'palmares verify', max: CONNECTIONS });
-  try {
+  const asked = { settings: rebuildConfig, applicationName: 'palmares verify', max: CONNECTIONS };
+  await withDatabase(asked, async ({ config, database: owner }) => {
     const keyring = await checkedKeyring(owner, config);
     const answers: VerifyAnswer[] = [];
     for (const projection of chosen) answers.push(await verifyOne(owner, keyring, projection));
     print(output, answers, (all) => all.flatMap(answerLines).join('\n'));
-    if (!answers.every(isProven)) process.exitCode = exitCodes.failed;
-  } catch (error) {
-    if (error instanceof RebuildUnderWay || error instanceof OtherVersionServes)
-      throw new Problem(error.message, undefined, { cause: error });
-    throw error;
-  } finally {
-    await owner.close();
-  }
+    return answers.every(isProven) ? exitCodes.ok : exitCodes.failed;
+  });
 };

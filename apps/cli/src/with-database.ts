@@ -1,0 +1,69 @@
+import { type ConnectOptions, connect, type Database } from '@palmares/db/database';
+import type { z } from 'zod';
+import { type DatabaseSettings, readConfig } from './config.ts';
+import { type ChangeOptions, operatorOf } from './operators/operator.ts';
+import { type Operation, type OutcomeOf, recorded } from './operators/recorded.ts';
+import { type ExitCode, exitCodes } from './output.ts';
+
+type Connection = Pick<ConnectOptions, 'applicationName' | 'max' | 'onConnect'>;
+
+interface Asked<Schema extends z.ZodType<DatabaseSettings>> extends Connection {
+  /** The variables that the command needs, the address of the database among them. */
+  readonly settings: Schema;
+}
+
+interface Opened<Settings> {
+  readonly config: Settings;
+  readonly database: Database;
+}
+
+interface OpenedForChange<Settings> extends Opened<Settings> {
+  /** Does the work and writes it into the log of operators, unless this is a dry run. */
+  record<Result>(operation: Operation, work: () => Promise<Result>, outcomeOf?: OutcomeOf<Result>): Promise<Result>;
+}
+
+const addressOf = (settings: DatabaseSettings): string =>
+  'DATABASE_OWNER_URL' in settings ? settings.DATABASE_OWNER_URL : settings.DATABASE_URL;
+
+const open = async (
+  settings: DatabaseSettings,
+  connection: Connection,
+  work: (database: Database) => Promise<ExitCode>,
+): Promise<void> => {
+  const database = connect({ url: addressOf(settings), ...connection });
+  try {
+    const code = await work(database);
+    if (code !== exitCodes.ok) process.exitCode = code;
+  } finally {
+    await database.close();
+  }
+};
+
+/**
+ * Reads what the command needs of the environment, lends it a connection for as long as it runs, and lets the process end with
+ * what it returns. Throws what the work throws, and `Problem` when a variable is missing or wrong.
+ */
+export const withDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
+  { settings, ...connection }: Asked<Schema>,
+  work: (opened: Opened<z.infer<Schema>>) => Promise<ExitCode>,
+): Promise<void> => {
+  const config = readConfig(settings);
+  await open(config, connection, (database) => work({ config, database }));
+};
+
+/** {@link withDatabase} for a command that changes something: asks who runs it before anything is opened. */
+export const changeDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
+  { settings, ...connection }: Asked<Schema>,
+  options: ChangeOptions,
+  work: (opened: OpenedForChange<z.infer<Schema>>) => Promise<ExitCode>,
+): Promise<void> => {
+  const config = readConfig(settings);
+  const operator = operatorOf(options);
+  await open(config, connection, (database) =>
+    work({
+      config,
+      database,
+      record: (operation, change, outcomeOf) => recorded(database, operator, operation, change, outcomeOf),
+    }),
+  );
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+const KEY_BYTES = 32;
+const LAST_PORT = 65_535;
+
+/** An empty variable counts as one that is not set. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const http = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const key = z
+  .base64({ error: 'must be 32 bytes in base64' })
+  .refine((text) => Buffer.from(text, 'base64').length === KEY_BYTES, { error: 'must be 32 bytes in base64' })
+  .transform((text) => Buffer.from(text, 'base64'));
+const file = z.string({ error: 'must name a file' }).min(1, { error: 'must name a file' });
+const folder = z.string({ error: 'must name a folder' }).min(1, { error: 'must name a folder' });
+const publicKeys = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(key, { error: 'must be public keys of 32 bytes in base64, with commas between them' }))
+  .transform((keys) => keys.map((one) => one.toString('base64')));
+
+/** What each variable that several programs read must look like. Keys become bytes. */
+export const variables = {
+  DATABASE_URL: postgres,
+  DATABASE_DIRECT_URL: postgres,
+  DATABASE_OWNER_URL: postgres,
+  PALMARES_MASTER_KEY: key,
+  PALMARES_MASTER_KEY_OLD: key,
+  PALMARES_PEPPER: key,
+  PALMARES_SIGNING_KEY: key,
+  PALMARES_ERASURE_LEDGER: file,
+  PALMARES_ROOTS: folder,
+  PALMARES_ROOTS_SINCE: z.iso.date({ error: 'must be a date, as 2026-11-21' }),
+  PALMARES_ROOTS_PUBLIC_KEYS: publicKeys,
+  PUBLIC_URL: http,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }),
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_API_BASE: http,
+};
+
+/** Which of the roots in the folder count. */
+export const countingRoots = {
+  PALMARES_ROOTS_SINCE: optional(variables.PALMARES_ROOTS_SINCE),
+  PALMARES_ROOTS_PUBLIC_KEYS: optional(variables.PALMARES_ROOTS_PUBLIC_KEYS),
+};
+
+/** What opens data keys: the master key, and a second one while one takes the place of another. */
+export const masterKeyVariables = {
+  PALMARES_MASTER_KEY: variables.PALMARES_MASTER_KEY,
+  PALMARES_MASTER_KEY_OLD: optional(variables.PALMARES_MASTER_KEY_OLD),
+};
+
+/** Of a program that serves the product: web and worker extend it. */
+export const serverSettings = z.object({
+  DATABASE_URL: variables.DATABASE_URL,
+  DATABASE_DIRECT_URL: optional(variables.DATABASE_DIRECT_URL),
+  ...masterKeyVariables,
+  PALMARES_PEPPER: variables.PALMARES_PEPPER,
+  PALMARES_ERASURE_LEDGER: optional(variables.PALMARES_ERASURE_LEDGER),
+  PUBLIC_URL: variables.PUBLIC_URL,
+  STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET: variables.STRIPE_WEBHOOK_SECRET,
+  STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
+  PLAN_CURRENCY: z.string().length(3).default('cad'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(LAST_PORT)),
+  METRICS_HOST: optional(z.string()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What web and worker both make of {@link serverSettings}. */
+export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
+  masterKey: settings.PALMARES_MASTER_KEY,
+  /** Opens too, while one master key takes the place of another. */
+  oldMasterKey: settings.PALMARES_MASTER_KEY_OLD,
+  /** Undefined: whether a backup brought erased athletes back is not looked at. */
+  erasureLedger: settings.PALMARES_ERASURE_LEDGER,
+  pepper: settings.PALMARES_PEPPER,
+  stripe: {
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    ...(settings.STRIPE_API_BASE === undefined ? {} : { apiBase: settings.STRIPE_API_BASE }),
+  },
+  planCurrency: settings.PLAN_CURRENCY,
+  /** Undefined: not served. Without a host only for this machine, whatever the web app listens on. */
+  metrics:
+    settings.METRICS_PORT === undefined
+      ? undefined
+      : { host: settings.METRICS_HOST ?? '127.0.0.1', port: settings.METRICS_PORT },
+  logLevel: settings.LOG_LEVEL,
+});
+
+/** Throws with every failure at once, by name; a value is never printed, most of them are secrets. */
+export const readSettings = <Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> => {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not complete:\n${[...new Set(lines)].join('\n')}`);
+};
