@@ -13,11 +13,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/db': ['domain', 'event-store'],
   'packages/application': ['domain', 'event-store', 'db', 'billing'],
   'packages/billing': ['domain'],
+  'packages/history': ['domain'],
   'packages/ui': [],
   'packages/embedded-postgres': [],
-  'apps/worker': [...serverSide, 'billing'],
-  'apps/cli': [...serverSide, 'billing'],
-  'apps/web': [...serverSide, 'billing', 'ui'],
+  'apps/worker': [...serverSide, 'billing', 'history'],
+  'apps/cli': [...serverSide, 'billing', 'history'],
+  'apps/web': [...serverSide, 'billing', 'history', 'ui'],
   tools: [...serverSide, 'embedded-postgres', 'cli', 'web', 'worker'],
   e2e: [...serverSide, 'tools'],
 };
@@ -27,6 +28,7 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['zod'],
   'packages/event-store': ['kysely', 'pg', 'sodium-native'],
   'packages/billing': ['stripe'],
+  'packages/history': ['@inlang/paraglide-js'],
   'packages/ui': [
     'react',
     'react-dom',
@@ -43,6 +45,8 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
 /** The domain knows no clock, no disk and no network; `given-when-then` compares. */
 const nodeModules: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['node:assert'],
+  // A browser imports it too.
+  'packages/history': [],
   'packages/ui': [],
 };
 

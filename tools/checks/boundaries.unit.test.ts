@@ -78,8 +78,20 @@ it('worker and command line may use every package but the interface kit', () => 
   }
 });
 
+it('what happened is put into words from the domain alone, for the apps and not for the interface kit', () => {
+  const path = 'packages/history/src/events/plan.ts';
+  expect(importing(path, '@palmares/domain/plan')).toEqual([]);
+  for (const name of ['application', 'event-store', 'db', 'billing', 'ui'])
+    expect(importing(path, `@palmares/${name}`), name).toHaveLength(1);
+  for (const name of ['zod', 'react', 'node:crypto']) expect(importing(path, name), name).toHaveLength(1);
+  for (const app of ['worker', 'cli', 'web'])
+    expect(importing(`apps/${app}/src/a.ts`, '@palmares/history/voice'), app).toEqual([]);
+  for (const name of ['ui', 'domain', 'db', 'application'])
+    expect(importing(`packages/${name}/src/a.ts`, '@palmares/history/voice'), name).toHaveLength(1);
+});
+
 it('no package below imports a use case', () => {
-  for (const name of ['domain', 'event-store', 'db', 'billing', 'ui'])
+  for (const name of ['domain', 'event-store', 'db', 'billing', 'history', 'ui'])
     expect(importing(`packages/${name}/src/a.ts`, '@palmares/application'), name).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { signHistoryAddress } from '@palmares/db/history/address';
+import { inLanguage, momentWords } from '@palmares/history/voice';
 import { Command, Option } from 'commander';
 import { historyConfig, openMomentConfig } from '../config.ts';
 import { asItWas } from '../history/as-it-was.ts';
@@ -6,7 +7,6 @@ import { findPresentAthlete } from '../history/find-athlete.ts';
 import { readMoment } from '../history/moment.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
 import { doubtWords, type Snapshot, snapshotAt } from '../history/snapshot.ts';
-import { inLanguage, momentWords } from '../history/voice.ts';
 import { Problem, print } from '../output.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -35,7 +35,7 @@ const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise
       const address = addressOf(await snapshotAt(opened, athleteId, moment), opened.config, options);
       const date = momentWords(address.expiresAt, voice);
       print(output, address, ({ url }) =>
-        [...doubtWords(address, voice), m.at_open({ date }, inLanguage(voice)), url].join('\n'),
+        [...doubtWords(address, voice), m.at_open({ date }, inLanguage(voice.language)), url].join('\n'),
       );
     });
   else

@@ -1,10 +1,11 @@
+import { type HistoryKind, historyKinds } from '@palmares/history/events';
 import { Command, Option } from 'commander';
 import { historyConfig } from '../config.ts';
 import { findAthlete } from '../history/find-athlete.ts';
 import { readEdge } from '../history/moment.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
-import { readSection } from '../history/part.ts';
-import { type HistoryKind, historyKinds, tellHistory } from '../history/streams.ts';
+import { sectionNamed } from '../history/part.ts';
+import { tellHistory } from '../history/streams.ts';
 import { erasedInWords, erasedTimeline, timelineInWords, timelineOf } from '../history/timeline.ts';
 import { print } from '../output.ts';
 
@@ -19,7 +20,7 @@ const show = async (idOrEmail: string, options: ShowOptions): Promise<void> => {
   const voice = voiceOf(options);
   const period = {
     kind: options.kind,
-    section: options.section === undefined ? undefined : readSection(options.section),
+    section: options.section === undefined ? undefined : sectionNamed(options.section),
     from: options.from === undefined ? undefined : readEdge('--from', options.from, voice.timeZone),
     to: options.to === undefined ? undefined : readEdge('--to', options.to, voice.timeZone),
   };

@@ -1,16 +1,16 @@
+import type { FieldReading, SectionReading } from '@palmares/history/sections';
+import { inLanguage, momentWords, type Voice } from '@palmares/history/voice';
 import { m } from '../paraglide/messages.js';
 import type { PresentAthlete } from './find-athlete.ts';
 import { indented } from './layout.ts';
-import type { FieldReading, SectionReading } from './reading.ts';
 import { doubtWords, readSnapshot, type Snapshot } from './snapshot.ts';
-import { inLanguage, momentWords, type Voice } from './voice.ts';
 
 const factLines = (fields: readonly FieldReading[], spaces: number, voice: Voice): string[] =>
   fields
     .filter(({ says }) => says !== '')
     .map(({ label, says }) => {
       const value = indented(says, 4).trimStart();
-      return indented(m.told_fact({ field: label, value }, inLanguage(voice)), spaces);
+      return indented(m.told_fact({ field: label, value }, inLanguage(voice.language)), spaces);
     });
 
 const sectionLines = ({ fields, lists }: SectionReading, voice: Voice): string[] => [
@@ -25,7 +25,7 @@ const sectionLines = ({ fields, lists }: SectionReading, voice: Voice): string[]
 
 /** The whole portfolio for a person to read; sections that were not written are left out. */
 export const asItWas = ({ athleteId, name }: PresentAthlete, snapshot: Snapshot, voice: Voice): string => {
-  const words = inLanguage(voice);
+  const words = inLanguage(voice.language);
   const { version, at, athlete } = snapshot;
   return [
     [

@@ -1,5 +1,5 @@
 import { listChanges } from '@palmares/domain/sections/items';
-import type { FieldReading, ItemReading, ListReading, SectionReading } from './reading.ts';
+import type { FieldReading, ItemReading, ListReading, SectionReading } from '@palmares/history/sections';
 
 interface Place {
   readonly list: string;

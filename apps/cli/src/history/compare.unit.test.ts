@@ -1,15 +1,13 @@
 import type { SectionContent } from '@palmares/domain/portfolio/index';
 import { historyWith, randomFrom } from '@palmares/domain/sections/sports-history/generated';
+import { readSection } from '@palmares/history/sections';
+import { award, link, performance, sport } from '@palmares/history/testing/sample-events';
 import { describe, expect, it } from 'vitest';
 import { compareReadings } from './compare.ts';
-import { sectionsInWords } from './sections/index.ts';
-import { award, link, performance, sport } from './testing/sample-events.ts';
-import type { Voice } from './voice.ts';
 
 type SportsHistory = SectionContent<'sports-history'>;
 
-const english: Voice = { language: 'en', timeZone: 'UTC' };
-const read = (content: SportsHistory) => sectionsInWords['sports-history'].read(content, english);
+const read = (content: SportsHistory) => readSection('sports-history', content, 'en');
 const compare = (before: SportsHistory, after: SportsHistory) => compareReadings(read(before), read(after));
 const season = (year: number, given: Partial<SportsHistory['seasons'][number]> = {}) => ({
   year,
@@ -27,9 +25,8 @@ describe('the difference of two contents', () => {
   });
 
   it('of a record is each field, by the name on the athlete’s screen, before and after', () => {
-    const { read: readMotto } = sectionsInWords.motto;
-    const before = readMotto({ motto: 'One more save', explanation: 'Always.' }, english);
-    const after = readMotto({ motto: 'Next shot', explanation: 'Always.' }, english);
+    const before = readSection('motto', { motto: 'One more save', explanation: 'Always.' }, 'en');
+    const after = readSection('motto', { motto: 'Next shot', explanation: 'Always.' }, 'en');
     expect(compareReadings(before, after)).toEqual([
       {
         change: 'field',

@@ -1,10 +1,10 @@
+import { changeWords, inLanguage, momentWords, nothingWords, quoted, type Voice } from '@palmares/history/voice';
 import { m } from '../paraglide/messages.js';
 import { type Change, compareReadings, type FieldChange, type ItemChange } from './compare.ts';
 import type { PresentAthlete } from './find-athlete.ts';
 import { indented } from './layout.ts';
 import { doubtWords, type PartReading, readSnapshot, type Snapshot } from './snapshot.ts';
 import { isWorthMarking, putIn, takenOut, textDifference } from './text-difference.ts';
-import { inLanguage, momentWords, quoted, type Voice } from './voice.ts';
 
 const momentOf = ({ version, at, doubt }: Snapshot) => ({ version, at, doubt });
 
@@ -30,32 +30,32 @@ export const differenceOf = (athlete: PresentAthlete, from: Snapshot, to: Snapsh
 export type Difference = ReturnType<typeof differenceOf>;
 
 const value = (text: string, voice: Voice): string =>
-  text === '' ? m.told_nothing({}, inLanguage(voice)) : quoted(text, voice);
+  text === '' ? nothingWords(voice.language) : quoted(text, voice.language);
 
 const fieldWords = ({ label, says }: FieldChange, voice: Voice, spaces: number): string => {
-  const words = inLanguage(voice);
+  const words = inLanguage(voice.language);
   if (isWorthMarking(says.before, says.after)) {
     const marked = textDifference(says.before, says.after);
     return `${indented(m.told_field({ field: label }, words), spaces)}\n${indented(marked, spaces + 4)}`;
   }
   const [before, after] = [value(says.before, voice), value(says.after, voice)];
-  return indented(m.told_change({ field: label, before, after }, words), spaces);
+  return indented(changeWords({ field: label, before, after }, voice.language), spaces);
 };
 
 const factWords = ({ label, says }: FieldChange, side: 'before' | 'after', voice: Voice): string =>
-  indented(m.told_fact({ field: label, value: says[side] }, inLanguage(voice)), 6);
+  indented(m.told_fact({ field: label, value: says[side] }, inLanguage(voice.language)), 6);
 
 const placesOf = ({ from, to }: ItemChange, voice: Voice): { readonly from: string; readonly to: string } => {
   const isSameList = from?.list === to?.list;
   const place = (at: ItemChange['from']): string => {
     if (!at) return '';
-    return isSameList ? m.diff_place(at, inLanguage(voice)) : m.diff_place_in(at, inLanguage(voice));
+    return isSameList ? m.diff_place(at, inLanguage(voice.language)) : m.diff_place_in(at, inLanguage(voice.language));
   };
   return { from: place(from), to: place(to) };
 };
 
 const itemWords = (change: ItemChange, voice: Voice): string => {
-  const words = inLanguage(voice);
+  const words = inLanguage(voice.language);
   const { item, fields } = change;
   const line = (text: string): string => indented(text, 4);
   return {
@@ -87,14 +87,14 @@ const isMarked = (change: Change): boolean =>
     : change.change === 'changed' && change.fields.some(isMarked);
 
 const legend = (voice: Voice): string => {
-  const words = inLanguage(voice);
+  const words = inLanguage(voice.language);
   const removed = takenOut(m.diff_legend_removed({}, words));
   return m.diff_legend({ removed, added: putIn(m.diff_legend_added({}, words)) }, words);
 };
 
 /** For a person: section by section, each value as it was and as it is. */
 export const differenceInWords = ({ athlete, from, to, changes }: Difference, voice: Voice): string => {
-  const words = inLanguage(voice);
+  const words = inLanguage(voice.language);
   const moment = ({ version, at }: Difference['from']) => ({
     moment: m.diff_moment({ version, date: momentWords(at, voice) }, words),
   });

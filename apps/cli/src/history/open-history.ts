@@ -1,5 +1,6 @@
 import type { Queryable } from '@palmares/db/database';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
+import type { Voice } from '@palmares/history/voice';
 import { Option } from 'commander';
 import type { z } from 'zod';
 import type { historyConfig } from '../config.ts';
@@ -7,7 +8,6 @@ import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { exitCodes, type OutputOptions } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
 import { readTimeZone } from './moment.ts';
-import type { Voice } from './voice.ts';
 
 export interface VoiceOptions extends OutputOptions {
   readonly language: Voice['language'];
@@ -21,6 +21,7 @@ export const timeZoneOption = (): Option =>
   new Option('--time-zone <zone>', 'tell times as in this zone, such as America/Toronto').default('UTC');
 
 export const voiceOf = ({ language, timeZone }: VoiceOptions): Voice => ({
+  audience: 'support',
   language,
   timeZone: readTimeZone(timeZone),
 });

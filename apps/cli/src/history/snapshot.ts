@@ -4,12 +4,12 @@ import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio/index';
 import { readTimeDoubt, type TimeDoubt } from '@palmares/event-store/event-log/time-doubt';
+import { partWords } from '@palmares/history/events';
+import { readAthlete, readSection, type SectionReading, sectionTitle } from '@palmares/history/sections';
+import { inLanguage, type Voice } from '@palmares/history/voice';
 import { exitCodes, Problem } from '../output.ts';
 import { m } from '../paraglide/messages.js';
 import type { Moment } from './moment.ts';
-import { type SectionReading, textField } from './reading.ts';
-import { sectionsInWords } from './sections/index.ts';
-import { dateWords, inLanguage, type Voice } from './voice.ts';
 
 export interface Snapshot {
   readonly athleteId: string;
@@ -50,44 +50,28 @@ export const snapshotAt = async ({ db, log }: HistorySource, athleteId: string, 
 
 /** One line where there is a doubt. */
 export const doubtWords = ({ doubt }: Pick<Snapshot, 'doubt'>, voice: Voice): readonly string[] =>
-  doubt ? [m.moment_doubt({ from: doubt.from, first: doubt.from - 1, last: doubt.to }, inLanguage(voice))] : [];
-
-const readSection = <Name extends SectionName>(name: Name, sections: SectionStates, voice: Voice): SectionReading => {
-  const { content } = sections[name];
-  return sectionsInWords[name].read(content, voice);
-};
-
-const readAthlete = (athlete: Athlete | null, voice: Voice): SectionReading => {
-  const words = inLanguage(voice);
-  if (!athlete) return { fields: [], lists: [] };
-  const { firstName, lastName, dateOfBirth, place } = athlete;
-  const country = { can: m.country_can, usa: m.country_usa }[place.country]({}, words);
-  return {
-    fields: [
-      textField('name', m.account_name_label({}, words), `${firstName} ${lastName}`),
-      {
-        key: 'dateOfBirth',
-        label: m.sign_up_birth_label({}, words),
-        value: dateOfBirth,
-        says: dateWords(dateOfBirth, voice),
-      },
-      textField('place', m.told_place_label({}, words), `${place.region}, ${country}`),
-    ],
-    lists: [],
-  };
-};
+  doubt
+    ? [m.moment_doubt({ from: doubt.from, first: doubt.from - 1, last: doubt.to }, inLanguage(voice.language))]
+    : [];
 
 export interface PartReading extends SectionReading {
   readonly name: SectionName | 'athlete';
   readonly title: string;
 }
 
+const readPart = <Name extends SectionName>(name: Name, sections: SectionStates, { language }: Voice): PartReading => ({
+  name,
+  title: sectionTitle(name, language),
+  ...readSection(name, sections[name].content, language),
+});
+
 /** The whole portfolio in words, part by part in the order of the editor. */
 export const readSnapshot = ({ athlete, sections }: Snapshot, voice: Voice): readonly PartReading[] => [
-  { name: 'athlete', title: m.told_part_portfolio({}, inLanguage(voice)), ...readAthlete(athlete, voice) },
-  ...sectionNames.map((name) => ({
-    name,
-    title: sectionsInWords[name].title(voice),
-    ...readSection(name, sections, voice),
-  })),
+  {
+    name: 'athlete',
+    title: partWords('portfolio', null, voice.language),
+    fields: athlete ? readAthlete(athlete, voice.language) : [],
+    lists: [],
+  },
+  ...sectionNames.map((name) => readPart(name, sections, voice)),
 ];

@@ -4,13 +4,8 @@ import { streamOf } from '@palmares/domain/kernel/stream';
 import { planDecider } from '@palmares/domain/plan/index';
 import { portfolioDecider } from '@palmares/domain/portfolio/index';
 import { type SharingState, sharingDecider } from '@palmares/domain/sharing/index';
-import { planWords } from './plan-words.ts';
-import { portfolioWords } from './portfolio-words.ts';
-import { sharingWords } from './sharing-words.ts';
-import type { Voice } from './voice.ts';
-
-export const historyKinds = ['portfolio', 'sharing', 'plan'] as const;
-export type HistoryKind = (typeof historyKinds)[number];
+import { type HistoryKind, planWords, portfolioWords, sharingWords } from '@palmares/history/events';
+import type { Voice } from '@palmares/history/voice';
 
 export interface ToldEvent {
   readonly kind: HistoryKind;

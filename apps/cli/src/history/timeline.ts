@@ -1,9 +1,10 @@
+import { type HistoryKind, historyKinds, partWords } from '@palmares/history/events';
+import { dayWords, inLanguage, momentWords, timeWords, type Voice } from '@palmares/history/voice';
 import { m } from '../paraglide/messages.js';
 import type { ErasedAthlete, PresentAthlete } from './find-athlete.ts';
-import { partWords, sectionOfEvent } from './part.ts';
+import { sectionOfEvent } from './part.ts';
 import { whereWords, whoWords, whyWords } from './people.ts';
-import { type HistoryKind, historyKinds, type ToldHistory } from './streams.ts';
-import { dayWords, inLanguage, momentWords, timeWords, type Voice } from './voice.ts';
+import type { ToldHistory } from './streams.ts';
 
 export interface Period {
   readonly kind?: HistoryKind | undefined;
@@ -30,7 +31,7 @@ export const timelineOf = (
       kind,
       version,
       section: sectionOfEvent(event.type),
-      part: partWords(kind, sectionOfEvent(event.type), voice),
+      part: partWords(kind, sectionOfEvent(event.type), voice.language),
       event: event.type,
       says,
       who: whoWords(metadata.actor, athlete, voice),
@@ -62,7 +63,7 @@ const dayOf = (entries: Timeline['entries'], voice: Voice): string => {
 
 /** For a person: a heading for each day, and for each event what was done, then by whom, from where and why. */
 export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string => {
-  const words = inLanguage(voice);
+  const words = inLanguage(voice.language);
   const days = Map.groupBy(entries, ({ at }) => dayWords(at, voice));
   return [
     [
@@ -82,11 +83,11 @@ export const erasedTimeline = ({ athleteId, erasedAt, events }: ErasedAthlete, {
 });
 
 export const erasedInWords = ({ athlete, erased }: ReturnType<typeof erasedTimeline>, voice: Voice): string => {
-  const words = inLanguage(voice);
+  const words = inLanguage(voice.language);
   const kinds = Object.entries(erased.events)
     .map(([kind, count]) => {
       const known = historyKinds.find((candidate) => candidate === kind);
-      return `${known ? partWords(known, null, voice) : kind} ${count}`;
+      return `${known ? partWords(known, null, voice.language) : kind} ${count}`;
     })
     .join(', ');
   return [

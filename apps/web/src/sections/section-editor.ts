@@ -11,17 +11,9 @@ export interface FieldsProps<Content> {
   readonly showErrors: boolean;
 }
 
-/** One field or one item, in words: what two versions of a section are compared by. */
-export interface ComparedRow {
-  readonly key: string;
-  readonly label: string;
-  readonly text: string;
-}
-
 export interface SectionEditor<Content> {
   readonly lead: () => string;
   readonly Fields: ComponentType<FieldsProps<Content>>;
-  readonly rows: (content: Content) => readonly ComparedRow[];
 }
 
 export type SectionEditors = { readonly [Name in SectionName]: SectionEditor<SectionContent<Name>> };

@@ -8,7 +8,7 @@ import { type StreamKind, streamOf } from '@palmares/domain/kernel/stream';
 import type { PlanEvent } from '@palmares/domain/plan/index';
 import type { PortfolioEvent } from '@palmares/domain/portfolio/index';
 import type { SharingEvent } from '@palmares/domain/sharing/index';
-import { award, portfolioSamples, sport } from './sample-events.ts';
+import { award, portfolioSamples, sport } from '@palmares/history/testing/sample-events';
 
 export const story =
   'I started at six on a pond behind the school, and I have stopped pucks in every rink between Thunder Bay and Ottawa since.';

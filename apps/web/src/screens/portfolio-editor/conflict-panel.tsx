@@ -1,7 +1,7 @@
 import { Banner, Button, Card, heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import type { ComparedRow } from '../../sections/section-editor.ts';
+import type { ComparedRow } from './compared-rows.ts';
 
 interface ConflictPanelProps {
   readonly mine: readonly ComparedRow[];

@@ -10,6 +10,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { sectionEditors } from '../../sections/editors.ts';
 import type { SectionEditor } from '../../sections/section-editor.ts';
 import { sectionTitles } from '../../sections/titles.ts';
+import { comparedRows } from './compared-rows.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { EditorProgress } from './editor-progress.tsx';
 import { goOnAtEnter } from './go-on-at-enter.ts';
@@ -66,7 +67,7 @@ interface SectionScreenProps<Name extends SectionName> {
 /** One section: its fields, where its words are, and the way on. Remounted for each section by its key. */
 export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenProps<Name>) => {
   const section: SectionEditor<SectionContent<Name>> = sectionEditors[name];
-  const { Fields, rows } = section;
+  const { Fields } = section;
   const editor = useEditor();
   const { record, draft } = useSection(name);
   const [showErrors, setShowErrors] = useState(false);
@@ -111,8 +112,8 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
           </div>
           {record.conflict ? (
             <ConflictPanel
-              mine={rows(record.draft)}
-              theirs={rows(record.conflict.content)}
+              mine={comparedRows(name, record.draft)}
+              theirs={comparedRows(name, record.conflict.content)}
               onKeepMine={() => {
                 draft?.keepMine();
                 editor?.commit();

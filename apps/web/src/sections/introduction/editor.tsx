@@ -67,10 +67,4 @@ const Fields = ({ content, edit, showErrors }: FieldsProps<Introduction>) => {
 export const introductionEditor: SectionEditor<Introduction> = {
   lead: m.section_introduction_lead,
   Fields,
-  rows: ({ greetingsLine1, greetingsLine2, shortDesc, intro }) => [
-    { key: 'greetingsLine1', label: m.introduction_greetings_line1_label(), text: greetingsLine1 },
-    { key: 'greetingsLine2', label: m.introduction_greetings_line2_label(), text: greetingsLine2 },
-    { key: 'shortDesc', label: m.introduction_short_desc_label(), text: shortDesc },
-    { key: 'intro', label: m.introduction_intro_label(), text: intro },
-  ],
 };

@@ -48,8 +48,4 @@ const Fields = ({ content, edit, showErrors }: FieldsProps<Motto>) => {
 export const mottoEditor: SectionEditor<Motto> = {
   lead: m.section_motto_lead,
   Fields,
-  rows: ({ motto, explanation }) => [
-    { key: 'motto', label: m.motto_motto_label(), text: motto },
-    { key: 'explanation', label: m.motto_explanation_label(), text: explanation },
-  ],
 };

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { ItemList } from '../item-list/item-list.tsx';
-import type { ComparedRow, FieldsProps, SectionEditor } from '../section-editor.ts';
+import type { FieldsProps, SectionEditor } from '../section-editor.ts';
 import { hasSport, seasonOf, withLinks, withSeasonList } from './history-edits.ts';
 import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
-import { linkName, performanceName, sportDetail, sportName } from './item-names.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '12' });
 const season = css({ display: 'flex', flexDirection: 'column', gap: '10', paddingBlockStart: '6' });
@@ -67,24 +66,7 @@ const Fields = (props: FieldsProps<SportsHistory>) => {
   );
 };
 
-const rows = ({ seasons, links }: SportsHistory): ComparedRow[] => [
-  ...seasons.flatMap(({ year, sports, performances, awards }) => {
-    const label = seasonWords(year);
-    return [
-      ...sports.map((item) => ({ key: item.id, label, text: [sportName(item), sportDetail(item)].join('\n') })),
-      ...performances.map((item) => ({ key: item.id, label, text: [performanceName(item), item.desc].join('\n') })),
-      ...awards.map((item) => ({
-        key: item.id,
-        label,
-        text: [item.name, item.awardedBy, item.description].filter((part) => part !== '').join('\n'),
-      })),
-    ];
-  }),
-  ...links.map((item) => ({ key: item.id, label: m.links_title(), text: [linkName(item), item.url].join('\n') })),
-];
-
 export const sportsHistoryEditor: SectionEditor<SportsHistory> = {
   lead: m.section_sports_history_lead,
   Fields,
-  rows,
 };

@@ -2,16 +2,18 @@ import { eventTypes } from '@palmares/domain/events/registry';
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
 import { type PlanEvent, planDecider } from '@palmares/domain/plan/index';
 import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio/index';
-import { type SharingEvent, sharingDecider } from '@palmares/domain/sharing/index';
+import { type SharingEvent, type SharingState, sharingDecider } from '@palmares/domain/sharing/index';
 import { describe, expect, it } from 'vitest';
-import { planWords } from './plan-words.ts';
-import { portfolioWords } from './portfolio-words.ts';
-import { sharingWords } from './sharing-words.ts';
-import { planSamples, portfolioSamples, sharingSamples } from './testing/sample-events.ts';
-import type { Voice } from './voice.ts';
+import { planSamples, portfolioSamples, sharingSamples } from '../testing/sample-events.ts';
+import type { Audience, Voice } from '../voice.ts';
+import { planWords, portfolioWords, sharingWords } from './index.ts';
+import type { Sentences } from './sentence.ts';
 
-const english: Voice = { language: 'en', timeZone: 'UTC' };
-const french: Voice = { language: 'fr-ca', timeZone: 'America/Toronto' };
+const english: Voice = { audience: 'support', language: 'en', timeZone: 'UTC' };
+const french: Voice = { audience: 'support', language: 'fr-ca', timeZone: 'America/Toronto' };
+
+const toAthlete = (voice: Voice): Voice => ({ ...voice, audience: 'athlete' });
+const audiences: readonly Audience[] = ['athlete', 'support'];
 
 /** Each sample told after those before it, as a timeline does. */
 const told = <Event extends DomainEvent, State>(
@@ -47,12 +49,33 @@ const everything = (voice: Voice): ReadonlyMap<string, string> =>
 
 describe('the words of an event', () => {
   it.each(eventTypes)('%s is told in both languages, not the same way', (type) => {
-    const [inEnglish, inFrench] = [everything(english).get(type), everything(french).get(type)];
-    for (const says of [inEnglish, inFrench]) {
-      expect(says).toMatch(/^\p{Lu}/u);
-      expect(says).not.toMatch(/undefined|\{|\[object|Invalid/);
+    for (const audience of audiences) {
+      const says = [english, french].map((voice) => everything({ ...voice, audience }).get(type));
+      for (const one of says) {
+        expect(one).toMatch(/^\p{Lu}/u);
+        expect(one).not.toMatch(/undefined|\{|\[object|Invalid/);
+      }
+      expect(new Set(says).size).toBe(says.length);
     }
-    expect(inEnglish).not.toBe(inFrench);
+  });
+
+  it('speak to the athlete of what they did, and name no id of Stripe and no reason of an operator', () => {
+    const inEnglish = everything(toAthlete(english));
+    const inFrench = everything(toAthlete(french));
+    expect(Object.fromEntries(inEnglish)).toMatchObject({
+      PortfolioStarted: 'You started your portfolio',
+      IntroductionWritten: 'You wrote your introduction: “I stop pucks.”',
+      SportChanged: 'You changed the sport Ice hockey, Goaltender, U18 AA, Queens: Team or club: “Queens” → “Lions”',
+      PortfolioPublished:
+        'You published your portfolio with the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
+      AthletePlanStarted: 'You subscribed to the Athlete Plan, paid until December 21, 2026 at 18:30:00',
+      AthletePlanGranted: 'You were given the Athlete Plan until December 21, 2026 at 18:30:00',
+    });
+    expect(Object.fromEntries(inFrench)).toMatchObject({
+      SportAdded: 'Tu as ajouté un sport à la saison 2026–2027\u00a0: Hockey sur glace, Gardien de but, M18 AA, Queens',
+      LinkRevoked: 'Tu as fermé le lien «\u00a0Coach Brodeur\u00a0»',
+    });
+    for (const says of [...inEnglish.values(), ...inFrench.values()]) expect(says).not.toMatch(/sub_1|demo athlete/);
   });
 
   it('name what the athlete sees, in the athlete’s terms', () => {
@@ -98,4 +121,10 @@ describe('the words of an event', () => {
       `Wrote the motto: “${'🏒'.repeat(80)}…”`,
     );
   });
+});
+
+it('an event without a sentence does not compile', () => {
+  // @ts-expect-error A closed link and a changed passcode have none.
+  const sentences: Sentences<SharingEvent, SharingState> = { PortfolioPublished: () => 'Published' };
+  expect(Object.keys(sentences)).toEqual(['PortfolioPublished']);
 });

@@ -1,0 +1,70 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { PlanEvent, PlanState } from '@palmares/domain/plan';
+import {
+  type PortfolioEvent,
+  type PortfolioState,
+  type SectionName,
+  sectionNames,
+  sectionOf,
+  sections,
+} from '@palmares/domain/portfolio';
+import type { SharingEvent, SharingState } from '@palmares/domain/sharing';
+import { m } from '../paraglide/messages.js';
+import { sectionTitle } from '../sections/index.ts';
+import { inLanguage, type Voice } from '../voice.ts';
+import { tellIntroduction } from './introduction.ts';
+import { tellMotto } from './motto.ts';
+import { planSentences } from './plan.ts';
+import { type SectionTeller, say, sentenceFor } from './sentence.ts';
+import { sharingSentences } from './sharing.ts';
+import { tellSportsHistory } from './sports-history.ts';
+
+export { linkWords } from './sharing.ts';
+
+/** The streams of an athlete that a history tells of. */
+export const historyKinds = ['portfolio', 'sharing', 'plan'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+const sectionTellers: { readonly [Name in SectionName]: SectionTeller<Name> } = {
+  introduction: tellIntroduction,
+  'sports-history': tellSportsHistory,
+  motto: tellMotto,
+};
+
+const started = { athlete: m.athlete_portfolio_started, support: m.support_portfolio_started };
+
+const sectionEventWords = <Name extends SectionName>(
+  name: Name,
+  event: PortfolioEvent,
+  before: PortfolioState,
+  voice: Voice,
+): string | undefined => {
+  const section = sections[name];
+  return section.owns(event) ? sectionTellers[name](event, sectionOf(before, name).content, voice) : undefined;
+};
+
+/** One sentence for an event of the portfolio, knowing what it met. */
+export const portfolioWords = (event: PortfolioEvent, before: PortfolioState, voice: Voice): string => {
+  if (event.type === 'PortfolioStarted') {
+    const { firstName, lastName } = event.data;
+    return say(started, { name: `${firstName} ${lastName}` }, voice);
+  }
+  for (const name of sectionNames) {
+    const words = sectionEventWords(name, event, before, voice);
+    if (words !== undefined) return words;
+  }
+  throw new Error(`No section has the event ${event.type}`);
+};
+
+export const sharingWords = (event: SharingEvent, before: SharingState, voice: Voice): string =>
+  sentenceFor(sharingSentences, event, before, voice);
+
+export const planWords = (event: PlanEvent, before: PlanState, voice: Voice): string =>
+  sentenceFor(planSentences, event, before, voice);
+
+/** The section or area that an event belongs to. */
+export const partWords = (kind: HistoryKind, section: SectionName | null, language: Language): string => {
+  if (section) return sectionTitle(section, language);
+  const words = { portfolio: m.told_part_portfolio, sharing: m.told_part_sharing, plan: m.plan_title };
+  return words[kind]({}, inLanguage(language));
+};

@@ -1,0 +1,62 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { SectionContent, SectionEvent, SectionName } from '@palmares/domain/portfolio';
+import type { FieldReading } from '../sections/reading.ts';
+import { type Audience, changeWords, excerpt, inLanguage, nothingWords, type Voice } from '../voice.ts';
+
+/** One message for each audience. */
+type Sentence<Inputs> = Readonly<Record<Audience, (inputs: Inputs, options: { readonly locale: Language }) => string>>;
+
+export const say = <Inputs>(sentence: Sentence<Inputs>, inputs: Inputs, { audience, language }: Voice): string =>
+  sentence[audience](inputs, inLanguage(language));
+
+interface AnyEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+export type DataOf<Event extends AnyEvent> = { readonly [One in Event as One['type']]: One['data'] };
+
+/** What is said of each type of event, knowing what it met: a type without a sentence does not compile. */
+export type Sentences<Event extends AnyEvent, State> = {
+  readonly [Type in keyof DataOf<Event>]: (data: DataOf<Event>[Type], before: State, voice: Voice) => string;
+};
+
+/** The sentence for an event of a type, with the data of that type. */
+export const sentenceFor = <Data, State, Type extends keyof Data>(
+  sentences: { readonly [One in keyof Data]: (data: Data[One], before: State, voice: Voice) => string },
+  event: { readonly type: Type; readonly data: Data[Type] },
+  before: State,
+  voice: Voice,
+): string => sentences[event.type](event.data, before, voice);
+
+/** One sentence for an event of a section, knowing what the section held before it. */
+export type SectionTeller<Name extends SectionName> = (
+  event: SectionEvent<Name>,
+  before: SectionContent<Name>,
+  voice: Voice,
+) => string;
+
+const excerptOf = (field: FieldReading | undefined, language: Language): string =>
+  field === undefined || field.value === '' ? nothingWords(language) : excerpt(field.says, language);
+
+/** What an event changed, in one line: each field with what it said before and says after. */
+export const changedFields = (
+  before: readonly FieldReading[],
+  after: readonly FieldReading[],
+  language: Language,
+): string => {
+  const earlier = new Map(before.map((field) => [field.key, field]));
+  return after
+    .filter(({ key, value }) => earlier.get(key)?.value !== value)
+    .map((field) =>
+      changeWords(
+        {
+          field: field.label,
+          before: excerptOf(earlier.get(field.key), language),
+          after: excerptOf(field, language),
+        },
+        language,
+      ),
+    )
+    .join('; ');
+};

@@ -1,0 +1,92 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { SectionContent, SectionEvent } from '@palmares/domain/portfolio';
+import { m } from '../paraglide/messages.js';
+import { readSection } from '../sections/index.ts';
+import type { ItemReading } from '../sections/reading.ts';
+import { readAward, readLink, readPerformance, readSport } from '../sections/sports-history/items.ts';
+import { seasonWords, type Voice } from '../voice.ts';
+import { changedFields, type SectionTeller, type Sentences, say, sentenceFor } from './sentence.ts';
+
+type SportsHistory = SectionContent<'sports-history'>;
+
+const sport = {
+  added: { athlete: m.athlete_sport_added, support: m.support_sport_added },
+  changed: { athlete: m.athlete_sport_changed, support: m.support_sport_changed },
+  moved: { athlete: m.athlete_sport_moved, support: m.support_sport_moved },
+  removed: { athlete: m.athlete_sport_removed, support: m.support_sport_removed },
+};
+const performance = {
+  added: { athlete: m.athlete_performance_added, support: m.support_performance_added },
+  changed: { athlete: m.athlete_performance_changed, support: m.support_performance_changed },
+  moved: { athlete: m.athlete_performance_moved, support: m.support_performance_moved },
+  removed: { athlete: m.athlete_performance_removed, support: m.support_performance_removed },
+};
+const award = {
+  added: { athlete: m.athlete_award_added, support: m.support_award_added },
+  changed: { athlete: m.athlete_award_changed, support: m.support_award_changed },
+  moved: { athlete: m.athlete_award_moved, support: m.support_award_moved },
+  removed: { athlete: m.athlete_award_removed, support: m.support_award_removed },
+};
+const externalLink = {
+  added: { athlete: m.athlete_external_link_added, support: m.support_external_link_added },
+  changed: { athlete: m.athlete_external_link_changed, support: m.support_external_link_changed },
+  moved: { athlete: m.athlete_external_link_moved, support: m.support_external_link_moved },
+  removed: { athlete: m.athlete_external_link_removed, support: m.support_external_link_removed },
+};
+
+/** Events after the first name an item by its id alone: what it was is in the content before. */
+const itemIn = (content: SportsHistory, id: string, language: Language): ItemReading =>
+  readSection('sports-history', content, language)
+    .lists.flatMap(({ items }) => items)
+    .find((item) => item.id === id) ?? { id, name: id, lines: [], fields: [] };
+
+const added = <Item>(
+  { item, year }: { readonly item: Item; readonly year: number },
+  read: (item: Item, language: Language) => ItemReading,
+  { language }: Voice,
+) => ({ item: read(item, language).name, season: seasonWords(year) });
+
+const changed = (after: ItemReading, content: SportsHistory, { language }: Voice) => {
+  const before = itemIn(content, after.id, language);
+  return { item: before.name, changes: changedFields(before.fields, after.fields, language) };
+};
+
+const moved = (
+  { id, index }: { readonly id: string; readonly index: number },
+  content: SportsHistory,
+  { language }: Voice,
+) => ({ item: itemIn(content, id, language).name, place: index + 1 });
+
+const removed = ({ id }: { readonly id: string }, content: SportsHistory, { language }: Voice) => ({
+  item: itemIn(content, id, language).name,
+});
+
+const sentences: Sentences<SectionEvent<'sports-history'>, SportsHistory> = {
+  SportAdded: (data, _, voice) => say(sport.added, added(data, readSport, voice), voice),
+  SportChanged: ({ item }, before, voice) =>
+    say(sport.changed, changed(readSport(item, voice.language), before, voice), voice),
+  SportMoved: (data, before, voice) => say(sport.moved, moved(data, before, voice), voice),
+  SportRemoved: (data, before, voice) => say(sport.removed, removed(data, before, voice), voice),
+
+  PerformanceAdded: (data, _, voice) => say(performance.added, added(data, readPerformance, voice), voice),
+  PerformanceChanged: ({ item }, before, voice) =>
+    say(performance.changed, changed(readPerformance(item, voice.language), before, voice), voice),
+  PerformanceMoved: (data, before, voice) => say(performance.moved, moved(data, before, voice), voice),
+  PerformanceRemoved: (data, before, voice) => say(performance.removed, removed(data, before, voice), voice),
+
+  AwardAdded: (data, _, voice) => say(award.added, added(data, readAward, voice), voice),
+  AwardChanged: ({ item }, before, voice) =>
+    say(award.changed, changed(readAward(item, voice.language), before, voice), voice),
+  AwardMoved: (data, before, voice) => say(award.moved, moved(data, before, voice), voice),
+  AwardRemoved: (data, before, voice) => say(award.removed, removed(data, before, voice), voice),
+
+  ExternalLinkAdded: ({ item }, _, voice) =>
+    say(externalLink.added, { item: readLink(item, voice.language).name }, voice),
+  ExternalLinkChanged: ({ item }, before, voice) =>
+    say(externalLink.changed, changed(readLink(item, voice.language), before, voice), voice),
+  ExternalLinkMoved: (data, before, voice) => say(externalLink.moved, moved(data, before, voice), voice),
+  ExternalLinkRemoved: (data, before, voice) => say(externalLink.removed, removed(data, before, voice), voice),
+};
+
+export const tellSportsHistory: SectionTeller<'sports-history'> = (event, before, voice) =>
+  sentenceFor(sentences, event, before, voice);

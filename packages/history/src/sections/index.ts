@@ -1,0 +1,28 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { SectionContent, SectionName } from '@palmares/domain/portfolio';
+import { introductionWords } from './introduction.ts';
+import { mottoWords } from './motto.ts';
+import type { SectionReading, SectionWords } from './reading.ts';
+import { sportsHistoryWords } from './sports-history/index.ts';
+
+export { readAthlete } from './athlete.ts';
+export type { FieldReading, ItemReading, ListReading, SectionReading } from './reading.ts';
+
+const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
+  introduction: introductionWords,
+  'sports-history': sportsHistoryWords,
+  motto: mottoWords,
+};
+
+/** A section's name, as the athlete's screen has it. */
+export const sectionTitle = (name: SectionName, language: Language): string => sectionWords[name].title(language);
+
+/** What a section holds, field by field and item by item, each with its label. */
+export const readSection = <Name extends SectionName>(
+  name: Name,
+  content: SectionContent<Name>,
+  language: Language,
+): SectionReading => {
+  const words: SectionWords<Name> = sectionWords[name];
+  return words.read(content, language);
+};

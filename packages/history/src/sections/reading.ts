@@ -1,0 +1,82 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { SectionContent, SectionName } from '@palmares/domain/portfolio';
+import { inLanguage } from '../voice.ts';
+
+/** One value with the name that the athlete's screen gives it. */
+export interface FieldReading {
+  readonly key: string;
+  readonly label: string;
+  /** As it is stored. */
+  readonly value: string;
+  /** As a person reads it: a choice by its label. */
+  readonly says: string;
+}
+
+/** One of several things, known by its id through every change. */
+export interface ItemReading {
+  readonly id: string;
+  /** In one line, to name it in a sentence. */
+  readonly name: string;
+  /** As its card shows it: what it is, then its details. */
+  readonly lines: readonly string[];
+  readonly fields: readonly FieldReading[];
+}
+
+export interface ListReading {
+  /** Where it stands in the section's content, for programs. */
+  readonly path: readonly string[];
+  readonly label: string;
+  /** What the athlete looks under to find it: a season, or the list itself. */
+  readonly group: string;
+  readonly items: readonly ItemReading[];
+}
+
+export interface SectionReading {
+  readonly fields: readonly FieldReading[];
+  readonly lists: readonly ListReading[];
+}
+
+/** How one section reads: its name and what it holds. */
+export interface SectionWords<Name extends SectionName = SectionName> {
+  title(language: Language): string;
+  read(content: SectionContent<Name>, language: Language): SectionReading;
+}
+
+type Message = (inputs: Record<string, never>, options: { readonly locale: Language }) => string;
+
+/** How one field of a record reads. */
+interface FieldWords<Of> {
+  label(of: Of): Message;
+  says?(of: Of, language: Language): string;
+}
+
+/** Every field but the id, in the order of the screen: one without a label does not compile. */
+export type RecordWords<Of> = { readonly [Key in Exclude<keyof Of, 'id'>]: FieldWords<Of> };
+
+/** A text, which reads as it is stored. */
+export const text = (label: Message) => ({ label: () => label });
+
+/** A choice, which is stored as an id and reads as its label. */
+export const choice = <Of>(label: (of: Of) => Message, says: (of: Of, language: Language) => string) => ({
+  label,
+  says,
+});
+
+const stored = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+export const readRecord = <Of, Key extends keyof Of>(
+  words: { readonly [One in Key]: FieldWords<Of> },
+  of: Of,
+  language: Language,
+): readonly FieldReading[] => {
+  const fields: FieldReading[] = [];
+  for (const key in words) {
+    const { label, says } = words[key];
+    const value = stored(of[key]);
+    fields.push({ key, label: label(of)({}, inLanguage(language)), value, says: says?.(of, language) ?? value });
+  }
+  return fields;
+};

@@ -1,0 +1,84 @@
+import { type SectionContent, sectionNames, sections } from '@palmares/domain/portfolio';
+import { expect, it } from 'vitest';
+import { m } from '../paraglide/messages.js';
+import { award, link, performance, sport } from '../testing/sample-events.ts';
+import { readAthlete, readSection, sectionTitle } from './index.ts';
+import { type RecordWords, text } from './reading.ts';
+
+it.each(sectionNames)('%s has a title in both languages, and can be read while it is empty', (name) => {
+  for (const language of ['en', 'fr-ca'] as const) {
+    expect(sectionTitle(name, language)).toMatch(/^\p{Lu}/u);
+    for (const { label, value, says } of readSection(name, sections[name].empty(), language).fields)
+      expect([label !== '', value, says]).toEqual([true, '', '']);
+  }
+});
+
+it('a record reads field by field, by the names on the athlete’s screen', () => {
+  const motto = { motto: 'Encore un arrêt', explanation: '' };
+  expect(readSection('motto', motto, 'fr-ca')).toEqual({
+    fields: [
+      { key: 'motto', label: 'Devise', value: 'Encore un arrêt', says: 'Encore un arrêt' },
+      { key: 'explanation', label: 'Ce qu’elle veut dire pour toi', value: '', says: '' },
+    ],
+    lists: [],
+  });
+});
+
+it('an item reads by its name, as its card shows it, and field by field with its choices by their labels', () => {
+  const season = { year: 2026, sports: [sport], performances: [performance], awards: [award] };
+  const { lists } = readSection('sports-history', { seasons: [season], links: [link] }, 'en');
+  expect(lists.map(({ path, label, group }) => [path.join('/'), label, group])).toEqual([
+    ['seasons/2026/sports', 'Season 2026–2027 › Sports', '2026–2027'],
+    ['seasons/2026/performances', 'Season 2026–2027 › Performances', '2026–2027'],
+    ['seasons/2026/awards', 'Season 2026–2027 › Awards', '2026–2027'],
+    ['links', 'Links', 'Links'],
+  ]);
+  expect(lists.map(({ items }) => items[0]?.lines)).toEqual([
+    ['Ice hockey', 'U18 AA · Goaltender · Queens'],
+    ['.931 · Regular season', ''],
+    ['MVP', 'Ottawa Classic'],
+    ['Statistics', 'https://stats.example/nora'],
+  ]);
+  expect(lists[0]?.items[0]).toMatchObject({
+    id: sport.id,
+    name: 'Ice hockey, Goaltender, U18 AA, Queens',
+    fields: [
+      { key: 'sport', label: 'Sport', value: 'hockey', says: 'Ice hockey' },
+      { key: 'country', label: 'Country', value: 'can', says: 'Canada' },
+      { key: 'category', label: 'Category or level', value: 'u18AA', says: 'U18 AA' },
+      { key: 'position', label: 'Position', value: 'goalie', says: 'Goaltender' },
+      { key: 'team', label: 'Team or club', value: 'Queens', says: 'Queens' },
+      { key: 'league', label: 'League or federation', value: '', says: '' },
+    ],
+  });
+});
+
+it('an item that is not filled in yet reads too', () => {
+  const empty = { ...sport, sport: '', category: '', position: '', team: '', league: '' };
+  const season = { year: 2026, sports: [empty], performances: [], awards: [] };
+  expect(readSection('sports-history', { seasons: [season], links: [] }, 'en').lists[0]?.items[0]).toMatchObject({
+    name: '',
+    lines: ['', ''],
+  });
+});
+
+it('a portfolio reads by whom it is', () => {
+  const athlete = {
+    firstName: 'Nora',
+    lastName: 'Whitcombe',
+    dateOfBirth: '2009-03-04',
+    place: { country: 'can', region: 'ON' },
+    language: 'en',
+  } as const;
+  expect(readAthlete(athlete, 'fr-ca').map(({ label, says }) => `${label} ${says}`)).toEqual([
+    'Nom Nora Whitcombe',
+    'Date de naissance 4 mars 2009',
+    'Lieu ON, Canada',
+  ]);
+});
+
+it('a field without a label does not compile', () => {
+  // @ts-expect-error The explanation has none.
+  const words: RecordWords<SectionContent<'motto'>> = { motto: text(m.motto_motto_label) };
+  expect(Object.keys(words)).toEqual(['motto']);
+});

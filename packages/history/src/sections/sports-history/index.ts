@@ -1,0 +1,54 @@
+import type { Language } from '@palmares/domain/kernel/language';
+import type { SectionContent } from '@palmares/domain/portfolio';
+import type { SeasonItems, SeasonList } from '@palmares/domain/sections/sports-history/fields';
+import { itemsIn, seasonLists } from '@palmares/domain/sections/sports-history/fields';
+import { m } from '../../paraglide/messages.js';
+import { inLanguage, seasonWords } from '../../voice.ts';
+import type { ItemReading, ListReading, SectionWords } from '../reading.ts';
+import { readAward, readLink, readPerformance, readSport } from './items.ts';
+
+type SportsHistory = SectionContent<'sports-history'>;
+
+interface ListWords<Item> {
+  readonly title: typeof m.sports_title;
+  read(item: Item, language: Language): ItemReading;
+}
+
+const seasonListWords: { readonly [List in SeasonList]: ListWords<SeasonItems[List]> } = {
+  sports: { title: m.sports_title, read: readSport },
+  performances: { title: m.performances_title, read: readPerformance },
+  awards: { title: m.awards_title, read: readAward },
+};
+
+const readSeasonList = <List extends SeasonList>(
+  season: SportsHistory['seasons'][number],
+  list: List,
+  language: Language,
+): ListReading => {
+  const words: ListWords<SeasonItems[List]> = seasonListWords[list];
+  const name = seasonWords(season.year);
+  const title = words.title({}, inLanguage(language));
+  return {
+    path: ['seasons', String(season.year), list],
+    label: m.told_season_list({ season: name, list: title }, inLanguage(language)),
+    group: name,
+    items: itemsIn(season, list).map((item) => words.read(item, language)),
+  };
+};
+
+const readLinks = ({ links }: SportsHistory, language: Language): ListReading => {
+  const title = m.links_title({}, inLanguage(language));
+  return { path: ['links'], label: title, group: title, items: links.map((item) => readLink(item, language)) };
+};
+
+export const sportsHistoryWords: SectionWords<'sports-history'> = {
+  title: (language) => m.section_sports_history_title({}, inLanguage(language)),
+
+  read: (content, language) => ({
+    fields: [],
+    lists: [
+      ...content.seasons.flatMap((season) => seasonLists.map((list) => readSeasonList(season, list, language))),
+      readLinks(content, language),
+    ],
+  }),
+};
