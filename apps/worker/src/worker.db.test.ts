@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eraseAccount } from '@palmares/application';
 import { type Billing, createBilling, createCustomerEnding } from '@palmares/billing';
 import { type SimulatorProcess, startSimulator } from '@palmares/billing/testing/simulator';
 import { startWebhookReceiver, type WebhookReceiver } from '@palmares/billing/testing/webhook-receiver';
 import type { NewAccount } from '@palmares/db/accounts/accounts';
 import { createAccounts } from '@palmares/db/accounts/index';
 import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
-import { eraseAccount } from '@palmares/db/erasure/erase-account';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
 import { planOf } from '@palmares/db/read-models/plan/query';
@@ -368,7 +368,8 @@ describe('an erased athlete', () => {
         endCustomers: createCustomerEnding({ secretKey: stripe.secretKey, apiBase: simulator.url }),
         waitOut: async () => undefined,
       },
-      { athleteId, reason: 'asked by mail' },
+      { reason: 'asked by mail' },
+      { athleteId },
     );
     expect(report).toMatchObject({ outstanding: null });
     const ofTheirs = `select name from pgboss.job where data::text like '%' || $1 || '%' or data::text like '%' || $2 || '%'`;

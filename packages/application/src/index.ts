@@ -10,6 +10,13 @@ export {
   previewCommand,
   StreamClosed,
 } from './commands/handle-command.ts';
+export {
+  type ErasureNeeds,
+  type ErasureReport,
+  type ErasureStep,
+  eraseAccount,
+  type NotErased,
+} from './erasure/erase-account.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
 export { grantPlan } from './plan/grant-plan.ts';
 export {

@@ -1,12 +1,7 @@
+import { type ErasureNeeds, type ErasureReport, eraseAccount, type NotErased } from '@palmares/application';
 import { createCustomerEnding } from '@palmares/billing';
 import { findByEmail } from '@palmares/db/accounts/accounts';
 import type { Database } from '@palmares/db/database';
-import {
-  type ErasureNeeds,
-  type ErasureReport,
-  eraseAccount,
-  type NotErased,
-} from '@palmares/db/erasure/erase-account';
 import { erasureOf, isFinished } from '@palmares/db/erasure/erasures';
 import { checkLedger } from '@palmares/db/erasure/ledger';
 import { z } from 'zod';
@@ -117,12 +112,12 @@ export const eraseWith = async (
     const needs = { owner, ledgerFile, endCustomers, waitOut, patienceMs };
     if (!yes && !dryRun && !(before && isFinished(before))) {
       // Nobody is asked to confirm what cannot be done.
-      reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun: true }));
+      reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun: true }));
       await confirmed(idOrEmail);
     }
     const report = await record(
       { command: 'account erase', athleteId },
-      async () => reportOn(athleteId, await eraseAccount(needs, { athleteId, reason, dryRun })),
+      async () => reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun })),
       ({ completeOn }) => (completeOn === null ? 'unfinished' : 'done'),
     );
     print(options, answerOf(report, dryRun), inWords);

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eraseAccount } from '@palmares/application';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLucia } from '../accounts/lucia.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { connect } from '../database.ts';
-import { eraseAccount } from '../erasure/erase-account.ts';
 import { erasureOf } from '../erasure/erasures.ts';
 import { rebuild } from '../event-store/index.ts';
 import { erasedWords } from '../health/index.ts';
@@ -66,7 +66,7 @@ const erase = async (athleteId: string, name: string): Promise<void> => {
     endCustomers: async () => ({ subscriptionIds: [typed(name).subscription] }),
     waitOut: async () => undefined,
   };
-  expect(await eraseAccount(needs, { athleteId, reason: 'asked by mail' })).toMatchObject({ blockedBy: [] });
+  expect(await eraseAccount(needs, { reason: 'asked by mail' }, { athleteId })).toMatchObject({ blockedBy: [] });
 };
 
 const maintainNow = async (given: Partial<MaintainOptions> = {}): Promise<Maintenance> => {

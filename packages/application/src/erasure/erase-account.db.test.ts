@@ -1,6 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLucia } from '@palmares/db/accounts/lucia';
+import { startSession } from '@palmares/db/accounts/sessions';
+import { applyLedger } from '@palmares/db/erasure/apply-ledger';
+import { erasureOf } from '@palmares/db/erasure/erasures';
+import { completeInLedger, enterInLedger, readLedger } from '@palmares/db/erasure/ledger';
+import { refuseUnerased } from '@palmares/db/erasure/unerased';
+import { rebuild } from '@palmares/db/event-store';
+import { codec } from '@palmares/db/event-store/codec';
+import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
+import { planProjection } from '@palmares/db/read-models/plan/projection';
+import { portfolioProjection } from '@palmares/db/read-models/portfolio/projection';
+import { findLiveLink } from '@palmares/db/sharing/links';
+import { aLink } from '@palmares/db/testing/a-link';
+import { anAccount } from '@palmares/db/testing/an-account';
+import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
+import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { streamOf } from '@palmares/domain/kernel/stream';
 import { type LoggedEvent, loggedColumns } from '@palmares/event-store/event-log/read-log';
 import { copyOf } from '@palmares/event-store/projector/build-copy';
@@ -9,23 +25,7 @@ import { projectionInto, projectionSubscriber, type Subscriber } from '@palmares
 import { createTables, setReadModel } from '@palmares/event-store/projector/read-model-tables';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLucia } from '../accounts/lucia.ts';
-import { startSession } from '../accounts/sessions.ts';
-import { codec } from '../event-store/codec.ts';
-import { rebuild } from '../event-store/index.ts';
-import { createJobs, type Jobs } from '../jobs/enqueue.ts';
-import { planProjection } from '../read-models/plan/projection.ts';
-import { portfolioProjection } from '../read-models/portfolio/projection.ts';
-import { findLiveLink } from '../sharing/links.ts';
-import { aLink } from '../testing/a-link.ts';
-import { anAccount } from '../testing/an-account.ts';
-import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
-import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
-import { applyLedger } from './apply-ledger.ts';
 import { type ErasureNeeds, type ErasureReport, type ErasureStep, eraseAccount } from './erase-account.ts';
-import { erasureOf } from './erasures.ts';
-import { completeInLedger, enterInLedger, readLedger } from './ledger.ts';
-import { refuseUnerased } from './unerased.ts';
 
 let connected: ConnectedServer;
 let test: TestLog;
@@ -66,7 +66,7 @@ const erasing = (given: Partial<ErasureNeeds> = {}) => {
     ...given,
   };
   const erase = async (athleteId: string, dryRun = false): Promise<ErasureReport> => {
-    const report = await eraseAccount(needs, { athleteId, reason: 'asked by mail', dryRun });
+    const report = await eraseAccount(needs, { reason: 'asked by mail' }, { athleteId, dryRun });
     if (typeof report === 'string') throw new Error(report);
     return report;
   };
@@ -156,8 +156,8 @@ describe('an account', () => {
 
   it('[E39] nobody has is not erased, and one that is being erased is not erased twice at once', async () => {
     const { needs } = erasing();
-    const nobody = { athleteId: '01890000-0000-7000-8000-000000000000', reason: 'none' };
-    expect(await eraseAccount(needs, nobody)).toBe('unknown');
+    const nobody = { athleteId: '01890000-0000-7000-8000-000000000000' };
+    expect(await eraseAccount(needs, { reason: 'none' }, nobody)).toBe('unknown');
     expect(await readLedger(needs.ledgerFile)).toEqual([]);
 
     const { athleteId } = await athleteWhoPays();
@@ -171,7 +171,7 @@ describe('an account', () => {
     });
     const first = slow.erase(athleteId);
     await reached.promise;
-    expect(await eraseAccount(needs, { athleteId, reason: 'asked' })).toBe('taken');
+    expect(await eraseAccount(needs, { reason: 'asked' }, { athleteId })).toBe('taken');
     waiting.resolve();
     await first;
   });
@@ -380,8 +380,8 @@ describe('a restored backup', () => {
     const athleteId = '01890000-0000-7000-8000-00000000abcd';
     await enterInLedger(needs.ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
     const failing = { ...needs, endCustomers: () => Promise.reject(new Error('Stripe could not be reached')) };
-    const request = { athleteId, reason: 'asked by mail' };
-    expect(await eraseAccount(failing, request)).toMatchObject({
+    const by = { reason: 'asked by mail' };
+    expect(await eraseAccount(failing, by, { athleteId })).toMatchObject({
       here: false,
       outstanding: 'Stripe could not be reached',
       completeOn: null,

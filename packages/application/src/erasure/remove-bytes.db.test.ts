@@ -1,20 +1,20 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '@palmares/db/database';
+import { applyLedger } from '@palmares/db/erasure/apply-ledger';
+import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
+import { erasureOf } from '@palmares/db/erasure/erasures';
+import { enterInLedger, readLedger } from '@palmares/db/erasure/ledger';
+import { purgedTables } from '@palmares/db/erasure/personal-rows';
+import { removeBytes } from '@palmares/db/erasure/remove-bytes';
+import { aLink } from '@palmares/db/testing/a-link';
+import { anAccount } from '@palmares/db/testing/an-account';
+import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
+import { relationsHolding } from '@palmares/db/testing/data-files';
+import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connect } from '../database.ts';
-import { aLink } from '../testing/a-link.ts';
-import { anAccount } from '../testing/an-account.ts';
-import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
-import { relationsHolding } from '../testing/data-files.ts';
-import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
-import { applyLedger } from './apply-ledger.ts';
 import { type ErasureNeeds, type ErasureReport, eraseAccount } from './erase-account.ts';
-import { eraseAthlete } from './erase-athlete.ts';
-import { erasureOf } from './erasures.ts';
-import { enterInLedger, readLedger } from './ledger.ts';
-import { purgedTables } from './personal-rows.ts';
-import { removeBytes } from './remove-bytes.ts';
 
 const SOON = { timeout: 15_000 };
 
@@ -58,7 +58,7 @@ const erasing = (given: Partial<ErasureNeeds> = {}) => {
     ...given,
   };
   const erase = async (athleteId: string, patienceMs?: number): Promise<ErasureReport> => {
-    const report = await eraseAccount({ ...needs, patienceMs }, { athleteId, reason: 'asked by mail' });
+    const report = await eraseAccount({ ...needs, patienceMs }, { reason: 'asked by mail' }, { athleteId });
     if (typeof report === 'string') throw new Error(report);
     return report;
   };

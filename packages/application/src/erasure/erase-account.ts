@@ -1,19 +1,13 @@
-import { KEY_CACHE_MS } from '@palmares/event-store/event-log/keyring';
+import type { Database } from '@palmares/db/database';
+import { countEvents, eraseAthlete, isKnown } from '@palmares/db/erasure/erase-athlete';
+import { completeErasure, leftToWait, purgeAgain } from '@palmares/db/erasure/erasure-steps';
+import { completeOn, datesAfter, type Erasure, erasureOf, isFinished, maintainBy } from '@palmares/db/erasure/erasures';
+import { checkLedger, enterInLedger, type LedgerEntry } from '@palmares/db/erasure/ledger';
+import type { Purged } from '@palmares/db/erasure/personal-rows';
+import { removeBytes } from '@palmares/db/erasure/remove-bytes';
+import type { Blocker } from '@palmares/db/maintenance/blockers';
 import { unlessTaken } from '@palmares/event-store/one-at-a-time';
-import { copyOf } from '@palmares/event-store/projector/build-copy';
-import { holdReadModelAlone } from '@palmares/event-store/projector/read-model-versions';
-import { sql } from 'kysely';
-import type { Database } from '../database.ts';
-import type { Blocker } from '../maintenance/blockers.ts';
-import { projections, subscriberNames } from '../subscribers.ts';
-import { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
-import { completeOn, datesAfter, type Erasure, erasureOf, isFinished, maintainBy } from './erasures.ts';
-import { checkLedger, completeInLedger, enterInLedger, type LedgerEntry } from './ledger.ts';
-import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
-import { noteRemoval, removeBytes } from './remove-bytes.ts';
-
-/** For the commit that follows the moment which is kept, and for requests under way. Batches are waited for themselves. */
-const GRACE_MS = 5_000;
+import type { Actor } from '../actor.ts';
 
 /** In the order in which they are taken. Whichever an earlier run died at, the next one begins before it again. */
 export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'rewrite' | 'complete';
@@ -33,9 +27,10 @@ export interface ErasureNeeds {
   readonly onStep?: (step: ErasureStep) => void;
 }
 
+type OperatorActor = Pick<Extract<Actor, { kind: 'operator' }>, 'reason'>;
+
 export interface ErasureRequest {
   readonly athleteId: string;
-  readonly reason: string;
   /** Takes the same path in the database and rolls it back; asks Stripe nothing, waits for nothing, writes no ledger. */
   readonly dryRun?: boolean;
 }
@@ -62,16 +57,6 @@ export interface ErasureReport {
 /** Neither the database nor the ledger knows this id, or another process is erasing them. */
 export type NotErased = 'unknown' | 'taken';
 
-/** By the database's clock, which set the moment. */
-const leftToWait = async ({ kysely }: Database, athleteId: string): Promise<number> => {
-  const { left } = await kysely
-    .selectFrom('erasures')
-    .select(sql<number>`extract(epoch from erased_at - clock_timestamp())::float8 * 1000`.as('left'))
-    .where('athlete_id', '=', athleteId)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, Math.ceil(left + KEY_CACHE_MS + GRACE_MS));
-};
-
 type CustomerEnd = { readonly subscriptionIds: readonly string[] } | { readonly failed: string };
 
 const tryToEndCustomer = async ({ owner, endCustomers }: ErasureNeeds, athleteId: string): Promise<CustomerEnd> => {
@@ -81,45 +66,6 @@ const tryToEndCustomer = async ({ owner, endCustomers }: ErasureNeeds, athleteId
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }
-};
-
-/** Whatever writes rows of what it read in events, copies of read models too; in the order in which a batch holds them. */
-const writers: readonly string[] = [
-  ...subscriberNames,
-  ...projections.flatMap((projection) => [copyOf(projection, 'rebuild'), copyOf(projection, 'verify')]),
-].sort();
-
-/**
- * Once more, when every process has forgotten the key: what was written meanwhile goes as well. A batch that began with
- * the key has committed by then, however long it took, and one that begins later finds none.
- */
-const purgeAgain = (owner: Database, athleteId: string, ended: CustomerEnd): Promise<readonly Purged[]> =>
-  owner.kysely.transaction().execute(async (tx) => {
-    for (const writer of writers) await holdReadModelAlone(tx, writer);
-    const { subscriptionIds } = await tx
-      .updateTable('erasures')
-      .set({ purged_at: sql<Date>`coalesce(purged_at, clock_timestamp())` })
-      .where('athlete_id', '=', athleteId)
-      .returning('subscription_ids as subscriptionIds')
-      .executeTakeFirstOrThrow();
-    const others = 'failed' in ended ? [] : ended.subscriptionIds;
-    const purged = await purgePersonalRows(tx, { athleteId, subscriptionIds: [...subscriptionIds, ...others] });
-    if (removesAny(purged)) await noteRemoval(tx, athleteId);
-    return purged;
-  });
-
-const complete = async ({ owner, ledgerFile }: ErasureNeeds, athleteId: string): Promise<void> => {
-  const erasure = await erasureOf(owner.kysely, athleteId);
-  await completeInLedger(ledgerFile, {
-    athleteId,
-    completedAt: new Date().toISOString(),
-    maintainBy: erasure ? maintainBy(erasure) : null,
-  });
-  await owner.kysely
-    .updateTable('erasures')
-    .set({ customer_ended_at: sql<Date>`clock_timestamp()`, customer_ids: [], subscription_ids: [] })
-    .where('athlete_id', '=', athleteId)
-    .execute();
 };
 
 const sumUp = (...purges: readonly (readonly Purged[])[]): readonly Purged[] => {
@@ -140,7 +86,7 @@ const doneBefore = async (owner: Database, erasure: Erasure): Promise<ErasureRep
   maintainBy: maintainBy(erasure),
 });
 
-const erase = async (needs: ErasureNeeds, { athleteId, reason }: ErasureRequest): Promise<ErasureReport> => {
+const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: string): Promise<ErasureReport> => {
   const { owner, ledgerFile, waitOut, patienceMs, onStep } = needs;
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return doneBefore(owner, before);
@@ -163,11 +109,11 @@ const erase = async (needs: ErasureNeeds, { athleteId, reason }: ErasureRequest)
   }
 
   onStep?.('purge');
-  const purgedAgain = await purgeAgain(owner, athleteId, ended);
+  const purgedAgain = await purgeAgain(owner, athleteId, 'failed' in ended ? [] : ended.subscriptionIds);
   onStep?.('rewrite');
   const blockedBy = await removeBytes({ owner, athleteIds: [athleteId], patienceMs });
   onStep?.('complete');
-  if (!('failed' in ended) && blockedBy.length === 0) await complete(needs, athleteId);
+  if (!('failed' in ended) && blockedBy.length === 0) await completeErasure(needs.owner, needs.ledgerFile, athleteId);
   const after = await erasureOf(owner.kysely, athleteId);
   return {
     athleteId,
@@ -220,7 +166,7 @@ const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolea
     const ended = await tryToEndCustomer(needs, athleteId);
     if ('failed' in ended) return { ...nothing, outstanding: ended.failed, completeOn: null, maintainBy: null };
     needs.onStep?.('complete');
-    await complete(needs, athleteId);
+    await completeErasure(needs.owner, needs.ledgerFile, athleteId);
   }
   return { ...nothing, ...endedOn(new Date()) };
 };
@@ -231,15 +177,15 @@ const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolea
  */
 export const eraseAccount = async (
   needs: ErasureNeeds,
-  request: ErasureRequest,
+  actor: OperatorActor,
+  { athleteId, dryRun = false }: ErasureRequest,
 ): Promise<ErasureReport | NotErased> => {
-  const { athleteId, dryRun = false } = request;
   const entries = await checkLedger(needs.ledgerFile);
   const here = await isKnown(needs.owner.kysely, athleteId);
   const entry = entries.find((named) => named.athleteId === athleteId);
   if (!here && !entry) return 'unknown';
   return unlessTaken(needs.owner, `erase ${athleteId}`, () => {
     if (!here && entry) return endAbsent(needs, entry, dryRun);
-    return dryRun ? tryErasing(needs, athleteId) : erase(needs, request);
+    return dryRun ? tryErasing(needs, athleteId) : erase(needs, actor, athleteId);
   });
 };
