@@ -21,6 +21,7 @@ export {
   portfolioSections,
   type SectionChange,
   type SectionContent,
+  type SectionDraft,
   type SectionEvent,
   type SectionName,
   type Sections,

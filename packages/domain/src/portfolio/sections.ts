@@ -14,11 +14,19 @@ export type SectionName = keyof typeof registered;
 
 type Registered = typeof registered;
 export type SectionContent<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['empty']>;
+/** What a form holds while a section is edited. */
+export type SectionDraft<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['draft']>;
 export type SectionChange<Name extends SectionName = SectionName> = Parameters<Registered[Name]['decide']>[0];
 export type SectionEvent<Name extends SectionName = SectionName> = Parameters<Registered[Name]['evolve']>[1];
 
 export type Sections = {
-  readonly [Name in SectionName]: Section<SectionContent<Name>, SectionChange<Name>, SectionEvent<Name>, Name>;
+  readonly [Name in SectionName]: Section<
+    SectionContent<Name>,
+    SectionChange<Name>,
+    SectionEvent<Name>,
+    Name,
+    SectionDraft<Name>
+  >;
 };
 
 export const sections: Sections = registered;

@@ -8,21 +8,31 @@ export const sectionCodes = ['item_exists', 'item_unknown', 'list_full', 'season
 export type SectionCode = (typeof sectionCodes)[number];
 export type SectionRefusal = Refusal<SectionCode | FieldCode>;
 
+/** A command as far as every section knows it. */
+export interface TypedCommand {
+  readonly type: string;
+}
+
 /** One part of the portfolio: what it holds, what may be asked of it, and what has happened to it. */
 export interface Section<
   Content,
-  Command extends { readonly type: string },
+  Command extends TypedCommand,
   Event extends DomainEvent,
   Name extends string = string,
+  Draft = Content,
 > {
   readonly name: Name;
-  readonly kind: 'record' | 'text' | 'list';
+  readonly kind: 'record' | 'list';
+  /** A portfolio is complete without it: nobody is asked to fill it in. */
+  readonly optional: boolean;
   /** The whole section, valid. Its output is trimmed and in canonical order. */
   readonly content: z.ZodType<Content>;
   readonly command: z.ZodType<Command>;
   readonly events: EventDefinitions<Event>;
   empty(): Content;
-  isEmpty(content: Content): boolean;
+  isEmpty(draft: Content | Draft): boolean;
+  /** Where a form starts from. */
+  draft(content: Content): Draft;
   /** An edit that changes nothing gives no event. */
   decide(command: Command, content: Content, at: Date): Outcome<readonly Event[], SectionRefusal>;
   evolve(content: Content, event: Event): Content;
@@ -33,27 +43,16 @@ export interface Section<
   owns(event: DomainEvent): event is Event;
 }
 
-type Definition<
-  Content,
-  Command extends { readonly type: string },
-  Event extends DomainEvent,
-  Name extends string,
-> = Omit<Section<Content, Command, Event, Name>, 'owns' | 'validPart'> &
-  Partial<Pick<Section<Content, Command, Event, Name>, 'validPart'>>;
-
-/** Adds what every section does alike: a command that its schema turns down never reaches `decide`. */
+/** Adds what all sections do the same way: a command that its schema refuses never reaches `decide`. */
 export const defineSection = <
   Content,
-  Command extends { readonly type: string },
+  Command extends TypedCommand,
   Event extends DomainEvent,
   Name extends string,
+  Draft,
 >(
-  definition: Definition<Content, Command, Event, Name>,
-): Section<Content, Command, Event, Name> => ({
-  validPart: (draft, confirmed) => {
-    const parsed = definition.content.safeParse(draft);
-    return parsed.success ? parsed.data : confirmed;
-  },
+  definition: Omit<Section<Content, Command, Event, Name, Draft>, 'owns'>,
+): Section<Content, Command, Event, Name, Draft> => ({
   ...definition,
   decide: (command, content, at) => {
     const parsed = definition.command.safeParse(command);

@@ -1,3 +1,4 @@
+import { changed, inserted, moved, removed } from '@palmares/domain/sections/kit/items';
 import { Button, ConfirmDialog, heading, Plus, SortableItems, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import type { Edit } from '../section-editor.ts';
 import { dragWords } from './drag-words.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemKind, ListedItem } from './item-kind.ts';
-import { movedTo, putBack, replaced, without } from './list-edits.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } });
@@ -44,7 +44,7 @@ export const ItemList = <I extends ListedItem>({ kind, items, edit, showErrors }
     edit((now) => [...now, item]);
     setOpenId(item.id);
   };
-  const move = (id: string, place: number) => edit((now) => movedTo(now, id, place));
+  const move = (id: string, place: number) => edit((now) => moved(now, id, place));
   const moveByButton = (id: string, place: number) => {
     if (place < 0 || place >= items.length) return;
     move(id, place);
@@ -52,13 +52,13 @@ export const ItemList = <I extends ListedItem>({ kind, items, edit, showErrors }
   };
   const takeOut = (item: I) => {
     const place = items.indexOf(item);
-    edit((now) => without(now, item.id));
+    edit((now) => removed(now, item.id));
     setRemoving(null);
     addButton.current?.focus();
     if (isBlank(item)) return;
     toasts.show({
       title: m.list_removed({ name: nameOf(item) }),
-      action: { label: m.undo(), onClick: () => edit((now) => putBack(now, item, place)) },
+      action: { label: m.undo(), onClick: () => edit((now) => inserted(now, place, item)) },
     });
   };
 
@@ -82,7 +82,7 @@ export const ItemList = <I extends ListedItem>({ kind, items, edit, showErrors }
               edit={(change) =>
                 edit((now) => {
                   const current = now.find(({ id }) => id === item.id);
-                  return current ? replaced(now, change(current)) : now;
+                  return current ? changed(now, change(current)) : now;
                 })
               }
               onOpenChange={(open) => setOpenId(open ? item.id : null)}

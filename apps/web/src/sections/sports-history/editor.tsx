@@ -1,3 +1,4 @@
+import { hasSport, seasonOf, withSeasonList } from '@palmares/domain/sections/sports-history/by-season';
 import type { SportsHistory } from '@palmares/domain/sections/sports-history/fields';
 import { seasonYears } from '@palmares/domain/sections/sports-history/seasons';
 import { Banner, Tabs } from '@palmares/ui';
@@ -7,7 +8,6 @@ import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { ItemList } from '../item-list/item-list.tsx';
 import type { FieldsProps, SectionEditor } from '../section-editor.ts';
-import { hasSport, seasonOf, withLinks, withSeasonList } from './history-edits.ts';
 import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '12' });
@@ -59,7 +59,7 @@ const Fields = (props: FieldsProps<SportsHistory>) => {
       <ItemList
         kind={linkKind}
         items={content.links}
-        edit={(change) => edit((history) => withLinks(history, change))}
+        edit={(change) => edit((history) => ({ ...history, links: [...change(history.links)] }))}
         showErrors={showErrors}
       />
     </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { issue } from '../../kernel/field-errors.ts';
 import { line, paragraph, paragraphLimit } from '../../kernel/text.ts';
+import { wholeOrEmpty } from '../kit/whole-or-empty.ts';
 
 export const introductionLimits = {
   /** Under 20 characters. */
@@ -27,15 +27,5 @@ export const emptyIntroduction = (): Introduction => ({
   intro: '',
 });
 
-export const isIntroductionEmpty = (content: Introduction): boolean =>
-  Object.values(content).every((value) => value === '');
-
-export const introductionRequired = ['greetingsLine1', 'intro'] as const;
-
-/** Taken back as a whole, or with what a scout needs to see first. */
-export const introductionContent = fields.check(({ value, issues }) => {
-  if (isIntroductionEmpty(value)) return;
-  for (const field of introductionRequired) {
-    if (value[field] === '') issues.push(issue('required', value[field], { path: [field] }));
-  }
-});
+/** What a scout needs to see first. */
+export const introductionContent = wholeOrEmpty(fields, ['greetingsLine1', 'intro']);

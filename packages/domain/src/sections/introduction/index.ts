@@ -1,19 +1,11 @@
-import { defineSection } from '../section.ts';
-import { introductionChanges } from './changes.ts';
-import { decideIntroduction, introductionCommand } from './decide.ts';
+import { recordSection } from '../kit/record-section.ts';
 import { introductionEvents } from './events.ts';
-import { evolveIntroduction } from './evolve.ts';
-import { emptyIntroduction, introductionContent, isIntroductionEmpty } from './fields.ts';
+import { emptyIntroduction, introductionContent } from './fields.ts';
 
-export const introduction = defineSection({
+export const introduction = recordSection({
   name: 'introduction',
-  kind: 'record',
+  noun: 'Introduction',
   content: introductionContent,
-  command: introductionCommand,
-  events: introductionEvents,
   empty: emptyIntroduction,
-  isEmpty: isIntroductionEmpty,
-  decide: decideIntroduction,
-  evolve: evolveIntroduction,
-  changes: introductionChanges,
+  events: introductionEvents,
 });

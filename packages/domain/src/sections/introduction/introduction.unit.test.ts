@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../kernel/field-errors.ts';
-import { specifySection } from '../specify-section.ts';
+import { specifyRecord } from '../kit/testing/specify-record.ts';
+import { specifySection } from '../kit/testing/specify-section.ts';
 import type { Introduction } from './fields.ts';
 import { introduction } from './index.ts';
 
@@ -18,11 +19,9 @@ const errors = (content: unknown) => {
   return parsed.success ? {} : fieldErrors(parsed.error);
 };
 
+specifyRecord(introduction, { noun: 'Introduction', whole: maya });
+
 describe('introduction', () => {
-  it('is written whole', () => given().when(write(maya)).thenEvents(written(maya)));
-
-  it('written again as it stands changes nothing', () => given(written(maya)).when(write(maya)).thenNothing());
-
   it('is kept trimmed, composed and with plain line breaks', () =>
     given()
       .when(write({ ...maya, greetingsLine1: '  Zoe\u0301 ', intro: 'One\r\nTwo ' }))
@@ -32,9 +31,6 @@ describe('introduction', () => {
     given(written(maya))
       .when(write({ ...maya, intro: `${maya.intro}\n` }))
       .thenNothing());
-
-  it('can be taken back as a whole', () =>
-    given(written(maya)).when(write(introduction.empty())).thenEvents(written(introduction.empty())));
 
   it('without its first greeting line is refused', () =>
     given()
@@ -98,13 +94,18 @@ describe('introduction', () => {
       shortDesc: { code: 'invalid' },
     }));
 
-  it('changes are one command, or none', () => {
-    expect(introduction.changes(maya, maya)).toEqual([]);
-    expect(introduction.changes(introduction.empty(), maya)).toEqual([write(maya)]);
-  });
-
-  it('has a valid part only as a whole', () => {
+  it('has a valid part field by field: what is not valid stays as it is confirmed', () => {
     expect(introduction.validPart({ ...maya, intro: '' }, maya)).toEqual(maya);
     expect(introduction.validPart({ ...maya, shortDesc: 'New ' }, maya)).toEqual({ ...maya, shortDesc: 'New' });
+    expect(introduction.validPart({ ...maya, intro: '', shortDesc: 'New ' }, maya)).toEqual({
+      ...maya,
+      shortDesc: 'New',
+    });
+  });
+
+  it('that was never written has no valid part without what it needs', () => {
+    const empty = introduction.empty();
+    expect(introduction.validPart({ ...empty, greetingsLine1: 'Hi' }, empty)).toBe(empty);
+    expect(introduction.validPart({ ...maya, shortDesc: 'go '.repeat(15) }, empty)).toEqual({ ...maya, shortDesc: '' });
   });
 });

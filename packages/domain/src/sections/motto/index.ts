@@ -1,19 +1,11 @@
-import { defineSection } from '../section.ts';
-import { mottoChanges } from './changes.ts';
-import { decideMotto, mottoCommand } from './decide.ts';
+import { recordSection } from '../kit/record-section.ts';
 import { mottoEvents } from './events.ts';
-import { evolveMotto } from './evolve.ts';
-import { emptyMotto, isMottoEmpty, mottoContent } from './fields.ts';
+import { emptyMotto, mottoContent } from './fields.ts';
 
-export const motto = defineSection({
+export const motto = recordSection({
   name: 'motto',
-  kind: 'text',
+  noun: 'Motto',
   content: mottoContent,
-  command: mottoCommand,
-  events: mottoEvents,
   empty: emptyMotto,
-  isEmpty: isMottoEmpty,
-  decide: decideMotto,
-  evolve: evolveMotto,
-  changes: mottoChanges,
+  events: mottoEvents,
 });

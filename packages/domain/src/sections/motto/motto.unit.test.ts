@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { specifySection } from '../specify-section.ts';
+import { specifyRecord } from '../kit/testing/specify-record.ts';
+import { specifySection } from '../kit/testing/specify-section.ts';
 import type { Motto } from './fields.ts';
 import { motto } from './index.ts';
 
@@ -8,19 +9,13 @@ const { given } = specifySection(motto, new Date('2026-11-20T12:00:00Z'));
 const write = (content: Motto) => ({ type: 'WriteMotto', content }) as const;
 const written = (data: Motto) => ({ type: 'MottoWritten', data }) as const;
 
-describe('motto', () => {
-  it('is written with its explanation', () => given().when(write(steady)).thenEvents(written(steady)));
+specifyRecord(motto, { noun: 'Motto', whole: steady });
 
+describe('motto', () => {
   it('needs no explanation', () =>
     given()
       .when(write({ motto: 'Onward', explanation: '' }))
       .thenEvents(written({ motto: 'Onward', explanation: '' })));
-
-  it('written again as it stands changes nothing', () => given(written(steady)).when(write(steady)).thenNothing());
-
-  it('can be taken back', () => given(written(steady)).when(write(motto.empty())).thenEvents(written(motto.empty())));
-
-  it('that was never written needs no taking back', () => given().when(write(motto.empty())).thenNothing());
 
   it('that is missing is not replaced by its explanation', () =>
     given()
@@ -42,8 +37,9 @@ describe('motto', () => {
       .when(write({ motto: 'Onward', explanation: 'a'.repeat(2001) }))
       .thenRefused('too_long', 'explanation'));
 
-  it('changes are one command, or none', () => {
-    expect(motto.changes(steady, steady)).toEqual([]);
-    expect(motto.changes(motto.empty(), steady)).toEqual([write(steady)]);
-  });
+  it('in a draft stays as it is confirmed while it is too short, and its explanation is sent', () =>
+    expect(motto.validPart({ motto: 'S', explanation: 'Another reason.' }, steady)).toEqual({
+      ...steady,
+      explanation: 'Another reason.',
+    }));
 });

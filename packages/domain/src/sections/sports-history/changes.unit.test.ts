@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SportsHistoryCommand } from './commands.ts';
 import type { SportsHistory } from './fields.ts';
 import { historyWith, randomFrom } from './generated.ts';
 import { sportsHistory } from './index.ts';
 import { seasonYears } from './seasons.ts';
+
+type SportsHistoryCommand = Parameters<typeof sportsHistory.decide>[0];
 
 const at = new Date('2026-11-20T12:00:00Z');
 const years = seasonYears(at);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { issue } from '../../kernel/field-errors.ts';
+import { listIssues } from '../kit/valid-items.ts';
+import { hasSport, inOrder, isHistoryEmpty } from './by-season.ts';
 import {
   award,
   externalLink,
-  inOrder,
-  isSportsHistoryEmpty,
   performance,
-  type SportsHistory,
+  type Season,
   seasonLists,
   seasonYear,
   sport,
@@ -20,41 +20,28 @@ const season = z.object({
   awards: z.array(award),
 });
 
-interface Named {
-  readonly path: readonly (string | number)[];
-  readonly id: string;
-}
+const listsOf = (of: Season, index: number) =>
+  seasonLists.map((list) => ({
+    path: ['seasons', index, list],
+    items: of[list],
+    max: sportsHistoryLimits[list],
+  }));
 
-const itemsOf = ({ seasons, links }: SportsHistory): Named[] => [
-  ...seasons.flatMap((season, index) =>
-    seasonLists.flatMap((list) => season[list].map(({ id }, at) => ({ id, path: ['seasons', index, list, at] }))),
-  ),
-  ...links.map(({ id }, at) => ({ id, path: ['links', at] })),
-];
-
-/** The whole history as a form tells it. Whether a season may still be filled depends on the day: `decide` knows that. */
+/** The whole history as a form tells it. Whether a season may still be filled depends on the day: `mayAdd` knows that. */
 export const sportsHistoryContent = z
   .object({ seasons: z.array(season), links: z.array(externalLink) })
   .check(({ value, issues }) => {
-    const tooMany = (path: readonly (string | number)[], length: number, max: number) => {
-      if (length > max) issues.push(issue('too_many', length, { path, params: { max } }));
-    };
-    tooMany(['links'], value.links.length, sportsHistoryLimits.links);
-    for (const [index, season] of value.seasons.entries()) {
-      for (const list of seasonLists) {
-        tooMany(['seasons', index, list], season[list].length, sportsHistoryLimits[list]);
-      }
-      if (value.seasons.findIndex(({ year }) => year === season.year) < index) {
-        issues.push(issue('duplicate', season.year, { path: ['seasons', index, 'year'] }));
+    const { seasons, links } = value;
+    issues.push(
+      ...listIssues([...seasons.flatMap(listsOf), { path: ['links'], items: links, max: sportsHistoryLimits.links }]),
+    );
+    for (const [index, { year }] of seasons.entries()) {
+      if (seasons.findIndex((other) => other.year === year) < index) {
+        issues.push(issue('duplicate', year, { path: ['seasons', index, 'year'] }));
       }
     }
-    const known = new Set<string>();
-    for (const { id, path } of itemsOf(value)) {
-      if (known.has(id)) issues.push(issue('duplicate', id, { path: [...path, 'id'] }));
-      known.add(id);
-    }
-    if (!isSportsHistoryEmpty(value) && value.seasons.every(({ sports }) => sports.length === 0)) {
-      issues.push(issue('sport_required', value.seasons, { path: ['seasons'] }));
+    if (!isHistoryEmpty(value) && !hasSport(value)) {
+      issues.push(issue('sport_required', seasons, { path: ['seasons'] }));
     }
   })
   .overwrite(({ seasons, links }) => ({ seasons: inOrder(seasons), links }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../../events/definition.ts';
+import { defineEvent } from '../../events/definition.ts';
 
 const id = z.string();
 const index = z.int();
@@ -21,23 +21,30 @@ const link = z.object({ id, name: z.string(), url: z.string() });
 const moved = z.object({ id, index });
 const removed = z.object({ id });
 
-export const sportsHistoryEvents = {
+export const sportEvents = {
   SportAdded: defineEvent('SportAdded', z.object({ year, index, item: sport })),
   SportChanged: defineEvent('SportChanged', z.object({ item: sport })),
   SportMoved: defineEvent('SportMoved', moved),
   SportRemoved: defineEvent('SportRemoved', removed),
+};
+
+export const performanceEvents = {
   PerformanceAdded: defineEvent('PerformanceAdded', z.object({ year, index, item: performance })),
   PerformanceChanged: defineEvent('PerformanceChanged', z.object({ item: performance })),
   PerformanceMoved: defineEvent('PerformanceMoved', moved),
   PerformanceRemoved: defineEvent('PerformanceRemoved', removed),
+};
+
+export const awardEvents = {
   AwardAdded: defineEvent('AwardAdded', z.object({ year, index, item: award })),
   AwardChanged: defineEvent('AwardChanged', z.object({ item: award })),
   AwardMoved: defineEvent('AwardMoved', moved),
   AwardRemoved: defineEvent('AwardRemoved', removed),
+};
+
+export const externalLinkEvents = {
   ExternalLinkAdded: defineEvent('ExternalLinkAdded', z.object({ index, item: link })),
   ExternalLinkChanged: defineEvent('ExternalLinkChanged', z.object({ item: link })),
   ExternalLinkMoved: defineEvent('ExternalLinkMoved', moved),
   ExternalLinkRemoved: defineEvent('ExternalLinkRemoved', removed),
 };
-
-export type SportsHistoryEvent = EventOf<typeof sportsHistoryEvents>;

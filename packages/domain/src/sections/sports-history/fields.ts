@@ -4,12 +4,13 @@ import { countries } from '../../kernel/country.ts';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
 import { link } from '../../kernel/link.ts';
 import { line, lineLimits, paragraph } from '../../kernel/text.ts';
+import type { Draft } from '../kit/draft.ts';
+import { itemId as id } from '../kit/item-commands.ts';
 
 /** Of one season, but for the links, which are of the whole history. */
 export const sportsHistoryLimits = { sports: 2, performances: 4, awards: 4, links: 4 } as const;
 
 const { max } = lineLimits;
-const id = z.uuid({ error: absentOr('id_invalid') });
 const named = line({ ...lineLimits, required: true });
 const optional = line(lineLimits);
 // A catalogue id: short ASCII, and known to the catalogue or refused.
@@ -56,34 +57,35 @@ export type Performance = z.infer<typeof performance>;
 export type Award = z.infer<typeof award>;
 export type ExternalLink = z.infer<typeof externalLink>;
 
-/** The lists of a season, by what their items are. */
-export interface SeasonItems {
+/** What the lists hold. The links are of the whole history, all other lists of one season. */
+export interface HistoryItems {
   sports: Sport;
   performances: Performance;
   awards: Award;
+  links: ExternalLink;
 }
-export type SeasonList = keyof SeasonItems;
+export type SeasonList = Exclude<keyof HistoryItems, 'links'>;
 export const seasonLists = ['sports', 'performances', 'awards'] as const satisfies readonly SeasonList[];
+export type DraftItems = { [List in keyof HistoryItems]: Draft<HistoryItems[List]> };
 
-type SeasonLists = { [List in SeasonList]: SeasonItems[List][] };
-export type Season = { year: number } & SeasonLists;
+export type ListsOf<Items extends DraftItems> = { [List in SeasonList]: Items[List][] };
+export type SeasonOf<Items extends DraftItems> = { year: number } & ListsOf<Items>;
 
-export const itemsIn = <List extends SeasonList>(season: SeasonLists, list: List): SeasonItems[List][] => season[list];
-
-export interface SportsHistory {
-  seasons: Season[];
-  links: ExternalLink[];
+/** A history of valid items, or of items that are still being typed. */
+export interface HistoryOf<Items extends DraftItems> {
+  seasons: SeasonOf<Items>[];
+  links: Items['links'][];
 }
 
-export const emptySeason = (year: number): Season => ({ year, sports: [], performances: [], awards: [] });
+export type Season = SeasonOf<HistoryItems>;
+export type SportsHistory = HistoryOf<HistoryItems>;
+export type SportsHistoryDraft = HistoryOf<DraftItems>;
 
-export const isSeasonEmpty = (season: Season): boolean => seasonLists.every((list) => season[list].length === 0);
-
-/** One way to write a history: the latest season first, and none that holds nothing. */
-export const inOrder = (seasons: readonly Season[]): Season[] =>
-  seasons.filter((season) => !isSeasonEmpty(season)).sort((left, right) => right.year - left.year);
+export const emptySeason = <Items extends DraftItems = HistoryItems>(year: number): SeasonOf<Items> => ({
+  year,
+  sports: [],
+  performances: [],
+  awards: [],
+});
 
 export const emptySportsHistory = (): SportsHistory => ({ seasons: [], links: [] });
-
-export const isSportsHistoryEmpty = ({ seasons, links }: SportsHistory): boolean =>
-  seasons.every(isSeasonEmpty) && links.length === 0;

@@ -1,10 +1,10 @@
 import { categoryChoices, positionChoices, sportChoices } from '../../catalogue/index.ts';
 import { countries } from '../../kernel/country.ts';
+import { inOrder } from './by-season.ts';
 import {
   type Award,
   type ExternalLink,
   emptySeason,
-  inOrder,
   type Performance,
   type Sport,
   type SportsHistory,

@@ -1,23 +1,15 @@
-import { defineSection } from '../section.ts';
-import { sportsHistoryChanges } from './changes.ts';
-import { sportsHistoryCommand } from './commands.ts';
+import { listSection } from '../kit/list-section.ts';
+import { isHistoryEmpty } from './by-season.ts';
 import { sportsHistoryContent } from './content.ts';
-import { decideSportsHistory } from './decide.ts';
-import { sportsHistoryEvents } from './events.ts';
-import { evolveSportsHistory } from './evolve.ts';
-import { emptySportsHistory, isSportsHistoryEmpty } from './fields.ts';
+import { emptySportsHistory } from './fields.ts';
+import { awards, links, performances, sports } from './lists.ts';
 import { sportsHistoryValidPart } from './valid-part.ts';
 
-export const sportsHistory = defineSection({
+export const sportsHistory = listSection({
   name: 'sports-history',
-  kind: 'list',
   content: sportsHistoryContent,
-  command: sportsHistoryCommand,
-  events: sportsHistoryEvents,
   empty: emptySportsHistory,
-  isEmpty: isSportsHistoryEmpty,
-  decide: decideSportsHistory,
-  evolve: evolveSportsHistory,
-  changes: sportsHistoryChanges,
+  isEmpty: isHistoryEmpty,
+  parts: [sports, performances, awards, links],
   validPart: sportsHistoryValidPart,
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../kernel/field-errors.ts';
-import { specifySection } from '../specify-section.ts';
-import type { SportsHistoryCommand } from './commands.ts';
-import type { SportsHistoryEvent } from './events.ts';
+import { specifyItems } from '../kit/testing/specify-items.ts';
+import { specifySection } from '../kit/testing/specify-section.ts';
 import type { Award, ExternalLink, Performance, Sport } from './fields.ts';
 import { sportsHistory } from './index.ts';
+
+type SportsHistoryCommand = Parameters<typeof sportsHistory.decide>[0];
+type SportsHistoryEvent = Parameters<typeof sportsHistory.evolve>[1];
 
 const at = new Date('2026-11-20T12:00:00Z');
 const { given } = specifySection(sportsHistory, at);
@@ -25,103 +27,29 @@ const club: ExternalLink = { id: id(31), name: 'Club', url: 'https://club.exampl
 
 const sportAdded: SportsHistoryEvent = { type: 'SportAdded', data: { year: 2026, index: 0, item: hockey } };
 
-interface Example {
-  readonly name: string;
-  readonly add: SportsHistoryCommand;
-  readonly added: SportsHistoryEvent;
-  readonly otherAdded: SportsHistoryEvent;
-  readonly addChanged: SportsHistoryCommand;
-  readonly change: SportsHistoryCommand;
-  readonly changed: SportsHistoryEvent;
-  readonly changeSame: SportsHistoryCommand;
-  readonly move: SportsHistoryCommand;
-  readonly moved: SportsHistoryEvent;
-  readonly moveSame: SportsHistoryCommand;
-  readonly remove: SportsHistoryCommand;
-  readonly removed: SportsHistoryEvent;
-}
-
-const inSeason = { year: 2025, index: 0 };
-const sportNow = { ...hockey, id: id(2) };
-const examples: Example[] = [
-  {
-    name: 'a sport',
-    add: { type: 'AddSport', ...inSeason, item: sportNow },
-    added: { type: 'SportAdded', data: { ...inSeason, item: sportNow } },
-    otherAdded: { type: 'SportAdded', data: { ...inSeason, item: { ...sportNow, id: id(3) } } },
-    addChanged: { type: 'AddSport', ...inSeason, item: { ...sportNow, team: 'Voltigeurs' } },
-    change: { type: 'ChangeSport', item: { ...sportNow, team: 'Voltigeurs' } },
-    changed: { type: 'SportChanged', data: { item: { ...sportNow, team: 'Voltigeurs' } } },
-    changeSame: { type: 'ChangeSport', item: sportNow },
-    move: { type: 'MoveSport', id: sportNow.id, index: 0 },
-    moved: { type: 'SportMoved', data: { id: sportNow.id, index: 0 } },
-    moveSame: { type: 'MoveSport', id: sportNow.id, index: 1 },
-    remove: { type: 'RemoveSport', id: sportNow.id },
-    removed: { type: 'SportRemoved', data: { id: sportNow.id } },
-  },
-  {
-    name: 'a performance',
-    add: { type: 'AddPerformance', ...inSeason, item: sprint },
-    added: { type: 'PerformanceAdded', data: { ...inSeason, item: sprint } },
-    otherAdded: { type: 'PerformanceAdded', data: { ...inSeason, item: { ...sprint, id: id(12) } } },
-    addChanged: { type: 'AddPerformance', ...inSeason, item: { ...sprint, result: '2' } },
-    change: { type: 'ChangePerformance', item: { ...sprint, result: '2' } },
-    changed: { type: 'PerformanceChanged', data: { item: { ...sprint, result: '2' } } },
-    changeSame: { type: 'ChangePerformance', item: sprint },
-    move: { type: 'MovePerformance', id: sprint.id, index: 0 },
-    moved: { type: 'PerformanceMoved', data: { id: sprint.id, index: 0 } },
-    moveSame: { type: 'MovePerformance', id: sprint.id, index: 9 },
-    remove: { type: 'RemovePerformance', id: sprint.id },
-    removed: { type: 'PerformanceRemoved', data: { id: sprint.id } },
-  },
-  {
-    name: 'an award',
-    add: { type: 'AddAward', ...inSeason, item: mvp },
-    added: { type: 'AwardAdded', data: { ...inSeason, item: mvp } },
-    otherAdded: { type: 'AwardAdded', data: { ...inSeason, item: { ...mvp, id: id(22) } } },
-    addChanged: { type: 'AddAward', ...inSeason, item: { ...mvp, name: 'Captain' } },
-    change: { type: 'ChangeAward', item: { ...mvp, name: 'Captain' } },
-    changed: { type: 'AwardChanged', data: { item: { ...mvp, name: 'Captain' } } },
-    changeSame: { type: 'ChangeAward', item: mvp },
-    move: { type: 'MoveAward', id: mvp.id, index: 0 },
-    moved: { type: 'AwardMoved', data: { id: mvp.id, index: 0 } },
-    moveSame: { type: 'MoveAward', id: mvp.id, index: 1 },
-    remove: { type: 'RemoveAward', id: mvp.id },
-    removed: { type: 'AwardRemoved', data: { id: mvp.id } },
-  },
-  {
-    name: 'a link',
-    add: { type: 'AddExternalLink', index: 0, item: club },
-    added: { type: 'ExternalLinkAdded', data: { index: 0, item: club } },
-    otherAdded: { type: 'ExternalLinkAdded', data: { index: 0, item: { ...club, id: id(32) } } },
-    addChanged: { type: 'AddExternalLink', index: 0, item: { ...club, name: 'League' } },
-    change: { type: 'ChangeExternalLink', item: { ...club, name: 'League' } },
-    changed: { type: 'ExternalLinkChanged', data: { item: { ...club, name: 'League' } } },
-    changeSame: { type: 'ChangeExternalLink', item: club },
-    move: { type: 'MoveExternalLink', id: club.id, index: 0 },
-    moved: { type: 'ExternalLinkMoved', data: { id: club.id, index: 0 } },
-    moveSame: { type: 'MoveExternalLink', id: club.id, index: 1 },
-    remove: { type: 'RemoveExternalLink', id: club.id },
-    removed: { type: 'ExternalLinkRemoved', data: { id: club.id } },
-  },
-];
-
-describe.each(examples)('$name', (example) => {
-  const there = given(sportAdded, example.added);
-  // The other one is put before it, so that the example stands second.
-  const second = given(sportAdded, example.added, example.otherAdded);
-
-  it('is added', () => given(sportAdded).when(example.add).thenEvents(example.added));
-  it('added again as it is changes nothing', () => there.when(example.add).thenNothing());
-  it('added again as something else is refused', () => there.when(example.addChanged).thenRefused('item_exists'));
-  it('is changed', () => there.when(example.change).thenEvents(example.changed));
-  it('changed to what it is changes nothing', () => there.when(example.changeSame).thenNothing());
-  it('that nobody added cannot be changed', () => given(sportAdded).when(example.change).thenRefused('item_unknown'));
-  it('is moved', () => second.when(example.move).thenEvents(example.moved));
-  it('moved to where it is changes nothing', () => second.when(example.moveSame).thenNothing());
-  it('that nobody added cannot be moved', () => given(sportAdded).when(example.move).thenRefused('item_unknown'));
-  it('is removed', () => there.when(example.remove).thenEvents(example.removed));
-  it('that is gone needs no removing', () => given(sportAdded).when(example.remove).thenNothing());
+specifyItems(sportsHistory, 'Sport', {
+  before: [sportAdded],
+  item: { ...hockey, id: id(2) },
+  changed: { ...hockey, id: id(2), team: 'Voltigeurs' },
+  group: { year: 2025 },
+});
+specifyItems(sportsHistory, 'Performance', {
+  before: [sportAdded],
+  item: sprint,
+  changed: { ...sprint, result: '2' },
+  group: { year: 2025 },
+});
+specifyItems(sportsHistory, 'Award', {
+  before: [sportAdded],
+  item: mvp,
+  changed: { ...mvp, name: 'Captain' },
+  group: { year: 2025 },
+});
+specifyItems(sportsHistory, 'ExternalLink', {
+  before: [sportAdded],
+  item: club,
+  changed: { ...club, name: 'League' },
+  group: {},
 });
 
 describe('a sports history', () => {

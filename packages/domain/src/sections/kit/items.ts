@@ -1,17 +1,15 @@
-import { same } from '../kernel/same.ts';
+import { same } from '../../kernel/same.ts';
 
 /** Repeatable things in an order the athlete chose, each known by its id. */
 export interface Item {
   readonly id: string;
 }
 
-const without = <I extends Item>(items: readonly I[], id: string): I[] => items.filter((item) => item.id !== id);
-
-export const removed = without;
+export const removed = <I extends Item>(items: readonly I[], id: string): I[] => items.filter((item) => item.id !== id);
 
 /** Past the end is the end. An item that was there already moves. */
 export const inserted = <I extends Item>(items: readonly I[], index: number, item: I): I[] =>
-  without(items, item.id).toSpliced(index, 0, item);
+  removed(items, item.id).toSpliced(index, 0, item);
 
 export const changed = <I extends Item>(items: readonly I[], item: I): I[] =>
   items.map((existing) => (existing.id === item.id ? item : existing));

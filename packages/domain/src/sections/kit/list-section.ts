@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../../kernel/decider.ts';
+import { refused } from '../../kernel/outcome.ts';
+import { defineSection, type Section, type TypedCommand } from '../section.ts';
+import type { ListPart } from './item-list.ts';
+
+interface ListSectionDefinition<Name extends string, Content, Draft, Part> {
+  readonly name: Name;
+  readonly optional?: boolean;
+  readonly content: z.ZodType<Content>;
+  readonly empty: () => Content;
+  readonly isEmpty: (draft: Draft) => boolean;
+  /** In an order in which each may need the ones before it: added first to last, removed last to first. */
+  readonly parts: readonly Part[];
+  readonly validPart: (draft: unknown, confirmed: Content) => Content;
+}
+
+type CommandOf<Part> = Part extends { decide(command: infer Command extends TypedCommand, ...rest: never[]): unknown }
+  ? Command
+  : never;
+type EventOf<Part> = Part extends { evolve(content: never, event: infer Event extends DomainEvent): unknown }
+  ? Event
+  : never;
+
+/** A section made of lists. The signature has the names that the implementation only compares. */
+export function listSection<const Name extends string, Content extends Draft, Draft, Part extends ListPart<Content>>(
+  definition: ListSectionDefinition<Name, Content, Draft, Part>,
+): Section<Content, CommandOf<Part>, EventOf<Part>, Name, Draft>;
+export function listSection<Name extends string, Content extends Draft, Draft>({
+  optional = false,
+  parts,
+  ...definition
+}: ListSectionDefinition<Name, Content, Draft, ListPart<Content>>): Section<
+  Content,
+  TypedCommand,
+  DomainEvent,
+  Name,
+  Draft
+> {
+  const [first, ...others] = parts.flatMap(({ commands }) => [...commands]);
+  if (!first) throw new Error(`${definition.name} has no list`);
+  const command: z.ZodType<TypedCommand> = z.discriminatedUnion('type', [first, ...others]);
+  const partOf = new Map<string, ListPart<Content>>(
+    parts.flatMap((part) => part.commands.map(({ shape }) => [shape.type.value, part] as const)),
+  );
+  return defineSection({
+    ...definition,
+    kind: 'list',
+    optional,
+    command,
+    events: Object.assign({}, ...parts.map(({ events }) => events)),
+    draft: (content) => content,
+    decide: (asked, content, at) => partOf.get(asked.type)?.decide(asked, content, at) ?? refused('invalid'),
+    evolve: (content, event) =>
+      parts.find(({ events }) => Object.hasOwn(events, event.type))?.evolve(content, event) ?? content,
+    changes: (from, to) => {
+      const changes = parts.map((part) => part.changes(from, to));
+      return [
+        ...changes.toReversed().flatMap(({ removals }) => removals),
+        ...changes.flatMap(({ placements }) => placements),
+        ...changes.flatMap(({ alterations }) => alterations),
+      ];
+    },
+  });
+}

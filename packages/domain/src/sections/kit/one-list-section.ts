@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { EventDefinitions } from '../../events/definition.ts';
+import type { Section } from '../section.ts';
+import type { Draft } from './draft.ts';
+import type { NoExtraFields } from './event-fit.ts';
+import type { ItemCommand, ItemEvent } from './item-commands.ts';
+import { itemList } from './item-list.ts';
+import type { Item } from './items.ts';
+import { listSection } from './list-section.ts';
+import { listIssues, validItems } from './valid-items.ts';
+
+interface OneListDefinition<Name extends string, Noun extends string, Key extends string, I extends Item> {
+  readonly name: Name;
+  readonly optional?: boolean;
+  /** Part of stored names, those of commands on devices too: it never changes. */
+  readonly noun: Noun;
+  /** The field of the content that holds the list. */
+  readonly key: Key;
+  readonly item: z.ZodType<I>;
+  readonly max: number;
+}
+
+type ListOf<Key extends string, I> = { [K in Key]: I[] };
+
+/** A section that is one list: limits, duplicates and the valid part follow from its item. */
+export function oneListSection<
+  const Name extends string,
+  const Noun extends string,
+  const Key extends string,
+  I extends Item,
+  Events extends EventDefinitions<ItemEvent<Noun, I>>,
+>(
+  definition: OneListDefinition<Name, Noun, Key, I> & {
+    readonly events: Events & NoExtraFields<Events, ItemEvent<Noun, I>>;
+  },
+): Section<ListOf<Key, I>, ItemCommand<Noun, I>, ItemEvent<Noun, I>, Name, ListOf<Key, Draft<I>>>;
+export function oneListSection({
+  name,
+  optional = false,
+  noun,
+  key,
+  item,
+  max,
+  events,
+}: OneListDefinition<string, string, string, Item> & { readonly events: EventDefinitions<ItemEvent> }): Section<
+  Record<string, Item[]>,
+  ItemCommand,
+  ItemEvent
+> {
+  type Content = Record<string, Item[]>;
+  const itemsIn = (content: Content): Item[] => content[key] ?? [];
+  const content: z.ZodType<Content> = z.object({ [key]: z.array(item) }).check(({ value, issues }) => {
+    issues.push(...listIssues([{ path: [key], items: itemsIn(value), max }]));
+  });
+  const draftShape = z.object({ [key]: z.array(z.unknown()) });
+  const part = itemList({
+    noun,
+    item,
+    max,
+    group: {},
+    events,
+    lists: (from: Content) => [{ group: {}, items: itemsIn(from) }],
+    edit: (from, _group, change) => ({ ...from, [key]: change(itemsIn(from)) }),
+  });
+  return listSection({
+    name,
+    optional,
+    content,
+    empty: (): Content => ({ [key]: [] }),
+    isEmpty: (draft: Content) => itemsIn(draft).length === 0,
+    parts: [part],
+    validPart: (draft, confirmed) => {
+      const { data } = draftShape.safeParse(draft);
+      return data
+        ? { [key]: validItems(data[key] ?? [], { item, max, confirmed: itemsIn(confirmed), taken: new Set() }) }
+        : confirmed;
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { EventDefinitions } from '../../events/definition.ts';
+import { accepted } from '../../kernel/outcome.ts';
+import { same } from '../../kernel/same.ts';
+import { defineSection, type Section } from '../section.ts';
+import { type Draft, isBlank } from './draft.ts';
+import type { NoExtraFields } from './event-fit.ts';
+import { recordValidPart } from './record-valid-part.ts';
+
+export interface WriteCommand<Noun extends string, Content> {
+  readonly type: `Write${Noun}`;
+  readonly content: Content;
+}
+
+export interface WrittenEvent<Noun extends string, Content> {
+  readonly type: `${Noun}Written`;
+  readonly data: Content;
+}
+
+interface RecordDefinition<Name extends string, Noun extends string, Content, Events> {
+  readonly name: Name;
+  /** Part of stored names, those of commands on devices too: it never changes. */
+  readonly noun: Noun;
+  readonly optional?: boolean;
+  readonly content: z.ZodType<Content>;
+  readonly empty: () => Content;
+  /** Declared by hand in `events.ts`, because stored data must not follow the limits of today's content. */
+  readonly events: Events & NoExtraFields<Events, WrittenEvent<Noun, Content>>;
+}
+
+/** A section whose fields are written together: one command, one event. */
+export const recordSection = <
+  const Name extends string,
+  const Noun extends string,
+  Content extends object,
+  Events extends EventDefinitions<WrittenEvent<Noun, Content>>,
+>({
+  name,
+  noun,
+  optional = false,
+  content: schema,
+  empty,
+  events,
+}: RecordDefinition<Name, Noun, Content, Events>): Section<
+  Content,
+  WriteCommand<Noun, Content>,
+  WrittenEvent<Noun, Content>,
+  Name,
+  Draft<Content>
+> => {
+  const write = (content: Content): WriteCommand<Noun, Content> => ({ type: `Write${noun}`, content });
+  return defineSection({
+    name,
+    kind: 'record',
+    optional,
+    content: schema,
+    command: z
+      .object({ type: z.literal(`Write${noun}`), content: schema })
+      .transform(({ content }): WriteCommand<Noun, Content> => write(content)),
+    events,
+    empty,
+    isEmpty: (draft) => Object.values(draft).every(isBlank),
+    draft: (content) => content,
+    decide: ({ content }, before) =>
+      same(content, before) ? accepted([]) : accepted([{ type: `${noun}Written`, data: content }]),
+    evolve: (_before, { data }) => data,
+    changes: (from, to) => (same(from, to) ? [] : [write(to)]),
+    validPart: (draft, confirmed) => recordValidPart(schema, draft, confirmed),
+  });
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { same } from '../../kernel/same.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The draft with each invalid field as it was confirmed; `confirmed` itself when that does not make a valid whole.
+ * One confirmed field may make another one invalid, so it goes on until the whole is valid or nothing is left to replace.
+ */
+export const recordValidPart = <Content extends object>(
+  schema: z.ZodType<Content>,
+  draft: unknown,
+  confirmed: Content,
+): Content => {
+  if (!isRecord(draft)) return confirmed;
+  const replaced = new Set<string>();
+  for (;;) {
+    const kept = Object.entries(confirmed).filter(([field]) => replaced.has(field));
+    const parsed = schema.safeParse({ ...draft, ...Object.fromEntries(kept) });
+    if (parsed.success) return same(parsed.data, confirmed) ? confirmed : parsed.data;
+    const invalid = parsed.error.issues
+      .map(({ path: [field] }) => String(field))
+      .filter((field) => Object.hasOwn(confirmed, field) && !replaced.has(field));
+    if (invalid.length === 0) return confirmed;
+    for (const field of invalid) replaced.add(field);
+  }
+};

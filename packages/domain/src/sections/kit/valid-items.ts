@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { issue } from '../../kernel/field-errors.ts';
+import type { Item } from './items.ts';
+
+const withId = z.object({ id: z.string() });
+
+interface ValidItems<I extends Item> {
+  readonly item: z.ZodType<I>;
+  readonly max: number;
+  readonly confirmed: readonly I[];
+  /** Ids in use: one that is met twice stays with its first item. */
+  readonly taken: Set<string>;
+}
+
+/** Each item as it is in the draft if valid, else as it was confirmed, else not at all. */
+export const validItems = <I extends Item>(
+  drafts: readonly unknown[],
+  { item: schema, max, confirmed, taken }: ValidItems<I>,
+): I[] => {
+  const valid: I[] = [];
+  for (const draft of drafts) {
+    const parsed = schema.safeParse(draft);
+    const id = withId.safeParse(draft).data?.id;
+    const item = parsed.success ? parsed.data : confirmed.find((candidate) => candidate.id === id);
+    if (!item || taken.has(item.id) || valid.length >= max) continue;
+    taken.add(item.id);
+    valid.push(item);
+  }
+  return valid;
+};
+
+interface CheckedList {
+  readonly path: readonly (string | number)[];
+  readonly items: readonly Item[];
+  readonly max: number;
+}
+
+/** What no schema of one item can see: a list that is too long, and an id that is used twice. */
+export const listIssues = (lists: readonly CheckedList[]) => {
+  const known = new Set<string>();
+  const duplicates = lists.flatMap(({ path, items }) =>
+    items.flatMap(({ id }, at) => {
+      const isKnown = known.has(id);
+      known.add(id);
+      return isKnown ? [issue('duplicate', id, { path: [...path, at, 'id'] })] : [];
+    }),
+  );
+  const tooLong = lists
+    .filter(({ items, max }) => items.length > max)
+    .map(({ path, items, max }) => issue('too_many', items.length, { path, params: { max } }));
+  return [...tooLong, ...duplicates];
+};
