@@ -1,94 +1,49 @@
 import type { Refusal } from '@palmares/domain/kernel/outcome';
-
-/** What the server holds of a section: the stream version of its last event (0 = never written) and its content. */
-export interface Known<Content> {
-  readonly version: number;
-  readonly content: Content;
-}
-
-export interface OutboxItem<Change> {
-  /** Made once and kept on the device before the first try, so that a second try is recognised. */
-  readonly commandId: string;
-  readonly basedOn: number;
-  readonly change: Change;
-  /** Tried at least once: the server may have it, so neither id nor content may change any more. */
-  readonly tried: boolean;
-}
-
-export interface RefusedChange<Change> {
-  readonly change: Change;
-  readonly refusal: Refusal;
-}
-
-/**
- * One section on this device. The draft is what was typed, valid or not; all the rest is the ledger
- * of what the server has and is being sent. Each half has its own stamp, because a tab that types
- * and the tab that sends write at the same time.
- */
-export interface SectionRecord<Content, Change> {
-  readonly base: Known<Content>;
-  readonly outbox: readonly OutboxItem<Change>[];
-  readonly conflict: Known<Content> | null;
-  readonly refused: readonly RefusedChange<Change>[];
-  readonly ledgerStamp: number;
-  readonly draft: Content;
-  readonly draftStamp: number;
-}
-
-export interface DraftRules<Content, Change> {
-  isEmpty(draft: Content): boolean;
-  isValid(draft: Content): boolean;
-  /** The draft with every field or item that is not valid yet as it is in `before`. */
-  validPart(draft: Content, before: Content): Content;
-  changes(from: Content, to: Content): readonly Change[];
-  /** The content after a change, or null when the section's own rules refuse it. */
-  applied(content: Content, change: Change, at: Date): Content | null;
-}
-
-/** Everything impure that a step needs. A stamp is larger than any this device has used for the record. */
-export interface Moment {
-  readonly at: Date;
-  readonly stamp: number;
-  newId(): string;
-}
+import type { DraftRules, Known, Moment, OutboxItem, SectionRecord } from './section-record.ts';
 
 /** A version is far smaller than any stamp of the clock: of two tabs that only opened, the one that saw more wins. */
-export const opened = <Content, Change>(server: Known<Content>): SectionRecord<Content, Change> => ({
+export const opened = <Content, Change, Draft>(
+  server: Known<Content>,
+  draft: Draft,
+): SectionRecord<Content, Change, Draft> => ({
   base: server,
   outbox: [],
   conflict: null,
   refused: [],
   ledgerStamp: server.version,
-  draft: server.content,
+  draft,
   draftStamp: server.version,
 });
 
-export const typed = <Content, Change>(
-  record: SectionRecord<Content, Change>,
-  draft: Content,
+export const typed = <Content, Change, Draft>(
+  record: SectionRecord<Content, Change, Draft>,
+  draft: Draft,
   moment: Moment,
-): SectionRecord<Content, Change> => ({ ...record, draft, draftStamp: moment.stamp });
+): SectionRecord<Content, Change, Draft> => ({ ...record, draft, draftStamp: moment.stamp });
 
-const same = <Content, Change>(rules: DraftRules<Content, Change>, one: Content, other: Content): boolean =>
-  rules.changes(one, other).length === 0;
+const same = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  one: Content,
+  other: Content,
+): boolean => rules.changes(one, other).length === 0;
 
 /** Both are made by the same pure `changes`, so their keys come in the same order. */
 const sameChange = <Change>(one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether anything valid was typed here that the server is not known to have. */
-export const isPending = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  { base, draft }: Pick<SectionRecord<Content, Change>, 'base' | 'draft'>,
+export const isPending = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  { base, draft }: Pick<SectionRecord<Content, Change, Draft>, 'base' | 'draft'>,
 ): boolean => !same(rules, base.content, rules.validPart(draft, base.content));
 
 /** Whether anything typed here differs from what the server is known to have. A space at the end does not. */
-export const isTouched = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  { base, draft }: SectionRecord<Content, Change>,
+export const isTouched = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  { base, draft }: SectionRecord<Content, Change, Draft>,
 ): boolean => !rules.isValid(draft) || isPending(rules, { base, draft });
 
-const after = <Content, Change>(
-  rules: DraftRules<Content, Change>,
+const after = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
   content: Content,
   items: readonly OutboxItem<Change>[],
   at: Date,
@@ -98,11 +53,11 @@ const after = <Content, Change>(
  * Turns what was typed and is valid into commands. Commands never tried are made anew from the whole
  * draft, so an hour of typing without a network is a few commands, not one for each pause.
  */
-export const queued = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  record: SectionRecord<Content, Change>,
+export const queued = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  record: SectionRecord<Content, Change, Draft>,
   moment: Moment,
-): SectionRecord<Content, Change> => {
+): SectionRecord<Content, Change, Draft> => {
   if (record.conflict) return record;
   const tried = record.outbox.filter((item) => item.tried);
   const waiting = record.outbox.filter((item) => !item.tried);
@@ -137,22 +92,22 @@ export const queued = <Content, Change>(
 };
 
 /** The first command is about to leave the device. Must be stored before it does. */
-export const trying = <Content, Change>(
-  record: SectionRecord<Content, Change>,
+export const trying = <Content, Change, Draft>(
+  record: SectionRecord<Content, Change, Draft>,
   moment: Moment,
-): SectionRecord<Content, Change> => {
+): SectionRecord<Content, Change, Draft> => {
   const [head, ...rest] = record.outbox;
   if (!head || head.tried) return record;
   return { ...record, outbox: [{ ...head, tried: true }, ...rest], ledgerStamp: moment.stamp };
 };
 
 /** The server took the first command: what it has moves on, and the commands behind are rebased on it. */
-export const answered = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  record: SectionRecord<Content, Change>,
+export const answered = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  record: SectionRecord<Content, Change, Draft>,
   answer: { readonly commandId: string; readonly sectionVersion: number },
   moment: Moment,
-): SectionRecord<Content, Change> => {
+): SectionRecord<Content, Change, Draft> => {
   const [head, ...rest] = record.outbox;
   if (!head || head.commandId !== answer.commandId) return record;
   const version = answer.sectionVersion;
@@ -166,27 +121,27 @@ export const answered = <Content, Change>(
 };
 
 /** What the server has is not what we knew. Adopt it, send ours again, or ask the athlete. */
-const met = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  record: SectionRecord<Content, Change>,
+const met = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  record: SectionRecord<Content, Change, Draft>,
   server: Known<Content>,
   moment: Moment,
-): SectionRecord<Content, Change> => {
+): SectionRecord<Content, Change, Draft> => {
   const known = { ...record, base: server, outbox: [], conflict: null, ledgerStamp: moment.stamp };
   const restored = server.version < record.base.version;
   const ours = rules.validPart(record.draft, record.base.content);
   if (restored || same(rules, server.content, ours)) return queued(rules, known, moment);
-  if (!isTouched(rules, record)) return { ...known, draft: server.content, draftStamp: moment.stamp };
+  if (!isTouched(rules, record)) return { ...known, draft: rules.draft(server.content), draftStamp: moment.stamp };
   return { ...record, outbox: [], conflict: server, ledgerStamp: moment.stamp };
 };
 
 /** The first command was refused; `server` is what the server has of this section now. */
-export const refusedBy = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  record: SectionRecord<Content, Change>,
+export const refusedBy = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  record: SectionRecord<Content, Change, Draft>,
   answer: { readonly commandId: string; readonly refusal: Refusal; readonly server: Known<Content> },
   moment: Moment,
-): SectionRecord<Content, Change> => {
+): SectionRecord<Content, Change, Draft> => {
   const [head] = record.outbox;
   if (!head || head.commandId !== answer.commandId) return record;
   if (answer.server.version !== record.base.version) return met(rules, record, answer.server, moment);
@@ -199,31 +154,32 @@ export const refusedBy = <Content, Change>(
  * version at that time: an answer that crossed one of our own commands says nothing new. A command
  * already tried goes first, since the server's newer version may be that very command.
  */
-export const refreshed = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  record: SectionRecord<Content, Change>,
+export const refreshed = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  record: SectionRecord<Content, Change, Draft>,
   answer: { readonly askedAt: number; readonly server: Known<Content> },
   moment: Moment,
-): SectionRecord<Content, Change> => {
+): SectionRecord<Content, Change, Draft> => {
   const known = record.conflict ?? record.base;
   const settled = record.outbox.every((item) => !item.tried);
   if (!settled || answer.askedAt !== record.base.version || answer.server.version === known.version) return record;
   return met(rules, record, answer.server, moment);
 };
 
-export const keptMine = <Content, Change>(
-  rules: DraftRules<Content, Change>,
-  record: SectionRecord<Content, Change>,
+export const keptMine = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  record: SectionRecord<Content, Change, Draft>,
   moment: Moment,
-): SectionRecord<Content, Change> =>
+): SectionRecord<Content, Change, Draft> =>
   record.conflict
     ? queued(rules, { ...record, base: record.conflict, conflict: null, ledgerStamp: moment.stamp }, moment)
     : record;
 
-export const tookTheirs = <Content, Change>(
-  record: SectionRecord<Content, Change>,
+export const tookTheirs = <Content, Change, Draft>(
+  rules: DraftRules<Content, Change, Draft>,
+  record: SectionRecord<Content, Change, Draft>,
   moment: Moment,
-): SectionRecord<Content, Change> =>
+): SectionRecord<Content, Change, Draft> =>
   record.conflict
     ? {
         ...record,
@@ -232,16 +188,16 @@ export const tookTheirs = <Content, Change>(
         outbox: [],
         refused: [],
         ledgerStamp: moment.stamp,
-        draft: record.conflict.content,
+        draft: rules.draft(record.conflict.content),
         draftStamp: moment.stamp,
       }
     : record;
 
 /** Two tabs of one device: the newer draft and the newer ledger, each on its own. */
-export const merged = <Content, Change>(
-  mine: SectionRecord<Content, Change>,
-  theirs: SectionRecord<Content, Change>,
-): SectionRecord<Content, Change> => {
+export const merged = <Content, Change, Draft>(
+  mine: SectionRecord<Content, Change, Draft>,
+  theirs: SectionRecord<Content, Change, Draft>,
+): SectionRecord<Content, Change, Draft> => {
   const ledger = theirs.ledgerStamp > mine.ledgerStamp ? theirs : mine;
   const words = theirs.draftStamp > mine.draftStamp ? theirs : mine;
   return { ...ledger, draft: words.draft, draftStamp: words.draftStamp };

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   answered,
-  type DraftRules,
   keptMine,
-  type Moment,
   merged,
   opened,
   queued,
   refreshed,
   refusedBy,
-  type SectionRecord,
   tookTheirs,
   trying,
   typed,
 } from './draft.ts';
+import type { DraftRules, Moment, SectionRecord } from './section-record.ts';
 
 interface Item {
   readonly id: string;
@@ -27,6 +25,7 @@ type Record = SectionRecord<Content, Change>;
 
 /** A list of items; a text over five characters is not valid. */
 const rules: DraftRules<Content, Change> = {
+  draft: (content) => content,
   isEmpty: (draft) => draft.length === 0,
   isValid: (draft) => draft.every((item) => item.text.length <= 5),
   validPart: (draft, before) =>
@@ -66,7 +65,7 @@ const moment = (): Moment => {
 const a = (text: string): Item => ({ id: 'a', text });
 const b = (text: string): Item => ({ id: 'b', text });
 const server = (version: number, ...content: Item[]) => ({ version, content });
-const start = (version: number, ...content: Item[]): Record => opened(server(version, ...content));
+const start = (version: number, ...content: Item[]): Record => opened(server(version, ...content), content);
 const type = (record: Record, ...draft: Item[]): Record => typed(record, draft, moment());
 const queue = (record: Record): Record => queued(rules, record, moment());
 const send = (record: Record): Record => trying(record, moment());
@@ -204,7 +203,7 @@ describe('a newer version on the server', () => {
   });
 
   it('replaces ours when the athlete takes it', () => {
-    const record = tookTheirs(refuse(mine(), 'section_newer', server(5, a('other'))), moment());
+    const record = tookTheirs(rules, refuse(mine(), 'section_newer', server(5, a('other'))), moment());
     expect(record).toMatchObject({ base: server(5, a('other')), draft: [a('other')], outbox: [], conflict: null });
   });
 

@@ -1,18 +1,21 @@
 import {
+  type DraftContent,
   portfolioDecider,
   type SectionContent,
   type SectionName,
   type SectionStates,
+  sections,
 } from '@palmares/domain/portfolio/index';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApiClient } from '../api/use-api-client.ts';
-import { opened, type SectionRecord } from './draft.ts';
+import { opened } from './draft.ts';
 import type { Editor } from './editor.ts';
 import { editorNow, openEditor } from './open-editor.ts';
 import { portfolioPort } from './outbox/portfolio-port-api.ts';
 import type { SaveState } from './save-state.ts';
 import type { SectionSummary } from './section-draft.ts';
 import { draftOf, sectionDrafts } from './section-drafts.ts';
+import type { SectionRecord } from './section-record.ts';
 
 interface Editing {
   readonly editor: Editor | null;
@@ -53,9 +56,13 @@ const never = () => () => {};
 /** The section's record, live: from this tab, another tab, or an answer. */
 export const useSection = <Name extends SectionName>(name: Name) => {
   const { editor, known } = use(EditorContext);
-  const rendered = useMemo(() => opened<SectionContent<Name>, unknown>(known[name]), [known, name]);
+  const rendered = useMemo(
+    () =>
+      opened<SectionContent<Name>, unknown, DraftContent<Name>>(known[name], sections[name].draft(known[name].content)),
+    [known, name],
+  );
   const draft = useMemo(() => (editor ? draftOf(editor.drafts, name) : null), [editor, name]);
-  const read = (): SectionRecord<SectionContent<Name>, unknown> => draft?.record() ?? rendered;
+  const read = (): SectionRecord<SectionContent<Name>, unknown, DraftContent<Name>> => draft?.record() ?? rendered;
   const record = useSyncExternalStore(draft?.subscribe ?? never, read, () => rendered);
   return { record, draft };
 };

@@ -8,6 +8,7 @@ const saved: SectionSummary = {
   pending: false,
   valid: true,
   empty: false,
+  optional: false,
   conflict: false,
   refusal: null,
 };

@@ -2,23 +2,19 @@ import type { Refusal } from '@palmares/domain/kernel/outcome';
 import type { SectionName } from '@palmares/domain/portfolio/index';
 import {
   answered,
-  type DraftRules,
   isPending,
   isTouched,
-  type Known,
   keptMine,
-  type Moment,
   merged,
-  type OutboxItem,
   opened,
   queued,
   refreshed,
   refusedBy,
-  type SectionRecord,
   tookTheirs,
   trying,
   typed,
 } from './draft.ts';
+import type { DraftRules, Known, Moment, OutboxItem, SectionRecord } from './section-record.ts';
 
 /** What the rest of the page needs to know of a section without knowing what it holds. */
 export interface SectionSummary {
@@ -29,6 +25,8 @@ export interface SectionSummary {
   readonly pending: boolean;
   readonly valid: boolean;
   readonly empty: boolean;
+  /** Nobody is asked to write it. */
+  readonly optional: boolean;
   readonly conflict: boolean;
   readonly refusal: Refusal | null;
 }
@@ -36,14 +34,14 @@ export interface SectionSummary {
 export type Origin = 'here' | 'another tab';
 
 /** One section's record on this page, with everyone who watches it. */
-export interface SectionDraft<Content, Change> {
+export interface SectionDraft<Content, Change, Draft> {
   readonly name: SectionName;
-  readonly rules: DraftRules<Content, Change>;
-  record(): SectionRecord<Content, Change>;
+  readonly rules: DraftRules<Content, Change, Draft>;
+  record(): SectionRecord<Content, Change, Draft>;
   summary(): SectionSummary;
   /** From the device or from another tab. */
-  merge(record: SectionRecord<Content, Change>): void;
-  type(draft: Content): void;
+  merge(record: SectionRecord<Content, Change, Draft>): void;
+  type(draft: Draft): void;
   queue(): OutboxItem<Change> | null;
   startTrying(): void;
   answer(commandId: string, sectionVersion: number): void;
@@ -55,27 +53,29 @@ export interface SectionDraft<Content, Change> {
 }
 
 /** Whatever the section holds; methods of a draft are only called with what belongs to the same section. */
-export type AnySectionDraft = SectionDraft<unknown, unknown>;
+export type AnySectionDraft = SectionDraft<unknown, unknown, unknown>;
 
-interface Making<Content, Change> {
+interface Making<Content, Change, Draft> {
   readonly name: SectionName;
-  readonly rules: DraftRules<Content, Change>;
+  readonly optional: boolean;
+  readonly rules: DraftRules<Content, Change, Draft>;
   readonly server: Known<Content>;
   moment(last: number): Moment;
 }
 
-export const sectionDraft = <Content, Change>({
+export const sectionDraft = <Content, Change, Draft>({
   name,
+  optional,
   rules,
   server,
   moment,
-}: Making<Content, Change>): SectionDraft<Content, Change> => {
-  let record = opened<Content, Change>(server);
+}: Making<Content, Change, Draft>): SectionDraft<Content, Change, Draft> => {
+  let record = opened<Content, Change, Draft>(server, rules.draft(server.content));
   let summary: SectionSummary | null = null;
   const listeners = new Set<(origin: Origin) => void>();
   const now = () => moment(Math.max(record.ledgerStamp, record.draftStamp));
 
-  const become = (next: SectionRecord<Content, Change>, origin: Origin = 'here') => {
+  const become = (next: SectionRecord<Content, Change, Draft>, origin: Origin = 'here') => {
     if (next === record) return;
     record = next;
     summary = null;
@@ -93,6 +93,7 @@ export const sectionDraft = <Content, Change>({
         pending: isPending(rules, record),
         valid: rules.isValid(record.draft),
         empty: rules.isEmpty(record.draft),
+        optional,
         conflict: record.conflict !== null,
         refusal: record.refused[0]?.refusal ?? null,
       };
@@ -113,7 +114,7 @@ export const sectionDraft = <Content, Change>({
       become(refusedBy(rules, record, { commandId, refusal, server: known }, now())),
     refresh: (askedAt, known) => become(refreshed(rules, record, { askedAt, server: known }, now())),
     keepMine: () => become(keptMine(rules, record, now())),
-    takeTheirs: () => become(tookTheirs(record, now())),
+    takeTheirs: () => become(tookTheirs(rules, record, now())),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {

@@ -1,4 +1,5 @@
 import {
+  type DraftContent,
   type SectionChange,
   type SectionContent,
   type SectionName,
@@ -10,10 +11,16 @@ import type { DeviceClock } from './device/device-clock.ts';
 import { type AnySectionDraft, type SectionDraft, sectionDraft } from './section-draft.ts';
 import { rulesOf } from './section-rules.ts';
 
-type DraftOf<Name extends SectionName> = SectionDraft<SectionContent<Name>, SectionChange<Name>>;
+type DraftOf<Name extends SectionName> = SectionDraft<SectionContent<Name>, SectionChange<Name>, DraftContent<Name>>;
 
 const draftFor = <Name extends SectionName>(name: Name, server: SectionStates, clock: DeviceClock): DraftOf<Name> =>
-  sectionDraft({ name, rules: rulesOf(sections[name]), server: server[name], moment: clock.moment });
+  sectionDraft({
+    name,
+    optional: sections[name].optional,
+    rules: rulesOf(sections[name]),
+    server: server[name],
+    moment: clock.moment,
+  });
 
 export const sectionDrafts = (server: SectionStates, clock: DeviceClock): readonly AnySectionDraft[] =>
   sectionNames.map((name) => draftFor(name, server, clock));

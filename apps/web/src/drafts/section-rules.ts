@@ -1,11 +1,12 @@
 import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import type { Section } from '@palmares/domain/sections/section';
-import type { DraftRules } from './draft.ts';
+import type { Section, TypedCommand } from '@palmares/domain/sections/section';
+import type { DraftRules } from './section-record.ts';
 
 /** The section's own rules, as the device applies them to what is being typed. */
-export const rulesOf = <Content, Change extends { readonly type: string }, Event extends DomainEvent>(
-  section: Pick<Section<Content, Change, Event>, 'content' | 'isEmpty' | 'validPart' | 'changes' | 'decide' | 'evolve'>,
-): DraftRules<Content, Change> => ({
+export const rulesOf = <Content, Change extends TypedCommand, Event extends DomainEvent, Draft>(
+  section: Section<Content, Change, Event, string, Draft>,
+): DraftRules<Content, Change, Draft> => ({
+  draft: (content) => section.draft(content),
   isEmpty: (draft) => section.isEmpty(draft),
   isValid: (draft) => section.content.safeParse(draft).success,
   validPart: (draft, before) => section.validPart(draft, before),

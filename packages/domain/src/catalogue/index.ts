@@ -53,8 +53,10 @@ const choiceIn =
 
 const positionsIn = (sport: string): readonly Labelled[] => sports.get(sport)?.positions ?? [];
 
-const categoriesIn = (sport: string, country: Country): readonly Labelled[] =>
-  sports.get(sport)?.[country].flatMap(({ rows }) => rows) ?? [];
+const groupsIn = (sport: string, country: Country | '') => (country === '' ? [] : (sports.get(sport)?.[country] ?? []));
+
+const categoriesIn = (sport: string, country: Country | ''): readonly Labelled[] =>
+  groupsIn(sport, country).flatMap(({ rows }) => rows);
 
 /** Ids are never renamed, but a season may drop one: what was stored under it is still shown. */
 const labelled = (choices: readonly Labelled[], id: string, language: Language): string => {
@@ -67,7 +69,8 @@ export const hasSport = (sport: string): boolean => sports.has(sport);
 export const hasPosition = (sport: string, position: string): boolean =>
   positionsIn(sport).some(({ id }) => id === position);
 
-export const hasCategory = (sport: string, country: Country, category: string): boolean =>
+/** A country that is not chosen yet has no categories. */
+export const hasCategory = (sport: string, country: Country | '', category: string): boolean =>
   categoriesIn(sport, country).some(({ id }) => id === category);
 
 export const sportChoices = (language: Language): readonly Choice[] => [...sports.values()].map(choiceIn(language));
@@ -75,8 +78,8 @@ export const sportChoices = (language: Language): readonly Choice[] => [...sport
 export const positionChoices = (sport: string, language: Language): readonly Choice[] =>
   positionsIn(sport).map(choiceIn(language));
 
-export const categoryChoices = (sport: string, country: Country, language: Language): readonly ChoiceGroup[] =>
-  (sports.get(sport)?.[country] ?? []).map(({ group, groupFr, rows }) => ({
+export const categoryChoices = (sport: string, country: Country | '', language: Language): readonly ChoiceGroup[] =>
+  groupsIn(sport, country).map(({ group, groupFr, rows }) => ({
     label: language === 'fr-ca' ? groupFr : group,
     choices: rows.map(choiceIn(language)),
   }));
@@ -87,7 +90,7 @@ export const sportLabel = (sport: string, language: Language): string =>
 export const positionLabel = (sport: string, position: string, language: Language): string =>
   labelled(positionsIn(sport), position, language);
 
-export const categoryLabel = (sport: string, country: Country, category: string, language: Language): string =>
+export const categoryLabel = (sport: string, country: Country | '', category: string, language: Language): string =>
   labelled(categoriesIn(sport, country), category, language);
 
 const isAxis = (axis: string): axis is keyof typeof axes => Object.hasOwn(axes, axis);

@@ -18,10 +18,10 @@ export {
 export { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
 export { type Athlete, type PortfolioEvent, type PortfolioStarted, portfolioOwnEvents } from './events.ts';
 export {
+  type DraftContent,
   portfolioSections,
   type SectionChange,
   type SectionContent,
-  type SectionDraft,
   type SectionEvent,
   type SectionName,
   type Sections,

@@ -15,7 +15,7 @@ export type SectionName = keyof typeof registered;
 type Registered = typeof registered;
 export type SectionContent<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['empty']>;
 /** What a form holds while a section is edited. */
-export type SectionDraft<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['draft']>;
+export type DraftContent<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['draft']>;
 export type SectionChange<Name extends SectionName = SectionName> = Parameters<Registered[Name]['decide']>[0];
 export type SectionEvent<Name extends SectionName = SectionName> = Parameters<Registered[Name]['evolve']>[1];
 
@@ -25,7 +25,7 @@ export type Sections = {
     SectionChange<Name>,
     SectionEvent<Name>,
     Name,
-    SectionDraft<Name>
+    DraftContent<Name>
   >;
 };
 

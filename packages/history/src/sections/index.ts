@@ -1,5 +1,5 @@
 import type { Language } from '@palmares/domain/kernel/language';
-import type { SectionContent, SectionName } from '@palmares/domain/portfolio';
+import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';
 import type { SectionReading, SectionWords } from './reading.ts';
@@ -20,7 +20,7 @@ export const sectionTitle = (name: SectionName, language: Language): string => s
 /** What a section holds, field by field and item by item, each with its label. */
 export const readSection = <Name extends SectionName>(
   name: Name,
-  content: SectionContent<Name>,
+  content: DraftContent<Name>,
   language: Language,
 ): SectionReading => {
   const words: SectionWords<Name> = sectionWords[name];

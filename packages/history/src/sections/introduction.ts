@@ -1,9 +1,9 @@
-import type { SectionContent } from '@palmares/domain/portfolio';
+import type { DraftContent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { inLanguage } from '../voice.ts';
 import { type RecordWords, readRecord, type SectionWords, text } from './reading.ts';
 
-const fields: RecordWords<SectionContent<'introduction'>> = {
+const fields: RecordWords<DraftContent<'introduction'>> = {
   greetingsLine1: text(m.introduction_greetings_line1_label),
   greetingsLine2: text(m.introduction_greetings_line2_label),
   shortDesc: text(m.introduction_short_desc_label),

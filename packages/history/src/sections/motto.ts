@@ -1,9 +1,9 @@
-import type { SectionContent } from '@palmares/domain/portfolio';
+import type { DraftContent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { inLanguage } from '../voice.ts';
 import { type RecordWords, readRecord, type SectionWords, text } from './reading.ts';
 
-const fields: RecordWords<SectionContent<'motto'>> = {
+const fields: RecordWords<DraftContent<'motto'>> = {
   motto: text(m.motto_motto_label),
   explanation: text(m.motto_explanation_label),
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@palmares/domain/kernel/language';
-import type { SectionContent, SectionName } from '@palmares/domain/portfolio';
+import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { inLanguage } from '../voice.ts';
 
 /** One value with the name that the athlete's screen gives it. */
@@ -36,10 +36,10 @@ export interface SectionReading {
   readonly lists: readonly ListReading[];
 }
 
-/** How one section reads: its name and what it holds. */
+/** How one section reads: its name and what it holds, also while it is being written. */
 export interface SectionWords<Name extends SectionName = SectionName> {
   title(language: Language): string;
-  read(content: SectionContent<Name>, language: Language): SectionReading;
+  read(content: DraftContent<Name>, language: Language): SectionReading;
 }
 
 type Message = (inputs: Record<string, never>, options: { readonly locale: Language }) => string;

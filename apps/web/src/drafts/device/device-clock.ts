@@ -1,4 +1,4 @@
-import type { Moment } from '../draft.ts';
+import type { Moment } from '../section-record.ts';
 
 /** A fraction of its own for each tab, so that two tabs never make the same stamp. */
 const TABS = 4096;

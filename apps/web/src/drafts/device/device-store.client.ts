@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { merged, type SectionRecord } from '../draft.ts';
+import { merged } from '../draft.ts';
+import type { SectionRecord } from '../section-record.ts';
 
 export interface StoredDraft {
   readonly athleteId: string;

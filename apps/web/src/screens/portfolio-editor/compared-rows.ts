@@ -1,4 +1,4 @@
-import type { SectionContent, SectionName } from '@palmares/domain/portfolio/sections';
+import type { DraftContent, SectionName } from '@palmares/domain/portfolio/sections';
 import { readSection } from '@palmares/history/sections';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -12,7 +12,7 @@ export interface ComparedRow {
 /** A section row by row, in the language of the page. */
 export const comparedRows = <Name extends SectionName>(
   name: Name,
-  content: SectionContent<Name>,
+  content: DraftContent<Name>,
 ): readonly ComparedRow[] => {
   const { fields, lists } = readSection(name, content, getLocale());
   return [

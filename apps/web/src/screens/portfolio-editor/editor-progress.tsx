@@ -1,18 +1,17 @@
 import { ProgressBar } from '@palmares/ui';
 import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
-import { progressOf } from './section-progress.ts';
+import { progressOfAll } from './section-progress.ts';
 
-/** How many of the sections are in the account and whole. */
 export const EditorProgress = () => {
   const { sections } = useEditorState();
-  const done = sections.filter((section) => progressOf(section) === 'done').length;
+  const { done, all } = progressOfAll(sections);
   return (
     <ProgressBar
       label={m.editor_progress_label()}
       value={done}
-      max={sections.length}
-      valueText={m.editor_progress_value({ done, all: sections.length })}
+      max={all}
+      valueText={m.editor_progress_value({ done, all })}
     />
   );
 };

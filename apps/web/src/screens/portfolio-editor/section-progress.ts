@@ -9,6 +9,15 @@ export const progressOf = ({ empty, touched }: SectionSummary): SectionProgress 
   return empty ? 'empty' : 'done';
 };
 
-/** The first section that is not in the account and whole; none when all of them are. */
+/** The first section that is not in the account and whole; an optional one only once it was begun. None when all are. */
 export const sectionToWrite = (sections: readonly SectionSummary[]): SectionName | undefined =>
-  sections.find((section) => progressOf(section) !== 'done')?.name;
+  sections.find((section) => {
+    const progress = progressOf(section);
+    return progress === 'started' || (progress === 'empty' && !section.optional);
+  })?.name;
+
+/** Of the sections that every athlete is asked for, how many are in the account and whole. */
+export const progressOfAll = (sections: readonly SectionSummary[]): { readonly done: number; readonly all: number } => {
+  const asked = sections.filter(({ optional }) => !optional);
+  return { done: asked.filter((section) => progressOf(section) === 'done').length, all: asked.length };
+};

@@ -1,4 +1,4 @@
-import type { SectionContent, SectionName } from '@palmares/domain/portfolio/index';
+import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio/index';
 import { ArrowLeft, Banner, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
@@ -66,7 +66,7 @@ interface SectionScreenProps<Name extends SectionName> {
 
 /** One section: its fields, where its words are, and the way on. Remounted for each section by its key. */
 export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenProps<Name>) => {
-  const section: SectionEditor<SectionContent<Name>> = sectionEditors[name];
+  const section: SectionEditor<DraftContent<Name>> = sectionEditors[name];
   const { Fields } = section;
   const editor = useEditor();
   const { record, draft } = useSection(name);
@@ -113,7 +113,7 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
           {record.conflict ? (
             <ConflictPanel
               mine={comparedRows(name, record.draft)}
-              theirs={comparedRows(name, record.conflict.content)}
+              theirs={comparedRows(name, sections[name].draft(record.conflict.content))}
               onKeepMine={() => {
                 draft?.keepMine();
                 editor?.commit();

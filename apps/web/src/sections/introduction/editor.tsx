@@ -1,70 +1,43 @@
-import {
-  type Introduction,
-  introductionContent,
-  introductionLimits,
-} from '@palmares/domain/sections/introduction/fields';
-import { Field, Input, Textarea } from '@palmares/ui';
-import { stack } from '@palmares/ui/styled-system/patterns';
+import { introductionContent, introductionLimits } from '@palmares/domain/sections/introduction/fields';
 import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter, wordsLeft } from '../counters.ts';
-import type { FieldsProps, SectionEditor } from '../section-editor.ts';
-import { useFieldErrors } from '../use-field-errors.ts';
+import { recordEditor } from '../kit/record-editor.tsx';
 import { GreetingCard } from './greeting-card.tsx';
 
-/** The short description wraps in its box, but it is one line. */
-const inOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
+const greetingCounter = (text: string) => characterCounter(text, introductionLimits.greetingsLine);
+const next = { enterKeyHint: 'next' } as const;
 
-const Fields = ({ content, edit, showErrors }: FieldsProps<Introduction>) => {
-  const { errorOf, leave } = useFieldErrors(introductionContent, content, showErrors);
-  const field = (name: keyof Introduction) => ({
-    name,
-    value: content[name],
-    onBlur: () => leave(name),
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      edit((now) => ({ ...now, [name]: name === 'intro' ? value : inOneLine(value) })),
-  });
-  return (
-    <div className={stack({ gap: '8' })}>
-      <GreetingCard content={content} />
-      <Field
-        label={m.introduction_greetings_line1_label()}
-        hint={m.introduction_greetings_line1_hint()}
-        error={errorOf('greetingsLine1')}
-        counter={characterCounter(content.greetingsLine1, introductionLimits.greetingsLine)}
-      >
-        <Input {...field('greetingsLine1')} autoComplete="off" enterKeyHint="next" />
-      </Field>
-      <Field
-        label={m.introduction_greetings_line2_label()}
-        optional={m.field_optional()}
-        hint={m.introduction_greetings_line2_hint()}
-        error={errorOf('greetingsLine2')}
-        counter={characterCounter(content.greetingsLine2, introductionLimits.greetingsLine)}
-      >
-        <Input {...field('greetingsLine2')} autoComplete="off" enterKeyHint="next" />
-      </Field>
-      <Field
-        label={m.introduction_short_desc_label()}
-        optional={m.field_optional()}
-        hint={m.introduction_short_desc_hint()}
-        error={errorOf('shortDesc')}
-        counter={wordsLeft(content.shortDesc, introductionLimits.shortDescWords)}
-      >
-        <Textarea {...field('shortDesc')} rows={2} autoComplete="off" enterKeyHint="next" />
-      </Field>
-      <Field
-        label={m.introduction_intro_label()}
-        hint={m.introduction_intro_hint()}
-        error={errorOf('intro')}
-        counter={paragraphCounter(content.intro, introductionLimits.intro)}
-      >
-        <Textarea {...field('intro')} rows={8} autoComplete="off" />
-      </Field>
-    </div>
-  );
-};
-
-export const introductionEditor: SectionEditor<Introduction> = {
+export const introductionEditor = recordEditor({
   lead: m.section_introduction_lead,
-  Fields,
-};
+  schema: introductionContent,
+  Above: GreetingCard,
+  asked: {
+    greetingsLine1: {
+      label: m.introduction_greetings_line1_label,
+      hint: m.introduction_greetings_line1_hint,
+      counter: greetingCounter,
+      input: next,
+    },
+    greetingsLine2: {
+      label: m.introduction_greetings_line2_label,
+      hint: m.introduction_greetings_line2_hint,
+      optional: true,
+      counter: greetingCounter,
+      input: next,
+    },
+    shortDesc: {
+      label: m.introduction_short_desc_label,
+      hint: m.introduction_short_desc_hint,
+      optional: true,
+      rows: 2,
+      wraps: true,
+      counter: (text) => wordsLeft(text, introductionLimits.shortDescWords),
+    },
+    intro: {
+      label: m.introduction_intro_label,
+      hint: m.introduction_intro_hint,
+      rows: 8,
+      counter: (text) => paragraphCounter(text, introductionLimits.intro),
+    },
+  },
+});

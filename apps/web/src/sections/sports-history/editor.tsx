@@ -1,19 +1,24 @@
 import { hasSport, seasonOf, withSeasonList } from '@palmares/domain/sections/sports-history/by-season';
-import type { SportsHistory } from '@palmares/domain/sections/sports-history/fields';
+import type { SportsHistoryDraft } from '@palmares/domain/sections/sports-history/fields';
 import { seasonYears } from '@palmares/domain/sections/sports-history/seasons';
 import { Banner, Tabs } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { ItemList } from '../item-list/item-list.tsx';
+import { ItemList } from '../kit/item-list.tsx';
 import type { FieldsProps, SectionEditor } from '../section-editor.ts';
 import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '12' });
 const season = css({ display: 'flex', flexDirection: 'column', gap: '10', paddingBlockStart: '6' });
 
-const SeasonFields = ({ year, content, edit, showErrors }: FieldsProps<SportsHistory> & { readonly year: number }) => {
+const SeasonFields = ({
+  year,
+  content,
+  edit,
+  showErrors,
+}: FieldsProps<SportsHistoryDraft> & { readonly year: number }) => {
   const { sports, performances, awards } = seasonOf(content, year);
   return (
     <div className={season}>
@@ -39,7 +44,7 @@ const SeasonFields = ({ year, content, edit, showErrors }: FieldsProps<SportsHis
   );
 };
 
-const Fields = (props: FieldsProps<SportsHistory>) => {
+const Fields = (props: FieldsProps<SportsHistoryDraft>) => {
   const { content, edit, showErrors } = props;
   const [now] = useState(() => new Date());
   // A season that has passed out of the last three can still be corrected.
@@ -66,7 +71,7 @@ const Fields = (props: FieldsProps<SportsHistory>) => {
   );
 };
 
-export const sportsHistoryEditor: SectionEditor<SportsHistory> = {
+export const sportsHistoryEditor: SectionEditor<SportsHistoryDraft> = {
   lead: m.section_sports_history_lead,
   Fields,
 };

@@ -1,23 +1,18 @@
 import {
-  type Award,
   award,
-  type ExternalLink,
+  type DraftItems,
   externalLink,
-  type Performance,
   performance,
-  type Sport,
   sport,
   sportsHistoryLimits,
 } from '@palmares/domain/sections/sports-history/fields';
 import { m } from '../../paraglide/messages.js';
-import type { ItemKind } from '../item-list/item-kind.ts';
-import { AwardForm } from './award-form.tsx';
-import { awardName, linkName, performanceName, sportDetail, sportName } from './item-names.ts';
-import { LinkForm } from './link-form.tsx';
-import { PerformanceForm } from './performance-form.tsx';
+import { askedItems } from '../kit/asked-items.tsx';
+import type { ItemKind } from '../kit/item-kind.ts';
+import { linkName, performanceName, sportDetail, sportName } from './item-names.ts';
 import { SportForm } from './sport-form.tsx';
 
-export const sportKind: ItemKind<Sport> = {
+export const sportKind: ItemKind<DraftItems['sports']> = {
   schema: sport,
   max: sportsHistoryLimits.sports,
   blank: () => ({
@@ -36,40 +31,44 @@ export const sportKind: ItemKind<Sport> = {
   words: { title: m.sports_title, add: m.sports_add, empty: m.sports_empty, unnamed: m.sports_new },
 };
 
-export const performanceKind: ItemKind<Performance> = {
+export const performanceKind = askedItems({
   schema: performance,
   max: sportsHistoryLimits.performances,
-  blank: () => ({ id: crypto.randomUUID(), result: '', event: '', desc: '' }),
-  isBlank: ({ result, event, desc }) => result === '' && event === '' && desc === '',
+  asked: {
+    result: { label: m.performance_result_label, hint: m.performance_result_hint },
+    event: { label: m.performance_event_label },
+    desc: { label: m.performance_desc_label, optional: true, rows: 3 },
+  },
   nameOf: performanceName,
-  detailOf: () => '',
-  Form: PerformanceForm,
   words: {
     title: m.performances_title,
     add: m.performances_add,
     empty: m.performances_empty,
     unnamed: m.performances_new,
   },
-};
+});
 
-export const awardKind: ItemKind<Award> = {
+export const awardKind = askedItems({
   schema: award,
   max: sportsHistoryLimits.awards,
-  blank: () => ({ id: crypto.randomUUID(), name: '', awardedBy: '', description: '' }),
-  isBlank: ({ name, awardedBy, description }) => name === '' && awardedBy === '' && description === '',
-  nameOf: awardName,
+  asked: {
+    name: { label: m.award_name_label },
+    awardedBy: { label: m.award_awarded_by_label, optional: true },
+    description: { label: m.award_description_label, optional: true, rows: 3 },
+  },
+  nameOf: ({ name }) => name,
   detailOf: ({ awardedBy }) => awardedBy,
-  Form: AwardForm,
   words: { title: m.awards_title, add: m.awards_add, empty: m.awards_empty, unnamed: m.awards_new },
-};
+});
 
-export const linkKind: ItemKind<ExternalLink> = {
+export const linkKind = askedItems({
   schema: externalLink,
   max: sportsHistoryLimits.links,
-  blank: () => ({ id: crypto.randomUUID(), name: '', url: '' }),
-  isBlank: ({ name, url }) => name === '' && url === '',
+  asked: {
+    name: { label: m.link_name_label, hint: m.link_name_hint },
+    url: { label: m.link_url_label, hint: m.link_url_hint, input: { type: 'url', inputMode: 'url' } },
+  },
   nameOf: linkName,
   detailOf: ({ name, url }) => (name === '' ? '' : url),
-  Form: LinkForm,
   words: { title: m.links_title, add: m.links_add, empty: m.links_empty, unnamed: m.links_new },
-};
+});

@@ -1,6 +1,8 @@
 import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue/index';
-import type { Award, ExternalLink, Performance, Sport } from '@palmares/domain/sections/sports-history/fields';
+import type { DraftItems } from '@palmares/domain/sections/sports-history/fields';
 import { getLocale } from '../../paraglide/runtime.js';
+
+type Sport = DraftItems['sports'];
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
@@ -15,8 +17,6 @@ export const positionName = ({ sport, position }: Sport): string =>
 export const sportDetail = (sport: Sport): string =>
   joined(categoryName(sport), positionName(sport), sport.team, sport.league);
 
-export const performanceName = ({ result, event }: Performance): string => joined(result, event);
+export const performanceName = ({ result, event }: DraftItems['performances']): string => joined(result, event);
 
-export const awardName = ({ name }: Award): string => name;
-
-export const linkName = ({ name, url }: ExternalLink): string => name || url;
+export const linkName = ({ name, url }: DraftItems['links']): string => name || url;

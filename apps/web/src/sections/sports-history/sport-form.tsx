@@ -6,14 +6,23 @@ import {
   positionChoices,
   sportChoices,
 } from '@palmares/domain/catalogue/index';
-import type { Sport } from '@palmares/domain/sections/sports-history/fields';
+import type { DraftItems } from '@palmares/domain/sections/sports-history/fields';
 import { Combobox, Field, SegmentedControl } from '@palmares/ui';
 import { useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { ItemFormProps } from '../item-list/item-kind.ts';
+import type { Asked } from '../kit/asked.ts';
+import { AskedFields } from '../kit/asked-fields.tsx';
+import type { ItemFormProps } from '../kit/item-kind.ts';
 import { axisWords } from './axis-words.ts';
-import { TextField } from './text-field.tsx';
+
+type Sport = DraftItems['sports'];
+type Club = Pick<Sport, 'team' | 'league'>;
+
+const clubAsked: Asked<Club> = {
+  team: { label: m.sport_team_label, optional: true },
+  league: { label: m.sport_league_label, optional: true },
+};
 
 /** What was chosen for another sport or country stays only where it exists there too. */
 const fitting = (item: Sport): Sport => ({
@@ -22,8 +31,7 @@ const fitting = (item: Sport): Sport => ({
   position: hasPosition(item.sport, item.position) ? item.position : '',
 });
 
-export const SportForm = (props: ItemFormProps<Sport>) => {
-  const { item, edit, errorOf, leave } = props;
+export const SportForm = ({ item, edit, errorOf, leave }: ItemFormProps<Sport>) => {
   const language = getLocale();
   const sports = useMemo(() => sportChoices(language).map(({ id, label }) => ({ value: id, label })), [language]);
   const categories = useMemo(
@@ -56,7 +64,7 @@ export const SportForm = (props: ItemFormProps<Sport>) => {
             { value: 'can', label: m.country_can() },
             { value: 'usa', label: m.country_usa() },
           ]}
-          value={item.country}
+          value={item.country === '' ? null : item.country}
           onValueChange={(country) => edit((now) => fitting({ ...now, country }))}
         />
       </Field>
@@ -80,8 +88,13 @@ export const SportForm = (props: ItemFormProps<Sport>) => {
           onValueChange={(position) => edit((now) => ({ ...now, position }))}
         />
       </Field>
-      <TextField {...props} name="team" value={item.team} label={m.sport_team_label()} optional />
-      <TextField {...props} name="league" value={item.league} label={m.sport_league_label()} optional />
+      <AskedFields<Club>
+        asked={clubAsked}
+        values={item}
+        edit={(change) => edit((now) => ({ ...now, ...change(now) }))}
+        errorOf={errorOf}
+        leave={leave}
+      />
     </>
   );
 };

@@ -1,42 +1,45 @@
 import type { Language } from '@palmares/domain/kernel/language';
-import type { SectionContent } from '@palmares/domain/portfolio';
-import type { SeasonItems, SeasonList } from '@palmares/domain/sections/sports-history/fields';
-import { itemsIn, seasonLists } from '@palmares/domain/sections/sports-history/fields';
+import { itemsIn } from '@palmares/domain/sections/sports-history/by-season';
+import {
+  type DraftItems,
+  type SeasonList,
+  type SeasonOf,
+  type SportsHistoryDraft,
+  seasonLists,
+} from '@palmares/domain/sections/sports-history/fields';
 import { m } from '../../paraglide/messages.js';
 import { inLanguage, seasonWords } from '../../voice.ts';
 import type { ItemReading, ListReading, SectionWords } from '../reading.ts';
 import { readAward, readLink, readPerformance, readSport } from './items.ts';
-
-type SportsHistory = SectionContent<'sports-history'>;
 
 interface ListWords<Item> {
   readonly title: typeof m.sports_title;
   read(item: Item, language: Language): ItemReading;
 }
 
-const seasonListWords: { readonly [List in SeasonList]: ListWords<SeasonItems[List]> } = {
+const seasonListWords: { readonly [List in SeasonList]: ListWords<DraftItems[List]> } = {
   sports: { title: m.sports_title, read: readSport },
   performances: { title: m.performances_title, read: readPerformance },
   awards: { title: m.awards_title, read: readAward },
 };
 
 const readSeasonList = <List extends SeasonList>(
-  season: SportsHistory['seasons'][number],
+  season: SeasonOf<DraftItems>,
   list: List,
   language: Language,
 ): ListReading => {
-  const words: ListWords<SeasonItems[List]> = seasonListWords[list];
+  const words: ListWords<DraftItems[List]> = seasonListWords[list];
   const name = seasonWords(season.year);
   const title = words.title({}, inLanguage(language));
   return {
     path: ['seasons', String(season.year), list],
     label: m.told_season_list({ season: name, list: title }, inLanguage(language)),
     group: name,
-    items: itemsIn(season, list).map((item) => words.read(item, language)),
+    items: itemsIn<DraftItems, List>(season, list).map((item) => words.read(item, language)),
   };
 };
 
-const readLinks = ({ links }: SportsHistory, language: Language): ListReading => {
+const readLinks = ({ links }: SportsHistoryDraft, language: Language): ListReading => {
   const title = m.links_title({}, inLanguage(language));
   return { path: ['links'], label: title, group: title, items: links.map((item) => readLink(item, language)) };
 };

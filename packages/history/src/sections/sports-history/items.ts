@@ -1,10 +1,15 @@
 import { axisOf, categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue';
 import type { Language } from '@palmares/domain/kernel/language';
-import type { Award, ExternalLink, Performance, Sport } from '@palmares/domain/sections/sports-history/fields';
+import type { DraftItems } from '@palmares/domain/sections/sports-history/fields';
 import { countryMessages } from '../../country.ts';
 import { m } from '../../paraglide/messages.js';
 import { inLanguage, quoted } from '../../voice.ts';
 import { choice, type ItemReading, type RecordWords, readRecord, text } from '../reading.ts';
+
+type Sport = DraftItems['sports'];
+type Performance = DraftItems['performances'];
+type Award = DraftItems['awards'];
+type ExternalLink = DraftItems['links'];
 
 const axisMessages = {
   position: m.sport_axis_position,
@@ -27,7 +32,7 @@ const sportFields: RecordWords<Sport> = {
   sport: choice(() => m.sport_sport_label, sportName),
   country: choice(
     () => m.sign_up_country_label,
-    ({ country }, language) => countryMessages[country]({}, inLanguage(language)),
+    ({ country }, language) => (country === '' ? '' : countryMessages[country]({}, inLanguage(language))),
   ),
   category: choice(() => m.sport_category_label, categoryName),
   position: choice(({ sport }) => axisMessages[axisOf(sport)], positionName),

@@ -1,12 +1,13 @@
+import type { Item } from '@palmares/domain/sections/kit/items';
 import { ArrowDown, ArrowUp, Button, ChevronDown, GripVertical, Trash2, useSortableItem } from '@palmares/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
-import { useFieldErrors } from '../use-field-errors.ts';
 import * as styles from './item-card.styles.ts';
-import type { ItemKind, ListedItem } from './item-kind.ts';
+import type { ItemKind } from './item-kind.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
-interface ItemCardProps<I extends ListedItem> {
+interface ItemCardProps<I extends Item> {
   readonly kind: ItemKind<I>;
   readonly item: I;
   readonly place: number;
@@ -20,7 +21,7 @@ interface ItemCardProps<I extends ListedItem> {
 }
 
 /** One item of a list: its name, and the form behind it. */
-export const ItemCard = <I extends ListedItem>(props: ItemCardProps<I>) => {
+export const ItemCard = <I extends Item>(props: ItemCardProps<I>) => {
   const { kind, item, place, count, open, showErrors, edit, onOpenChange, onMove, onRemove } = props;
   const { Form, schema, words } = kind;
   const { errorOf, leave } = useFieldErrors(schema, item, showErrors);

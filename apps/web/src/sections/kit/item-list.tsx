@@ -1,4 +1,4 @@
-import { changed, inserted, moved, removed } from '@palmares/domain/sections/kit/items';
+import { changed, type Item, inserted, moved, removed } from '@palmares/domain/sections/kit/items';
 import { Button, ConfirmDialog, heading, Plus, SortableItems, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId, useRef, useState } from 'react';
@@ -7,14 +7,14 @@ import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
 import { dragWords } from './drag-words.ts';
 import { ItemCard } from './item-card.tsx';
-import type { ItemKind, ListedItem } from './item-kind.ts';
+import type { ItemKind } from './item-kind.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } });
 const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 
-interface ItemListProps<I extends ListedItem> {
+interface ItemListProps<I extends Item> {
   readonly kind: ItemKind<I>;
   readonly items: readonly I[];
   readonly edit: Edit<readonly I[]>;
@@ -22,7 +22,7 @@ interface ItemListProps<I extends ListedItem> {
 }
 
 /** Repeatable things: added, opened, ordered, and taken out with a way back. */
-export const ItemList = <I extends ListedItem>({ kind, items, edit, showErrors }: ItemListProps<I>) => {
+export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: ItemListProps<I>) => {
   const { words, schema, max, blank, isBlank } = kind;
   const [openId, setOpenId] = useState<string | null>(null);
   const [removing, setRemoving] = useState<I | null>(null);

@@ -1,19 +1,16 @@
+import type { Item } from '@palmares/domain/sections/kit/items';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Edit } from '../section-editor.ts';
-import type { FieldErrors } from '../use-field-errors.ts';
+import type { FieldErrors } from './use-field-errors.ts';
 
-export interface ListedItem {
-  readonly id: string;
-}
-
-export interface ItemFormProps<I extends ListedItem> extends FieldErrors {
+export interface ItemFormProps<I extends Item> extends FieldErrors {
   readonly item: I;
   readonly edit: Edit<I>;
 }
 
 /** What a list has to know of the things in it. */
-export interface ItemKind<I extends ListedItem> {
+export interface ItemKind<I extends Item> {
   readonly schema: z.ZodType;
   readonly max: number;
   readonly blank: () => I;

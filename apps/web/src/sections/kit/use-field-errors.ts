@@ -1,7 +1,7 @@
 import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { refusalWords } from '../notices/refusal-words.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
 import { afterPress, watchPresses } from './after-press.ts';
 
 export interface FieldErrors {

@@ -1,0 +1,55 @@
+import type { Refusal } from '@palmares/domain/kernel/outcome';
+
+/** What the server holds of a section: the stream version of its last event (0 = never written) and its content. */
+export interface Known<Content> {
+  readonly version: number;
+  readonly content: Content;
+}
+
+export interface OutboxItem<Change> {
+  /** Made once and kept on the device before the first try, so that a second try is recognised. */
+  readonly commandId: string;
+  readonly basedOn: number;
+  readonly change: Change;
+  /** Tried at least once: the server may have it, so neither id nor content may change any more. */
+  readonly tried: boolean;
+}
+
+export interface RefusedChange<Change> {
+  readonly change: Change;
+  readonly refusal: Refusal;
+}
+
+/**
+ * One section on this device. The draft is what was typed, valid or not; all the rest is the ledger
+ * of what the server has and is being sent. Each half has its own stamp, because a tab that types
+ * and the tab that sends write at the same time.
+ */
+export interface SectionRecord<Content, Change, Draft = Content> {
+  readonly base: Known<Content>;
+  readonly outbox: readonly OutboxItem<Change>[];
+  readonly conflict: Known<Content> | null;
+  readonly refused: readonly RefusedChange<Change>[];
+  readonly ledgerStamp: number;
+  readonly draft: Draft;
+  readonly draftStamp: number;
+}
+
+export interface DraftRules<Content, Change, Draft = Content> {
+  /** Where a form starts from. */
+  draft(content: Content): Draft;
+  isEmpty(draft: Draft): boolean;
+  isValid(draft: Draft): boolean;
+  /** The draft with every field or item that is not valid yet as it is in `before`. */
+  validPart(draft: Draft, before: Content): Content;
+  changes(from: Content, to: Content): readonly Change[];
+  /** The content after a change, or null when the section's own rules refuse it. */
+  applied(content: Content, change: Change, at: Date): Content | null;
+}
+
+/** Everything impure that a step needs. A stamp is larger than any this device has used for the record. */
+export interface Moment {
+  readonly at: Date;
+  readonly stamp: number;
+  newId(): string;
+}

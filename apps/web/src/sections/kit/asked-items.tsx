@@ -1,0 +1,25 @@
+import type { Draft } from '@palmares/domain/sections/kit/draft';
+import type { Item } from '@palmares/domain/sections/kit/items';
+import type { z } from 'zod';
+import type { Asked } from './asked.ts';
+import { AskedFields } from './asked-fields.tsx';
+import { blankItem, isUnanswered } from './asked-values.ts';
+import type { ItemKind } from './item-kind.ts';
+
+type Given<I extends Item> = Pick<ItemKind<Draft<I>>, 'max' | 'nameOf' | 'words'> &
+  Partial<Pick<ItemKind<Draft<I>>, 'detailOf'>>;
+
+/** Items whose form asks one question for each field. */
+export const askedItems = <I extends Item>({
+  asked,
+  ...kind
+}: Given<NoInfer<I>> & {
+  readonly schema: z.ZodType<I>;
+  readonly asked: NoInfer<Asked<Draft<I>>>;
+}): ItemKind<Draft<I>> => ({
+  blank: () => blankItem<I>(asked),
+  isBlank: (item) => isUnanswered<Draft<I>>(asked, item),
+  detailOf: () => '',
+  Form: ({ item, ...form }) => <AskedFields<Draft<I>> {...form} asked={asked} values={item} />,
+  ...kind,
+});

@@ -1,0 +1,21 @@
+import { same } from '@palmares/domain/kernel/same';
+import type { Draft } from '@palmares/domain/sections/kit/draft';
+import type { Item } from '@palmares/domain/sections/kit/items';
+import { type AnyAsked, type AnyValues, type Asked, isControl } from './asked.ts';
+
+const blankOf = (field: AnyAsked[string]): unknown => (isControl(field) ? field.blank : '');
+
+/** A new item, with nothing answered. */
+export function blankItem<I extends Item>(asked: Asked<Draft<I>>): Draft<I>;
+export function blankItem(asked: AnyAsked): AnyValues {
+  return {
+    id: crypto.randomUUID(),
+    ...Object.fromEntries(Object.entries(asked).map(([key, field]) => [key, blankOf(field)])),
+  };
+}
+
+/** Nothing was answered that a new item does not hold already. */
+export function isUnanswered<Values extends object>(asked: Asked<Values>, values: Values): boolean;
+export function isUnanswered(asked: AnyAsked, values: AnyValues): boolean {
+  return Object.entries(asked).every(([key, field]) => same(values[key], blankOf(field)));
+}

@@ -1,0 +1,56 @@
+import type { FieldCounter } from '@palmares/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import type { Edit } from '../section-editor.ts';
+import type { FieldErrors } from './use-field-errors.ts';
+
+interface Question {
+  readonly label: () => string;
+  readonly hint?: () => string;
+  readonly optional?: boolean;
+}
+
+/** A text: one line, or a box of several. */
+export interface TextAsked extends Question {
+  /** Rows of the box. */
+  readonly rows?: number | undefined;
+  /** The text wraps in its box, but it is one line. */
+  readonly wraps?: boolean | undefined;
+  readonly counter?: (text: string) => FieldCounter | undefined;
+  readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'enterKeyHint'> | undefined;
+}
+
+export interface ControlProps<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+  readonly leave: () => void;
+}
+
+/** Anything that is not typed as text: a choice, a number, a date. */
+export interface ControlAsked<Value> extends Question {
+  readonly Control: ComponentType<ControlProps<Value>>;
+  /** The value of a field that nobody has touched. */
+  readonly blank: Value;
+}
+
+/** What a form asks, in its order. A field that the schema has and the form lacks does not compile; ids are not asked. */
+export type Asked<Values> = {
+  readonly [Key in Exclude<keyof Values & string, 'id'>]: string extends Values[Key]
+    ? TextAsked | ControlAsked<Values[Key]>
+    : ControlAsked<Values[Key]>;
+};
+
+export interface AskedFieldsProps<Values> extends FieldErrors {
+  readonly asked: Asked<Values>;
+  readonly values: Values;
+  readonly edit: Edit<Values>;
+}
+
+/** A form whose fields are known by name only. */
+export type AnyValues = Readonly<Record<string, unknown>>;
+export type AnyAsked = Readonly<Record<string, TextAsked | ControlAsked<unknown>>>;
+
+export const isControl = (field: TextAsked | ControlAsked<unknown>): field is ControlAsked<unknown> =>
+  'Control' in field;
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

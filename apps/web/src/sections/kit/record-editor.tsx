@@ -1,0 +1,35 @@
+import type { Draft } from '@palmares/domain/sections/kit/draft';
+import { stack } from '@palmares/ui/styled-system/patterns';
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { SectionEditor } from '../section-editor.ts';
+import type { Asked } from './asked.ts';
+import { AskedFields } from './asked-fields.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+
+interface RecordForm<Content> {
+  readonly lead: () => string;
+  readonly schema: z.ZodType<Content>;
+  readonly asked: NoInfer<Asked<Draft<Content>>>;
+  /** Drawn above the fields from what is typed in them. */
+  readonly Above?: ComponentType<{ readonly content: Draft<NoInfer<Content>> }>;
+}
+
+/** The editor of a section that is one form. */
+export const recordEditor = <Content extends object>({
+  lead,
+  schema,
+  asked,
+  Above,
+}: RecordForm<Content>): SectionEditor<Draft<Content>> => ({
+  lead,
+  Fields: ({ content, edit, showErrors }) => {
+    const errors = useFieldErrors(schema, content, showErrors);
+    return (
+      <div className={stack({ gap: '8' })}>
+        {Above ? <Above content={content} /> : null}
+        <AskedFields<Draft<Content>> {...errors} asked={asked} values={content} edit={edit} />
+      </div>
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { Input, Textarea } from '@palmares/ui';
+import type { ControlProps, TextAsked } from './asked.ts';
+
+interface TextFieldProps extends ControlProps<string>, Pick<TextAsked, 'rows' | 'wraps' | 'input'> {}
+
+const inOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
+
+/** The control of a text. */
+export const TextField = ({ name, value, choose, leave, rows, wraps = rows === undefined, input }: TextFieldProps) => {
+  const wiring = {
+    name,
+    value,
+    autoComplete: 'off',
+    onBlur: leave,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      choose(wraps ? inOneLine(currentTarget.value) : currentTarget.value),
+  };
+  if (rows === undefined) return <Input {...input} {...wiring} />;
+  return <Textarea rows={rows} enterKeyHint={wraps ? 'next' : undefined} {...wiring} />;
+};
