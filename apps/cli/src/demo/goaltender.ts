@@ -1,4 +1,5 @@
 import type { DemoAthlete } from './athlete.ts';
+import { seasonsBefore } from './seasons.ts';
 
 export const goaltender: DemoAthlete = {
   suffix: '',
@@ -9,146 +10,154 @@ export const goaltender: DemoAthlete = {
   age: 17,
   birthday: '05-12',
   place: { country: 'can', region: 'ON' },
-  introduction: {
-    greetingsLine1: 'Hi, I’m Nora.',
-    greetingsLine2: 'I stop pucks.',
-    shortDesc: 'U18 AA goaltender from Thunder Bay who reads the play early and stays square.',
-    intro: [
-      'I started in goal because my brother needed somebody to shoot at and I could not skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
-      'Some of our league games are a full day’s drive away, so I have learned to do chemistry on a bus and to be ready when it stops. I am a calm goaltender: I play my angles, I talk a lot, and I do not chase. What I am working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I am late.',
-      'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I am looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
-    ].join('\n\n'),
+  sections: {
+    introduction: () => ({
+      greetingsLine1: 'Hi, I’m Nora.',
+      greetingsLine2: 'I stop pucks.',
+      shortDesc: 'U18 AA goaltender from Thunder Bay who reads the play early and stays square.',
+      intro: [
+        'I started in goal because my brother needed somebody to shoot at and I could not skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
+        'Some of our league games are a full day’s drive away, so I have learned to do chemistry on a bus and to be ready when it stops. I am a calm goaltender: I play my angles, I talk a lot, and I do not chase. What I am working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I am late.',
+        'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I am looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
+      ].join('\n\n'),
+    }),
+    motto: () => ({
+      motto: 'Next shot.',
+      explanation:
+        'A goal against is over when the puck is dropped. The two words are on the back of my blocker, where only I can see them.',
+    }),
+    'sports-history': seasonsBefore({
+      seasons: [
+        {
+          sports: [
+            {
+              country: 'can',
+              sport: 'hockey',
+              category: 'u18AA',
+              position: 'goalie',
+              team: 'Thunder Bay Northern Queens',
+              league: 'Northern Ontario U18 League',
+            },
+          ],
+          performances: [
+            {
+              result: '.931',
+              event: 'Save percentage, 24 games',
+              desc: '612 saves on 657 shots. The league average is .904.',
+            },
+            {
+              result: '1.88',
+              event: 'Goals-against average',
+              desc: 'Second in the league among goaltenders with ten starts.',
+            },
+            { result: '6', event: 'Shutouts', desc: 'Three of them in a row, in October.' },
+            {
+              result: '41 saves',
+              event: 'At Sault Ste. Marie, lost 1–0',
+              desc: 'The best game I have played. I watched it twice, and I know which one I want back.',
+            },
+          ],
+          awards: [
+            {
+              name: 'Tournament MVP',
+              awardedBy: 'Ottawa Harvest Classic',
+              description: 'Two goals against in five games, and the final in a shootout.',
+            },
+            {
+              name: 'Player of the month, October',
+              awardedBy: 'Northern Ontario U18 League',
+              description: 'For a .957 save percentage over eight games.',
+            },
+          ],
+        },
+        {
+          sports: [
+            {
+              country: 'can',
+              sport: 'hockey',
+              category: 'u18A',
+              position: 'goalie',
+              team: 'Thunder Bay Northern Queens',
+              league: 'Northern Ontario U18 League',
+            },
+            {
+              country: 'can',
+              sport: 'softball',
+              category: 'u17A',
+              position: 'catcher',
+              team: 'Lakehead Lightning',
+              league: 'Northwestern Ontario Softball',
+            },
+          ],
+          performances: [
+            {
+              result: '.918',
+              event: 'Save percentage, 19 games',
+              desc: 'My first season as the starter: 492 saves on 536 shots.',
+            },
+            {
+              result: '2.32',
+              event: 'Goals-against average',
+              desc: 'Down from 3.02 in the first ten games, once I had learned to wait.',
+            },
+            {
+              result: '14',
+              event: 'Runners caught stealing, 22 games',
+              desc: 'Softball. Throwing from my knees is where my glove hand comes from.',
+            },
+          ],
+          awards: [
+            {
+              name: 'Most improved player',
+              awardedBy: 'Thunder Bay Northern Queens',
+              description: 'Voted by the team.',
+            },
+            {
+              name: 'Bronze medal',
+              awardedBy: 'Manitoba–Northwestern Ontario Interprovincial Invitational',
+              description: 'I played four games of five, and the one for the medal.',
+            },
+          ],
+        },
+        {
+          sports: [
+            {
+              country: 'can',
+              sport: 'hockey',
+              category: 'u18A',
+              position: 'goalie',
+              team: 'Fort William Voyageurs',
+              league: 'Thunder Bay Minor Hockey',
+            },
+          ],
+          performances: [
+            {
+              result: '.902',
+              event: 'Save percentage, 11 games',
+              desc: 'As the second goaltender, in my first year of U18.',
+            },
+            {
+              result: '7–3–1',
+              event: 'Wins, losses, ties',
+              desc: 'The last four in a row, when our starter was hurt.',
+            },
+          ],
+          awards: [
+            {
+              name: 'Student-athlete of the year',
+              awardedBy: 'Hillcrest Heights High School',
+              description: 'For an 89 average in a winter of 31 nights away from home.',
+            },
+          ],
+        },
+      ],
+      links: [
+        { name: 'League statistics', url: 'https://stats.example.com/northern-ontario-u18/whitcombe' },
+        { name: 'Game film: 41 saves at Sault Ste. Marie', url: 'https://video.example.com/whitcombe-41-saves' },
+        { name: 'Team schedule', url: 'https://example.com/northern-queens/schedule' },
+      ],
+    }),
   },
-  motto: {
-    motto: 'Next shot.',
-    explanation:
-      'A goal against is over when the puck is dropped. The two words are on the back of my blocker, where only I can see them.',
-  },
-  seasons: [
-    {
-      sports: [
-        {
-          country: 'can',
-          sport: 'hockey',
-          category: 'u18AA',
-          position: 'goalie',
-          team: 'Thunder Bay Northern Queens',
-          league: 'Northern Ontario U18 League',
-        },
-      ],
-      performances: [
-        {
-          result: '.931',
-          event: 'Save percentage, 24 games',
-          desc: '612 saves on 657 shots. The league average is .904.',
-        },
-        {
-          result: '1.88',
-          event: 'Goals-against average',
-          desc: 'Second in the league among goaltenders with ten starts.',
-        },
-        { result: '6', event: 'Shutouts', desc: 'Three of them in a row, in October.' },
-        {
-          result: '41 saves',
-          event: 'At Sault Ste. Marie, lost 1–0',
-          desc: 'The best game I have played. I watched it twice, and I know which one I want back.',
-        },
-      ],
-      awards: [
-        {
-          name: 'Tournament MVP',
-          awardedBy: 'Ottawa Harvest Classic',
-          description: 'Two goals against in five games, and the final in a shootout.',
-        },
-        {
-          name: 'Player of the month, October',
-          awardedBy: 'Northern Ontario U18 League',
-          description: 'For a .957 save percentage over eight games.',
-        },
-      ],
-    },
-    {
-      sports: [
-        {
-          country: 'can',
-          sport: 'hockey',
-          category: 'u18A',
-          position: 'goalie',
-          team: 'Thunder Bay Northern Queens',
-          league: 'Northern Ontario U18 League',
-        },
-        {
-          country: 'can',
-          sport: 'softball',
-          category: 'u17A',
-          position: 'catcher',
-          team: 'Lakehead Lightning',
-          league: 'Northwestern Ontario Softball',
-        },
-      ],
-      performances: [
-        {
-          result: '.918',
-          event: 'Save percentage, 19 games',
-          desc: 'My first season as the starter: 492 saves on 536 shots.',
-        },
-        {
-          result: '2.32',
-          event: 'Goals-against average',
-          desc: 'Down from 3.02 in the first ten games, once I had learned to wait.',
-        },
-        {
-          result: '14',
-          event: 'Runners caught stealing, 22 games',
-          desc: 'Softball. Throwing from my knees is where my glove hand comes from.',
-        },
-      ],
-      awards: [
-        {
-          name: 'Most improved player',
-          awardedBy: 'Thunder Bay Northern Queens',
-          description: 'Voted by the team.',
-        },
-        {
-          name: 'Bronze medal',
-          awardedBy: 'Manitoba–Northwestern Ontario Interprovincial Invitational',
-          description: 'I played four games of five, and the one for the medal.',
-        },
-      ],
-    },
-    {
-      sports: [
-        {
-          country: 'can',
-          sport: 'hockey',
-          category: 'u18A',
-          position: 'goalie',
-          team: 'Fort William Voyageurs',
-          league: 'Thunder Bay Minor Hockey',
-        },
-      ],
-      performances: [
-        {
-          result: '.902',
-          event: 'Save percentage, 11 games',
-          desc: 'As the second goaltender, in my first year of U18.',
-        },
-        { result: '7–3–1', event: 'Wins, losses, ties', desc: 'The last four in a row, when our starter was hurt.' },
-      ],
-      awards: [
-        {
-          name: 'Student-athlete of the year',
-          awardedBy: 'Hillcrest Heights High School',
-          description: 'For an 89 average in a winter of 31 nights away from home.',
-        },
-      ],
-    },
-  ],
-  links: [
-    { name: 'League statistics', url: 'https://stats.example.com/northern-ontario-u18/whitcombe' },
-    { name: 'Game film: 41 saves at Sault Ste. Marie', url: 'https://video.example.com/whitcombe-41-saves' },
-    { name: 'Team schedule', url: 'https://example.com/northern-queens/schedule' },
-  ],
   openLabel: 'Coach Brodeur, Ottawa',
   protectedLabel: 'Kingston showcase',
 };

@@ -3,11 +3,10 @@ import { markEmailVerified } from '@palmares/db/accounts/verified-email';
 import type { Tx } from '@palmares/db/database';
 import type { EventLog } from '@palmares/db/event-store';
 import type { Outcome } from '@palmares/domain/kernel/outcome';
-import { type SectionEdit, type SectionName, sections } from '@palmares/domain/portfolio/index';
-import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
+import { type SectionEdit, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio/index';
 import type { Keyring } from '@palmares/event-store/event-log/keyring';
 import { Problem } from '../output.ts';
-import { type DemoAthlete, dateOfBirthOf, sportsHistory } from './athlete.ts';
+import { type DemoAthlete, dateOfBirthOf } from './athlete.ts';
 
 interface Seeding {
   readonly keyring: Keyring;
@@ -26,17 +25,17 @@ const accept = <Value>(outcome: Outcome<Value>): Value => {
   return outcome.value;
 };
 
-export const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] => {
-  const { introduction, motto, 'sports-history': history } = sections;
-  const seasons = sportsHistory(demo, seasonStartYear(at));
-  return [
-    ...introduction
-      .changes(introduction.empty(), demo.introduction)
-      .map((change) => ({ section: introduction.name, basedOn: 0, change })),
-    ...history.changes(history.empty(), seasons).map((change) => ({ section: history.name, basedOn: 0, change })),
-    ...motto.changes(motto.empty(), demo.motto).map((change) => ({ section: motto.name, basedOn: 0, change })),
-  ];
-};
+const editsOfSection = <Name extends SectionName>(
+  name: Name,
+  { sections: written }: DemoAthlete,
+  at: Date,
+): readonly SectionEdit<Name>[] =>
+  sections[name]
+    .changes(sections[name].empty(), written[name](at))
+    .map((change): SectionEdit<Name> => ({ section: name, basedOn: 0, change }));
+
+export const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] =>
+  sectionNames.flatMap((name) => editsOfSection(name, demo, at));
 
 /** In the caller's transaction, so that a second run either finds the athlete whole or makes her. Gives her id. */
 export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seeding: Seeding): Promise<string> => {

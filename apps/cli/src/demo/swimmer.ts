@@ -1,4 +1,5 @@
 import type { DemoAthlete } from './athlete.ts';
+import { seasonsBefore } from './seasons.ts';
 
 export const swimmer: DemoAthlete = {
   suffix: ' (français)',
@@ -9,127 +10,135 @@ export const swimmer: DemoAthlete = {
   age: 18,
   birthday: '02-27',
   place: { country: 'can', region: 'QC' },
-  introduction: {
-    greetingsLine1: 'Moi, c’est Jade.',
-    greetingsLine2: 'Je nage sur le dos.',
-    shortDesc: 'Dossiste de Sherbrooke, régulière à l’entraînement, qui finit ses courses plus vite.',
-    intro: [
-      'J’ai appris à nager dans le lac Massawippi, avec une corde autour de la taille et mon grand-père à l’autre bout. Le dos m’est resté : on ne voit pas où l’on va, alors on compte ses coups de bras et on fait confiance au plafond.',
-      'Je m’entraîne neuf fois par semaine avec les Espadons de Sherbrooke, avant et après mes cours de sciences de la nature au cégep. L’an dernier, je coulais au dernier 25 mètres. J’ai passé l’été sur mes virages et sur ma respiration; mon deuxième 50 est maintenant à moins de deux secondes du premier.',
-      'Je donne des cours aux petits le samedi matin et je veux étudier la kinésiologie. Je cherche une équipe universitaire où l’on s’entraîne fort, où l’on se parle franchement et où les relais comptent autant que les chronos.',
-    ].join('\n\n'),
+  sections: {
+    introduction: () => ({
+      greetingsLine1: 'Moi, c’est Jade.',
+      greetingsLine2: 'Je nage sur le dos.',
+      shortDesc: 'Dossiste de Sherbrooke, régulière à l’entraînement, qui finit ses courses plus vite.',
+      intro: [
+        'J’ai appris à nager dans le lac Massawippi, avec une corde autour de la taille et mon grand-père à l’autre bout. Le dos m’est resté : on ne voit pas où l’on va, alors on compte ses coups de bras et on fait confiance au plafond.',
+        'Je m’entraîne neuf fois par semaine avec les Espadons de Sherbrooke, avant et après mes cours de sciences de la nature au cégep. L’an dernier, je coulais au dernier 25 mètres. J’ai passé l’été sur mes virages et sur ma respiration; mon deuxième 50 est maintenant à moins de deux secondes du premier.',
+        'Je donne des cours aux petits le samedi matin et je veux étudier la kinésiologie. Je cherche une équipe universitaire où l’on s’entraîne fort, où l’on se parle franchement et où les relais comptent autant que les chronos.',
+      ].join('\n\n'),
+    }),
+    motto: () => ({
+      motto: 'Un mur à la fois.',
+      explanation:
+        'Une course de dos, c’est une suite de murs qu’on ne voit pas venir. Je ne pense jamais au dernier avant d’avoir touché le premier.',
+    }),
+    'sports-history': seasonsBefore({
+      seasons: [
+        {
+          sports: [
+            {
+              country: 'can',
+              sport: 'swimming',
+              category: 'national',
+              position: 'backstroke',
+              team: 'Espadons de Sherbrooke',
+              league: 'Natation Québec',
+            },
+          ],
+          performances: [
+            {
+              result: '1:02,84',
+              event: '100 m dos, grand bassin',
+              desc: 'Coupe du Québec, première manche. 0,93 s de mieux qu’aux provinciaux.',
+            },
+            {
+              result: '2:16,10',
+              event: '200 m dos, grand bassin',
+              desc: 'Troisième, après quatre heures d’examen de chimie le matin.',
+            },
+            { result: '29,71', event: '50 m dos, petit bassin', desc: 'Premier relais de la saison.' },
+            {
+              result: '1,8 s',
+              event: 'Entre mon premier et mon deuxième 50, sur 100 m',
+              desc: 'C’était 3,4 s l’an dernier. Mes deux moitiés de course se ressemblent enfin.',
+            },
+          ],
+          awards: [
+            {
+              name: 'Médaille d’argent, relais 4 × 100 m quatre nages',
+              awardedBy: 'Coupe du Québec',
+              description: 'J’ai lancé le relais en 1:03,02.',
+            },
+            {
+              name: 'Capitaine du groupe national',
+              awardedBy: 'Espadons de Sherbrooke',
+              description: 'Choisie par les nageuses et les nageurs du groupe.',
+            },
+          ],
+        },
+        {
+          sports: [
+            {
+              country: 'can',
+              sport: 'swimming',
+              category: 'provincial',
+              position: 'backstroke',
+              team: 'Espadons de Sherbrooke',
+              league: 'Natation Québec',
+            },
+            {
+              country: 'can',
+              sport: 'waterpolo',
+              category: 'provincial',
+              position: 'centerForward',
+              team: 'Club aquatique du Haut-Saint-François',
+              league: '',
+            },
+          ],
+          performances: [
+            {
+              result: '1:03,77',
+              event: '100 m dos, grand bassin',
+              desc: 'Championnats provinciaux, quatrième, à 0,12 s du podium.',
+            },
+            { result: '2:19,45', event: '200 m dos, grand bassin', desc: '' },
+            { result: '30,26', event: '50 m dos, petit bassin', desc: '' },
+          ],
+          awards: [
+            {
+              name: 'Nageuse de l’année',
+              awardedBy: 'Espadons de Sherbrooke',
+              description: 'Pour l’assiduité : 311 entraînements sur 320.',
+            },
+            {
+              name: 'Bourse de persévérance scolaire et sportive',
+              awardedBy: 'Fondation sportive des Cantons-de-l’Est',
+              description: 'Remise à six athlètes de la région qui gardent une moyenne de plus de 85 %.',
+            },
+          ],
+        },
+        {
+          sports: [
+            {
+              country: 'can',
+              sport: 'swimming',
+              category: 'provincial',
+              position: 'medley',
+              team: 'Espadons de Sherbrooke',
+              league: 'Natation Québec',
+            },
+          ],
+          performances: [
+            {
+              result: '2:31,60',
+              event: '200 m quatre nages, petit bassin',
+              desc: 'Ma première finale A aux provinciaux.',
+            },
+            { result: '1:06,35', event: '100 m dos, grand bassin', desc: 'La course qui m’a fait choisir le dos.' },
+          ],
+          awards: [],
+        },
+      ],
+      links: [
+        { name: 'Résultats de Natation Québec', url: 'https://resultats.example.com/natation-quebec/pelletier-roy' },
+        { name: 'Vidéo : 100 m dos, Coupe du Québec', url: 'https://video.example.com/pelletier-roy-100-dos' },
+      ],
+    }),
   },
-  motto: {
-    motto: 'Un mur à la fois.',
-    explanation:
-      'Une course de dos, c’est une suite de murs qu’on ne voit pas venir. Je ne pense jamais au dernier avant d’avoir touché le premier.',
-  },
-  seasons: [
-    {
-      sports: [
-        {
-          country: 'can',
-          sport: 'swimming',
-          category: 'national',
-          position: 'backstroke',
-          team: 'Espadons de Sherbrooke',
-          league: 'Natation Québec',
-        },
-      ],
-      performances: [
-        {
-          result: '1:02,84',
-          event: '100 m dos, grand bassin',
-          desc: 'Coupe du Québec, première manche. 0,93 s de mieux qu’aux provinciaux.',
-        },
-        {
-          result: '2:16,10',
-          event: '200 m dos, grand bassin',
-          desc: 'Troisième, après quatre heures d’examen de chimie le matin.',
-        },
-        { result: '29,71', event: '50 m dos, petit bassin', desc: 'Premier relais de la saison.' },
-        {
-          result: '1,8 s',
-          event: 'Entre mon premier et mon deuxième 50, sur 100 m',
-          desc: 'C’était 3,4 s l’an dernier. Mes deux moitiés de course se ressemblent enfin.',
-        },
-      ],
-      awards: [
-        {
-          name: 'Médaille d’argent, relais 4 × 100 m quatre nages',
-          awardedBy: 'Coupe du Québec',
-          description: 'J’ai lancé le relais en 1:03,02.',
-        },
-        {
-          name: 'Capitaine du groupe national',
-          awardedBy: 'Espadons de Sherbrooke',
-          description: 'Choisie par les nageuses et les nageurs du groupe.',
-        },
-      ],
-    },
-    {
-      sports: [
-        {
-          country: 'can',
-          sport: 'swimming',
-          category: 'provincial',
-          position: 'backstroke',
-          team: 'Espadons de Sherbrooke',
-          league: 'Natation Québec',
-        },
-        {
-          country: 'can',
-          sport: 'waterpolo',
-          category: 'provincial',
-          position: 'centerForward',
-          team: 'Club aquatique du Haut-Saint-François',
-          league: '',
-        },
-      ],
-      performances: [
-        {
-          result: '1:03,77',
-          event: '100 m dos, grand bassin',
-          desc: 'Championnats provinciaux, quatrième, à 0,12 s du podium.',
-        },
-        { result: '2:19,45', event: '200 m dos, grand bassin', desc: '' },
-        { result: '30,26', event: '50 m dos, petit bassin', desc: '' },
-      ],
-      awards: [
-        {
-          name: 'Nageuse de l’année',
-          awardedBy: 'Espadons de Sherbrooke',
-          description: 'Pour l’assiduité : 311 entraînements sur 320.',
-        },
-        {
-          name: 'Bourse de persévérance scolaire et sportive',
-          awardedBy: 'Fondation sportive des Cantons-de-l’Est',
-          description: 'Remise à six athlètes de la région qui gardent une moyenne de plus de 85 %.',
-        },
-      ],
-    },
-    {
-      sports: [
-        {
-          country: 'can',
-          sport: 'swimming',
-          category: 'provincial',
-          position: 'medley',
-          team: 'Espadons de Sherbrooke',
-          league: 'Natation Québec',
-        },
-      ],
-      performances: [
-        { result: '2:31,60', event: '200 m quatre nages, petit bassin', desc: 'Ma première finale A aux provinciaux.' },
-        { result: '1:06,35', event: '100 m dos, grand bassin', desc: 'La course qui m’a fait choisir le dos.' },
-      ],
-      awards: [],
-    },
-  ],
-  links: [
-    { name: 'Résultats de Natation Québec', url: 'https://resultats.example.com/natation-quebec/pelletier-roy' },
-    { name: 'Vidéo : 100 m dos, Coupe du Québec', url: 'https://video.example.com/pelletier-roy-100-dos' },
-  ],
   openLabel: 'Rouge et Or, entraîneuse-chef',
   protectedLabel: 'Camp de sélection',
 };

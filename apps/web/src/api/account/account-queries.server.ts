@@ -2,7 +2,7 @@ import { planOf } from '@palmares/db/read-models/plan/query';
 import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
 import { planAt } from '@palmares/domain/plan/index';
 import { isSectionEmpty } from '@palmares/domain/portfolio/decider';
-import { sectionNames } from '@palmares/domain/portfolio/sections';
+import { sectionNames, sections } from '@palmares/domain/portfolio/sections';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
 
@@ -47,6 +47,7 @@ export const onboardingOf = async (services: Services, athleteId: string) => {
     firstName: account.firstName,
     emailVerified: account.emailVerified,
     written: sectionNames.filter((name) => !isSectionEmpty(portfolio, name)),
+    optional: sectionNames.filter((name) => sections[name].optional),
     isPublic: plan === 'athlete' && linked,
     isLapsed: plan !== 'athlete' && linked,
   };

@@ -15,8 +15,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth:
 export const DashboardScreen = () => {
   const { data } = trpc.account.onboarding.useQuery();
   if (!data) return null;
-  const { steps, done, next } = onboardingOf(data);
-  const total = steps.length;
+  const { steps, done, total, next } = onboardingOf(data);
   return (
     <Page width="wide">
       <div className={dashboardLayout.head}>

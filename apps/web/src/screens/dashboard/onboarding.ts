@@ -4,6 +4,8 @@ import { m } from '../../paraglide/messages.js';
 export interface Progress {
   readonly emailVerified: boolean;
   readonly written: readonly SectionName[];
+  /** Sections that nobody is asked to fill in. */
+  readonly optional: readonly SectionName[];
   readonly isPublic: boolean;
 }
 
@@ -25,14 +27,31 @@ interface Task {
   readonly task: string;
   readonly words: () => string;
   readonly isDone?: (progress: Progress) => boolean;
+  /** It can be done, and nobody is asked to. */
+  readonly isOptional?: (progress: Progress) => boolean;
   /** Without it the screen does not exist yet, or there is nothing to do. */
   readonly doing?: Doing;
 }
 
-const section = (name: SectionName, words: Pick<Doing, 'why' | 'act'>): Pick<Task, 'isDone' | 'doing'> => ({
-  isDone: ({ written }) => written.includes(name),
-  doing: { place: { section: name }, ...words },
-});
+const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = {
+  introduction: { why: m.onboarding_introduction_why, act: m.share_empty_action },
+  'sports-history': { why: m.onboarding_sports_history_why, act: m.onboarding_sports_history_act },
+  motto: { why: m.onboarding_motto_why, act: m.onboarding_motto_act },
+};
+
+const isSection = (name: string): name is SectionName => Object.hasOwn(sectionTasks, name);
+
+/** The task of a section, which can be done from the day on which the section exists. */
+const section = (name: string, words: () => string): Task => {
+  const task = { task: name.replaceAll('-', '_'), words };
+  if (!isSection(name)) return task;
+  return {
+    ...task,
+    isDone: ({ written }) => written.includes(name),
+    isOptional: ({ optional }) => optional.includes(name),
+    doing: { place: { section: name }, ...sectionTasks[name] },
+  };
+};
 
 /** All that a whole portfolio takes, in the order in which it is asked. */
 const tasks: readonly Task[] = [
@@ -48,30 +67,18 @@ const tasks: readonly Task[] = [
       once: true,
     },
   },
-  {
-    task: 'introduction',
-    words: m.onboarding_introduction,
-    ...section('introduction', { why: m.onboarding_introduction_why, act: m.share_empty_action }),
-  },
-  { task: 'profile_picture', words: m.onboarding_profile_picture },
-  { task: 'general', words: m.onboarding_general },
-  {
-    task: 'sports_history',
-    words: m.onboarding_sports_history,
-    ...section('sports-history', { why: m.onboarding_sports_history_why, act: m.onboarding_sports_history_act }),
-  },
+  section('introduction', m.onboarding_introduction),
+  section('profile-picture', m.onboarding_profile_picture),
+  section('general', m.onboarding_general),
+  section('sports-history', m.onboarding_sports_history),
   { task: 'identity_test', words: m.onboarding_identity_test },
-  { task: 'academics', words: m.onboarding_academics },
-  { task: 'academic_documents', words: m.onboarding_academic_documents },
-  { task: 'highlights', words: m.onboarding_highlights },
-  { task: 'vision', words: m.onboarding_vision },
-  {
-    task: 'motto',
-    words: m.onboarding_motto,
-    ...section('motto', { why: m.onboarding_motto_why, act: m.onboarding_motto_act }),
-  },
-  { task: 'work_experience', words: m.onboarding_work_experience },
-  { task: 'contacts', words: m.onboarding_contacts },
+  section('academics', m.onboarding_academics),
+  section('academic-documents', m.onboarding_academic_documents),
+  section('highlights', m.onboarding_highlights),
+  section('vision', m.onboarding_vision),
+  section('motto', m.onboarding_motto),
+  section('work-experience', m.onboarding_work_experience),
+  section('contacts', m.onboarding_contacts),
   {
     task: 'go_public',
     words: m.onboarding_go_public,
@@ -96,7 +103,9 @@ export interface NextStep extends OnboardingStep {
 export interface Onboarding {
   readonly steps: readonly OnboardingStep[];
   readonly done: number;
-  /** The first step that can be taken and is not; none when the athlete is up to date. */
+  /** Steps that count: an optional one does when it is done. */
+  readonly total: number;
+  /** The first step that is asked for, can be taken and is not; none when the athlete is up to date. */
   readonly next: NextStep | null;
 }
 
@@ -106,17 +115,18 @@ export const onboardingOf = (progress: Progress): Onboarding => {
     ...task,
     number: index + 1,
     isOver: task.isDone?.(progress) ?? false,
+    isExtra: task.isOptional?.(progress) ?? false,
   }));
-  const current = numbered.find(({ isOver, doing }) => !isOver && doing !== undefined);
+  const current = numbered.find(({ isOver, isExtra, doing }) => !isOver && !isExtra && doing !== undefined);
   const stateOf = ({ number, isOver, doing }: (typeof numbered)[number]): OnboardingStep['state'] => {
     if (isOver) return 'done';
     if (doing === undefined) return 'soon';
     return number === current?.number ? 'current' : 'todo';
   };
-  const steps = numbered.map(({ isOver, ...step }) => ({ ...step, state: stateOf({ isOver, ...step }) }));
   return {
-    steps,
-    done: steps.filter(({ state }) => state === 'done').length,
+    steps: numbered.map((step) => ({ ...step, state: stateOf(step) })),
+    done: numbered.filter(({ isOver }) => isOver).length,
+    total: numbered.filter(({ isOver, isExtra }) => isOver || !isExtra).length,
     next: current?.doing ? { ...current, doing: current.doing, state: 'current' } : null,
   };
 };

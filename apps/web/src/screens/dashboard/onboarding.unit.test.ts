@@ -1,12 +1,17 @@
+import { sectionNames } from '@palmares/domain/portfolio/index';
 import { describe, expect, it } from 'vitest';
 import { onboardingOf, type Progress } from './onboarding.ts';
 
-const nothing: Progress = { emailVerified: false, written: [], isPublic: false };
+const nothing: Progress = { emailVerified: false, written: [], optional: [], isPublic: false };
 const everything: Progress = {
   emailVerified: true,
-  written: ['introduction', 'motto', 'sports-history'],
+  written: sectionNames,
+  optional: [],
   isPublic: true,
 };
+
+const notSections = ['create_account', 'verify_email', 'go_public'];
+const sectionTasks = sectionNames.map((name) => name.replaceAll('-', '_'));
 
 const inState = (progress: Progress, state: string): readonly string[] =>
   onboardingOf(progress)
@@ -37,24 +42,41 @@ describe('the onboarding checklist', () => {
   it('begins with the account made and the email next', () => {
     expect(inState(nothing, 'done')).toEqual(['create_account']);
     expect(onboardingOf(nothing).next?.task).toBe('verify_email');
-    expect(inState(nothing, 'todo')).toEqual(['introduction', 'sports_history', 'motto', 'go_public']);
+    expect(inState(nothing, 'todo')).toEqual([...sectionTasks, 'go_public']);
   });
 
   it('goes on with the first task that is not done, whatever was done after it', () => {
-    const begun: Progress = { emailVerified: true, written: ['motto'], isPublic: false };
+    const begun: Progress = { ...nothing, emailVerified: true, written: ['motto'] };
     expect(onboardingOf(begun).next?.task).toBe('introduction');
     expect(onboardingOf(begun).done).toBe(3);
     expect(inState(begun, 'current')).toEqual(['introduction']);
-    expect(inState(begun, 'todo')).toEqual(['sports_history', 'go_public']);
+    const others = sectionTasks.filter((task) => task !== 'introduction' && task !== 'motto');
+    expect(inState(begun, 'todo')).toEqual([...others, 'go_public']);
   });
 
   it('says of a task without a screen that it comes later, and never asks for it', () => {
-    expect(inState(everything, 'soon')).toHaveLength(9);
+    expect(inState(everything, 'soon')).toHaveLength(15 - notSections.length - sectionNames.length);
     for (const { state, doing } of onboardingOf(nothing).steps) expect(state === 'soon' && doing).not.toBeTruthy();
   });
 
   it('has no next task when all that can be done is done', () => {
     expect(onboardingOf(everything).next).toBeNull();
-    expect(onboardingOf(everything).done).toBe(6);
+    expect(onboardingOf(everything).done).toBe(notSections.length + sectionNames.length);
+  });
+
+  it('has a task for every section', () =>
+    expect(onboardingOf(nothing).steps.map(({ task }) => task)).toEqual(expect.arrayContaining(sectionTasks)));
+
+  it('never asks for an optional section, which can be written and counts once it is', () => {
+    const without: Progress = {
+      ...everything,
+      written: sectionNames.filter((name) => name !== 'motto'),
+      optional: ['motto'],
+    };
+    expect(onboardingOf(without).next).toBeNull();
+    expect(onboardingOf(without)).toMatchObject({ done: notSections.length + sectionNames.length - 1, total: 14 });
+    expect(inState(without, 'todo')).toEqual(['motto']);
+    expect(onboardingOf({ ...without, emailVerified: false }).next?.task).toBe('verify_email');
+    expect(onboardingOf({ ...without, written: sectionNames })).toMatchObject({ total: 15, next: null });
   });
 });

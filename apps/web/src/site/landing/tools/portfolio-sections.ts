@@ -1,16 +1,7 @@
-import type { SectionName } from '@palmares/domain/portfolio/index';
 import { m } from '../../../paraglide/messages.js';
+import { sectionTitles } from '../../../sections/titles.ts';
 
-type Title = () => string;
-
-/** A section that opens is missing here until the compiler is told what it is called. */
-const open: Readonly<Record<SectionName, Title>> = {
-  introduction: m.section_introduction_title,
-  'sports-history': m.section_sports_history_title,
-  motto: m.section_motto_title,
-};
-
-const all: readonly Title[] = [
+const all: readonly (() => string)[] = [
   m.section_introduction_title,
   m.section_profile_picture_title,
   m.section_general_title,
@@ -24,7 +15,9 @@ const all: readonly Title[] = [
   m.section_contacts_title,
 ];
 
-/** Every section of a portfolio in the order of the specification, and whether it can be filled in today. */
-export const portfolioSections = all.map((title) => ({ title, isOpen: Object.values(open).includes(title) }));
+const open: readonly (() => string)[] = Object.values(sectionTitles);
 
-export const openSections = Object.keys(open).length;
+/** Every section of a portfolio in the order of the specification, and whether it can be filled in today. */
+export const portfolioSections = all.map((title) => ({ title, isOpen: open.includes(title) }));
+
+export const openSections = open.length;

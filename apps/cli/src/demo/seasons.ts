@@ -1,0 +1,34 @@
+import type { SectionContent } from '@palmares/domain/portfolio/index';
+import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
+
+type SportsHistory = SectionContent<'sports-history'>;
+type Season = SportsHistory['seasons'][number];
+type WithoutId<Item> = Omit<Item, 'id'>;
+
+interface DemoSeason {
+  readonly sports: readonly WithoutId<Season['sports'][number]>[];
+  readonly performances: readonly WithoutId<Season['performances'][number]>[];
+  readonly awards: readonly WithoutId<Season['awards'][number]>[];
+}
+
+interface DemoHistory {
+  /** The latest first. */
+  readonly seasons: readonly DemoSeason[];
+  readonly links: readonly WithoutId<SportsHistory['links'][number]>[];
+}
+
+const placed = <Item>(items: readonly Item[]): (Item & { id: string })[] =>
+  items.map((item) => ({ ...item, id: crypto.randomUUID() }));
+
+/** A history whose latest season is the one of that day. */
+export const seasonsBefore =
+  ({ seasons, links }: DemoHistory) =>
+  (at: Date): SportsHistory => ({
+    seasons: seasons.map((season, back) => ({
+      year: seasonStartYear(at) - back,
+      sports: placed(season.sports),
+      performances: placed(season.performances),
+      awards: placed(season.awards),
+    })),
+    links: placed(links),
+  });
