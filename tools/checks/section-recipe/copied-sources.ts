@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../repository.ts';
+
+const copied = ['packages/domain', 'packages/history', 'apps/web/src', 'apps/cli/src/demo'];
+const compiledMessages = ['apps/web/src/paraglide', 'packages/history/src/paraglide'];
+
+/** All that follows a section's registration; what asks the database or the API is left out. */
+const checked = [
+  'packages/domain/src/portfolio/*.ts',
+  'packages/domain/src/sections/**/*.ts',
+  'apps/web/src/sections/**/*',
+  'apps/web/src/screens/dashboard/onboarding.ts',
+  'apps/web/src/drafts/section-drafts.ts',
+  'apps/cli/src/demo/goaltender.ts',
+  'apps/cli/src/demo/swimmer.ts',
+  'packages/history/src/sections/index.ts',
+  'packages/history/src/events/index.ts',
+];
+
+/** A package that is copied stands for the repository's own. */
+const linkPackages = (copy: string): void => {
+  const packages = join(copy, 'node_modules');
+  mkdirSync(join(packages, '@palmares'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@palmares') symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const isCopied = copied.includes(`packages/${name}`);
+    symlinkSync(join(isCopied ? copy : root, 'packages', name), join(packages, '@palmares', name));
+  }
+};
+
+/** A folder with the sources that know of sections, for a test to change. */
+export const copySources = (): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'palmares-section-'));
+  const isCopied = (path: string): boolean =>
+    !/\.(?:unit|db)\.test\.tsx?$|\/testing$|\/node_modules$/u.test(path) &&
+    !compiledMessages.some((folder) => path.endsWith(folder));
+  for (const folder of copied) cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isCopied });
+  for (const folder of compiledMessages) symlinkSync(join(root, folder), join(copy, folder));
+  linkPackages(copy);
+  const web = { extends: join(root, 'apps/web/tsconfig.json'), include: checked };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(web));
+  return copy;
+};
+
+export const writeSource = (copy: string, file: string, text: string): void => {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+};
+
+/** The errors of the compiler in the copied sources, by file. */
+export const typeErrors = (copy: string): Promise<Readonly<Partial<Record<string, readonly string[]>>>> =>
+  new Promise((resolve) => {
+    execFile(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false'], { cwd: copy }, (_, output) => {
+      const lines = output.split('\n').filter((line) => /\berror TS\d+/u.test(line));
+      resolve(Object.groupBy(lines, (line) => line.replace(/\(\d+,\d+\): .*$/u, '')));
+    });
+  });
