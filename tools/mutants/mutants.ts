@@ -246,7 +246,7 @@ export const mutants: readonly Mutant[] = [
     file: 'packages/db/src/erasure/remove-bytes.ts',
     find: 'of await keyPartitions(owner.kysely, athleteIds)',
     replace: 'of [] as number[]',
-    tests: ['packages/db/src/erasure/remove-bytes.db.test.ts'],
+    tests: ['packages/application/src/erasure/remove-bytes.db.test.ts'],
     breaks: ['E49'],
   },
   {
@@ -254,7 +254,7 @@ export const mutants: readonly Mutant[] = [
     file: 'packages/db/src/erasure/remove-bytes.ts',
     find: '  if (older.length > 0) return older;\n',
     replace: '',
-    tests: ['packages/db/src/erasure/remove-bytes.db.test.ts'],
+    tests: ['packages/application/src/erasure/remove-bytes.db.test.ts'],
     breaks: ['E49'],
   },
   {
