@@ -3,7 +3,9 @@ import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { join, resolve } from 'node:path';
 import { spawnDependent } from '@palmares/embedded-postgres/dependent-process';
 import colors from 'picocolors';
+import { repositoryPaths } from '../checks/repository.ts';
 import { type Counts, sum } from './counts.ts';
+import { selectTests } from './selection.ts';
 import { type Suite, type SuiteName, stagesOf, suitesIn } from './suites.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -81,16 +83,32 @@ const table = (results: readonly Result[]): string => {
   return [row('suite', 'passed', 'failed', 'took'), ...rows].join('\n');
 };
 
+/** The suite with the selected tests alone; undefined when it has none of them. */
+const narrowed = (suite: Suite, selected: ReadonlyMap<string, readonly string[]> | undefined): Suite | undefined => {
+  const { name, args, tests } = suite;
+  if (!selected || !tests) return suite;
+  const files = selected.get(name);
+  return files && { ...suite, args: [...args, ...files.map(tests.argument)] };
+};
+
 const main = async (): Promise<number> => {
-  const stages = stagesOf(process.argv[2]);
+  const [asked, ...paths] = process.argv.slice(2);
+  const stages = stagesOf(asked);
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const reports = mkdtempSync(join(cache, 'test-'));
   try {
     const suites = suitesIn({ root, reports });
+    const selected =
+      asked !== undefined && paths.length > 0
+        ? selectTests(paths, { asked, names: stages.flat(2), suites, files: repositoryPaths() })
+        : undefined;
     const results: Result[] = [];
     const inTurn = async (names: readonly SuiteName[]) => {
-      for (const name of names) if (!interrupted) results.push(await runSuite(suites[name], reports));
+      for (const name of names) {
+        const suite = narrowed(suites[name], selected);
+        if (suite && !interrupted) results.push(await runSuite(suite, reports));
+      }
     };
     for (const lanes of stages) await Promise.all(lanes.map(inTurn));
     const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { asOne, type Counts, nothing, playwrightCounts, vitestCounts } from './counts.ts';
 import { preparePostgresTools } from './postgres-tools.ts';
+import type { TestFiles } from './selection.ts';
 
 export interface Suite {
   readonly name: string;
@@ -10,6 +12,11 @@ export interface Suite {
   readonly env?: () => Record<string, string>;
   /** What it prints is shown as it comes, not only when it fails. */
   readonly aloud?: true;
+  /** Unless it always runs as a whole. */
+  readonly tests?: TestFiles & {
+    /** What its runner takes for one of its test files. */
+    argument(path: string): string;
+  };
   counts(succeeded: boolean): Counts;
 }
 
@@ -19,7 +26,7 @@ export interface Places {
   readonly reports: string;
 }
 
-const names = ['gen', 'build', 'types', 'lint', 'checks', 'unit', 'db', 'soak', 'long', 'e2e'] as const;
+const names = ['gen', 'build', 'types', 'lint', 'checks', 'unit', 'changed', 'db', 'soak', 'long', 'e2e'] as const;
 
 export type SuiteName = (typeof names)[number];
 
@@ -31,6 +38,21 @@ const vitest = (name: string, { root, reports }: Places, args: readonly string[]
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
     counts: (succeeded) => vitestCounts(report, succeeded),
   };
+};
+
+const CHECKS = 'tools/checks/';
+
+const testFiles = (pattern: RegExp, isOwn: (path: string) => boolean = () => true) => ({
+  owns: (path: string) => pattern.test(path) && isOwn(path),
+  argument: (path: string) => path,
+});
+
+const unitTest = /\.unit\.test\.tsx?$/;
+
+/** What the branch is compared with. Where there is no main, as in a shallow clone, what is not committed. */
+const changedSince = (root: string): readonly string[] => {
+  const hasMain = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root }).status === 0;
+  return hasMain ? ['--changed', 'main'] : ['--changed'];
 };
 
 /** More workers than cores: these tests wait for processes, leases and servers most of their time. */
@@ -53,6 +75,11 @@ const e2e = ({ root, reports }: Places): Suite => {
         ...(chromium ? { CHROMIUM: chromium } : {}),
       };
     },
+    tests: {
+      owns: (path) => /^e2e\/journeys\/.*\.spec\.ts$/.test(path),
+      // Playwright reads a regular expression.
+      argument: (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    },
     counts: (succeeded) => playwrightCounts(report, succeeded),
   };
 };
@@ -71,10 +98,18 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
     build: turbo('build', 'build', onlyFailure),
     types: turbo('types', 'typecheck', asOne),
     lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], counts: asOne },
-    checks: vitest('checks', places, ['--project', 'checks']),
-    unit: vitest('unit', places, ['--project', 'unit']),
+    checks: {
+      ...vitest('checks', places, ['--project', 'checks']),
+      tests: testFiles(unitTest, (path) => path.startsWith(CHECKS)),
+    },
+    unit: {
+      ...vitest('unit', places, ['--project', 'unit']),
+      tests: testFiles(unitTest, (path) => !path.startsWith(CHECKS)),
+    },
+    changed: vitest('changed', places, ['--project', 'unit', '--passWithNoTests', ...changedSince(places.root)]),
     db: {
       ...vitest('db', places, ['--project', 'db', ...MOSTLY_WAITING]),
+      tests: testFiles(/\.db\.test\.ts$/),
       env: () => {
         preparePostgresTools(process.env);
         return isBuilt;
@@ -103,6 +138,7 @@ const everything: readonly (readonly Lane[])[] = [
 
 const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
   unit: [[['gen']], [['checks', 'unit']]],
+  quick: [[['gen']], [['types'], ['lint', 'checks', 'changed']]],
   // The web app is tested, and npm start is started, as they are built.
   db: [[['build']], [['db']]],
   soak: [[['gen']], [['soak']]],
