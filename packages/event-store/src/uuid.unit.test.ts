@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SHARDS, shardOf } from './stream.ts';
 import { timeOfUuid, uuidv7 } from './uuid.ts';
@@ -21,3 +22,14 @@ it('an id never goes back when the clock does', () => {
   const later = uuidv7(1_900_000_000_000);
   expect(uuidv7(1_800_000_000_000) > later.slice(0, 13)).toBe(true);
 });
+
+it('the time of an id is its maker’s, or that of a later id before it', () =>
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1_900_000_000_000, max: 1_900_000_000_100 })), (clock) => {
+      let last = timeOfUuid(uuidv7(0)) ?? 0;
+      for (const now of clock) {
+        last = Math.max(last, now);
+        expect(timeOfUuid(uuidv7(now))).toBe(last);
+      }
+    }),
+  ));

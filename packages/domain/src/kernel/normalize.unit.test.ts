@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type NormalizationRule, normalizeWithin } from './normalize.ts';
 
@@ -30,4 +31,22 @@ describe('normalizing', () => {
       ok: false,
       refusal: { code: 'characters_invalid' },
     }));
+
+  const marked = fc
+    .tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom('\u0301', '\u0323', '\u05b0'), fc.nat(40), fc.string())
+    .map(([before, mark, times, after]) => before + mark.repeat(times) + after);
+
+  it.each(['NFC', 'NFKC'] as const)('to %s gives what Unicode gives, or refuses', (form) =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), marked), (text) => {
+        const outcome = normalizeWithin(text, { ...paragraph, form });
+        const isRefused = /\p{M}{31}/u.test(text);
+        expect(outcome).toEqual(
+          isRefused
+            ? { ok: false, refusal: { code: 'characters_invalid' } }
+            : { ok: true, value: text.normalize(form) },
+        );
+      }),
+    ),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { charactersIn, line, paragraph, wordsIn } from './text.ts';
 
@@ -89,4 +90,58 @@ describe('text as people write it passes', () => {
     ['emoji of several parts', '👩🏽‍❤️‍💋‍👨🏻 👨‍👩‍👧‍👦 🏳️‍🌈 1️⃣ 🇨🇦'],
     ['the flags of England, Scotland and Wales', '🏴󠁧󠁢󠁥󠁮󠁧󠁿🏴󠁧󠁢󠁳󠁣󠁴󠁿🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
   ])('%s', (_, written) => expect(line({ max: 80 }).parse(written)).toBe(written.normalize('NFC')));
+});
+
+describe('of any text', () => {
+  const max = 12;
+  const unusual = fc.constantFrom(
+    ' ',
+    '\n',
+    '\r',
+    '\t',
+    '\u00a0',
+    '\u2800',
+    '\u3164',
+    '\u0301',
+    '\u200d',
+    '🏴',
+    '\u{e007f}',
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(unusual, fc.string({ unit: 'grapheme', maxLength: 2 }))).map((parts) => parts.join('')),
+  );
+
+  it.each([
+    ['a line', line({ max })],
+    ['a paragraph', paragraph({ max })],
+  ])('what %s keeps is kept as it is the next time', (_, schema) =>
+    fc.assert(
+      fc.property(anyText, (written) => {
+        const { data } = schema.safeParse(written);
+        if (data !== undefined) expect(schema.parse(data)).toBe(data);
+      }),
+    ),
+  );
+
+  it('a line keeps no end of a line, no space around it and no more characters than it may', () =>
+    fc.assert(
+      fc.property(anyText, (written) => {
+        const { data = '' } = line({ max }).safeParse(written);
+        expect(data).toBe(data.trim().normalize());
+        expect(data).not.toMatch(/\p{Cc}/u);
+        expect(charactersIn(data)).toBeLessThanOrEqual(max);
+      }),
+    ));
+
+  it('words are counted whatever stands between them', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.stringMatching(/^[\p{L}\p{N}]{1,9}$/u), fc.stringMatching(/^\s[\s–—-]{0,2}\s$/u))),
+        (words) => {
+          expect(wordsIn(words.flat().join(''))).toBe(words.length);
+        },
+      ),
+    ));
 });

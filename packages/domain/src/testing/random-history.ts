@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import fc from 'fast-check';
 import { registeredEvents, upcast } from '../events/registry.ts';
 import type { DomainEvent } from '../kernel/decider.ts';
 import type { StreamKind } from '../kernel/stream.ts';
-import { type Random, randomFrom } from '../sections/sports-history/generated.ts';
 
 const sources = join(import.meta.dirname, '..');
 
@@ -34,11 +34,12 @@ export const fixtureEvents = (kind: StreamKind): readonly DomainEvent[] =>
     .filter(({ type }) => kindOf.get(type) === kind);
 
 /** Events of fixtures in any order and any number, also where no command would have written them. */
-export const randomHistory = (
+export const historiesOf = (
   kind: StreamKind,
-  length: number,
-  random: Random = randomFrom(1),
-): readonly DomainEvent[] => {
-  const events = fixtureEvents(kind);
-  return Array.from({ length }, () => random.oneOf(events));
-};
+  length: { readonly minLength?: number; readonly maxLength: number },
+): fc.Arbitrary<readonly DomainEvent[]> =>
+  fc.array(fc.constantFrom(...fixtureEvents(kind)), { ...length, size: 'max' });
+
+/** One of those histories: the same for the same length and seed. */
+export const randomHistory = (kind: StreamKind, length: number, seed = 1): readonly DomainEvent[] =>
+  fc.sample(historiesOf(kind, { minLength: length, maxLength: length }), { seed, numRuns: 1 }).flat();
