@@ -1,32 +1,41 @@
 import { posix } from 'node:path';
+import Slugger from 'github-slugger';
+import { lexer, type MarkedToken, Parser, walkTokens } from 'marked';
 import type { SourceFile } from './repository.ts';
 
-const link = /\[[^\]]*\]\(([^)\s]+)\)/g;
+interface Document {
+  /** Where its links and images lead. */
+  readonly targets: readonly string[];
+  /** What GitHub calls its headings in links to them. */
+  readonly anchors: ReadonlySet<string>;
+}
 
-const slugOf = (heading: string): string =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replace(/[`*_]/g, '')
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .replace(/\s/g, '-');
+const parser = new Parser();
 
-const slugsOf = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/^#+\s+(.+)$/gm)].map(([, heading = '']) => slugOf(heading)));
+const read = (text: string): Document => {
+  const slugger = new Slugger();
+  const targets: string[] = [];
+  const anchors = new Set<string>();
+  void walkTokens(lexer(text), (token) => {
+    // Without an extension there are no tokens of other types.
+    const known = token as MarkedToken;
+    if (known.type === 'heading') anchors.add(slugger.slug(parser.parseInline(known.tokens, parser.textRenderer)));
+    if (known.type === 'link' || known.type === 'image') targets.push(known.href);
+  });
+  return { targets, anchors };
+};
 
 /** Links of the documents that lead to no file, or to no heading in it. */
-export const brokenLinks = (documents: readonly SourceFile[], exists: (path: string) => boolean): readonly string[] => {
-  const texts = new Map(documents.map(({ path, text }) => [path, text]));
-  return documents.flatMap(({ path, text }) =>
-    [...text.matchAll(link)].flatMap(([, target = '']) => {
+export const brokenLinks = (sources: readonly SourceFile[], exists: (path: string) => boolean): readonly string[] => {
+  const documents = new Map(sources.map(({ path, text }) => [path, read(text)]));
+  return [...documents].flatMap(([path, { targets }]) =>
+    targets.flatMap((target) => {
       if (/^[a-z]+:/.test(target)) return [];
       const [file = '', anchor] = target.split('#');
       const reached = file === '' ? path : posix.join(posix.dirname(path), file);
       if (!exists(reached)) return [`${path}: ${target} leads nowhere`];
-      const headings = texts.get(reached);
-      return anchor && headings !== undefined && !slugsOf(headings).has(anchor)
-        ? [`${path}: ${target} names no heading`]
-        : [];
+      const document = documents.get(reached);
+      return anchor && document && !document.anchors.has(anchor) ? [`${path}: ${target} names no heading`] : [];
     }),
   );
 };

@@ -22,3 +22,19 @@ it('a link to a missing file or heading is named', () => {
     'README.md: docs/a.md#nowhere names no heading',
   ]);
 });
+
+it('links are read as Markdown, and headings as GitHub calls them', () => {
+  const text = [
+    '## `append_events`, *and* [how](#how)',
+    '## How',
+    '## How',
+    '[by reference][1] [twice](#how-1) [named](#append_events-and-how) ![picture](gone.png)',
+    '`[in code](gone.md)`',
+    '',
+    '[1]: gone.md "A title"',
+  ].join('\n');
+  expect(brokenLinks([{ path: 'README.md', text }], (path) => path === 'README.md')).toEqual([
+    'README.md: gone.md leads nowhere',
+    'README.md: gone.png leads nowhere',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { exitCodes, Problem } from '../output.ts';
 
 /** A point in an athlete's past: now, a time, or a version of the portfolio. */
@@ -7,30 +8,12 @@ const WRITE_IT_AS =
   'write it as 2026-11-21T18:30:00Z, as 2026-11-21T18:30 in the time zone of --time-zone, as v12, or as now';
 const timeShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?<zone>Z|[+-]\d{2}:\d{2})?$/;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 24 * 3600_000;
-
-/** How far that zone's clocks are ahead of UTC at this instant. */
-const offsetAt = (instant: number, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
-  return Date.parse(wall) - Math.floor(instant / 1000) * 1000;
-};
 
 /** When clocks there show this time. Where they show it twice, in autumn, the first of the two. */
 const inZone = (wall: string, timeZone: string): Date => {
-  const asUtc = Date.parse(`${wall}Z`);
-  const guess = asUtc - offsetAt(asUtc - DAY_MS, timeZone);
-  return new Date(asUtc - offsetAt(guess, timeZone));
+  const shown = Temporal.Instant.fromEpochMilliseconds(Date.parse(`${wall}Z`)).toZonedDateTimeISO('UTC');
+  const zoned = shown.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  return new Date(zoned.epochMilliseconds);
 };
 
 const isRealDay = (text: string): boolean => {
