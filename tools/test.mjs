@@ -1,7 +1,7 @@
 import { ensureInstalled, goOn } from './install.mjs';
 
 const help = `npm test                 everything below
-npm run test:quick       types, lint, checks, and the unit tests that reach what changed since main
+npm run test:quick       types, lint, unused code, checks, and the unit tests that reach what changed since main
 npm run test:unit        rules, parts and the checks of the repository itself
 npm run test:db          against a real PostgreSQL
 npm run test:e2e         the whole product in a browser

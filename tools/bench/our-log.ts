@@ -106,8 +106,3 @@ export const appenderOn = async (ourLog: OurLog, { clients }: AppenderOptions): 
     },
   };
 };
-
-export const ours = async (url: string, options: AppenderOptions): Promise<Appender> => {
-  const log = ourLog(url, options.clients);
-  return { ...(await appenderOn(log, options)), close: log.close };
-};

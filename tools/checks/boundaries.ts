@@ -59,7 +59,7 @@ const importPatterns = [
 export const importsOf = (text: string): readonly string[] =>
   importPatterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []));
 
-export const packageNameOf = (specifier: string): string =>
+const packageNameOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -26,7 +26,20 @@ export interface Places {
   readonly reports: string;
 }
 
-const names = ['gen', 'build', 'types', 'lint', 'checks', 'unit', 'changed', 'db', 'soak', 'long', 'e2e'] as const;
+const names = [
+  'gen',
+  'build',
+  'types',
+  'lint',
+  'unused',
+  'checks',
+  'unit',
+  'changed',
+  'db',
+  'soak',
+  'long',
+  'e2e',
+] as const;
 
 export type SuiteName = (typeof names)[number];
 
@@ -98,6 +111,7 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
     build: turbo('build', 'build', onlyFailure),
     types: turbo('types', 'typecheck', asOne),
     lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], counts: asOne },
+    unused: { name: 'unused', command: bin('knip'), args: ['--no-progress'], counts: asOne },
     checks: {
       ...vitest('checks', places, ['--project', 'checks']),
       tests: testFiles(unitTest, (path) => path.startsWith(CHECKS)),
@@ -131,21 +145,27 @@ type Lane = readonly SuiteName[];
 const everything: readonly (readonly Lane[])[] = [
   // What the build writes, type check and tests read: nothing else may run it again beside them.
   [['build'], ['lint', 'checks']],
-  [['types', 'unit', 'soak'], ['db']],
+  [['types', 'unused', 'unit', 'soak'], ['db']],
   // By itself: a browser that waits for a core looks like a page that does not answer.
   [['e2e']],
 ];
 
 const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
   unit: [[['gen']], [['checks', 'unit']]],
-  quick: [[['gen']], [['types'], ['lint', 'checks', 'changed']]],
+  quick: [
+    [['gen']],
+    [
+      ['types', 'unused'],
+      ['lint', 'checks', 'changed'],
+    ],
+  ],
   // The web app is tested, and npm start is started, as they are built.
   db: [[['build']], [['db']]],
   soak: [[['gen']], [['soak']]],
   long: [[['gen']], [['long']]],
   e2e: [[['build']], [['e2e']]],
   types: [[['types']]],
-  lint: [[['lint']]],
+  lint: [[['gen']], [['lint', 'unused']]],
 };
 
 /** Stages one after the other, each of lanes side by side: there are two cores. */

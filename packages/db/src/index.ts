@@ -1,9 +1,7 @@
 export {
   createKeyring,
   KeyDestroyed,
-  KeyMissing,
   type Keyring,
-  readSecret,
 } from '@palmares/event-store/event-log/keyring';
 export type { Projector } from '@palmares/event-store/projector/projector';
 export { uuidv7 } from '@palmares/event-store/uuid';

@@ -19,5 +19,3 @@ declare module '@palmares/event-store/schema' {
       PortfolioTables,
       PlanTables {}
 }
-
-export type { Schema } from '@palmares/event-store/schema';

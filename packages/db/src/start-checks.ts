@@ -6,7 +6,7 @@ import { LedgerUnusable } from './erasure/ledger.ts';
 import { ErasuresUndone, refuseUnerased } from './erasure/unerased.ts';
 
 /** The database was written with another master key: what this process wrote, the others could not read. */
-export class WrongMasterKey extends Error {
+class WrongMasterKey extends Error {
   constructor({ dataKeys, wrappedByAnother }: MasterKeyState) {
     super(
       `PALMARES_MASTER_KEY does not open ${wrappedByAnother || 'the newest'} of ${dataKeys} data keys: it is not, or not the only, ` +

@@ -6,6 +6,6 @@ export { accepted, type Outcome, type Refusal, refused } from './kernel/outcome.
 export { charactersIn, lineLimits, paragraphLimit, wordsIn } from './kernel/text.ts';
 export * from './plan/index.ts';
 export * from './portfolio/index.ts';
-export { type RefusalCode, refusalCodes } from './refusals.ts';
+export { refusalCodes } from './refusals.ts';
 export * from './sections/index.ts';
 export * from './sharing/index.ts';

@@ -12,4 +12,3 @@ export const refusalCodes = [
   ...portfolioCodes,
   ...sharingCodes,
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];

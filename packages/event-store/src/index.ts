@@ -1,7 +1,7 @@
 export { type EventCodec, isUnknownEvent, type UnknownEvent } from './codec.ts';
 export { connect, type Database, type Queryable, refuseOwner, type Tx } from './database.ts';
 export { createEventLog, type EventLogOptions, type PostgresEventLog } from './event-log/event-log.ts';
-export { createKeyring, KeyDestroyed, KeyMissing, type Keyring, readSecret } from './event-log/keyring.ts';
+export { createKeyring, KeyDestroyed, type Keyring } from './event-log/keyring.ts';
 export type {
   AppendRequest,
   AppendResult,

@@ -6,7 +6,7 @@ import type { Questions } from '../questions.ts';
 
 export const EVENTS_A_STREAM = 100;
 /** Streams written by the product itself, so that they can be loaded and decrypted. */
-export const LOADED = 20;
+const LOADED = 20;
 /** Streams that are appended to, spread over all of the log. */
 const APPENDED_TO = 1_000;
 

@@ -1,8 +1,6 @@
 /** What stays in the browser when somebody logs out: it says nothing about who they are. */
 const keptAfterLogOut = ['lang', 'theme', 'cookieAccepted'] as const;
 
-export type KeptKey = (typeof keptAfterLogOut)[number];
-
 /** Storage may be full or forbidden; the page must work without it. */
 export const recall = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {

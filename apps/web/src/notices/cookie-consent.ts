@@ -1,7 +1,7 @@
 import { forget, recall, remember } from '../browser/browser-storage.ts';
 
 /** How long a page is left alone before it speaks of cookies. */
-export const cookieNoticeDelay = 2350;
+const cookieNoticeDelay = 2350;
 
 const key = 'cookieAccepted';
 

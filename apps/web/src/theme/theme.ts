@@ -6,7 +6,7 @@ export type Theme = 'dark' | 'light';
 
 export const themeKey = 'theme';
 
-export const defaultTheme: Theme = 'dark';
+const defaultTheme: Theme = 'dark';
 
 const aYear = 365 * 24 * 60 * 60;
 

@@ -13,7 +13,7 @@ type Fold<Kind extends FoldedKind> = Pick<
 const foldOf = <Kind extends FoldedKind>(kind: Kind) => deciders[kind] as unknown as Fold<Kind>;
 
 /** The events of one stream as what they are: a stream holds events of its own kind only, each as its type is today. */
-export const eventsOf = <Kind extends FoldedKind>(
+const eventsOf = <Kind extends FoldedKind>(
   _kind: Kind,
   recorded: readonly RecordedEvent<DomainEvent>[],
 ): readonly RecordedEvent<StreamEvent<Kind>>[] => recorded as readonly RecordedEvent<StreamEvent<Kind>>[];

@@ -24,8 +24,8 @@ import {
 } from './athletes.ts';
 import { codec } from './codec.ts';
 
-export type { Difference, ParkedAthlete, Parking, Rebuilt, Retried, SubscriberStatus, Verified } from './athletes.ts';
-export { eventsOf, type FoldedStream, foldEvents, foldStream } from './fold-stream.ts';
+export type { Difference, Parking, Rebuilt, Retried, SubscriberStatus, Verified } from './athletes.ts';
+export { foldStream } from './fold-stream.ts';
 
 export type EventLog = stored.EventLog<Metadata>;
 export type AppendRequest = stored.AppendRequest<Metadata>;

@@ -10,7 +10,7 @@ export { type Server, server } from '@palmares/event-store/health/server';
 export { settings } from '@palmares/event-store/health/settings';
 export { unknownKinds } from '@palmares/event-store/health/unknown-kinds';
 export { waiting } from '@palmares/event-store/health/waiting';
-export { type ErasedWords, erasedWords } from './erased-words.ts';
+export { erasedWords } from './erased-words.ts';
 export { migrationState } from './migrations.ts';
 export { queueStates } from './queues.ts';
 export { unfinishedErasures } from './unfinished-erasures.ts';

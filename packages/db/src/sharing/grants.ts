@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts';
 import { isTokenShaped, newToken, tokenHash } from '../secrets/token.ts';
 import type { LiveLink } from './links.ts';
 
-export const GRANT_HOURS = 24;
+const GRANT_HOURS = 24;
 
 export interface Grant {
   readonly linkId: string;

@@ -1,5 +1,5 @@
 /** The samples of a Prometheus exposition, each under its name and labels as they are written. */
-export const samplesOf = (text: string): Readonly<Record<string, number>> =>
+const samplesOf = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     text
       .split('\n')

@@ -6,8 +6,7 @@ export interface Place {
   readonly region: string;
 }
 
-export const ageLimits = { min: 10, max: 60 } as const;
-export const ADULT_AGE = 18;
+const ageLimits = { min: 10, max: 60 } as const;
 
 /** A day as `YYYY-MM-DD` that the calendar has. */
 export const isCalendarDay = (text: string): boolean => {

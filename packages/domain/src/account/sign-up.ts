@@ -7,9 +7,9 @@ import { charactersIn, line } from '../kernel/text.ts';
 import { isCalendarDay } from './age.ts';
 import { hasRegion } from './regions.ts';
 
-export const nameLimits = { min: 2, max: 30 } as const;
+const nameLimits = { min: 2, max: 30 } as const;
 /** The upper limit only keeps hashing cheap. */
-export const passwordLimits = { min: 8, max: 200 } as const;
+const passwordLimits = { min: 8, max: 200 } as const;
 const longestEmail = 254;
 
 const name = line({ ...nameLimits, required: true });
@@ -54,7 +54,7 @@ export const newPassword = givenPassword.check(({ value, issues }) => {
   }
 });
 
-export const dateOfBirth = z.string({ error: absentOr('date_invalid') }).check(({ value, issues }) => {
+const dateOfBirth = z.string({ error: absentOr('date_invalid') }).check(({ value, issues }) => {
   if (!isCalendarDay(value)) issues.push(issue(value === '' ? 'required' : 'date_invalid', value));
 });
 
@@ -85,7 +85,5 @@ export const signUpForm = z
 export type SignUpForm = z.infer<typeof signUpForm>;
 
 export const logInForm = z.object({ email, password: givenPassword });
-export type LogInForm = z.infer<typeof logInForm>;
 
 export const oneTimeCode = sixDigits;
-export const verifyEmailForm = z.object({ code: oneTimeCode });

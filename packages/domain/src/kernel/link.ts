@@ -6,7 +6,7 @@ const longestLink = 2000;
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 /** `https:` or `http:` to a named host. A user name in it is how a link pretends to lead elsewhere. */
-export const isLink = (text: string): boolean => {
+const isLink = (text: string): boolean => {
   if (!/^https?:\/\//iu.test(text) || /[\s\\]/u.test(text)) return false;
   const url = parsed(text);
   return url !== null && url.username === '' && url.password === '' && /^[^.].*\.[^.]+$/u.test(url.hostname);

@@ -20,7 +20,7 @@ export const charactersIn = (text: string): number => {
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Nothing to see: only spaces, characters of no width, Hangul fillers and the blank braille cell. */
-export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** A family of four is one character of 11 code units. Flags of regions have 14, so a text of nothing else is too long. */
 const unitsPerCharacter = 12;

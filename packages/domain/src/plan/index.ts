@@ -3,7 +3,6 @@ export { type PlanRefusal, planDecider } from './decider.ts';
 export { type PlanEvent, planEvents } from './events.ts';
 export {
   type CurrentSubscription,
-  GRACE_DAYS,
   isSubscriptionLive,
   type Plan,
   type PlanGrant,

@@ -13,4 +13,4 @@ export {
   sportsHistoryLimits,
 } from './sports-history/fields.ts';
 export { sportsHistory } from './sports-history/index.ts';
-export { SEASONS, seasonStartYear, seasonYears } from './sports-history/seasons.ts';
+export { seasonStartYear, seasonYears } from './sports-history/seasons.ts';

@@ -12,7 +12,6 @@ export const publishForm = z.object({
   passcode: passcode.nullable(),
   expiresAt: z.iso.datetime({ offset: true, error: absentOr('date_invalid') }).nullable(),
 });
-export type PublishForm = z.infer<typeof publishForm>;
 
 /** What publishing depends on besides the links that there are. */
 export interface SharingContext extends Context {

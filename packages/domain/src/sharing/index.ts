@@ -1,6 +1,5 @@
 export {
   type ChangePasscode,
-  type PublishForm,
   type PublishPortfolio,
   passcode,
   publishForm,

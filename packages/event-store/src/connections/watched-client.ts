@@ -6,7 +6,7 @@ const CONNECT_WITHIN_MS = 5_000;
 /** Keeps firewalls and load balancers from forgetting a connection that lies idle. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-export class ConnectTimeout extends Error {
+class ConnectTimeout extends Error {
   /** The system's own code for a peer that does not answer. */
   readonly code = 'ETIMEDOUT';
 

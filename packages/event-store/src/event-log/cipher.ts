@@ -14,7 +14,7 @@ const HEADER_BYTES = SCHEME_BYTES + NONCE_BYTES;
 export const SEALED_OVERHEAD = HEADER_BYTES + TAG_BYTES;
 
 /** Sealed by a program that knows another cipher, or bytes that were never sealed. */
-export class UnknownScheme extends Error {
+class UnknownScheme extends Error {
   constructor(scheme: number | undefined) {
     super(`Sealed with the unknown scheme ${scheme ?? '(empty)'}; this program knows ${XCHACHA20_POLY1305}`);
     this.name = 'UnknownScheme';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { shardOf } from '../stream.ts';
@@ -19,7 +19,7 @@ export interface DataKey {
   readonly secret: Buffer;
 }
 
-export class KeyMissing extends Error {
+class KeyMissing extends Error {
   constructor(subjectId: string) {
     super(`No data key for subject ${subjectId}`);
     this.name = 'KeyMissing';
@@ -44,15 +44,6 @@ export interface Keyring {
   seal(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
   unseal(db: Queryable, subjectId: string, sealed: Uint8Array, context: string): Promise<string>;
 }
-
-/** 32 bytes in base64. The error names the variable and nothing of its value. */
-export const readSecret = (variable: string, value: string | undefined): Buffer => {
-  const bytes = Buffer.from(value ?? '', 'base64');
-  if (bytes.length !== KEY_BYTES) throw new Error(`${variable} must be ${KEY_BYTES} bytes in base64`);
-  return bytes;
-};
-
-export const digest = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
 export const createKeyring = (masterKeys: MasterKeys): Keyring => {
   const wrapping = keyWrapping(masterKeys);

@@ -17,7 +17,7 @@ export interface WrappedKey {
 }
 
 /** Wrapped by a master key that this process was not given. */
-export class MasterKeyMissing extends Error {
+class MasterKeyMissing extends Error {
   constructor(keyId: string, masterKeyId: string) {
     super(`Data key ${keyId} is wrapped by the master key ${masterKeyId}, which is not at hand`);
     this.name = 'MasterKeyMissing';
@@ -25,7 +25,7 @@ export class MasterKeyMissing extends Error {
 }
 
 /** The bytes of a wrapped data key, or the row around them, are not what was written. */
-export class DataKeyDamaged extends Error {
+class DataKeyDamaged extends Error {
   constructor(keyId: string, options: ErrorOptions) {
     super(`Data key ${keyId} is not what its master key wrapped`, options);
     this.name = 'DataKeyDamaged';

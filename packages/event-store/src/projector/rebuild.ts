@@ -38,7 +38,7 @@ export interface Rebuilt {
 }
 
 /** Another process is building this projection, or comparing it with its events. */
-export class RebuildUnderWay extends Error {
+class RebuildUnderWay extends Error {
   constructor(projection: Projection) {
     super(`${projection.name} is being rebuilt or verified by another process`);
     this.name = 'RebuildUnderWay';
@@ -46,7 +46,7 @@ export class RebuildUnderWay extends Error {
 }
 
 /** The copy is finished and kept, and what serves did not stand still for it. */
-export class SwapPutOff extends Error {
+class SwapPutOff extends Error {
   constructor({ name, tables }: Projection, tries: number, holders: readonly string[]) {
     const inUse = Object.keys(tables).map((table) => `read.${table}`);
     super(

@@ -29,7 +29,7 @@ export interface Verified {
 }
 
 /** The read model is another version's: comparing it with what this program makes of the events says nothing. */
-export class OtherVersionServes extends Error {
+class OtherVersionServes extends Error {
   constructor({ name, version }: Projection, serving: number | null) {
     super(
       `${name} is served in ${serving === null ? 'no version' : `version ${serving}`} and this program writes version ${version}: rebuild it first`,

@@ -1,7 +1,7 @@
 const accents = /\p{Diacritic}/gu;
 
 /** Letters as they are compared while typing: "quebec" finds "Québec". */
-export const accentFree = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase();
+const accentFree = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase();
 
 /** Every word of the query begins a word of the label. */
 export const matches = (label: string, query: string): boolean => {

@@ -1,5 +1,5 @@
 /** A language writes its numbers with one sign; both are taken, because a phone's keyboard has only one of them. */
-export const decimalSign = (language: string): ',' | '.' =>
+const decimalSign = (language: string): ',' | '.' =>
   new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
 
 const spaces = /[\s\u00a0\u202f'’]/g;

@@ -1,7 +1,7 @@
 import type { NavigationMode } from './navigation-mode.ts';
 import { initialNavigation, type NavigationState, named, readyToAnimate } from './navigation-state.ts';
 
-export const animationReadyDelay = 500;
+const animationReadyDelay = 500;
 
 export interface NavigationStore {
   readonly state: () => NavigationState;

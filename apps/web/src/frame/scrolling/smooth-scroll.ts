@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 type Rendering = Pick<AnyRouter, 'subscribe'>;
 
-export const smoothScrollLerp = 0.15;
+const smoothScrollLerp = 0.15;
 
 /** A wheel that clicks is what needs smoothing: fingers and trackpads of phones have the system's own. */
 const wanted = '(prefers-reduced-motion: no-preference) and (hover: hover) and (pointer: fine)';

@@ -8,10 +8,10 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 
 export const sportName = ({ sport }: Sport): string => (sport === '' ? '' : sportLabel(sport, getLocale()));
 
-export const categoryName = ({ sport, country, category }: Sport): string =>
+const categoryName = ({ sport, country, category }: Sport): string =>
   category === '' ? '' : categoryLabel(sport, country, category, getLocale());
 
-export const positionName = ({ sport, position }: Sport): string =>
+const positionName = ({ sport, position }: Sport): string =>
   position === '' ? '' : positionLabel(sport, position, getLocale());
 
 export const sportDetail = (sport: Sport): string =>

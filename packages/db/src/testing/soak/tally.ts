@@ -24,7 +24,7 @@ export const newTally = (): Tally => ({
   takeovers: [],
 });
 
-export const percentile = (values: readonly number[], part: number): number => {
+const percentile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 };
