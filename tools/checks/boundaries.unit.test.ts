@@ -1,156 +1,223 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { boundaryViolations, importsOf } from './boundaries.ts';
+import { describe, expect, it } from 'vitest';
+import { boundaryViolations } from './cruise.ts';
+import { environmentViolations, inlineTypeImports } from './environment-readers.ts';
+import { floors } from './floors.ts';
 import { readSources, root } from './repository.ts';
 import { isSource } from './source-file.ts';
+import { repositoryWith } from './testing/repository-with.ts';
 
-const dependenciesOf = (workspace: string): ReadonlySet<string> => {
-  const names = [workspace, '.'].flatMap((folder) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(
-      readFileSync(join(root, folder, 'package.json'), 'utf8'),
-    );
-    return Object.keys({ ...dependencies, ...devDependencies });
-  });
-  return new Set(names);
+const violations = async (files: Readonly<Record<string, string>>) => {
+  using repository = repositoryWith(files);
+  return await boundaryViolations(repository.folder);
 };
 
-const violations = (path: string, text: string) =>
-  boundaryViolations(
-    [{ path, text }],
-    () => new Set(['zod', 'kysely', 'pg', 'pg-boss', 'stripe', 'react', '@tanstack/react-router', 'vitest']),
+/** Of the imports of these modules, those that are refused. */
+const refused = async (imports: Readonly<Record<string, readonly string[]>>): Promise<readonly string[]> => {
+  const files = Object.entries(imports).map(([path, specifiers]) => [
+    path,
+    specifiers.map((specifier) => `import '${specifier}';`).join('\n'),
+  ]);
+  const found = await violations(Object.fromEntries(files));
+  return [...new Set(found.map(({ from, specifier }) => `${from}: ${specifier}`))].sort();
+};
+
+const ours = (...names: readonly string[]): readonly string[] => names.map((name) => `@palmares/${name}/a`);
+
+/** Asserts that a module may import the one and may not import the other. */
+const expectOf = async (path: string, { allowed, not }: Record<'allowed' | 'not', readonly string[]>) =>
+  expect(await refused({ [path]: [...allowed, ...not] })).toEqual(
+    not.map((specifier) => `${path}: ${specifier.replace(/^node:/, '')}`).sort(),
   );
 
-const importing = (path: string, ...specifiers: readonly string[]) =>
-  violations(path, specifiers.map((specifier) => `import '${specifier}';`).join('\n'));
+it('every workspace imports only what the architecture lets it', async () => {
+  expect(await boundaryViolations(root)).toEqual([]);
+}, 120_000);
 
-it('every workspace imports only what the architecture lets it', () => {
-  expect(boundaryViolations(readSources(isSource), dependenciesOf)).toEqual([]);
-});
-
-it('every way to import is seen', () => {
+it('every way to import is seen', async () => {
+  const path = 'packages/domain/src/ways.ts';
   const text = [
-    "import 'a';",
+    "import '@palmares/db/a';",
     'import { b,',
-    "  c } from 'bc';",
-    "export * from 'd';",
-    "const e = await import('e');",
+    "  c } from 'kysely';",
+    "import type { D } from 'pg';",
+    "export * from 'stripe';",
+    "export const e = async () => import('react');",
+    'export type All = [typeof b, typeof c, D];',
   ].join('\n');
-  expect(importsOf(text)).toEqual(['bc', 'd', 'a', 'e']);
+  const found = await violations({ [path]: text });
+  const specifiers = new Set(found.map(({ specifier }) => specifier));
+  expect([...specifiers].sort()).toEqual(['@palmares/db/a', 'kysely', 'pg', 'react', 'stripe']);
 });
 
-it('the domain may use zod and nothing of the outside', () => {
-  expect(violations('packages/domain/src/plan/a.ts', "import { z } from 'zod';")).toEqual([]);
-  expect(violations('packages/domain/src/plan/a.ts', "import { sql } from 'kysely';")).toHaveLength(1);
-  expect(violations('packages/domain/src/plan/a.ts', "import { readFileSync } from 'node:fs';")).toHaveLength(1);
-  expect(violations('packages/domain/src/plan/a.ts', "import { connect } from '@palmares/db';")).toHaveLength(1);
+it('an import in the place of a type is refused, because the boundaries do not see it', () => {
+  const path = 'packages/domain/src/a.ts';
+  const types = ["type A = import('./b.ts').B;", "let a: typeof import('./b.ts');"];
+  for (const text of types) expect(inlineTypeImports([{ path, text }]), text).toHaveLength(1);
+  const values = ["(await import('./b.ts')).b();", "import('./b.ts').then(b);", "() => import('./b.ts')"];
+  for (const text of values) expect(inlineTypeImports([{ path, text }]), text).toEqual([]);
+  expect(inlineTypeImports(readSources(isSource))).toEqual([]);
 });
 
-it('the event store may use Kysely, pg and Node, and nothing of ours', () => {
-  const path = 'packages/event-store/src/event-log/append.ts';
-  expect(importing(path, 'kysely', 'pg', 'node:crypto', '@palmares/event-store/stream')).toEqual([]);
-  for (const name of ['domain', 'application', 'db', 'billing', 'ui', 'embedded-postgres'])
-    expect(importing(path, `@palmares/${name}/a`), name).toHaveLength(1);
-  for (const name of ['zod', 'pg-boss', 'stripe']) expect(importing(path, name), name).toHaveLength(1);
-});
+it('the domain may use zod and nothing of the outside', () =>
+  expectOf('packages/domain/src/plan/b.ts', {
+    allowed: ['zod', 'node:assert', '../a.ts'],
+    not: ['kysely', 'node:fs', ...ours('db')],
+  }));
 
-it('the database package may use the domain and the event store, and no use case', () => {
-  const path = 'packages/db/src/accounts/accounts.ts';
-  expect(importing(path, '@palmares/domain/plan/index', '@palmares/event-store/stream')).toEqual([]);
-  for (const name of ['application', 'billing', 'ui', 'embedded-postgres'])
-    expect(importing(path, `@palmares/${name}`), name).toHaveLength(1);
-});
+it('the event store may use Kysely, pg and Node, and nothing of ours', () =>
+  expectOf('packages/event-store/src/event-log/append.ts', {
+    allowed: ['kysely', 'pg', 'node:crypto', ...ours('event-store')],
+    not: [...ours('domain', 'application', 'db', 'billing', 'ui', 'embedded-postgres'), 'zod', 'pg-boss', 'stripe'],
+  }));
 
-it('a use case may reach the domain, the event store, the database package and billing, and no app', () => {
-  const path = 'packages/application/src/handle-command.ts';
-  const allowed = ['domain', 'event-store', 'db', 'billing'].map((name) => `@palmares/${name}/a`);
-  expect(importing(path, ...allowed)).toEqual([]);
-  for (const name of ['ui', 'web', 'worker', 'cli', 'embedded-postgres'])
-    expect(importing(path, `@palmares/${name}/a`), name).toHaveLength(1);
-});
+it('the database package may use the domain and the event store, and no use case', () =>
+  expectOf('packages/db/src/accounts/accounts.ts', {
+    allowed: ours('domain', 'event-store'),
+    not: ours('application', 'billing', 'ui', 'embedded-postgres'),
+  }));
 
-it('worker and command line may use every package but the interface kit', () => {
-  const allowed = ['domain', 'application', 'event-store', 'db', 'billing'].map((name) => `@palmares/${name}/a`);
-  for (const app of ['worker', 'cli']) {
-    expect(importing(`apps/${app}/src/a.ts`, ...allowed), app).toEqual([]);
-    for (const name of ['ui', 'web', 'embedded-postgres'])
-      expect(importing(`apps/${app}/src/a.ts`, `@palmares/${name}`), `${app} ${name}`).toHaveLength(1);
-  }
-});
+it('a use case may reach the domain, the event store, the database package and billing, and no app', () =>
+  expectOf('packages/application/src/handle-command.ts', {
+    allowed: ours('domain', 'event-store', 'db', 'billing'),
+    not: ours('ui', 'web', 'worker', 'cli', 'embedded-postgres'),
+  }));
 
-it('what happened is put into words from the domain alone, for the apps and not for the interface kit', () => {
-  const path = 'packages/history/src/events/plan.ts';
-  expect(importing(path, '@palmares/domain/plan')).toEqual([]);
-  for (const name of ['application', 'event-store', 'db', 'billing', 'ui'])
-    expect(importing(path, `@palmares/${name}`), name).toHaveLength(1);
-  for (const name of ['zod', 'react', 'node:crypto']) expect(importing(path, name), name).toHaveLength(1);
-  for (const app of ['worker', 'cli', 'web'])
-    expect(importing(`apps/${app}/src/a.ts`, '@palmares/history/voice'), app).toEqual([]);
-  for (const name of ['ui', 'domain', 'db', 'application'])
-    expect(importing(`packages/${name}/src/a.ts`, '@palmares/history/voice'), name).toHaveLength(1);
-});
+it.each(['worker', 'cli'])('worker and command line may use every package but the interface kit: %s', (app) =>
+  expectOf(`apps/${app}/src/b.ts`, {
+    allowed: ours('domain', 'application', 'event-store', 'db', 'billing'),
+    not: ours('ui', 'web', 'embedded-postgres'),
+  }),
+);
 
-it('no package below imports a use case', () => {
-  for (const name of ['domain', 'event-store', 'db', 'billing', 'history', 'ui'])
-    expect(importing(`packages/${name}/src/a.ts`, '@palmares/application'), name).toHaveLength(1);
-});
-
-it('only tools and tests start a PostgreSQL', () => {
-  const specifier = '@palmares/embedded-postgres/embedded-postgres';
-  expect(importing('tools/start/database.ts', specifier)).toEqual([]);
-  expect(importing('packages/db/src/testing/test-server.ts', specifier)).toEqual([]);
-  for (const path of ['apps/web/src/api/a.ts', 'apps/worker/src/a.ts', 'apps/cli/src/a.ts', 'packages/db/src/a.ts'])
-    expect(importing(path, specifier), path).toHaveLength(1);
-});
-
-it('what production runs uses no helper of the tests', () => {
-  const specifier = '@palmares/db/testing/event-log';
-  expect(importing('apps/cli/src/doctor/doctor.db.test.ts', specifier)).toEqual([]);
-  expect(importing('tools/bench/server.ts', specifier)).toEqual([]);
-  expect(importing('apps/cli/src/doctor/doctor.ts', specifier)).toHaveLength(1);
-  expect(importing('packages/db/src/a.ts', '../src/testing/event-log.ts')).toHaveLength(1);
-});
-
-it('the browser part of the web app may not reach the database', () => {
-  const text = "import { connect } from '@palmares/db/database';";
-  expect(violations('apps/web/src/screens/dashboard.tsx', text)).toEqual([
-    'apps/web/src/screens/dashboard.tsx: @palmares/db/database is for *.server.ts and src/api only',
+it('what happened is put into words from the domain alone, for the apps and not for the interface kit', async () => {
+  await expectOf('packages/history/src/events/plan.ts', {
+    allowed: ours('domain'),
+    not: [...ours('application', 'event-store', 'db', 'billing', 'ui'), 'zod', 'react', 'node:crypto'],
+  });
+  const users = ['apps/worker', 'apps/cli', 'apps/web', ...below].map((workspace) => [
+    `${workspace}/src/b.ts`,
+    ours('history'),
   ]);
-  expect(violations('apps/web/src/server/request-scope.server.ts', text)).toEqual([]);
-  expect(violations('apps/web/src/api/context.ts', text)).toEqual([]);
+  expect(await refused(Object.fromEntries(users))).toEqual(
+    below.map((workspace) => `${workspace}/src/b.ts: ${ours('history')[0]}`),
+  );
 });
 
-it('use cases, event store, database package and billing are for the server part of the web app', () => {
-  for (const name of ['application', 'event-store', 'db', 'billing']) {
-    expect(importing('apps/web/src/screens/dashboard.tsx', `@palmares/${name}/a`), name).toHaveLength(1);
-    expect(importing('apps/web/src/api/plan/plan.router.server.ts', `@palmares/${name}/a`), name).toEqual([]);
-  }
+const below = ['packages/application', 'packages/db', 'packages/domain', 'packages/ui'];
+
+it('no package below imports a use case', async () => {
+  const paths = ['domain', 'event-store', 'db', 'billing', 'history', 'ui'].map((name) => `packages/${name}/src/b.ts`);
+  const [application = ''] = ours('application');
+  expect(await refused(Object.fromEntries(paths.map((path) => [path, [application]])))).toEqual(
+    paths.map((path) => `${path}: ${application}`).sort(),
+  );
 });
 
-it('the interface kit knows nothing of athletes', () => {
+it('only tools and tests start a PostgreSQL', async () => {
+  const server = ours('embedded-postgres');
+  const product = ['apps/cli/src/b.ts', 'apps/web/src/api/b.ts', 'apps/worker/src/b.ts', 'packages/db/src/b.ts'];
+  const imports = [...product, 'tools/start/database.ts', 'packages/db/src/testing/b.ts'].map((path) => [path, server]);
+  expect(await refused(Object.fromEntries(imports))).toEqual(product.map((path) => `${path}: ${server[0]}`));
+});
+
+it('what production runs uses no helper of the tests', async () => {
+  const specifier = '@palmares/db/testing/a';
   expect(
-    violations('packages/ui/src/card.tsx', "import type { Motto } from '@palmares/domain/sections/motto';"),
-  ).toHaveLength(1);
+    await refused({
+      'apps/cli/src/doctor/doctor.db.test.ts': [specifier],
+      'tools/bench/server.ts': [specifier],
+      'apps/cli/src/doctor/doctor.ts': [specifier],
+      'packages/db/src/b.ts': ['./testing/a.ts'],
+    }),
+  ).toEqual([`apps/cli/src/doctor/doctor.ts: ${specifier}`, 'packages/db/src/b.ts: ./testing/a.ts']);
 });
 
-it('the Stripe simulator shares nothing with the billing package', () => {
-  expect(violations('tools/stripe-simulator/api.ts', "import { prices } from '@palmares/billing';")).toHaveLength(1);
-});
-
-it('a path into another workspace is refused', () => {
+it('the browser part of the web app may not reach the database', async () => {
+  const imports = ours('db');
+  const path = 'apps/web/src/screens/dashboard.tsx';
+  const found = await violations({ [path]: `import '${imports[0]}';` });
+  expect(found).toEqual([
+    { from: path, specifier: imports[0], rule: 'that package is for *.server.ts and src/api only' },
+  ]);
   expect(
-    violations('apps/worker/src/a.ts', "import { connect } from '../../../packages/db/src/database.ts';"),
-  ).toHaveLength(1);
+    await refused({ 'apps/web/src/server/scope.server.ts': imports, 'apps/web/src/api/context.ts': imports }),
+  ).toEqual([]);
 });
 
-it('a package that is not declared is refused', () => {
-  expect(violations('apps/web/src/a.ts', "import lodash from 'lodash';")).toHaveLength(1);
+it('use cases, event store, database package and billing are for the server part of the web app', async () => {
+  const imports = ours('application', 'billing', 'db', 'event-store');
+  const screen = 'apps/web/src/screens/dashboard.tsx';
+  expect(await refused({ [screen]: imports, 'apps/web/src/api/plan/plan.router.server.ts': imports })).toEqual(
+    imports.map((specifier) => `${screen}: ${specifier}`),
+  );
+});
+
+it('the interface kit knows nothing of athletes', () =>
+  expectOf('packages/ui/src/card.tsx', { allowed: ['react'], not: [...ours('domain'), 'node:fs'] }));
+
+it('the Stripe simulator shares nothing with the billing package', () =>
+  expectOf('tools/stripe-simulator/api.ts', { allowed: ours('db'), not: ours('billing') }));
+
+it('a path into another workspace is refused', () =>
+  expectOf('apps/worker/src/b.ts', { allowed: ['./a.ts'], not: ['../../../packages/db/src/a.ts'] }));
+
+it('a package that is not declared is refused', () =>
+  expectOf('apps/web/src/api/b.ts', { allowed: ['react'], not: ['lodash', 'nowhere'] }));
+
+describe('the floors of the web app', () => {
+  const moduleOf = (folder: string) => `apps/web/src/${folder}/m.ts`;
+  const all = floors.flat();
+
+  it('every import runs down, and none to a folder beside it', async () => {
+    const files = all.map((folder) => [moduleOf(folder), all.map((other) => `../${other}/m.ts`)]);
+    const found = await refused(Object.fromEntries(files));
+    const up = floors.flatMap((floor, index) =>
+      floor.flatMap((folder) =>
+        floors
+          .slice(0, index + 1)
+          .flat()
+          .filter((other) => other !== folder)
+          .map((other) => `${moduleOf(folder)}: ../${other}/m.ts`),
+      ),
+    );
+    expect(found).toEqual(up.sort());
+  });
+
+  it('the route tree reaches the routes, and no floor reaches an entry', async () => {
+    expect(
+      await refused({
+        'apps/web/src/routeTree.gen.ts': ['./routes/m.ts', './router.ts'],
+        'apps/web/src/router.ts': ['./routeTree.gen.ts', './frame/m.ts'],
+        'apps/web/src/frame/m.ts': ['../i18n/m.ts'],
+        'apps/web/src/routes/m.ts': ['../router.ts'],
+        'apps/web/src/i18n/m.ts': [],
+      }),
+    ).toEqual(['apps/web/src/routes/m.ts: ../router.ts']);
+  });
+
+  it('a folder that is no floor is refused', async () => {
+    const elsewhere = { 'apps/web/src/attic/m.ts': [], 'apps/web/src/paraglide/m.ts': [] };
+    expect(await refused({ ...elsewhere, 'apps/web/src/routes/m.ts': ['../attic/m.ts', '../paraglide/m.ts'] })).toEqual(
+      ['apps/web/src/routes/m.ts: ../attic/m.ts'],
+    );
+  });
+
+  it('every floor is there', () => {
+    const folders = readdirSync(join(root, 'apps/web/src'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).filter((name) => name !== 'paraglide')).toEqual([...all].sort());
+  });
 });
 
 it('a second module of an app that reads the environment is refused', () => {
   const config = { path: 'apps/worker/src/config.ts', text: 'process.env' };
   const second = { path: 'apps/worker/src/mail.ts', text: 'process.env.SMTP_URL' };
-  expect(boundaryViolations([config], () => new Set())).toEqual([]);
-  expect(boundaryViolations([config, second], () => new Set())).toHaveLength(1);
-  expect(violations('packages/db/src/database.ts', 'process.env.DATABASE_URL')).toHaveLength(1);
+  const library = { path: 'packages/db/src/database.ts', text: 'process.env.DATABASE_URL' };
+  expect(environmentViolations([config])).toEqual([]);
+  expect(environmentViolations([config, second])).toHaveLength(1);
+  expect(environmentViolations([library])).toHaveLength(1);
+  expect(environmentViolations(readSources(isSource))).toEqual([]);
 });
