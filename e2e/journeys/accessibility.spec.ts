@@ -1,4 +1,4 @@
-import { sectionNames } from '@palmares/domain/portfolio/index';
+import { sectionNames } from '@palmares/domain/portfolio';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { Language } from '../fixtures/words.ts';

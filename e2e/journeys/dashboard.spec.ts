@@ -1,4 +1,4 @@
-import { sectionNames } from '@palmares/domain/portfolio/index';
+import { sectionNames } from '@palmares/domain/portfolio';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { somebody } from '../steps/person.ts';

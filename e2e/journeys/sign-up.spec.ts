@@ -1,5 +1,5 @@
-import { findByEmail } from '@palmares/db/accounts/accounts';
-import { connect } from '@palmares/db/database';
+import { connect } from '@palmares/db';
+import { findByEmail } from '@palmares/db/accounts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { somebody } from '../steps/person.ts';

@@ -1,4 +1,4 @@
-import { openHistoryAddress, signHistoryAddress } from '@palmares/db/history/address';
+import { openHistoryAddress, signHistoryAddress } from '@palmares/db/history';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';

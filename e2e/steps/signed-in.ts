@@ -1,8 +1,8 @@
 import { createAthlete } from '@palmares/application';
-import { createLucia, hashPassword, startSession } from '@palmares/db/accounts/index';
-import { connect, type Database } from '@palmares/db/database';
+import { connect, type Database } from '@palmares/db';
+import { createLucia, hashPassword, startSession } from '@palmares/db/accounts';
 import { createEventLog } from '@palmares/db/event-store';
-import { createKeyring } from '@palmares/event-store/event-log/keyring';
+import { createKeyring } from '@palmares/event-store/event-log';
 import type { BrowserContext } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import type { Person } from './person.ts';

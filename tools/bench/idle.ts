@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from '@palmares/db';
-import { codec } from '@palmares/db/event-store/codec';
-import { subscribers } from '@palmares/db/subscribers';
-import { holdLeases, leave } from '@palmares/event-store/projector/leases';
-import { type Places, projectRound } from '@palmares/event-store/projector/project-round';
-import { createProjector } from '@palmares/event-store/projector/projector';
-import { SHARDS } from '@palmares/event-store/stream';
+import { connect, subscribers } from '@palmares/db';
+import { codec } from '@palmares/db/event-store';
+import { SHARDS } from '@palmares/event-store';
+import { createProjector } from '@palmares/event-store/projector';
+import { holdLeases, leave, type Places, projectRound } from '@palmares/event-store/testing';
 import pg from 'pg';
 import { ourLog } from './our-log.ts';
 import { startedPortfolios } from './projection/our-store.ts';

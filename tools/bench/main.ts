@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFolderOf } from '@palmares/embedded-postgres/data-folder';
+import { dataFolderOf } from '@palmares/embedded-postgres';
 import colors from 'picocolors';
 import { readCommandLine } from './command-line.ts';
 import { describeMachine, type Machine } from './machine.ts';

@@ -9,9 +9,8 @@ import {
   uuidv7,
 } from '@palmares/db';
 import type { AppendRequest } from '@palmares/db/event-store';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
-import type { ExpectedVersion } from '@palmares/event-store/event-log/types';
+import { type DomainEvent, type StreamId, streamOf } from '@palmares/domain/kernel';
+import type { ExpectedVersion } from '@palmares/event-store/testing';
 import { metadataOf, mottoOf, payload } from './payload.ts';
 import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from './peers/peer.ts';
 

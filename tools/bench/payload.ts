@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Metadata } from '@palmares/domain/events/metadata';
+import type { Metadata } from '@palmares/domain/events';
 
 /** Bytes of an event's data as JSON. */
 export const PAYLOAD_BYTES = 300;

@@ -1,6 +1,5 @@
-import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
-import { migrate } from '@palmares/db/migrations/migrate';
-import { startTestServer } from '@palmares/db/testing/test-server';
+import { ensureLoginRoles, migrate } from '@palmares/db/migrations';
+import { startTestServer } from '@palmares/db/testing';
 import pg from 'pg';
 import type { BenchContext, Settings } from './suite.ts';
 

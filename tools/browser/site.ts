@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { throwawayFolder } from '@palmares/db/testing/throwaway-folder';
+import { throwawayFolder } from '@palmares/db/testing';
 import { type Product, startProduct } from '../start/product.ts';
 import type { Run } from './run.ts';
 

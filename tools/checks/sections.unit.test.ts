@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionNames } from '@palmares/domain/portfolio/index';
+import { sectionNames } from '@palmares/domain/portfolio';
 import { expect, it } from 'vitest';
 import { root } from './repository.ts';
 import { sectionsNotCovered, unregisteredSections } from './sections.ts';

@@ -1,4 +1,4 @@
-import { floodRules, type LimitName, quotaRules } from '@palmares/db/limits/rules';
+import { floodRules, type LimitName, quotaRules } from '@palmares/db/limits';
 import {
   MAX_URL_LENGTH,
   type ProcedureLimits,

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { Demo } from '../start/demo.ts';
 
 /** Of one language: what the demo is shown with. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFolderOf } from '@palmares/embedded-postgres/data-folder';
+import { dataFolderOf } from '@palmares/embedded-postgres';
 import colors from 'picocolors';
 import puppeteer from 'puppeteer-core';
 import { startChromium } from '../browser/chromium.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@palmares/domain/kernel/language';
-import { sectionNames } from '@palmares/domain/portfolio/index';
+import type { Language } from '@palmares/domain/kernel';
+import { sectionNames } from '@palmares/domain/portfolio';
 import type { Page } from 'puppeteer-core';
 import { root } from '../start/settings.ts';
 import type { DemoAthlete } from './demo-athlete.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@palmares/domain/kernel/language';
+import { type Language, languages } from '@palmares/domain/kernel';
 
 export const widths = [390, 1440] as const;
 export const themes = ['dark', 'light'] as const;

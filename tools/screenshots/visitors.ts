@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { Browser, CookieData, Page } from 'puppeteer-core';
 import type { DemoAthlete } from './demo-athlete.ts';
 import { prepare } from './profile.ts';

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { spawnDependent } from '@palmares/embedded-postgres/dependent-process';
+import { spawnDependent } from '@palmares/embedded-postgres';
 
 export interface ChildOptions {
   readonly name: string;

@@ -1,6 +1,5 @@
-import { connect } from '@palmares/db/database';
-import { catalogueOf } from '@palmares/db/testing/catalogue';
-import { emptyDatabase } from '@palmares/db/testing/test-database';
+import { connect } from '@palmares/db';
+import { catalogueOf, emptyDatabase } from '@palmares/db/testing';
 import { expect, it } from 'vitest';
 import { prepareDatabase, startingAnew } from './database.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
-import { migrate } from '@palmares/db/migrations/migrate';
-import { startEmbeddedPostgres } from '@palmares/embedded-postgres/embedded-postgres';
+import { ensureLoginRoles, migrate } from '@palmares/db/migrations';
+import { startEmbeddedPostgres } from '@palmares/embedded-postgres';
 import type { Secrets } from './secrets.ts';
 
 export interface OwnedDatabase {

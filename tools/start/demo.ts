@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '@palmares/db/database';
+import { connect } from '@palmares/db';
 import { run } from './run.ts';
 import { root } from './settings.ts';
 

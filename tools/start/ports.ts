@@ -1,4 +1,4 @@
-import { freePort } from '@palmares/embedded-postgres/free-port';
+import { freePort } from '@palmares/embedded-postgres';
 
 export const preferredPorts = {
   web: 3000,

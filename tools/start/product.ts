@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { lockFolder } from '@palmares/embedded-postgres/folder-lock';
+import { lockFolder } from '@palmares/embedded-postgres';
 import { untilAnswering } from './answering.ts';
 import { buildProduct, generateSources } from './build.ts';
 import { startChild } from './child.ts';

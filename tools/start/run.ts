@@ -1,4 +1,4 @@
-import { spawnDependent } from '@palmares/embedded-postgres/dependent-process';
+import { spawnDependent } from '@palmares/embedded-postgres';
 
 export interface Ran {
   readonly output: string;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolderOf } from '@palmares/embedded-postgres/data-folder';
+import { dataFolderOf } from '@palmares/embedded-postgres';
 
 export const root = resolve(import.meta.dirname, '../..');
 

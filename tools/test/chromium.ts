@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installFromDebian, quietly } from '@palmares/db/testing/debian-package';
+import { installFromDebian, quietly } from '@palmares/db/testing';
 
 /** The one without a window first: it starts a page in half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { spawnDependent } from '@palmares/embedded-postgres/dependent-process';
+import { spawnDependent } from '@palmares/embedded-postgres';
 import colors from 'picocolors';
 import { repositoryPaths } from '../checks/repository.ts';
 import { type Counts, sum } from './counts.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { installFromDebian } from '@palmares/db/testing/debian-package';
-import { debianPostgres } from '@palmares/db/testing/debian-postgres';
+import { debianPostgres, installFromDebian } from '@palmares/db/testing';
 
 const folder = '/etc/postgresql-common/createcluster.d';
 

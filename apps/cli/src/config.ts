@@ -1,5 +1,5 @@
-import { countingRoots, masterKeyVariables, optional, variables } from '@palmares/db/settings';
-import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
+import { countingRoots, masterKeyVariables, optional, variables } from '@palmares/db';
+import type { MasterKeys } from '@palmares/event-store/event-log';
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
 

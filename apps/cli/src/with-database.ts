@@ -1,4 +1,4 @@
-import { type ConnectOptions, connect, type Database } from '@palmares/db/database';
+import { type ConnectOptions, connect, type Database } from '@palmares/db';
 import type { z } from 'zod';
 import { type DatabaseSettings, readConfig } from './config.ts';
 import { type ChangeOptions, operatorOf } from './operators/operator.ts';

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { portfolioProjection } from '@palmares/db/read-models/portfolio/projection';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
+import { portfolioProjection } from '@palmares/db/read-models';
+import { type ConnectedDatabase, connectedDatabase, request, type TestLog, testLog } from '@palmares/db/testing';
+import { waitUntilProjected } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const SOON = { timeout: 30_000, interval: 50 };

@@ -1,4 +1,4 @@
-import { failureWithoutWords } from '@palmares/db/failure-without-words';
+import { failureWithoutWords } from '@palmares/db';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Job } from './jobs/job.ts';

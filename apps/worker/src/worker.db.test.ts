@@ -4,28 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseAccount } from '@palmares/application';
 import { type Billing, createBilling, createCustomerEnding } from '@palmares/billing';
-import { type SimulatorProcess, startSimulator } from '@palmares/billing/testing/simulator';
-import { startWebhookReceiver, type WebhookReceiver } from '@palmares/billing/testing/webhook-receiver';
-import type { NewAccount } from '@palmares/db/accounts/accounts';
-import { createAccounts } from '@palmares/db/accounts/index';
-import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
+import {
+  type SimulatorProcess,
+  startSimulator,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '@palmares/billing/testing';
+import { createAccounts, type NewAccount } from '@palmares/db/accounts';
+import { takeWebhook } from '@palmares/db/billing';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
-import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
-import { planOf } from '@palmares/db/read-models/plan/query';
-import { aLink } from '@palmares/db/testing/a-link';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { request } from '@palmares/db/testing/event-log';
-import { silentProxy } from '@palmares/db/testing/silent-proxy';
-import { storeEvent } from '@palmares/db/testing/stored-event';
-import { cutShort } from '@palmares/db/testing/tamper';
-import { streamOf } from '@palmares/domain/kernel/stream';
+import { createJobs, type Jobs } from '@palmares/db/jobs';
+import { planOf } from '@palmares/db/read-models';
+import {
+  aLink,
+  anAccount,
+  type ConnectedDatabase,
+  connectedDatabase,
+  cutShort,
+  request,
+  silentProxy,
+  storeEvent,
+} from '@palmares/db/testing';
+import { streamOf } from '@palmares/domain/kernel';
 import { type Plan, planAt } from '@palmares/domain/plan';
-import { createKeyring } from '@palmares/event-store/event-log/keyring';
-import { readLastCheck } from '@palmares/event-store/roots/last-check';
-import { dateOf, rootDates, rootFile } from '@palmares/event-store/roots/root-folder';
-import { signRoot } from '@palmares/event-store/roots/sign-root';
-import { signingKey } from '@palmares/event-store/roots/signing-key';
+import { createKeyring } from '@palmares/event-store/event-log';
+import { dateOf, readLastCheck, signingKey, signRoot } from '@palmares/event-store/roots';
+import { rootDates, rootFile } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from './config.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';

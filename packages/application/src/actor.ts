@@ -1,4 +1,4 @@
-import type { Metadata } from '@palmares/domain/events/metadata';
+import type { Metadata } from '@palmares/domain/events';
 
 /** Who runs a use case, and what history keeps of it beside the events. */
 export type Actor =

@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from '@palmares/domain/kernel/outcome';
+import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { type Checkout, type CheckoutRequest, startCheckout } from './checkout.ts';
 import { planPrice } from './price.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';

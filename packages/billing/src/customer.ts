@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type Stripe from 'stripe';
 import { asking, askingIfThere } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import Stripe from 'stripe';
 
 /** What a webhook is about. What it says is never used: the subscription is what Stripe says when asked. */

@@ -9,4 +9,4 @@ export {
   type Queryable,
   refuseOwner,
   type Tx,
-} from '@palmares/event-store/database';
+} from '@palmares/event-store';

@@ -1,6 +1,6 @@
-import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
-import { type MasterKeyState, masterKeyState } from '@palmares/event-store/health/master-key';
-import { ForgedLog, RestoredLog, refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
+import type { MasterKeys } from '@palmares/event-store/event-log';
+import { type MasterKeyState, masterKeyState } from '@palmares/event-store/health';
+import { ForgedLog, RestoredLog, refuseRestoredLog } from '@palmares/event-store/integrity';
 import { ConnectedAsOwner, type Database, refuseOwner } from './database.ts';
 import { LedgerUnusable } from './erasure/ledger.ts';
 import { ErasuresUndone, refuseUnerased } from './erasure/unerased.ts';

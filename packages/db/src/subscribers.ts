@@ -4,7 +4,7 @@ import {
   type Reactor,
   reactorSubscriber,
   type Subscriber,
-} from '@palmares/event-store/projector/projection';
+} from '@palmares/event-store/projector';
 import type { Jobs } from './jobs/enqueue.ts';
 import { publishedNotice } from './reactors/published-notice.ts';
 import { planProjection } from './read-models/plan/projection.ts';

@@ -1,5 +1,13 @@
 export { type EventCodec, isUnknownEvent, type UnknownEvent } from './codec.ts';
-export { connect, type Database, type Queryable, refuseOwner, type Tx } from './database.ts';
+export {
+  ConnectedAsOwner,
+  type ConnectOptions,
+  connect,
+  type Database,
+  type Queryable,
+  refuseOwner,
+  type Tx,
+} from './database.ts';
 export { createEventLog, type EventLogOptions, type PostgresEventLog } from './event-log/event-log.ts';
 export { createKeyring, KeyDestroyed, type Keyring } from './event-log/keyring.ts';
 export type {
@@ -13,6 +21,7 @@ export type {
   LoadOptions,
   RecordedEvent,
 } from './event-log/types.ts';
+export { oneAtATime, unlessTaken } from './one-at-a-time.ts';
 export {
   type Projection,
   projectionSubscriber,
@@ -22,5 +31,6 @@ export {
 } from './projector/projection.ts';
 export { createProjector, type Projector, type ProjectorOptions } from './projector/projector.ts';
 export { waitUntilProjected } from './projector/wait-until-projected.ts';
+export type { Schema } from './schema.ts';
 export { kindOf, SHARDS, type StreamId, shardOf, streamOf, subjectOf } from './stream.ts';
 export { uuidv7 } from './uuid.ts';

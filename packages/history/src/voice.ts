@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { m } from './paraglide/messages.js';
 
 /** An athlete reads what she did ("You added…"), support what was done ("Added…"). */

@@ -1,7 +1,7 @@
 import { handleCommand } from '@palmares/application';
 import { uuidv7 } from '@palmares/db';
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import type { StreamId } from '@palmares/domain/kernel';
+import { portfolioDecider } from '@palmares/domain/portfolio';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { type Sample, sampleOf } from '../load.ts';

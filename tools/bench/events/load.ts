@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '@palmares/db/event-store';
-import { codec } from '@palmares/db/event-store/codec';
-import { athleteOf, type StreamId } from '@palmares/domain/kernel/stream';
-import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio/index';
-import { openEvent, type StoredEvent, storedColumns } from '@palmares/event-store/event-log/sealed-event';
-import { shardOf } from '@palmares/event-store/stream';
+import { codec, type RecordedEvent } from '@palmares/db/event-store';
+import { athleteOf, type StreamId } from '@palmares/domain/kernel';
+import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio';
+import { shardOf } from '@palmares/event-store';
+import { openEvent } from '@palmares/event-store/event-log';
+import { type StoredEvent, storedColumns } from '@palmares/event-store/testing';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { type Sample, sampleOf } from '../load.ts';

@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { codec } from '@palmares/db/event-store/codec';
-import { athleteOf, type StreamId } from '@palmares/domain/kernel/stream';
-import { appendAlone, type SealedAppend, sealAppend } from '@palmares/event-store/event-log/append';
-import { type Session, sessionOf } from '@palmares/event-store/event-log/session';
-import { shardOf } from '@palmares/event-store/stream';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { codec } from '@palmares/db/event-store';
+import { athleteOf, type StreamId } from '@palmares/domain/kernel';
+import { shardOf, uuidv7 } from '@palmares/event-store';
+import { appendAlone, type SealedAppend, type Session, sealAppend, sessionOf } from '@palmares/event-store/testing';
 import { appendMottos, type OurLog, ourLog, requestOf } from '../our-log.ts';
 import { mottoOf, payload } from '../payload.ts';
 import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from '../peers/peer.ts';

@@ -1,8 +1,6 @@
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import { athleteOf } from '@palmares/domain/kernel/stream';
-import { type Cursor, readShards } from '@palmares/event-store/event-log/read-log';
-import { sessionOf } from '@palmares/event-store/event-log/session';
-import { SHARDS } from '@palmares/event-store/stream';
+import { athleteOf, type StreamId } from '@palmares/domain/kernel';
+import { SHARDS } from '@palmares/event-store';
+import { type Cursor, readShards, sessionOf } from '@palmares/event-store/testing';
 import { appendMottos, type OurLog, ourLog } from '../our-log.ts';
 import { questionsTo } from '../questions.ts';
 import type { BenchServer } from '../server.ts';

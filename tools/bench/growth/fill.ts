@@ -1,5 +1,5 @@
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import { SEALED_OVERHEAD } from '@palmares/event-store/event-log/cipher';
+import type { StreamId } from '@palmares/domain/kernel';
+import { SEALED_OVERHEAD } from '@palmares/event-store/testing';
 import { appendMottos, type OurLog } from '../our-log.ts';
 import { metadataOf, PAYLOAD_BYTES } from '../payload.ts';
 import type { Questions } from '../questions.ts';

@@ -1,8 +1,7 @@
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import { portfolioDecider } from '@palmares/domain/portfolio/index';
-import { type Cursor, readLog, readShards, start } from '@palmares/event-store/event-log/read-log';
-import { sessionIn } from '@palmares/event-store/event-log/session';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import type { StreamId } from '@palmares/domain/kernel';
+import { portfolioDecider } from '@palmares/domain/portfolio';
+import { uuidv7 } from '@palmares/event-store';
+import { type Cursor, readLog, readShards, sessionIn, start } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import type { OurLog } from '../our-log.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { dataFolderOf } from '@palmares/embedded-postgres/data-folder';
+import { dataFolderOf } from '@palmares/embedded-postgres';
 import { atMost, figure } from '../figures.ts';
 import { inPairs } from '../interleave.ts';
 import { PAYLOAD_BYTES } from '../payload.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { uuidv7 } from '@palmares/db';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { seal } from '@palmares/event-store/event-log/cipher';
-import { SHARDS, shardOf } from '@palmares/event-store/stream';
+import { streamOf } from '@palmares/domain/kernel';
+import { SHARDS, shardOf } from '@palmares/event-store';
+import { seal } from '@palmares/event-store/testing';
 import pg from 'pg';
 import { metadataOf, payload, premade } from '../payload.ts';
 import type { BenchDatabase } from '../server.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from '@palmares/db';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { shardOf } from '@palmares/event-store/stream';
+import { streamOf } from '@palmares/domain/kernel';
+import { shardOf } from '@palmares/event-store';
 import type { BenchDatabase } from '../server.ts';
 import { asOwner, connectionsFor, eventsLike, ROW_COLUMNS, ROW_VALUES, rowOf } from './bare-insert.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';

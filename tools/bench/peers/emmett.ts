@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-io/emmett-postgresql';
-import type { Metadata } from '@palmares/domain/events/metadata';
+import type { Metadata } from '@palmares/domain/events';
 import pg from 'pg';
 import { metadataOf, mottoOf, payload } from '../payload.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn, type StreamState } from './peer.ts';

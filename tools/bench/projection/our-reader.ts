@@ -1,5 +1,5 @@
 import { connect, createKeyring, createProjector, type Jobs, subscribers } from '@palmares/db';
-import type { Subscriber } from '@palmares/event-store/projector/projection';
+import type { Subscriber } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 
 /** `product`: everything the worker reads the log with. `seen`: one row for each event and how often it was applied. */

@@ -1,5 +1,5 @@
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import { SHARDS } from '@palmares/event-store/stream';
+import type { StreamId } from '@palmares/domain/kernel';
+import { SHARDS } from '@palmares/event-store';
 import { type OurLog, ourLog, requestOf } from '../our-log.ts';
 import { type Questions, questionsTo } from '../questions.ts';
 import type { BenchServer } from '../server.ts';

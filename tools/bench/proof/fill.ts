@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SEALED_OVERHEAD } from '@palmares/event-store/event-log/cipher';
+import { SEALED_OVERHEAD } from '@palmares/event-store/testing';
 import { metadataOf, PAYLOAD_BYTES } from '../payload.ts';
 import type { Questions } from '../questions.ts';
 

@@ -1,13 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { connect, type Database } from '@palmares/db';
-import { countFaults } from '@palmares/event-store/integrity/faults';
-import { proveLog } from '@palmares/event-store/integrity/prove-log';
-import type { Horizon } from '@palmares/event-store/roots/horizon';
-import { proveRoot } from '@palmares/event-store/roots/read-root';
-import { rootDates, rootFile } from '@palmares/event-store/roots/root-folder';
-import { type SignedRoot, signRoot } from '@palmares/event-store/roots/sign-root';
-import { signingKey } from '@palmares/event-store/roots/signing-key';
-import { SHARDS } from '@palmares/event-store/stream';
+import { SHARDS } from '@palmares/event-store';
+import { countFaults, proveLog } from '@palmares/event-store/integrity';
+import { type SignedRoot, signingKey, signRoot } from '@palmares/event-store/roots';
+import { type Horizon, proveRoot, rootDates, rootFile } from '@palmares/event-store/testing';
 import { answerParent } from '../child.ts';
 import { interleave } from '../interleave.ts';
 import { createMemoryWatch } from '../projection/memory.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROVER_MEMORY } from '@palmares/event-store/integrity/prover-memory';
+import { PROVER_MEMORY } from '@palmares/event-store/integrity';
 import { startChild } from '../child.ts';
 import { atMost, figure } from '../figures.ts';
 import { questionsTo } from '../questions.ts';

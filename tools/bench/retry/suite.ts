@@ -1,7 +1,7 @@
 import { connect } from '@palmares/db';
 import { retryParked } from '@palmares/db/event-store';
-import { portfolioProjection } from '@palmares/db/read-models/portfolio/projection';
-import { projectionSubscriber } from '@palmares/event-store/projector/projection';
+import { portfolioProjection } from '@palmares/db/read-models';
+import { projectionSubscriber } from '@palmares/event-store/projector';
 import { atLeast, atMost, figure } from '../figures.ts';
 import { appendMottos, ourLog } from '../our-log.ts';
 import { benchServer, serverSettings } from '../server.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { processStart } from '@palmares/embedded-postgres/process-start';
+import { processStart } from '@palmares/embedded-postgres';
 
 export interface Process {
   readonly pid: number;

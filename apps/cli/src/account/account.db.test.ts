@@ -3,16 +3,25 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Billing, createBilling } from '@palmares/billing';
-import { type SimulatorProcess, startSimulator } from '@palmares/billing/testing/simulator';
-import { startWebhookReceiver, type WebhookReceiver } from '@palmares/billing/testing/webhook-receiver';
-import { connect } from '@palmares/db/database';
-import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
-import { enterInLedger } from '@palmares/db/erasure/ledger';
-import { aLink } from '@palmares/db/testing/a-link';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import {
+  type SimulatorProcess,
+  startSimulator,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '@palmares/billing/testing';
+import { connect } from '@palmares/db';
+import { enterInLedger, eraseAthlete } from '@palmares/db/erasure';
+import {
+  aLink,
+  anAccount,
+  type ConnectedDatabase,
+  connectedDatabase,
+  mottoWritten,
+  request,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
+import { uuidv7 } from '@palmares/event-store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, testOperator } from '../testing/run-program.ts';
 import { type EraseOptions, eraseWith } from './erase.ts';

@@ -1,9 +1,8 @@
 import { type ErasureNeeds, type ErasureReport, eraseAccount, type NotErased } from '@palmares/application';
 import { createCustomerEnding } from '@palmares/billing';
-import { findByEmail } from '@palmares/db/accounts/accounts';
-import type { Database } from '@palmares/db/database';
-import { erasureOf, isFinished } from '@palmares/db/erasure/erasures';
-import { checkLedger } from '@palmares/db/erasure/ledger';
+import type { Database } from '@palmares/db';
+import { findByEmail } from '@palmares/db/accounts';
+import { checkLedger, erasureOf, isFinished } from '@palmares/db/erasure';
 import { z } from 'zod';
 import { eraseConfig } from '../config.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';

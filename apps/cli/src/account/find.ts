@@ -1,12 +1,7 @@
-import type { Queryable } from '@palmares/db/database';
-import { completeOn, erasureOf, maintainBy } from '@palmares/db/erasure/erasures';
-import { athleteStanding } from '@palmares/db/history/athlete-standing';
-import {
-  type AthleteCard,
-  athleteByEmail,
-  athleteById,
-  athletesByName,
-} from '@palmares/db/read-models/athletes-by/query';
+import type { Queryable } from '@palmares/db';
+import { completeOn, erasureOf, maintainBy } from '@palmares/db/erasure';
+import { athleteStanding } from '@palmares/db/history';
+import { type AthleteCard, athleteByEmail, athleteById, athletesByName } from '@palmares/db/read-models';
 import { z } from 'zod';
 import { findConfig } from '../config.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';

@@ -1,6 +1,6 @@
+import { checkBeforeStart } from '@palmares/db';
 import { createEventLog } from '@palmares/db/event-store';
-import { checkBeforeStart } from '@palmares/db/start-checks';
-import { createKeyring } from '@palmares/event-store/event-log/keyring';
+import { createKeyring } from '@palmares/event-store/event-log';
 import { Command } from 'commander';
 import { demoConfig, masterKeysOf } from '../config.ts';
 import { type SeededDemo, seedDemo } from '../demo/seed-demo.ts';

@@ -1,6 +1,5 @@
-import type { Queryable } from '@palmares/db/database';
-import { followers, projections, subscriberNames } from '@palmares/db/subscribers';
-import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
+import { followers, projections, type Queryable, subscriberNames } from '@palmares/db';
+import type { MasterKeys } from '@palmares/event-store/event-log';
 import { Command } from 'commander';
 import { doctorConfig } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';

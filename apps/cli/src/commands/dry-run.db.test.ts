@@ -1,6 +1,5 @@
-import { connect } from '@palmares/db/database';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { emptyDatabase } from '@palmares/db/testing/test-database';
+import { connect } from '@palmares/db';
+import { type ConnectedDatabase, connectedDatabase, emptyDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 

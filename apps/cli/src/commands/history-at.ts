@@ -1,4 +1,4 @@
-import { signHistoryAddress } from '@palmares/db/history/address';
+import { signHistoryAddress } from '@palmares/db/history';
 import { inLanguage, momentWords } from '@palmares/history/voice';
 import { Command, Option } from 'commander';
 import { historyConfig, openMomentConfig } from '../config.ts';

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { findByEmail } from '@palmares/db/accounts/accounts';
-import type { Database } from '@palmares/db/database';
-import { type HistoryContent, historyContent } from '@palmares/db/history/history-content';
-import { checkExport, type ExportVerdict, signExport } from '@palmares/db/history/signed-export';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
-import { type SigningKey, signingKey } from '@palmares/event-store/roots/signing-key';
+import type { Database } from '@palmares/db';
+import { findByEmail } from '@palmares/db/accounts';
+import { checkExport, type ExportVerdict, type HistoryContent, historyContent, signExport } from '@palmares/db/history';
+import type { Keyring } from '@palmares/event-store/event-log';
+import { type SigningKey, signingKey } from '@palmares/event-store/roots';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { checkExportConfig, exportConfig, readConfig } from '../config.ts';

@@ -1,9 +1,8 @@
-import { findByEmail } from '@palmares/db/accounts/accounts';
-import type { Database } from '@palmares/db/database';
-import { streamKinds, streamOf } from '@palmares/domain/kernel/stream';
-import { countFaults, ofRoots } from '@palmares/event-store/integrity/faults';
-import { countHeads, type HistoryVerdict, verifyHistory } from '@palmares/event-store/integrity/verify-history';
-import { checkRoots, type RootsVerdict } from '@palmares/event-store/roots/check-roots';
+import type { Database } from '@palmares/db';
+import { findByEmail } from '@palmares/db/accounts';
+import { streamKinds, streamOf } from '@palmares/domain/kernel';
+import { countFaults, countHeads, type HistoryVerdict, ofRoots, verifyHistory } from '@palmares/event-store/integrity';
+import { checkRoots, type RootsVerdict } from '@palmares/event-store/roots';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { verifyConfig } from '../config.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '@palmares/db/database';
-import { type RotateOptions, type Rotation, rotateMasterKey } from '@palmares/event-store/event-log/rotate-master-key';
+import type { Database } from '@palmares/db';
+import { type RotateOptions, type Rotation, rotateMasterKey } from '@palmares/event-store/event-log';
 import { Command } from 'commander';
 import { rotateConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';

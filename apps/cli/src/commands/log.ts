@@ -1,5 +1,5 @@
-import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/event-store/integrity/restored-log';
-import { SHARDS } from '@palmares/event-store/stream';
+import { SHARDS } from '@palmares/event-store';
+import { beginIncarnation, isAhead, type NewIncarnation } from '@palmares/event-store/integrity';
 import { Command } from 'commander';
 import { migrateConfig } from '../config.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';

@@ -1,5 +1,5 @@
-import { connect } from '@palmares/db/database';
-import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
+import { connect } from '@palmares/db';
+import { type ConnectedServer, connectedServer } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFreeSpace } from '../doctor/erasures.ts';
 import { palmares } from '../testing/run-program.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '@palmares/db/database';
-import { type Maintenance, maintain } from '@palmares/db/maintenance/maintain';
+import type { Database } from '@palmares/db';
+import { type Maintenance, maintain } from '@palmares/db/maintenance';
 import { Command } from 'commander';
 import { maintainConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';

@@ -1,7 +1,6 @@
-import { connect } from '@palmares/db/database';
-import { readMigrations } from '@palmares/db/migrations/migrate';
-import { catalogueOf } from '@palmares/db/testing/catalogue';
-import { emptyDatabase, testDatabase } from '@palmares/db/testing/test-database';
+import { connect } from '@palmares/db';
+import { readMigrations } from '@palmares/db/migrations';
+import { catalogueOf, emptyDatabase, testDatabase } from '@palmares/db/testing';
 import { expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 

@@ -1,5 +1,5 @@
-import { migrate } from '@palmares/db/migrations/migrate';
-import { hasOperatorLog } from '@palmares/db/operators/operator-log';
+import { migrate } from '@palmares/db/migrations';
+import { hasOperatorLog } from '@palmares/db/operators';
 import { Command } from 'commander';
 import { migrateConfig } from '../config.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';

@@ -1,4 +1,4 @@
-import { type LoggedOperation, newestOperations } from '@palmares/db/operators/operator-log';
+import { type LoggedOperation, newestOperations } from '@palmares/db/operators';
 import { Command, InvalidArgumentError } from 'commander';
 import { operatorLogConfig } from '../config.ts';
 import { exitCodes, type OutputOptions, print, table } from '../output.ts';

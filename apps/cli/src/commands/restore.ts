@@ -1,12 +1,6 @@
-import type { Database } from '@palmares/db/database';
-import {
-  type AppliedEntry,
-  type AppliedLedger,
-  type ApplyLedger,
-  applyLedger,
-} from '@palmares/db/erasure/apply-ledger';
-import { readLedger } from '@palmares/db/erasure/ledger';
-import { beginIncarnation } from '@palmares/event-store/integrity/restored-log';
+import type { Database } from '@palmares/db';
+import { type AppliedEntry, type AppliedLedger, type ApplyLedger, applyLedger, readLedger } from '@palmares/db/erasure';
+import { beginIncarnation } from '@palmares/event-store/integrity';
 import { Command } from 'commander';
 import { restoreConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';

@@ -1,7 +1,5 @@
-import { countFaults, ofRoots } from '@palmares/event-store/integrity/faults';
-import { checkRoots } from '@palmares/event-store/roots/check-roots';
-import { type SignedRoot, signRoot } from '@palmares/event-store/roots/sign-root';
-import { signingKey } from '@palmares/event-store/roots/signing-key';
+import { countFaults, ofRoots } from '@palmares/event-store/integrity';
+import { checkRoots, type SignedRoot, signingKey, signRoot } from '@palmares/event-store/roots';
 import { Command } from 'commander';
 import { checkRootsConfig, signRootsConfig } from '../config.ts';
 import { rootsInWords } from '../integrity/fault-words.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@palmares/domain/kernel/language';
-import type { Athlete, SectionContent, SectionName } from '@palmares/domain/portfolio/index';
+import type { Language } from '@palmares/domain/kernel';
+import type { Athlete, SectionContent, SectionName } from '@palmares/domain/portfolio';
 
 /** A fictional athlete. Seasons and age follow the calendar, so that the demo never gets old. */
 export interface DemoAthlete {

@@ -1,4 +1,4 @@
-import { type PortfolioState, portfolioDecider, sectionNames, sections } from '@palmares/domain/portfolio/index';
+import { type PortfolioState, portfolioDecider, sectionNames, sections } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { dateOfBirthOf } from './athlete.ts';
 import { goaltender } from './goaltender.ts';

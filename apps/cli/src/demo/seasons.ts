@@ -1,5 +1,5 @@
-import type { SectionContent } from '@palmares/domain/portfolio/index';
-import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
+import type { SectionContent } from '@palmares/domain/portfolio';
+import { seasonStartYear } from '@palmares/domain/sections';
 
 type SportsHistory = SectionContent<'sports-history'>;
 type Season = SportsHistory['seasons'][number];

@@ -1,10 +1,10 @@
 import { createAthlete, editSection, grantPlan, publishLink } from '@palmares/application';
-import { markEmailVerified } from '@palmares/db/accounts/verified-email';
-import type { Tx } from '@palmares/db/database';
+import type { Tx } from '@palmares/db';
+import { markEmailVerified } from '@palmares/db/accounts';
 import type { EventLog } from '@palmares/db/event-store';
-import type { Outcome } from '@palmares/domain/kernel/outcome';
-import { type SectionEdit, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio/index';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import type { Outcome } from '@palmares/domain/kernel';
+import { type SectionEdit, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio';
+import type { Keyring } from '@palmares/event-store/event-log';
 import { Problem } from '../output.ts';
 import { type DemoAthlete, dateOfBirthOf } from './athlete.ts';
 

@@ -1,11 +1,8 @@
-import { findByEmail } from '@palmares/db/accounts/accounts';
-import { hashPassword } from '@palmares/db/accounts/password';
-import type { Tx } from '@palmares/db/database';
+import type { Tx } from '@palmares/db';
+import { findByEmail, hashPassword } from '@palmares/db/accounts';
 import type { PostgresEventLog } from '@palmares/db/event-store';
-import { linksOf } from '@palmares/db/sharing/links-of';
-import { hashPasscode } from '@palmares/db/sharing/passcode';
-import { publishTokenOpener } from '@palmares/db/sharing/sealed-token';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { hashPasscode, linksOf, publishTokenOpener } from '@palmares/db/sharing';
+import type { Keyring } from '@palmares/event-store/event-log';
 import type { DemoAthlete } from './athlete.ts';
 import { goaltender } from './goaltender.ts';
 import { demoPasscode, demoPassword } from './secrets.ts';

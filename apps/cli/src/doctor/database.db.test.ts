@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { request, testLog } from '@palmares/db/testing/event-log';
-import { createKeyring } from '@palmares/event-store/event-log/keyring';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { type ConnectedDatabase, connectedDatabase, request, testLog } from '@palmares/db/testing';
+import { uuidv7 } from '@palmares/event-store';
+import { createKeyring } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from './database.ts';
 import { checkErasures, checkFreeSpace } from './erasures.ts';

@@ -1,6 +1,6 @@
-import type { Queryable } from '@palmares/db/database';
-import { masterKeyState, migrationState, rightsOnTheLog, type Server, server } from '@palmares/db/health/index';
-import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
+import type { Queryable } from '@palmares/db';
+import { masterKeyState, migrationState, rightsOnTheLog, type Server, server } from '@palmares/db/health';
+import type { MasterKeys } from '@palmares/event-store/event-log';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
 
 const OLDEST_SUPPORTED = 15;

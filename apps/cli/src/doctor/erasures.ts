@@ -1,5 +1,5 @@
-import type { Queryable } from '@palmares/db/database';
-import { erasedWords, unfinishedErasures } from '@palmares/db/health/index';
+import type { Queryable } from '@palmares/db';
+import { erasedWords, unfinishedErasures } from '@palmares/db/health';
 import { count, duration, type Finding, fail, ok } from './finding.ts';
 
 /** Longer than one takes that waits for every cache of keys and for Stripe. */

@@ -1,20 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { connectedServer } from '@palmares/db/testing/connected-server';
-import { request, testLog } from '@palmares/db/testing/event-log';
-import { tampered } from '@palmares/db/testing/tamper';
-import { type Faults, noFaults } from '@palmares/event-store/integrity/faults';
+import {
+  type ConnectedDatabase,
+  connectedDatabase,
+  connectedServer,
+  request,
+  tampered,
+  testLog,
+} from '@palmares/db/testing';
 import {
   beginIncarnation,
+  type Faults,
   ForgedLog,
   RestoredLog,
   refuseRestoredLog,
-} from '@palmares/event-store/integrity/restored-log';
-import { SLOTS } from '@palmares/event-store/integrity/slots';
-import { keepLastCheck, type LastCheck } from '@palmares/event-store/roots/last-check';
-import { dateOf, rootFile } from '@palmares/event-store/roots/root-folder';
+  SLOTS,
+} from '@palmares/event-store/integrity';
+import { dateOf, type LastCheck } from '@palmares/event-store/roots';
+import { keepLastCheck, noFaults, rootFile } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkIncarnation, checkRoots } from './integrity.ts';
 

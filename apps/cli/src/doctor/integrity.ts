@@ -1,9 +1,13 @@
-import type { Queryable } from '@palmares/db/database';
-import { countFaults } from '@palmares/event-store/integrity/faults';
-import { isAhead, logOrigin } from '@palmares/event-store/integrity/restored-log';
-import { SLOTS } from '@palmares/event-store/integrity/slots';
-import { type LastCheck, readLastCheck } from '@palmares/event-store/roots/last-check';
-import { dateOf, dayNumber, type RootsState, rootsState } from '@palmares/event-store/roots/root-folder';
+import type { Queryable } from '@palmares/db';
+import { countFaults, isAhead, logOrigin, SLOTS } from '@palmares/event-store/integrity';
+import {
+  dateOf,
+  dayNumber,
+  type LastCheck,
+  type RootsState,
+  readLastCheck,
+  rootsState,
+} from '@palmares/event-store/roots';
 import { countedFaults, firstFault } from '../integrity/fault-words.ts';
 import { messageOf } from '../output.ts';
 import { count, type Finding, fail, ok, warn } from './finding.ts';

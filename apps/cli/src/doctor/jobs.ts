@@ -1,5 +1,5 @@
-import type { Queryable } from '@palmares/db/database';
-import { queueStates } from '@palmares/db/health/index';
+import type { Queryable } from '@palmares/db';
+import { queueStates } from '@palmares/db/health';
 import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
 
 const SLOW_SECONDS = 60;

@@ -1,7 +1,7 @@
-import type { Queryable } from '@palmares/db/database';
-import { leases, oldestTransaction, parked, projectorLag, unknownKinds, waiting } from '@palmares/db/health/index';
-import { streamKinds } from '@palmares/domain/kernel/stream';
-import type { Subscriber } from '@palmares/event-store/projector/projection';
+import type { Queryable } from '@palmares/db';
+import { leases, oldestTransaction, parked, projectorLag, unknownKinds, waiting } from '@palmares/db/health';
+import { streamKinds } from '@palmares/domain/kernel';
+import type { Subscriber } from '@palmares/event-store/projector';
 import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
 
 type Followers = readonly Pick<Subscriber, 'name' | 'kinds'>[];

@@ -1,5 +1,5 @@
-import { projections } from '@palmares/db/subscribers';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { projections } from '@palmares/db';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkReadModels } from './read-models.ts';
 

@@ -1,6 +1,5 @@
-import type { Queryable } from '@palmares/db/database';
-import type { Projection } from '@palmares/event-store/projector/projection';
-import { readModelVersions } from '@palmares/event-store/projector/read-model-versions';
+import type { Queryable } from '@palmares/db';
+import { type Projection, readModelVersions } from '@palmares/event-store/projector';
 import { type Finding, fail, ok } from './finding.ts';
 
 /** A worker of this program projects nothing into a read model of another version. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '@palmares/db/database';
-import { clockDifference, recordedAhead, settings } from '@palmares/db/health/index';
+import type { Queryable } from '@palmares/db';
+import { clockDifference, recordedAhead, settings } from '@palmares/db/health';
 import { count, duration, type Finding, fail, ok, warn } from './finding.ts';
 
 const CLOCK_SECONDS = 2;

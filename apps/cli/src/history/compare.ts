@@ -1,4 +1,4 @@
-import { listChanges } from '@palmares/domain/sections/kit/items';
+import { listChanges } from '@palmares/domain/sections';
 import type { FieldReading, ItemReading, ListReading, SectionReading } from '@palmares/history/sections';
 
 interface Place {

@@ -1,7 +1,7 @@
-import type { SectionContent } from '@palmares/domain/portfolio/index';
-import { historyWith, randomFrom } from '@palmares/domain/sections/sports-history/generated';
+import type { SectionContent } from '@palmares/domain/portfolio';
+import { historyWith, randomFrom } from '@palmares/domain/testing';
 import { readSection } from '@palmares/history/sections';
-import { award, link, performance, sport } from '@palmares/history/testing/sample-events';
+import { award, link, performance, sport } from '@palmares/history/testing';
 import { describe, expect, it } from 'vitest';
 import { compareReadings } from './compare.ts';
 

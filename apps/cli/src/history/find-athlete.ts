@@ -1,6 +1,6 @@
-import { findAccount, findByEmail } from '@palmares/db/accounts/accounts';
-import type { Queryable } from '@palmares/db/database';
-import { type AthleteStanding, athleteStanding } from '@palmares/db/history/athlete-standing';
+import type { Queryable } from '@palmares/db';
+import { findAccount, findByEmail } from '@palmares/db/accounts';
+import { type AthleteStanding, athleteStanding } from '@palmares/db/history';
 import { z } from 'zod';
 import { Problem } from '../output.ts';
 

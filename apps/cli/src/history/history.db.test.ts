@@ -1,9 +1,8 @@
-import { connect, type Database } from '@palmares/db/database';
-import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
-import { openHistoryAddress } from '@palmares/db/history/address';
-import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { type TestDatabase, testDatabase } from '@palmares/db/testing/test-database';
-import { streamOf } from '@palmares/domain/kernel/stream';
+import { connect, type Database } from '@palmares/db';
+import { eraseAthlete } from '@palmares/db/erasure';
+import { openHistoryAddress } from '@palmares/db/history';
+import { mottoWritten, request, type TestDatabase, type TestLog, testDatabase, testLog } from '@palmares/db/testing';
+import { streamOf } from '@palmares/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 import { linkId, pastOfNora, story } from './testing/past-of-nora.ts';

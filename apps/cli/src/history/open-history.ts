@@ -1,4 +1,4 @@
-import type { Queryable } from '@palmares/db/database';
+import type { Queryable } from '@palmares/db';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import type { Voice } from '@palmares/history/voice';
 import { Option } from 'commander';

@@ -1,5 +1,5 @@
-import { registeredEvent } from '@palmares/domain/events/registry';
-import { type SectionName, sectionNames } from '@palmares/domain/portfolio/index';
+import { registeredEvent } from '@palmares/domain/events';
+import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { sectionTitle } from '@palmares/history/sections';
 import { exitCodes, Problem } from '../output.ts';
 

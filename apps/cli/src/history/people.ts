@@ -1,4 +1,4 @@
-import type { Metadata } from '@palmares/domain/events/metadata';
+import type { Metadata } from '@palmares/domain/events';
 import { linkWords } from '@palmares/history/events';
 import { inLanguage, quoted, type Voice } from '@palmares/history/voice';
 import { m } from '../paraglide/messages.js';

@@ -1,9 +1,9 @@
-import type { Queryable } from '@palmares/db/database';
+import type { Queryable } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
-import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio/index';
-import { readTimeDoubt, type TimeDoubt } from '@palmares/event-store/event-log/time-doubt';
+import { pastPortfolio } from '@palmares/db/read-models';
+import { streamOf } from '@palmares/domain/kernel';
+import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio';
+import { readTimeDoubt, type TimeDoubt } from '@palmares/event-store/event-log';
 import { partWords } from '@palmares/history/events';
 import { readAthlete, readSection, type SectionReading, sectionTitle } from '@palmares/history/sections';
 import { inLanguage, type Voice } from '@palmares/history/voice';

@@ -1,9 +1,8 @@
 import type { EventLog, RecordedEvent } from '@palmares/db/event-store';
-import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { planDecider } from '@palmares/domain/plan/index';
-import { portfolioDecider } from '@palmares/domain/portfolio/index';
-import { type SharingState, sharingDecider } from '@palmares/domain/sharing/index';
+import { type Decider, type DomainEvent, streamOf } from '@palmares/domain/kernel';
+import { planDecider } from '@palmares/domain/plan';
+import { portfolioDecider } from '@palmares/domain/portfolio';
+import { type SharingState, sharingDecider } from '@palmares/domain/sharing';
 import { type HistoryKind, planWords, portfolioWords, sharingWords } from '@palmares/history/events';
 import type { Voice } from '@palmares/history/voice';
 

@@ -1,6 +1,5 @@
-import type { Database } from '@palmares/db/database';
-import { refuseWrongMasterKey } from '@palmares/db/start-checks';
-import { createKeyring, type Keyring } from '@palmares/event-store/event-log/keyring';
+import { type Database, refuseWrongMasterKey } from '@palmares/db';
+import { createKeyring, type Keyring } from '@palmares/event-store/event-log';
 import { masterKeysOf } from '../config.ts';
 
 /** Refuses a master key that is not this database's before anything is read or written with it. */

@@ -1,8 +1,6 @@
-import type { ChainFault } from '@palmares/event-store/event-log/hash-chain';
-import type { Faults } from '@palmares/event-store/integrity/faults';
-import type { HistoryFault, HistoryVerdict } from '@palmares/event-store/integrity/verify-history';
-import type { RootsVerdict, StreamFault } from '@palmares/event-store/roots/check-roots';
-import type { ShardFault } from '@palmares/event-store/roots/event-totals';
+import type { ChainFault } from '@palmares/event-store/event-log';
+import type { Faults, HistoryFault, HistoryVerdict } from '@palmares/event-store/integrity';
+import type { RootsVerdict, ShardFault, StreamFault } from '@palmares/event-store/roots';
 import { count } from '../doctor/finding.ts';
 import { table } from '../output.ts';
 

@@ -2,13 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { removed, rewritten, tampered } from '@palmares/db/testing/tamper';
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import { signingKey } from '@palmares/event-store/roots/signing-key';
+import { eraseAthlete } from '@palmares/db/erasure';
+import {
+  anAccount,
+  type ConnectedDatabase,
+  connectedDatabase,
+  mottoWritten,
+  removed,
+  request,
+  rewritten,
+  type TestLog,
+  tampered,
+  testLog,
+} from '@palmares/db/testing';
+import type { StreamId } from '@palmares/domain/kernel';
+import { signingKey } from '@palmares/event-store/roots';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { palmares, runProgram } from '../testing/run-program.ts';
 import { workerEnvironment } from '../testing/worker-environment.ts';

@@ -1,4 +1,4 @@
-import { signingKey } from '@palmares/event-store/roots/signing-key';
+import { signingKey } from '@palmares/event-store/roots';
 import { Option } from 'commander';
 import { exitCodes, Problem } from '../output.ts';
 

@@ -1,4 +1,4 @@
-import type { Blocker } from '@palmares/db/maintenance/blockers';
+import type { Blocker } from '@palmares/db/maintenance';
 
 /** One line that says who, and what to look for: a process to end, or a slot to drop. */
 export const blockerWords = ({ name, pid, since, table }: Blocker): string => {

@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoggedOperation } from '@palmares/db/operators/operator-log';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { emptyDatabase } from '@palmares/db/testing/test-database';
+import type { LoggedOperation } from '@palmares/db/operators';
+import {
+  anAccount,
+  type ConnectedDatabase,
+  connectedDatabase,
+  emptyDatabase,
+  request,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { palmares, startProgram } from '../testing/run-program.ts';
 

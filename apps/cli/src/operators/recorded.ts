@@ -1,11 +1,5 @@
-import type { Database } from '@palmares/db/database';
-import {
-  beginOperation,
-  endOperation,
-  hasOperatorLog,
-  type NewOperation,
-  type Outcome,
-} from '@palmares/db/operators/operator-log';
+import type { Database } from '@palmares/db';
+import { beginOperation, endOperation, hasOperatorLog, type NewOperation, type Outcome } from '@palmares/db/operators';
 import { Problem } from '../output.ts';
 import type { Operator } from './operator.ts';
 

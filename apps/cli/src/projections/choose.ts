@@ -1,5 +1,5 @@
-import { projections } from '@palmares/db/subscribers';
-import type { Projection } from '@palmares/event-store/projector/projection';
+import { projections } from '@palmares/db';
+import type { Projection } from '@palmares/event-store/projector';
 import { exitCodes, Problem } from '../output.ts';
 
 const named = <Named extends { readonly name: string }>(all: readonly Named[], name: string, what: string): Named => {

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { SubscriberStatus } from '@palmares/db/event-store';
-import { createProjector } from '@palmares/db/event-store';
-import { portfolioProjection } from '@palmares/db/read-models/portfolio/projection';
-import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
-import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { storeEvent } from '@palmares/db/testing/stored-event';
-import { projectionSubscriber } from '@palmares/event-store/projector/projection';
-import type { Projector } from '@palmares/event-store/projector/projector';
-import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
-import { SHARDS } from '@palmares/event-store/stream';
+import { createProjector, type SubscriberStatus } from '@palmares/db/event-store';
+import { portfolioProjection } from '@palmares/db/read-models';
+import {
+  type ConnectedServer,
+  connectedServer,
+  mottoWritten,
+  request,
+  storeEvent,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
+import { SHARDS } from '@palmares/event-store';
+import { type Projector, projectionSubscriber } from '@palmares/event-store/projector';
+import { waitUntilProjected } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, type RunningProgram, startProgram, testOperator } from '../testing/run-program.ts';
 

@@ -1,6 +1,5 @@
-import type { Rebuilt } from '@palmares/db/event-store';
-import { rebuild } from '@palmares/db/event-store';
-import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
+import { type Rebuilt, rebuild } from '@palmares/db/event-store';
+import { refuseRestoredLog } from '@palmares/event-store/integrity';
 import { rebuildConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';

@@ -1,11 +1,8 @@
-import { refuseOwner } from '@palmares/db/database';
-import type { Retried } from '@palmares/db/event-store';
-import { retryParked } from '@palmares/db/event-store';
-import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
-import { subscribers } from '@palmares/db/subscribers';
-import { refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
-import type { Subscriber } from '@palmares/event-store/projector/projection';
-import { readModelVersions, writesWhatServes } from '@palmares/event-store/projector/read-model-versions';
+import { refuseOwner, subscribers } from '@palmares/db';
+import { type Retried, retryParked } from '@palmares/db/event-store';
+import { createJobs, type Jobs } from '@palmares/db/jobs';
+import { refuseRestoredLog } from '@palmares/event-store/integrity';
+import { readModelVersions, type Subscriber, writesWhatServes } from '@palmares/event-store/projector';
 import { z } from 'zod';
 import { retryConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';

@@ -1,6 +1,5 @@
-import type { SubscriberStatus } from '@palmares/db/event-store';
-import { subscriberStatus } from '@palmares/db/event-store';
-import { SHARDS } from '@palmares/event-store/stream';
+import { type SubscriberStatus, subscriberStatus } from '@palmares/db/event-store';
+import { SHARDS } from '@palmares/event-store';
 import { projectionsStatusConfig } from '../config.ts';
 import { count, duration } from '../doctor/finding.ts';
 import { exitCodes, type OutputOptions, print, table } from '../output.ts';

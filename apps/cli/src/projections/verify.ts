@@ -1,7 +1,7 @@
-import type { Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db';
 import { verifyProjection } from '@palmares/db/event-store';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
-import type { Projection } from '@palmares/event-store/projector/projection';
+import type { Keyring } from '@palmares/event-store/event-log';
+import type { Projection } from '@palmares/event-store/projector';
 import { rebuildConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { exitCodes, type OutputOptions, print } from '../output.ts';

@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@palmares/db/database';
-import { completeInLedger, enterInLedger } from '@palmares/db/erasure/ledger';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { connect } from '@palmares/db';
+import { completeInLedger, enterInLedger } from '@palmares/db/erasure';
+import {
+  anAccount,
+  type ConnectedDatabase,
+  connectedDatabase,
+  request,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { palmares, runProgram } from '../testing/run-program.ts';
 import { workerEnvironment } from '../testing/worker-environment.ts';

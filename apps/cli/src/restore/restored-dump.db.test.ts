@@ -3,18 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database } from '@palmares/db/database';
+import { connect, type Database } from '@palmares/db';
 import { createProjector } from '@palmares/db/event-store';
-import { ensureLoginRoles } from '@palmares/db/migrations/login-roles';
-import { requireDebianPostgres } from '@palmares/db/testing/debian-postgres';
-import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { type OwnServer, ownServer } from '@palmares/db/testing/test-database';
-import { startTestServer } from '@palmares/db/testing/test-server';
-import { type StreamId, streamKinds } from '@palmares/domain/kernel/stream';
-import type { EmbeddedPostgres } from '@palmares/embedded-postgres/embedded-postgres';
-import { verifyStream } from '@palmares/event-store/event-log/read-chain';
-import { beginIncarnation, refuseRestoredLog } from '@palmares/event-store/integrity/restored-log';
-import type { Subscriber } from '@palmares/event-store/projector/projection';
+import { ensureLoginRoles } from '@palmares/db/migrations';
+import {
+  mottoWritten,
+  type OwnServer,
+  ownServer,
+  request,
+  requireDebianPostgres,
+  startTestServer,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
+import { type StreamId, streamKinds } from '@palmares/domain/kernel';
+import type { EmbeddedPostgres } from '@palmares/embedded-postgres';
+import { beginIncarnation, refuseRestoredLog } from '@palmares/event-store/integrity';
+import type { Subscriber } from '@palmares/event-store/projector';
+import { verifyStream } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, runProgram } from '../testing/run-program.ts';

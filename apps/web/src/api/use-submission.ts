@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from '@palmares/domain/kernel/outcome';
+import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { useState } from 'react';
 import { failureWords } from '../notices/error-status.ts';
 import { type RefusalCode, refusalWords } from '../notices/refusal-words.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@palmares/domain/kernel/outcome';
+import type { Refusal } from '@palmares/domain/kernel';
 import type { DraftRules, Known, Moment, OutboxItem, SectionRecord } from './section-record.ts';
 
 /** A version is far smaller than any stamp of the clock: of two tabs that only opened, the one that saw more wins. */

@@ -5,7 +5,7 @@ import {
   type SectionName,
   type SectionStates,
   sections,
-} from '@palmares/domain/portfolio/index';
+} from '@palmares/domain/portfolio';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApiClient } from '../api/use-api-client.ts';
 import { opened } from './draft.ts';

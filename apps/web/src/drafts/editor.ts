@@ -1,4 +1,4 @@
-import type { SectionStates } from '@palmares/domain/portfolio/index';
+import type { SectionStates } from '@palmares/domain/portfolio';
 import type { PortfolioPort } from './outbox/portfolio-port.ts';
 import type { SaveState } from './save-state.ts';
 import type { AnySectionDraft, SectionSummary } from './section-draft.ts';

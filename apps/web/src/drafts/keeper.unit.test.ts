@@ -1,4 +1,4 @@
-import { portfolioDecider } from '@palmares/domain/portfolio/index';
+import { portfolioDecider } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { deviceClock } from './device/device-clock.ts';
 import { keeper } from './keeper.ts';

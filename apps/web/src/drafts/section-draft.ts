@@ -1,5 +1,5 @@
-import type { Refusal } from '@palmares/domain/kernel/outcome';
-import type { SectionName } from '@palmares/domain/portfolio/index';
+import type { Refusal } from '@palmares/domain/kernel';
+import type { SectionName } from '@palmares/domain/portfolio';
 import {
   answered,
   isPending,

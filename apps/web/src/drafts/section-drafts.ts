@@ -6,7 +6,7 @@ import {
   type SectionStates,
   sectionNames,
   sections,
-} from '@palmares/domain/portfolio/index';
+} from '@palmares/domain/portfolio';
 import type { DeviceClock } from './device/device-clock.ts';
 import { type AnySectionDraft, type SectionDraft, sectionDraft } from './section-draft.ts';
 import { rulesOf } from './section-rules.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@palmares/domain/kernel/outcome';
+import type { Refusal } from '@palmares/domain/kernel';
 
 /** What the server holds of a section: the stream version of its last event (0 = never written) and its content. */
 export interface Known<Content> {

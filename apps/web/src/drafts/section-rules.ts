@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import type { Section, TypedCommand } from '@palmares/domain/sections/section';
+import type { DomainEvent } from '@palmares/domain/kernel';
+import type { Section, TypedCommand } from '@palmares/domain/sections';
 import type { DraftRules } from './section-record.ts';
 
 /** The section's own rules, as the device applies them to what is being typed. */

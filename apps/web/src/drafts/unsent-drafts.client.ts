@@ -1,4 +1,4 @@
-import { portfolioDecider, type SectionName, sectionNames } from '@palmares/domain/portfolio/index';
+import { portfolioDecider, type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { deviceClock } from './device/device-clock.ts';
 import { clearDeviceStore, openDeviceStore } from './device/device-store.client.ts';
 import { tellTabsToForget } from './device/tabs.client.ts';

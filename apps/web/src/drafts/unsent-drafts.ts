@@ -1,4 +1,4 @@
-import type { SectionName } from '@palmares/domain/portfolio/index';
+import type { SectionName } from '@palmares/domain/portfolio';
 import { createClientOnlyFn } from '@tanstack/react-start';
 
 /** Every page asks, few have drafts: what answers is fetched when it is asked. */

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { buttonClass, heading, Logo, SkipLink, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';

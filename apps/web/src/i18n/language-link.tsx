@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { useHydrated } from '@palmares/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@palmares/domain/kernel/language';
+import { type Language, languages } from '@palmares/domain/kernel';
 
 export { languages };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 
 /** Our only French is Canadian, so a reader of any French gets it. Libraries that match locales fall back to no other country. */
 const languageOfTag = (tag: string): Language | undefined => {

@@ -1,6 +1,5 @@
-import type { FieldCode, FieldError } from '@palmares/domain/kernel/field-errors';
-import type { Refusal } from '@palmares/domain/kernel/outcome';
-import type { SectionCode } from '@palmares/domain/sections/section';
+import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
+import type { SectionCode } from '@palmares/domain/sections';
 import { m } from '../paraglide/messages.js';
 
 type AccountCode =

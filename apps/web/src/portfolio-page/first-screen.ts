@@ -1,5 +1,4 @@
-import type { PublicViews } from '@palmares/domain/portfolio/public-view';
-import type { SharedPortfolio } from '@palmares/domain/portfolio/shared-portfolio';
+import type { PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
 import { seasonWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
 import { bestFigures } from '../sections/sports-history/figures.ts';

@@ -1,6 +1,5 @@
-import type { SectionName } from '@palmares/domain/portfolio/index';
-import type { PublicView, PublicViews } from '@palmares/domain/portfolio/public-view';
-import type { SharedPortfolio } from '@palmares/domain/portfolio/shared-portfolio';
+import type { SectionName } from '@palmares/domain/portfolio';
+import type { PublicView, PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import type { SectionView } from '../sections/section-view.ts';

@@ -1,5 +1,5 @@
-import { portfolioDecider, type SectionStates } from '@palmares/domain/portfolio/index';
-import { sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
+import { portfolioDecider, type SectionStates } from '@palmares/domain/portfolio';
+import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { initialsOf, letterSize } from './initials.ts';

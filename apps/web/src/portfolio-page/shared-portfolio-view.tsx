@@ -1,4 +1,4 @@
-import type { SharedPortfolio } from '@palmares/domain/portfolio/shared-portfolio';
+import type { SharedPortfolio } from '@palmares/domain/public-view';
 import { Page, PageHeader } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { NoPortfolioYetDrawing } from '../drawings/empty/no-portfolio-yet.tsx';

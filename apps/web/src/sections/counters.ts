@@ -1,4 +1,4 @@
-import { charactersIn, wordsIn } from '@palmares/domain/kernel/text';
+import { charactersIn, wordsIn } from '@palmares/domain/kernel';
 import { counterTone, type FieldCounter } from '@palmares/ui';
 import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';

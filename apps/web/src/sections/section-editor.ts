@@ -1,4 +1,4 @@
-import type { DraftContent, SectionName } from '@palmares/domain/portfolio/index';
+import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import type { ComponentType } from 'react';
 
 /** An edit is made of what is there when it happens: an undo comes when the screen has moved on. */

@@ -1,5 +1,5 @@
-import type { SectionName } from '@palmares/domain/portfolio/index';
-import type { PublicView } from '@palmares/domain/portfolio/public-view';
+import type { SectionName } from '@palmares/domain/portfolio';
+import type { PublicView } from '@palmares/domain/public-view';
 import type { ComponentType } from 'react';
 
 export interface ViewProps<Content> {

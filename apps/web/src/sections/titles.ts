@@ -1,4 +1,4 @@
-import type { SectionName } from '@palmares/domain/portfolio/sections';
+import type { SectionName } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 
 /** Apart from the editors, because the address of a section is known on every page and its editor is not. */

@@ -1,4 +1,4 @@
-import { failureWithoutWords } from '@palmares/db/failure-without-words';
+import { failureWithoutWords } from '@palmares/db';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { config } from './config.server.ts';
 import { currentRequestId } from './request-scope.server.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { startWebProcess, type WebProcess } from './testing/web-process.ts';

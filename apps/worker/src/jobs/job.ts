@@ -1,4 +1,4 @@
-import type { QueueName } from '@palmares/db/jobs/queues';
+import type { QueueName } from '@palmares/db/jobs';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 

@@ -1,7 +1,7 @@
-import type { Database } from '@palmares/db/database';
-import { queues } from '@palmares/db/jobs/queues';
-import type { Quotas } from '@palmares/db/limits/index';
-import { publishedNotice } from '@palmares/db/read-models/published-notice/query';
+import type { Database } from '@palmares/db';
+import { queues } from '@palmares/db/jobs';
+import type { Quotas } from '@palmares/db/limits';
+import { publishedNotice } from '@palmares/db/read-models';
 import type { Mailer } from '../mail/mailer.ts';
 import { publishedMail } from '../mail/published-mail.ts';
 import { job } from './job.ts';

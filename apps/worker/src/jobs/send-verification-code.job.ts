@@ -1,6 +1,6 @@
-import { type Accounts, CODE_MINUTES } from '@palmares/db/accounts/index';
-import type { Database } from '@palmares/db/database';
-import { queues } from '@palmares/db/jobs/queues';
+import type { Database } from '@palmares/db';
+import { type Accounts, CODE_MINUTES } from '@palmares/db/accounts';
+import { queues } from '@palmares/db/jobs';
 import type { Mailer } from '../mail/mailer.ts';
 import { verificationMail } from '../mail/verification-mail.ts';
 import { job } from './job.ts';

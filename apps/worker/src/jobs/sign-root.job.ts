@@ -1,6 +1,5 @@
-import { queues } from '@palmares/db/jobs/queues';
-import { countFaults, type Faults } from '@palmares/event-store/integrity/faults';
-import type { ProvenLog } from '@palmares/event-store/integrity/prove-log';
+import { queues } from '@palmares/db/jobs';
+import { countFaults, type Faults, type ProvenLog } from '@palmares/event-store/integrity';
 import type { Logger } from 'pino';
 import { type Proof, ProofFailed } from '../proof/proof.ts';
 import { job } from './job.ts';

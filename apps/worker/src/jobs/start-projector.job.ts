@@ -1,5 +1,5 @@
-import { queues } from '@palmares/db/jobs/queues';
-import type { Projector } from '@palmares/event-store/projector/projector';
+import { queues } from '@palmares/db/jobs';
+import type { Projector } from '@palmares/event-store/projector';
 import { job } from './job.ts';
 
 const name = 'start-projector';

@@ -1,10 +1,10 @@
 import { followSubscription, StreamClosed } from '@palmares/application';
 import type { Billing } from '@palmares/billing';
-import type { Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
-import { queues } from '@palmares/db/jobs/queues';
-import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
-import { oneAtATime } from '@palmares/event-store/one-at-a-time';
+import { queues } from '@palmares/db/jobs';
+import { oneAtATime } from '@palmares/event-store';
+import { KeyDestroyed } from '@palmares/event-store/event-log';
 import { job, type Run } from './job.ts';
 
 interface Needs {

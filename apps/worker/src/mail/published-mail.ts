@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
 import { type RenderedMail, renderMail } from './layout.ts';
 

@@ -3,14 +3,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
-import type { ConnectionMetrics, MetricsServer } from '@palmares/db/metrics/index';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { scrape } from '@palmares/db/testing/exposition';
-import { SilentConnection } from '@palmares/event-store/connections/silence';
-import { type Faults, noFaults } from '@palmares/event-store/integrity/faults';
-import { SLOTS } from '@palmares/event-store/integrity/slots';
-import { keepLastCheck } from '@palmares/event-store/roots/last-check';
+import type { ConnectionMetrics, MetricsServer } from '@palmares/db/metrics';
+import {
+  type ConnectedDatabase,
+  connectedDatabase,
+  request,
+  scrape,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
+import { SilentConnection } from '@palmares/event-store/connections';
+import { type Faults, SLOTS } from '@palmares/event-store/integrity';
+import { keepLastCheck, noFaults } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 

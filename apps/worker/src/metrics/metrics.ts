@@ -1,4 +1,4 @@
-import type { Queryable } from '@palmares/db/database';
+import { followers, type Queryable, subscriberNames } from '@palmares/db';
 import {
   connectionMetrics,
   databaseMetrics,
@@ -8,8 +8,7 @@ import {
   projectorMetrics,
   rootMetrics,
   serveMetrics,
-} from '@palmares/db/metrics/index';
-import { followers, subscriberNames } from '@palmares/db/subscribers';
+} from '@palmares/db/metrics';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.ts';
 

@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { connect, type Database } from '@palmares/db/database';
-import { createJobs } from '@palmares/db/jobs/enqueue';
-import { request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { scrape } from '@palmares/db/testing/exposition';
-import { storeEvent } from '@palmares/db/testing/stored-event';
-import { type OwnServer, ownServer } from '@palmares/db/testing/test-database';
-import { freePort } from '@palmares/embedded-postgres/free-port';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { connect, type Database } from '@palmares/db';
+import { createJobs } from '@palmares/db/jobs';
+import { type OwnServer, ownServer, request, scrape, storeEvent, type TestLog, testLog } from '@palmares/db/testing';
+import { freePort } from '@palmares/embedded-postgres';
+import { uuidv7 } from '@palmares/event-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const SOON = { timeout: 20_000, interval: 50 };

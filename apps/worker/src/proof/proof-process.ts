@@ -1,9 +1,8 @@
 import { constants, setPriority } from 'node:os';
-import { connect } from '@palmares/db/database';
-import { failureWithoutWords } from '@palmares/db/failure-without-words';
-import { proveLog } from '@palmares/event-store/integrity/prove-log';
-import { unlessTaken } from '@palmares/event-store/one-at-a-time';
-import { signingKey } from '@palmares/event-store/roots/signing-key';
+import { connect, failureWithoutWords } from '@palmares/db';
+import { unlessTaken } from '@palmares/event-store';
+import { proveLog } from '@palmares/event-store/integrity';
+import { signingKey } from '@palmares/event-store/roots';
 import type { ProofAnswer, ProofOrder } from './proof.ts';
 
 /** The lock, and one question at a time. */

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { WordlessFailure } from '@palmares/db/failure-without-words';
-import type { ProvenLog } from '@palmares/event-store/integrity/prove-log';
-import { PROVER_MEMORY } from '@palmares/event-store/integrity/prover-memory';
+import type { WordlessFailure } from '@palmares/db';
+import { PROVER_MEMORY, type ProvenLog } from '@palmares/event-store/integrity';
 
 /** What the process is sent. */
 export interface ProofOrder {

@@ -1,11 +1,9 @@
-import { createAccount, newAthleteId } from '@palmares/db/accounts/accounts';
-import type { Tx } from '@palmares/db/database';
+import type { Tx } from '@palmares/db';
+import { createAccount, newAthleteId } from '@palmares/db/accounts';
 import type { EventLog } from '@palmares/db/event-store';
-import type { Language } from '@palmares/domain/kernel/language';
-import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type Athlete, portfolioDecider } from '@palmares/domain/portfolio/index';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { accepted, type Language, type Outcome, type Refusal, streamOf } from '@palmares/domain/kernel';
+import { type Athlete, portfolioDecider } from '@palmares/domain/portfolio';
+import type { Keyring } from '@palmares/event-store/event-log';
 import { metadataOf } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
 

@@ -1,13 +1,10 @@
-import type { Accounts } from '@palmares/db/accounts/index';
-import { hashPassword } from '@palmares/db/accounts/password';
-import type { Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db';
+import { type Accounts, hashPassword } from '@palmares/db/accounts';
 import type { PostgresEventLog } from '@palmares/db/event-store';
-import type { Jobs } from '@palmares/db/jobs/enqueue';
-import { admit, signUpForm } from '@palmares/domain/account/index';
-import { type FieldCode, refusedBy } from '@palmares/domain/kernel/field-errors';
-import type { Language } from '@palmares/domain/kernel/language';
-import { type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import type { Jobs } from '@palmares/db/jobs';
+import { admit, signUpForm } from '@palmares/domain/account';
+import { type FieldCode, type Language, type Outcome, type Refusal, refused, refusedBy } from '@palmares/domain/kernel';
+import type { Keyring } from '@palmares/event-store/event-log';
 import { createAthlete } from './create-athlete.ts';
 
 /** The day these terms of use were written; a later text asks again. */

@@ -1,4 +1,4 @@
-import type { Metadata } from '@palmares/domain/events/metadata';
+import type { Metadata } from '@palmares/domain/events';
 
 const canonical = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();

@@ -1,9 +1,8 @@
 import { createEventLog, type EventLogOptions } from '@palmares/db/event-store';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { metadata, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
-import { type PlanCommand, planDecider } from '@palmares/domain/plan/index';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { type ConnectedDatabase, connectedDatabase, metadata, type TestLog, testLog } from '@palmares/db/testing';
+import { type StreamId, streamOf } from '@palmares/domain/kernel';
+import { type PlanCommand, planDecider } from '@palmares/domain/plan';
+import { uuidv7 } from '@palmares/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandIdReused, handleCommand, previewCommand } from './handle-command.ts';
 

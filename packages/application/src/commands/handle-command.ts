@@ -1,8 +1,14 @@
-import type { Metadata } from '@palmares/domain/events/metadata';
-import type { Context, Decider, DomainEvent } from '@palmares/domain/kernel/decider';
-import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import type { EventLog } from '@palmares/event-store/event-log/types';
+import type { Metadata } from '@palmares/domain/events';
+import {
+  accepted,
+  type Context,
+  type Decider,
+  type DomainEvent,
+  type Outcome,
+  type Refusal,
+  type StreamId,
+} from '@palmares/domain/kernel';
+import type { EventLog } from '@palmares/event-store/event-log';
 import { fingerprintOf } from './fingerprint.ts';
 
 /** Two sections of one portfolio share a stream; a writer of another section costs one reload. */

@@ -1,13 +1,7 @@
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type PublishPortfolio, type SharingContext, sharingDecider } from '@palmares/domain/sharing/index';
-import type {
-  DomainEvent,
-  EventLog,
-  Folded,
-  Folding,
-  FoldOptions,
-  RecordedEvent,
-} from '@palmares/event-store/event-log/types';
+import { streamOf } from '@palmares/domain/kernel';
+import { type PublishPortfolio, type SharingContext, sharingDecider } from '@palmares/domain/sharing';
+import type { EventLog, RecordedEvent } from '@palmares/event-store/event-log';
+import type { DomainEvent, Folded, Folding, FoldOptions } from '@palmares/event-store/testing';
 import { describe, expect, it } from 'vitest';
 import { CommandIdReused, handleCommand } from './handle-command.ts';
 

@@ -1,28 +1,39 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLucia } from '@palmares/db/accounts/lucia';
-import { startSession } from '@palmares/db/accounts/sessions';
-import { applyLedger } from '@palmares/db/erasure/apply-ledger';
-import { erasureOf } from '@palmares/db/erasure/erasures';
-import { completeInLedger, enterInLedger, readLedger } from '@palmares/db/erasure/ledger';
-import { refuseUnerased } from '@palmares/db/erasure/unerased';
-import { rebuild } from '@palmares/db/event-store';
-import { codec } from '@palmares/db/event-store/codec';
-import { createJobs, type Jobs } from '@palmares/db/jobs/enqueue';
-import { planProjection } from '@palmares/db/read-models/plan/projection';
-import { portfolioProjection } from '@palmares/db/read-models/portfolio/projection';
-import { findLiveLink } from '@palmares/db/sharing/links';
-import { aLink } from '@palmares/db/testing/a-link';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
-import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type LoggedEvent, loggedColumns } from '@palmares/event-store/event-log/read-log';
-import { copyOf } from '@palmares/event-store/projector/build-copy';
-import { projectBatch } from '@palmares/event-store/projector/project-batch';
-import { projectionInto, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
-import { createTables, setReadModel } from '@palmares/event-store/projector/read-model-tables';
+import { createLucia, startSession } from '@palmares/db/accounts';
+import {
+  applyLedger,
+  completeInLedger,
+  enterInLedger,
+  erasureOf,
+  readLedger,
+  refuseUnerased,
+} from '@palmares/db/erasure';
+import { codec, rebuild } from '@palmares/db/event-store';
+import { createJobs, type Jobs } from '@palmares/db/jobs';
+import { planProjection, portfolioProjection } from '@palmares/db/read-models';
+import { findLiveLink } from '@palmares/db/sharing';
+import {
+  aLink,
+  anAccount,
+  type ConnectedServer,
+  connectedServer,
+  mottoWritten,
+  request,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
+import { streamOf } from '@palmares/domain/kernel';
+import { copyOf, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector';
+import {
+  createTables,
+  type LoggedEvent,
+  loggedColumns,
+  projectBatch,
+  projectionInto,
+  setReadModel,
+} from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ErasureNeeds, type ErasureReport, type ErasureStep, eraseAccount } from './erase-account.ts';

@@ -1,12 +1,25 @@
-import type { Database } from '@palmares/db/database';
-import { countEvents, eraseAthlete, isKnown } from '@palmares/db/erasure/erase-athlete';
-import { completeErasure, leftToWait, purgeAgain } from '@palmares/db/erasure/erasure-steps';
-import { completeOn, datesAfter, type Erasure, erasureOf, isFinished, maintainBy } from '@palmares/db/erasure/erasures';
-import { checkLedger, enterInLedger, type LedgerEntry } from '@palmares/db/erasure/ledger';
-import type { Purged } from '@palmares/db/erasure/personal-rows';
-import { removeBytes } from '@palmares/db/erasure/remove-bytes';
-import type { Blocker } from '@palmares/db/maintenance/blockers';
-import { unlessTaken } from '@palmares/event-store/one-at-a-time';
+import type { Database } from '@palmares/db';
+import {
+  checkLedger,
+  completeErasure,
+  completeOn,
+  countEvents,
+  datesAfter,
+  type Erasure,
+  enterInLedger,
+  eraseAthlete,
+  erasureOf,
+  isFinished,
+  isKnown,
+  type LedgerEntry,
+  leftToWait,
+  maintainBy,
+  type Purged,
+  purgeAgain,
+  removeBytes,
+} from '@palmares/db/erasure';
+import type { Blocker } from '@palmares/db/maintenance';
+import { unlessTaken } from '@palmares/event-store';
 import type { Actor } from '../actor.ts';
 
 /** In the order in which they are taken. Whichever an earlier run died at, the next one begins before it again. */

@@ -1,18 +1,27 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@palmares/db/database';
-import { applyLedger } from '@palmares/db/erasure/apply-ledger';
-import { eraseAthlete } from '@palmares/db/erasure/erase-athlete';
-import { erasureOf } from '@palmares/db/erasure/erasures';
-import { enterInLedger, readLedger } from '@palmares/db/erasure/ledger';
-import { purgedTables } from '@palmares/db/erasure/personal-rows';
-import { removeBytes } from '@palmares/db/erasure/remove-bytes';
-import { aLink } from '@palmares/db/testing/a-link';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { type ConnectedServer, connectedServer } from '@palmares/db/testing/connected-server';
-import { relationsHolding } from '@palmares/db/testing/data-files';
-import { mottoWritten, request, type TestLog, testLog } from '@palmares/db/testing/event-log';
+import { connect } from '@palmares/db';
+import {
+  applyLedger,
+  enterInLedger,
+  eraseAthlete,
+  erasureOf,
+  purgedTables,
+  readLedger,
+  removeBytes,
+} from '@palmares/db/erasure';
+import {
+  aLink,
+  anAccount,
+  type ConnectedServer,
+  connectedServer,
+  mottoWritten,
+  relationsHolding,
+  request,
+  type TestLog,
+  testLog,
+} from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ErasureNeeds, type ErasureReport, eraseAccount } from './erase-account.ts';
 

@@ -1,7 +1,6 @@
 import type { EventLog } from '@palmares/db/event-store';
-import type { Outcome } from '@palmares/domain/kernel/outcome';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type PlanEvent, type PlanRefusal, planDecider } from '@palmares/domain/plan/index';
+import { type Outcome, streamOf } from '@palmares/domain/kernel';
+import { type PlanEvent, type PlanRefusal, planDecider } from '@palmares/domain/plan';
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
 

@@ -1,8 +1,6 @@
 import type { EventLog } from '@palmares/db/event-store';
-import { type FieldCode, refusedBy } from '@palmares/domain/kernel/field-errors';
-import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type DeviceEditRefusal, deviceEditDecider, sectionEdit } from '@palmares/domain/portfolio/index';
+import { accepted, type FieldCode, type Outcome, type Refusal, refusedBy, streamOf } from '@palmares/domain/kernel';
+import { type DeviceEditRefusal, deviceEditDecider, sectionEdit } from '@palmares/domain/portfolio';
 import { type AthleteActor, metadataOf } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
 

@@ -1,6 +1,5 @@
-import { refusedBy } from '@palmares/domain/kernel/field-errors';
-import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
-import { passcode as passcodeRule, type SharingRefusal } from '@palmares/domain/sharing/index';
+import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
+import { passcode as passcodeRule, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand, previewCommand } from '../commands/handle-command.ts';
 import { type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';

@@ -1,10 +1,9 @@
-import type { Tx } from '@palmares/db/database';
+import type { Tx } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
-import { createLink, newPublishToken } from '@palmares/db/sharing/links';
-import { sealPublishToken } from '@palmares/db/sharing/sealed-token';
-import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
-import type { PublishPortfolio, SharingContext, SharingRefusal } from '@palmares/domain/sharing/index';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { createLink, newPublishToken, sealPublishToken } from '@palmares/db/sharing';
+import { accepted, type Outcome } from '@palmares/domain/kernel';
+import type { PublishPortfolio, SharingContext, SharingRefusal } from '@palmares/domain/sharing';
+import type { Keyring } from '@palmares/event-store/event-log';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
 import { changedNothing, sharingCommand } from './sharing-command.ts';

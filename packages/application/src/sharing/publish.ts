@@ -1,7 +1,6 @@
-import { publishTokenOpener } from '@palmares/db/sharing/sealed-token';
-import { refusedBy } from '@palmares/domain/kernel/field-errors';
-import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
-import { type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing/index';
+import { publishTokenOpener } from '@palmares/db/sharing';
+import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
+import { type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { previewCommand } from '../commands/handle-command.ts';
 import { publishLink } from './publish-link.ts';

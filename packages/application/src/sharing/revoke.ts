@@ -1,5 +1,5 @@
-import { accepted, type Outcome } from '@palmares/domain/kernel/outcome';
-import type { SharingRefusal } from '@palmares/domain/sharing/index';
+import { accepted, type Outcome } from '@palmares/domain/kernel';
+import type { SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
 import { changedNothing, type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';

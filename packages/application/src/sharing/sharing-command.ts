@@ -1,17 +1,12 @@
-import type { Accounts } from '@palmares/db/accounts/index';
-import type { Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db';
+import type { Accounts } from '@palmares/db/accounts';
 import type { EventLog, PostgresEventLog } from '@palmares/db/event-store';
-import { planOf } from '@palmares/db/read-models/plan/query';
-import type { Sharing } from '@palmares/db/sharing/index';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { planAt } from '@palmares/domain/plan/index';
-import {
-  type SharingCommand,
-  type SharingContext,
-  type SharingEvent,
-  sharingDecider,
-} from '@palmares/domain/sharing/index';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import { planOf } from '@palmares/db/read-models';
+import type { Sharing } from '@palmares/db/sharing';
+import { streamOf } from '@palmares/domain/kernel';
+import { planAt } from '@palmares/domain/plan';
+import { type SharingCommand, type SharingContext, type SharingEvent, sharingDecider } from '@palmares/domain/sharing';
+import type { Keyring } from '@palmares/event-store/event-log';
 import { type AthleteActor, metadataOf } from '../actor.ts';
 import type { Handled } from '../commands/handle-command.ts';
 

@@ -1,7 +1,5 @@
-import type { Language } from '@palmares/domain/kernel/language';
-import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
-import { shardOf } from '@palmares/event-store/stream';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { accepted, type Language, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import { shardOf, uuidv7 } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { passwordMatches } from './password.ts';

@@ -1,5 +1,7 @@
+export { createAccount, findAccount, findByEmail, type NewAccount, newAthleteId } from './accounts.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export { createLucia } from './lucia.ts';
 export { hashPassword } from './password.ts';
 export { startSession } from './sessions.ts';
 export { CODE_MINUTES } from './verification-code.ts';
+export { markEmailVerified } from './verified-email.ts';

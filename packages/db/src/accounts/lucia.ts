@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Queryable } from '../database.ts';
 import { luciaAdapter } from './lucia-adapter.ts';

@@ -1,5 +1,5 @@
-import { passwordNormalization } from '@palmares/domain/account/index';
-import { normalizeWithin } from '@palmares/domain/kernel/normalize';
+import { passwordNormalization } from '@palmares/domain/account';
+import { normalizeWithin } from '@palmares/domain/kernel';
 import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
 
 /**

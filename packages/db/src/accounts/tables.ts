@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Set when the row is made, and never again: the app's role may not update it. */

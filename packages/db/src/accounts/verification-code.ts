@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '@palmares/domain/kernel/language';
-import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import { accepted, type Language, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';

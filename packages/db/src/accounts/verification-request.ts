@@ -1,4 +1,4 @@
-import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import type { MailState } from './tables.ts';

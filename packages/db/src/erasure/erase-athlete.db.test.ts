@@ -1,5 +1,5 @@
-import { KEY_CACHE_MS } from '@palmares/event-store/event-log/keyring';
-import { verifyStream } from '@palmares/event-store/event-log/read-chain';
+import { KEY_CACHE_MS } from '@palmares/event-store/event-log';
+import { verifyStream } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { rebuild } from '../event-store/index.ts';

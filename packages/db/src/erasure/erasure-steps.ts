@@ -1,6 +1,5 @@
-import { KEY_CACHE_MS } from '@palmares/event-store/event-log/keyring';
-import { copyOf } from '@palmares/event-store/projector/build-copy';
-import { holdReadModelAlone } from '@palmares/event-store/projector/read-model-versions';
+import { KEY_CACHE_MS } from '@palmares/event-store/event-log';
+import { copyOf, holdReadModelAlone } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { projections, subscriberNames } from '../subscribers.ts';

@@ -1,5 +1,5 @@
-import { streamKinds, streamOf } from '@palmares/domain/kernel/stream';
-import { shardOf } from '@palmares/event-store/stream';
+import { streamKinds, streamOf } from '@palmares/domain/kernel';
+import { shardOf } from '@palmares/event-store';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 

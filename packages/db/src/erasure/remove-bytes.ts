@@ -1,4 +1,4 @@
-import { subjectsByShard } from '@palmares/event-store/event-log/subjects-by-shard';
+import { subjectsByShard } from '@palmares/event-store/event-log';
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database.ts';
 import { type Blocker, waitForOlderSnapshots } from '../maintenance/blockers.ts';

@@ -1,4 +1,4 @@
-import { subjectsByShard } from '@palmares/event-store/event-log/subjects-by-shard';
+import { subjectsByShard } from '@palmares/event-store/event-log';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { readLedger } from './ledger.ts';

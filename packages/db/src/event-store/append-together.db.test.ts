@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { StreamId } from '@palmares/domain/kernel/stream';
-import { sealAppend } from '@palmares/event-store/event-log/append';
-import { createAppendTogether } from '@palmares/event-store/event-log/append-together';
-import { verifyStream } from '@palmares/event-store/event-log/read-chain';
-import { type Session, sessionOf } from '@palmares/event-store/event-log/session';
-import type { AppendResult } from '@palmares/event-store/event-log/types';
+import type { StreamId } from '@palmares/domain/kernel';
+import {
+  type AppendResult,
+  createAppendTogether,
+  type Session,
+  sealAppend,
+  sessionOf,
+  verifyStream,
+} from '@palmares/event-store/testing';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../database.ts';

@@ -1,11 +1,11 @@
-import type { Parking as StoredParking } from '@palmares/event-store/projector/parked-subjects';
-import type { Rebuilt as StoredRebuilt } from '@palmares/event-store/projector/rebuild';
-import type { Retried as StoredRetried } from '@palmares/event-store/projector/retry-page';
-import type { SubscriberStatus as StoredStatus } from '@palmares/event-store/projector/status';
 import type {
   Difference as StoredDifference,
+  Parking as StoredParking,
+  Rebuilt as StoredRebuilt,
+  Retried as StoredRetried,
+  SubscriberStatus as StoredStatus,
   Verified as StoredVerified,
-} from '@palmares/event-store/projector/verify';
+} from '@palmares/event-store/projector';
 
 /** What the event store calls a subject is an athlete here. */
 type OfAthlete<Stored extends { readonly subjectId: string }> = Omit<Stored, 'subjectId'> & {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { verifyChain } from '@palmares/event-store/event-log/hash-chain';
-import { readChain } from '@palmares/event-store/event-log/read-chain';
-import { readTimeDoubt } from '@palmares/event-store/event-log/time-doubt';
-import { recordedAhead } from '@palmares/event-store/health/recorded-ahead';
-import type { StreamId } from '@palmares/event-store/stream';
+import { readChain, readTimeDoubt, verifyChain } from '@palmares/event-store/event-log';
+import { recordedAhead } from '@palmares/event-store/health';
+import type { StreamId } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';

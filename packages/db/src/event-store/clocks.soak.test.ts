@@ -1,8 +1,7 @@
-import { verifyShard } from '@palmares/event-store/event-log/read-chain';
-import { readTimeDoubt } from '@palmares/event-store/event-log/time-doubt';
-import { oldestTransaction } from '@palmares/event-store/health/oldest-transaction';
-import { recordedAhead } from '@palmares/event-store/health/recorded-ahead';
-import { SHARDS } from '@palmares/event-store/stream';
+import { SHARDS } from '@palmares/event-store';
+import { readTimeDoubt } from '@palmares/event-store/event-log';
+import { oldestTransaction, recordedAhead } from '@palmares/event-store/health';
+import { verifyShard } from '@palmares/event-store/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';

@@ -1,6 +1,5 @@
-import type { Metadata } from '@palmares/domain/events/metadata';
-import { currentVersionOf, upcast } from '@palmares/domain/events/registry';
-import type { EventCodec } from '@palmares/event-store/codec';
+import { currentVersionOf, type Metadata, upcast } from '@palmares/domain/events';
+import type { EventCodec } from '@palmares/event-store';
 
 /** The event store reads and writes events as the domain's registry declares them. */
 export const codec: EventCodec<Metadata> = {

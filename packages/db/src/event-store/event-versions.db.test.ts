@@ -1,10 +1,9 @@
-import fixtures from '@palmares/domain/sections/introduction/fixtures/introduction-written.v1.json' with {
+import { type Projector, projectionSubscriber } from '@palmares/event-store/projector';
+import { waitUntilProjected } from '@palmares/event-store/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import fixtures from '../../../domain/src/sections/introduction/fixtures/introduction-written.v1.json' with {
   type: 'json',
 };
-import { projectionSubscriber } from '@palmares/event-store/projector/projection';
-import type { Projector } from '@palmares/event-store/projector/projector';
-import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { pastPortfolio } from '../read-models/portfolio/query.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
@@ -16,8 +15,8 @@ import { createProjector, type Retried, rebuild, retryParked, verifyProjection }
 /** What the program cannot read yet, until it is told. */
 const program = vi.hoisted(() => ({ newer: false }));
 
-vi.mock('@palmares/domain/events/registry', async (importOriginal) => {
-  const registry = await importOriginal<typeof import('@palmares/domain/events/registry')>();
+vi.mock('@palmares/domain/events', async (importOriginal) => {
+  const registry = await importOriginal<typeof import('@palmares/domain/events')>();
   const upcast: typeof registry.upcast = (type, version, data) => {
     if (!program.newer) return registry.upcast(type, version, data);
     if (type === 'MottoSung') return registry.upcast('MottoWritten', 1, data);

@@ -1,7 +1,5 @@
-import { makeFirstTables } from '@palmares/event-store/projector/first-tables';
-import { type Projection, projectionSubscriber } from '@palmares/event-store/projector/projection';
-import { createTables } from '@palmares/event-store/projector/read-model-tables';
-import { holdReadModels } from '@palmares/event-store/projector/read-model-versions';
+import { makeFirstTables, type Projection, projectionSubscriber } from '@palmares/event-store/projector';
+import { createTables, holdReadModels } from '@palmares/event-store/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { planProjection } from '../read-models/plan/projection.ts';

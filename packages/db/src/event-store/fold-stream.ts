@@ -1,7 +1,6 @@
-import { deciders, type FoldedKind, type StateOf, type StreamEvent } from '@palmares/domain/events/deciders';
-import type { Decider, DomainEvent } from '@palmares/domain/kernel/decider';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import type { LoadOptions } from '@palmares/event-store/event-log/types';
+import { deciders, type FoldedKind, type StateOf, type StreamEvent } from '@palmares/domain/events';
+import { type Decider, type DomainEvent, streamOf } from '@palmares/domain/kernel';
+import type { LoadOptions } from '@palmares/event-store/event-log';
 import type { EventLog, RecordedEvent } from './index.ts';
 
 type Fold<Kind extends FoldedKind> = Pick<

@@ -1,6 +1,6 @@
-import { athleteOf } from '@palmares/domain/kernel/stream';
-import { verifyShard, verifyStream } from '@palmares/event-store/event-log/read-chain';
-import { shardOf } from '@palmares/event-store/stream';
+import { athleteOf } from '@palmares/domain/kernel';
+import { shardOf } from '@palmares/event-store';
+import { verifyShard, verifyStream } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';

@@ -1,16 +1,14 @@
-import type { Metadata } from '@palmares/domain/events/metadata';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { streamKinds } from '@palmares/domain/kernel/stream';
-import * as log from '@palmares/event-store/event-log/event-log';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
-import type * as stored from '@palmares/event-store/event-log/types';
-import type { CopyOptions as StoredCopyOptions } from '@palmares/event-store/projector/build-copy';
-import type { Projection } from '@palmares/event-store/projector/projection';
-import * as projector from '@palmares/event-store/projector/projector';
-import * as rebuilding from '@palmares/event-store/projector/rebuild';
-import * as retrying from '@palmares/event-store/projector/retry-parked';
-import * as status from '@palmares/event-store/projector/status';
-import * as verifying from '@palmares/event-store/projector/verify';
+import type { Metadata } from '@palmares/domain/events';
+import { type DomainEvent, streamKinds } from '@palmares/domain/kernel';
+import type * as stored from '@palmares/event-store/event-log';
+import type { Keyring } from '@palmares/event-store/event-log';
+import * as log from '@palmares/event-store/event-log';
+import type { Projection, CopyOptions as StoredCopyOptions } from '@palmares/event-store/projector';
+import * as projector from '@palmares/event-store/projector';
+import * as rebuilding from '@palmares/event-store/projector';
+import * as retrying from '@palmares/event-store/projector';
+import * as status from '@palmares/event-store/projector';
+import * as verifying from '@palmares/event-store/projector';
 import type { Database, Queryable } from '../database.ts';
 import { projections, reactorNames } from '../subscribers.ts';
 import {
@@ -83,3 +81,4 @@ export const subscriberStatus = async (
   const all = await status.subscriberStatus(db, known, reactorNames);
   return all.map(({ firstParked, ...one }) => ({ ...one, firstParked: firstParked.map(ofAthlete) }));
 };
+export { codec } from './codec.ts';

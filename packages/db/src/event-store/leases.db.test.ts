@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { leases as leaseHealth } from '@palmares/event-store/health/leases';
-import { holdLeases, type Lease, leave } from '@palmares/event-store/projector/leases';
-import { projectRound } from '@palmares/event-store/projector/project-round';
-import { SHARDS, shardOf } from '@palmares/event-store/stream';
+import { SHARDS, shardOf } from '@palmares/event-store';
+import { leases as leaseHealth } from '@palmares/event-store/health';
+import { holdLeases, type Lease, leave, projectRound } from '@palmares/event-store/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { request, testLog } from '../testing/event-log.ts';

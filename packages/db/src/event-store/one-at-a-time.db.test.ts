@@ -1,4 +1,4 @@
-import { oneAtATime } from '@palmares/event-store/one-at-a-time';
+import { oneAtATime } from '@palmares/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 

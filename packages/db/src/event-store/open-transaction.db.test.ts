@@ -1,5 +1,5 @@
-import { readLog, start } from '@palmares/event-store/event-log/read-log';
-import { shardOf } from '@palmares/event-store/stream';
+import { shardOf } from '@palmares/event-store';
+import { readLog, start } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../database.ts';
 import { oldestTransaction, projectorLag } from '../health/index.ts';

@@ -1,5 +1,5 @@
-import { UnknownEvent } from '@palmares/domain/events/registry';
-import { reasonOf } from '@palmares/event-store/projector/parked-subjects';
+import { UnknownEvent } from '@palmares/domain/events';
+import { reasonOf } from '@palmares/event-store/testing';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

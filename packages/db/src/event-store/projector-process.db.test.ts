@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { leases } from '@palmares/event-store/health/leases';
-import { LEASE_MS, RENEW_MS } from '@palmares/event-store/projector/leases';
-import { SHARDS, shardOf } from '@palmares/event-store/stream';
+import { SHARDS, shardOf } from '@palmares/event-store';
+import { leases } from '@palmares/event-store/health';
+import { LEASE_MS, RENEW_MS } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFailed, vi } from 'vitest';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';

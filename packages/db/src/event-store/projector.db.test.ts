@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sealAppend } from '@palmares/event-store/event-log/append';
-import { start } from '@palmares/event-store/event-log/read-log';
-import { sessionOf } from '@palmares/event-store/event-log/session';
-import { holdLeases, LEASE_MS, leave } from '@palmares/event-store/projector/leases';
-import { projectRound } from '@palmares/event-store/projector/project-round';
-import { projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
-import type { Projector } from '@palmares/event-store/projector/projector';
-import { SHARDS, shardOf } from '@palmares/event-store/stream';
+import { SHARDS, shardOf } from '@palmares/event-store';
+import { type Projector, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector';
+import { holdLeases, LEASE_MS, leave, projectRound, sealAppend, sessionOf, start } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';

@@ -1,14 +1,15 @@
-import type { StreamId } from '@palmares/domain/kernel/stream';
+import type { StreamId } from '@palmares/domain/kernel';
+import { oldestTransaction } from '@palmares/event-store/health';
 import {
   type Cursor,
   cursorOf,
   type LoggedEvent,
   readLog,
   readShards,
+  sessionIn,
+  sessionOf,
   start,
-} from '@palmares/event-store/event-log/read-log';
-import { sessionIn, sessionOf } from '@palmares/event-store/event-log/session';
-import { oldestTransaction } from '@palmares/event-store/health/oldest-transaction';
+} from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

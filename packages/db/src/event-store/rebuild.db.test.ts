@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { holdLeases, leave } from '@palmares/event-store/projector/leases';
-import { projectRound } from '@palmares/event-store/projector/project-round';
-import { type Projection, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
-import type { Projector } from '@palmares/event-store/projector/projector';
-import { holdReadModelAlone, holdReadModels } from '@palmares/event-store/projector/read-model-versions';
-import { rebuildOf } from '@palmares/event-store/projector/rebuild';
-import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
+import {
+  holdReadModelAlone,
+  type Projection,
+  type Projector,
+  projectionSubscriber,
+  type Subscriber,
+} from '@palmares/event-store/projector';
+import {
+  holdLeases,
+  holdReadModels,
+  leave,
+  projectRound,
+  rebuildOf,
+  waitUntilProjected,
+} from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Jobs } from '../jobs/enqueue.ts';

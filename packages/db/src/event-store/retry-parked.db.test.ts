@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { projectionSubscriber, type Subscriber } from '@palmares/event-store/projector/projection';
-import type { Projector } from '@palmares/event-store/projector/projector';
-import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
-import type { StreamId } from '@palmares/event-store/stream';
+import { type Projector, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector';
+import { type StreamId, waitUntilProjected } from '@palmares/event-store/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { createKeyring, type Keyring } from '@palmares/event-store/event-log/keyring';
-import type { MasterKeys } from '@palmares/event-store/event-log/master-keys';
-import { verifyStream } from '@palmares/event-store/event-log/read-chain';
-import { type Rotation, rotateMasterKey } from '@palmares/event-store/event-log/rotate-master-key';
-import { masterKeyState } from '@palmares/event-store/health/master-key';
-import { projectionSubscriber } from '@palmares/event-store/projector/projection';
+import {
+  createKeyring,
+  type Keyring,
+  type MasterKeys,
+  type Rotation,
+  rotateMasterKey,
+} from '@palmares/event-store/event-log';
+import { masterKeyState } from '@palmares/event-store/health';
+import { projectionSubscriber } from '@palmares/event-store/projector';
+import { verifyStream } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseAthlete } from '../erasure/erase-athlete.ts';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';

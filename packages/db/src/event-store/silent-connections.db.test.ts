@@ -1,6 +1,6 @@
-import type { SilentConnection } from '@palmares/event-store/connections/silence';
-import { WAKE_CHANNEL } from '@palmares/event-store/event-log/wake';
-import type { Projector } from '@palmares/event-store/projector/projector';
+import type { SilentConnection } from '@palmares/event-store/connections';
+import type { Projector } from '@palmares/event-store/projector';
+import { WAKE_CHANNEL } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

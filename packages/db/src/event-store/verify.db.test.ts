@@ -1,8 +1,5 @@
-import { copyOf } from '@palmares/event-store/projector/build-copy';
-import { projectionSubscriber } from '@palmares/event-store/projector/projection';
-import type { Projector } from '@palmares/event-store/projector/projector';
-import { rebuildOf } from '@palmares/event-store/projector/rebuild';
-import { waitUntilProjected } from '@palmares/event-store/projector/wait-until-projected';
+import { copyOf, type Projector, projectionSubscriber } from '@palmares/event-store/projector';
+import { rebuildOf, waitUntilProjected } from '@palmares/event-store/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';

@@ -1,5 +1,5 @@
-import { verifyShard } from '@palmares/event-store/event-log/read-chain';
-import { SHARDS } from '@palmares/event-store/stream';
+import { SHARDS } from '@palmares/event-store';
+import { verifyShard } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it, onTestFailed, vi } from 'vitest';
 import { projections } from '../subscribers.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';

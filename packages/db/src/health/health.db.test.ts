@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createKeyring } from '@palmares/event-store/event-log/keyring';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { uuidv7 } from '@palmares/event-store';
+import { createKeyring } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../database.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';

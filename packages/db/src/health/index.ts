@@ -1,15 +1,18 @@
-export { clockDifference } from '@palmares/event-store/health/clock';
-export { leases } from '@palmares/event-store/health/leases';
-export { masterKeyState } from '@palmares/event-store/health/master-key';
-export { oldestTransaction } from '@palmares/event-store/health/oldest-transaction';
-export { parked } from '@palmares/event-store/health/parked';
-export { projectorLag } from '@palmares/event-store/health/projector-lag';
-export { recordedAhead } from '@palmares/event-store/health/recorded-ahead';
-export { rightsOnTheLog } from '@palmares/event-store/health/rights';
-export { type Server, server } from '@palmares/event-store/health/server';
-export { settings } from '@palmares/event-store/health/settings';
-export { unknownKinds } from '@palmares/event-store/health/unknown-kinds';
-export { waiting } from '@palmares/event-store/health/waiting';
+export {
+  clockDifference,
+  leases,
+  masterKeyState,
+  oldestTransaction,
+  parked,
+  projectorLag,
+  recordedAhead,
+  rightsOnTheLog,
+  type Server,
+  server,
+  settings,
+  unknownKinds,
+  waiting,
+} from '@palmares/event-store/health';
 export { erasedWords } from './erased-words.ts';
 export { migrationState } from './migrations.ts';
 export { queueStates } from './queues.ts';

@@ -1,5 +1,5 @@
-import { type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
-import { shardOf } from '@palmares/event-store/stream';
+import { type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel';
+import { shardOf } from '@palmares/event-store';
 import type { Queryable } from '../database.ts';
 
 export type EventCounts = Readonly<Partial<Record<StreamKind, number>>>;

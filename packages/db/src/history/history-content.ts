@@ -1,10 +1,14 @@
-import { deciders, type FoldedKind } from '@palmares/domain/events/deciders';
-import { UnknownEvent } from '@palmares/domain/events/registry';
-import { type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel/stream';
-import { type ChainedRow, verifyChain } from '@palmares/event-store/event-log/hash-chain';
-import type { DataKey, Keyring } from '@palmares/event-store/event-log/keyring';
-import { readChain } from '@palmares/event-store/event-log/read-chain';
-import { openEvent, unsealEvent } from '@palmares/event-store/event-log/sealed-event';
+import { deciders, type FoldedKind, UnknownEvent } from '@palmares/domain/events';
+import { type StreamKind, streamKinds, streamOf } from '@palmares/domain/kernel';
+import {
+  type ChainedRow,
+  type DataKey,
+  type Keyring,
+  openEvent,
+  readChain,
+  unsealEvent,
+  verifyChain,
+} from '@palmares/event-store/event-log';
 import type { Queryable } from '../database.ts';
 import { codec } from '../event-store/codec.ts';
 import { foldEvents } from '../event-store/fold-stream.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ChainVerdict, verifyChain } from '@palmares/event-store/event-log/hash-chain';
-import { isSignedBy, type SigningKey } from '@palmares/event-store/roots/signing-key';
+import { type ChainVerdict, verifyChain } from '@palmares/event-store/event-log';
+import { isSignedBy, type SigningKey } from '@palmares/event-store/roots';
 import { z } from 'zod';
 import type { HistoryContent } from './history-content.ts';
 

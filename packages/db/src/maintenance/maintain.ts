@@ -1,4 +1,4 @@
-import { unlessTaken } from '@palmares/event-store/one-at-a-time';
+import { unlessTaken } from '@palmares/event-store';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Queryable } from '../database.ts';

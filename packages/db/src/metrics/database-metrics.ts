@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Instruments } from '@palmares/event-store/metrics/instruments';
-import type { Subscriber } from '@palmares/event-store/projector/projection';
+import type { Instruments } from '@palmares/event-store/metrics';
+import type { Subscriber } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { databaseReadings } from './database-readings.ts';

@@ -1,4 +1,5 @@
-import type { Instruments, Labels } from '@palmares/event-store/metrics/instruments';
+import type { Instruments } from '@palmares/event-store/metrics';
+import type { Labels } from '@palmares/event-store/testing';
 import { expect, it } from 'vitest';
 import { databaseMetrics } from './database-metrics.ts';
 

@@ -1,6 +1,11 @@
-import type { Instruments } from '@palmares/event-store/metrics/instruments';
-import { eventStoreReadings, gaugeMaker, type Reading, type Value } from '@palmares/event-store/metrics/readings';
-import type { Subscriber } from '@palmares/event-store/projector/projection';
+import {
+  eventStoreReadings,
+  gaugeMaker,
+  type Instruments,
+  type Reading,
+  type Value,
+} from '@palmares/event-store/metrics';
+import type { Subscriber } from '@palmares/event-store/projector';
 import { queueStates, unfinishedErasures } from '../health/index.ts';
 
 /** The event store's figures, then the product's own. */

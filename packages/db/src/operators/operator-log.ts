@@ -1,4 +1,4 @@
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { uuidv7 } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import type { RecordedEvent } from '@palmares/event-store/event-log/types';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { streamOf } from '@palmares/domain/kernel';
+import { uuidv7 } from '@palmares/event-store';
+import type { RecordedEvent } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJobs, type Jobs } from '../jobs/enqueue.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';

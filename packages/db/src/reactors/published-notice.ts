@@ -1,7 +1,6 @@
 import type { PortfolioPublished } from '@palmares/domain';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { athleteOf } from '@palmares/domain/kernel/stream';
-import type { Reactor } from '@palmares/event-store/projector/projection';
+import { athleteOf, type DomainEvent } from '@palmares/domain/kernel';
+import type { Reactor } from '@palmares/event-store/projector';
 import type { Jobs } from '../jobs/enqueue.ts';
 
 const isPublication = (event: DomainEvent): event is PortfolioPublished => event.type === 'PortfolioPublished';

@@ -1,4 +1,6 @@
 export { createSharing, type Sharing } from './create-sharing.ts';
 export type { Grant } from './grants.ts';
-export { LinkIdTaken, type LiveLink } from './links.ts';
-export { publishTokenOpener } from './sealed-token.ts';
+export { createLink, findLiveLink, LinkIdTaken, type LiveLink, newPublishToken } from './links.ts';
+export { linksOf } from './links-of.ts';
+export { hashPasscode } from './passcode.ts';
+export { publishTokenOpener, sealPublishToken } from './sealed-token.ts';

@@ -1,4 +1,4 @@
-import { shardOf } from '@palmares/event-store/stream';
+import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';

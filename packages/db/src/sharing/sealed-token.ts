@@ -1,4 +1,4 @@
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
+import type { Keyring } from '@palmares/event-store/event-log';
 import type { Queryable } from '../database.ts';
 import type { OwnLink } from './links.ts';
 

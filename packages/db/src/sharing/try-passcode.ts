@@ -1,4 +1,4 @@
-import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import type { Queryable } from '../database.ts';
 import type { Charge, Quotas } from '../limits/create-limits.ts';
 import { networkOf } from '../limits/network.ts';

@@ -1,4 +1,4 @@
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { uuidv7 } from '@palmares/event-store';
 import { newAthleteId } from '../accounts/accounts.ts';
 import type { Database } from '../database.ts';
 import { createLink, type NewLink, newPublishToken } from '../sharing/links.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { faultOf } from '@palmares/event-store/projector/faults';
+import { faultOf } from '@palmares/event-store/testing';
 
 const AGAIN_MS = 20;
 

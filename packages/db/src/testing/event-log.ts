@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Metadata } from '@palmares/domain/events/metadata';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
-import { createKeyring, type Keyring } from '@palmares/event-store/event-log/keyring';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import type { Metadata } from '@palmares/domain/events';
+import { type DomainEvent, type StreamId, streamOf } from '@palmares/domain/kernel';
+import { uuidv7 } from '@palmares/event-store';
+import { createKeyring, type Keyring } from '@palmares/event-store/event-log';
 import type { Database } from '../database.ts';
 import type { AppendRequest } from '../event-store/index.ts';
 import { createEventLog, type PostgresEventLog } from '../event-store/index.ts';

@@ -1,4 +1,4 @@
-import type { EmbeddedPostgres } from '@palmares/embedded-postgres/embedded-postgres';
+import type { EmbeddedPostgres } from '@palmares/embedded-postgres';
 import { ensureLoginRoles } from '../migrations/login-roles.ts';
 import { migrate } from '../migrations/migrate.ts';
 

@@ -1,4 +1,4 @@
-import { createKeyring } from '@palmares/event-store/event-log/keyring';
+import { createKeyring } from '@palmares/event-store/event-log';
 import { connect } from '../database.ts';
 import { createProjector } from '../event-store/index.ts';
 import { createJobs } from '../jobs/enqueue.ts';

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { athleteOf } from '@palmares/domain/kernel/stream';
-import type { Keyring } from '@palmares/event-store/event-log/keyring';
-import { sealEvent } from '@palmares/event-store/event-log/sealed-event';
-import { type StreamId, shardOf } from '@palmares/event-store/stream';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { athleteOf } from '@palmares/domain/kernel';
+import { shardOf, uuidv7 } from '@palmares/event-store';
+import type { Keyring } from '@palmares/event-store/event-log';
+import { type StreamId, sealEvent } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { metadata } from './event-log.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EmbeddedPostgres } from '@palmares/embedded-postgres/embedded-postgres';
+import type { EmbeddedPostgres } from '@palmares/embedded-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migratedDatabase } from './migrated-database.ts';

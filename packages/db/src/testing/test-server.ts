@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
+  lockFolder,
   startEmbeddedPostgres,
-} from '@palmares/embedded-postgres/embedded-postgres';
-import { lockFolder } from '@palmares/embedded-postgres/folder-lock';
+} from '@palmares/embedded-postgres';
 import { throwawayFolder } from './throwaway-folder.ts';
 
 export type TestServerOptions = Omit<EmbeddedPostgresOptions, 'folder'>;

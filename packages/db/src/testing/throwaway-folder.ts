@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFolderOf } from '@palmares/embedded-postgres/data-folder';
-import { lockHolder } from '@palmares/embedded-postgres/folder-lock';
+import { dataFolderOf, lockHolder } from '@palmares/embedded-postgres';
 
 const checkout = resolve(import.meta.dirname, '../../../..');
 

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@palmares/event-store/event-log/types';
-import type { Subscriber } from '@palmares/event-store/projector/projection';
+import type { RecordedEvent } from '@palmares/event-store/event-log';
+import type { Subscriber } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 

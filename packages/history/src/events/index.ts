@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { PlanEvent, PlanState } from '@palmares/domain/plan';
 import {
   type PortfolioEvent,

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { SectionContent, SectionEvent, SectionName } from '@palmares/domain/portfolio';
 import type { FieldReading } from '../sections/reading.ts';
 import { type Audience, changeWords, excerpt, inLanguage, nothingWords, type Voice } from '../voice.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { SharingEvent, SharingState } from '@palmares/domain/sharing';
 import { m } from '../paraglide/messages.js';
 import { inLanguage, momentWords, quoted, type Voice } from '../voice.ts';

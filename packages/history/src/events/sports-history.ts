@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { SectionContent, SectionEvent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { readSection } from '../sections/index.ts';

@@ -1,10 +1,10 @@
-import { eventTypes } from '@palmares/domain/events/registry';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { type PlanEvent, planDecider } from '@palmares/domain/plan/index';
-import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio/index';
-import { type SharingEvent, type SharingState, sharingDecider } from '@palmares/domain/sharing/index';
+import { eventTypes } from '@palmares/domain/events';
+import type { DomainEvent } from '@palmares/domain/kernel';
+import { type PlanEvent, planDecider } from '@palmares/domain/plan';
+import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio';
+import { type SharingEvent, type SharingState, sharingDecider } from '@palmares/domain/sharing';
 import { describe, expect, it } from 'vitest';
-import { planSamples, portfolioSamples, sharingSamples } from '../testing/sample-events.ts';
+import { planSamples, portfolioSamples, sharingSamples } from '../testing/index.ts';
 import type { Audience, Voice } from '../voice.ts';
 import { planWords, portfolioWords, sharingWords } from './index.ts';
 import type { Sentences } from './sentence.ts';

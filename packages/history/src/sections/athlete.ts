@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { Athlete } from '@palmares/domain/portfolio';
 import { countryMessages } from '../country.ts';
 import { m } from '../paraglide/messages.js';

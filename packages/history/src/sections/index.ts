@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';

@@ -1,7 +1,7 @@
 import { type SectionContent, sectionNames, sections } from '@palmares/domain/portfolio';
 import { expect, it } from 'vitest';
 import { m } from '../paraglide/messages.js';
-import { award, link, performance, sport } from '../testing/sample-events.ts';
+import { award, link, performance, sport } from '../testing/index.ts';
 import { readAthlete, readSection, sectionTitle } from './index.ts';
 import { type RecordWords, text } from './reading.ts';
 

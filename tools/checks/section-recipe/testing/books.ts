@@ -62,7 +62,7 @@ export const booksPublicView = ({ books }: { readonly books: readonly Book[] }):
 });
 `,
     'apps/web/src/sections/books/editor.tsx': `
-import { book, booksLimits } from '@palmares/domain/sections/books/fields';
+import { book, booksLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { askedItems } from '../kit/asked-items.tsx';
 import { listEditor } from '../kit/list-editor.tsx';
@@ -99,10 +99,10 @@ export const YearControl = ({ name, value, choose, leave }: ControlProps<number 
 );
 `,
     'apps/web/src/sections/books/view.tsx': `
-import type { BooksPublicView } from '@palmares/domain/sections/books/public-view';
+import type { PublicView } from '@palmares/domain/public-view';
 import type { ViewProps } from '../section-view.ts';
 
-export const BooksView = ({ content }: ViewProps<BooksPublicView>) => (
+export const BooksView = ({ content }: ViewProps<PublicView<'books'>>) => (
   <ul>
     {content.books.map(({ title, author, year }) => (
       <li key={title}>

@@ -45,7 +45,7 @@ import type { Hobby } from './fields.ts';
 export const hobbyPublicView = ({ hobby, story }: Hobby): Hobby => ({ hobby, story });
 `,
     'apps/web/src/sections/hobby/editor.tsx': `
-import { hobbyContent } from '@palmares/domain/sections/hobby/fields';
+import { hobbyContent } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { recordEditor } from '../kit/record-editor.tsx';
 
@@ -59,10 +59,10 @@ export const hobbyEditor = recordEditor({
 });
 `,
     'apps/web/src/sections/hobby/view.tsx': `
-import type { Hobby } from '@palmares/domain/sections/hobby/fields';
+import type { PublicView } from '@palmares/domain/public-view';
 import type { ViewProps } from '../section-view.ts';
 
-export const HobbyView = ({ content }: ViewProps<Hobby>) => (
+export const HobbyView = ({ content }: ViewProps<PublicView<'hobby'>>) => (
   <>
     <p>{content.hobby}</p>
     <p>{content.story}</p>

@@ -19,7 +19,7 @@ oneListSection({ name: 'books', noun: '${noun}', key: 'books', item: book, max: 
 `;
 
 const form = (asked: string): string => `
-import { hobbyContent } from '@palmares/domain/sections/hobby/fields';
+import { hobbyContent } from '@palmares/domain/sections';
 import { recordEditor } from '../kit/record-editor.tsx';
 
 const label = () => '';

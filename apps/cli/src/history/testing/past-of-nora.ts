@@ -1,14 +1,12 @@
-import type { Database } from '@palmares/db/database';
+import type { Database } from '@palmares/db';
 import type { PostgresEventLog } from '@palmares/db/event-store';
-import { anAccount } from '@palmares/db/testing/an-account';
-import { metadata, request, type TestLog } from '@palmares/db/testing/event-log';
-import type { Metadata } from '@palmares/domain/events/metadata';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { type StreamKind, streamOf } from '@palmares/domain/kernel/stream';
-import type { PlanEvent } from '@palmares/domain/plan/index';
-import type { PortfolioEvent } from '@palmares/domain/portfolio/index';
-import type { SharingEvent } from '@palmares/domain/sharing/index';
-import { award, portfolioSamples, sport } from '@palmares/history/testing/sample-events';
+import { anAccount, metadata, request, type TestLog } from '@palmares/db/testing';
+import type { Metadata } from '@palmares/domain/events';
+import { type DomainEvent, type StreamKind, streamOf } from '@palmares/domain/kernel';
+import type { PlanEvent } from '@palmares/domain/plan';
+import type { PortfolioEvent } from '@palmares/domain/portfolio';
+import type { SharingEvent } from '@palmares/domain/sharing';
+import { award, portfolioSamples, sport } from '@palmares/history/testing';
 
 export const story =
   'I started at six on a pond behind the school, and I have stopped pucks in every rink between Thunder Bay and Ottawa since.';

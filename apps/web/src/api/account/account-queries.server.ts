@@ -1,8 +1,6 @@
-import { planOf } from '@palmares/db/read-models/plan/query';
-import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
-import { planAt } from '@palmares/domain/plan/index';
-import { isSectionEmpty } from '@palmares/domain/portfolio/decider';
-import { sectionNames, sections } from '@palmares/domain/portfolio/sections';
+import { myPortfolio, planOf } from '@palmares/db/read-models';
+import { planAt } from '@palmares/domain/plan';
+import { isSectionEmpty, sectionNames, sections } from '@palmares/domain/portfolio';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
 

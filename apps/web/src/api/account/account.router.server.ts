@@ -1,4 +1,4 @@
-import { logInForm } from '@palmares/domain/account/index';
+import { logInForm } from '@palmares/domain/account';
 import { z } from 'zod';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { myAccount, onboardingOf, verificationOf } from './account-queries.server.ts';

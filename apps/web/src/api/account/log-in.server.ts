@@ -1,5 +1,5 @@
-import { startSession } from '@palmares/db/accounts/sessions';
-import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel/outcome';
+import { startSession } from '@palmares/db/accounts';
+import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel';
 import { chargeTry, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { endSessionCookie, writeSessionCookie } from '../transport/session-cookie.server.ts';

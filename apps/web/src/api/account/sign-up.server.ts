@@ -1,5 +1,5 @@
 import { type SignUpRefusal, signUp as signUpAthlete } from '@palmares/application';
-import { type Outcome, refused } from '@palmares/domain/kernel/outcome';
+import { type Outcome, refused } from '@palmares/domain/kernel';
 import type { Context } from '../transport/context.server.ts';
 import { ageGate } from './age-gate.ts';
 import { openSession } from './log-in.server.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from '@palmares/domain/kernel/outcome';
+import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { chargeTry, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 

@@ -1,8 +1,7 @@
-import { signHistoryAddress } from '@palmares/db/history/address';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { mottoWritten, request } from '@palmares/db/testing/event-log';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import { signHistoryAddress } from '@palmares/db/history';
+import { type ConnectedDatabase, connectedDatabase, mottoWritten, request } from '@palmares/db/testing';
+import { streamOf } from '@palmares/domain/kernel';
+import { uuidv7 } from '@palmares/event-store';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeServices, services } from '../transport/services.server.ts';
 import { openPastPortfolio } from './open-past-portfolio.server.ts';

@@ -1,10 +1,8 @@
-import { openHistoryAddress } from '@palmares/db/history/address';
-import { pastPortfolio } from '@palmares/db/read-models/portfolio/query';
-import type { Language } from '@palmares/domain/kernel/language';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
-import { KeyDestroyed } from '@palmares/event-store/event-log/keyring';
-import { readTimeDoubt } from '@palmares/event-store/event-log/time-doubt';
+import { openHistoryAddress } from '@palmares/db/history';
+import { pastPortfolio } from '@palmares/db/read-models';
+import { type Language, streamOf } from '@palmares/domain/kernel';
+import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { KeyDestroyed, readTimeDoubt } from '@palmares/event-store/event-log';
 import { log as logger } from '../../server/log.server.ts';
 import type { Context } from '../transport/context.server.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '@palmares/domain/kernel/language';
+import { languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
 import { openPastPortfolio } from './open-past-portfolio.server.ts';

@@ -1,8 +1,8 @@
 import { followSubscription } from '@palmares/application';
 import { type AthleteSubscription, BillingFailed } from '@palmares/billing';
 import { foldStream } from '@palmares/db/event-store';
-import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel/outcome';
-import type { PlanState } from '@palmares/domain/plan/index';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import type { PlanState } from '@palmares/domain/plan';
 import { log } from '../../server/log.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';

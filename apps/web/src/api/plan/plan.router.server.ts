@@ -1,7 +1,7 @@
 import type { AthleteSubscription } from '@palmares/billing';
-import { planOf } from '@palmares/db/read-models/plan/query';
-import { accepted, refused } from '@palmares/domain/kernel/outcome';
-import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan/index';
+import { planOf } from '@palmares/db/read-models';
+import { accepted, refused } from '@palmares/domain/kernel';
+import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan';
 import { z } from 'zod';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';

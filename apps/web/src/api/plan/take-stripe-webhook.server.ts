@@ -1,4 +1,4 @@
-import { takeWebhook } from '@palmares/db/billing/webhook-inbox';
+import { takeWebhook } from '@palmares/db/billing';
 import { log } from '../../server/log.server.ts';
 import { services } from '../transport/services.server.ts';
 

@@ -1,5 +1,5 @@
 import { editSection } from '@palmares/application';
-import { myPortfolio, newestPortfolio } from '@palmares/db/read-models/portfolio/query';
+import { myPortfolio, newestPortfolio } from '@palmares/db/read-models';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { athleteActor } from '../transport/athlete-actor.server.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Grant } from '@palmares/db/sharing/index';
+import type { Grant } from '@palmares/db/sharing';
 import { getCookie } from '@tanstack/react-start/server';
 import type { Context } from '../transport/context.server.ts';
 

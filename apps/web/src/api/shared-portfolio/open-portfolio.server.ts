@@ -1,9 +1,8 @@
-import { planOf } from '@palmares/db/read-models/plan/query';
-import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
-import type { LiveLink } from '@palmares/db/sharing/index';
-import type { Language } from '@palmares/domain/kernel/language';
-import { planAt } from '@palmares/domain/plan/index';
-import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
+import { myPortfolio, planOf } from '@palmares/db/read-models';
+import type { LiveLink } from '@palmares/db/sharing';
+import type { Language } from '@palmares/domain/kernel';
+import { planAt } from '@palmares/domain/plan';
+import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
 import type { Context } from '../transport/context.server.ts';
 import { readGrant } from './grant-cookie.server.ts';
 

@@ -1,4 +1,4 @@
-import { refused } from '@palmares/domain/kernel/outcome';
+import { refused } from '@palmares/domain/kernel';
 import { TRPCError } from '@trpc/server';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';

@@ -1,5 +1,4 @@
-import { languages } from '@palmares/domain/kernel/language';
-import { accepted, refused } from '@palmares/domain/kernel/outcome';
+import { accepted, languages, refused } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
 import { keepGrant } from './grant-cookie.server.ts';

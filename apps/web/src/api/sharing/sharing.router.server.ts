@@ -1,10 +1,9 @@
 import { changePasscode, publish, revoke } from '@palmares/application';
-import { planOf } from '@palmares/db/read-models/plan/query';
-import { myPortfolio } from '@palmares/db/read-models/portfolio/query';
-import { publishTokenOpener } from '@palmares/db/sharing/index';
-import { accepted } from '@palmares/domain/kernel/outcome';
-import { planAt } from '@palmares/domain/plan/index';
-import { sections } from '@palmares/domain/portfolio/index';
+import { myPortfolio, planOf } from '@palmares/db/read-models';
+import { publishTokenOpener } from '@palmares/db/sharing';
+import { accepted } from '@palmares/domain/kernel';
+import { planAt } from '@palmares/domain/plan';
+import { sections } from '@palmares/domain/portfolio';
 import { z } from 'zod';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';

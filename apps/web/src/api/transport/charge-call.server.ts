@@ -1,4 +1,4 @@
-import { isFlood, type LimitName } from '@palmares/db/limits/index';
+import { isFlood, type LimitName } from '@palmares/db/limits';
 import { floods } from '../../server/limits/floods.server.ts';
 import { tooManyRequests } from '../../server/limits/retry-after.server.ts';
 import type { Context } from './context.server.ts';

@@ -1,5 +1,5 @@
-import type { LimitName } from '@palmares/db/limits/index';
-import type { Language } from '@palmares/domain/kernel/language';
+import type { LimitName } from '@palmares/db/limits';
+import type { Language } from '@palmares/domain/kernel';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import { isLanguage, languageOf } from '../../i18n/language.ts';
 import { requestScope } from '../../server/request-scope.server.ts';

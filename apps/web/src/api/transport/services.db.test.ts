@@ -1,5 +1,4 @@
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { testLog } from '@palmares/db/testing/event-log';
+import { type ConnectedDatabase, connectedDatabase, testLog } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeServices, refuseToStart } from './services.server.ts';
 

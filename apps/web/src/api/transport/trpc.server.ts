@@ -1,7 +1,7 @@
 import { CommandIdReused } from '@palmares/application';
-import { type LimitName, ruleOf } from '@palmares/db/limits/index';
-import { HashQueueFull } from '@palmares/db/secrets/slow-hash';
-import { LinkIdTaken } from '@palmares/db/sharing/index';
+import { type LimitName, ruleOf } from '@palmares/db/limits';
+import { HashQueueFull } from '@palmares/db/secrets';
+import { LinkIdTaken } from '@palmares/db/sharing';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { HASH_WAIT_SECONDS, inHashPlace } from '../../server/limits/hash-places.server.ts';
 import { limitsOfProcedure } from '../../server/limits/request-limits.server.ts';

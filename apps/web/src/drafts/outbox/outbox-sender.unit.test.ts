@@ -1,5 +1,5 @@
-import { accepted, type Outcome, refused } from '@palmares/domain/kernel/outcome';
-import { portfolioDecider, type SectionStates, sections } from '@palmares/domain/portfolio/index';
+import { accepted, type Outcome, refused } from '@palmares/domain/kernel';
+import { portfolioDecider, type SectionStates, sections } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { deviceClock } from '../device/device-clock.ts';
 import { draftOf, sectionDrafts } from '../section-drafts.ts';

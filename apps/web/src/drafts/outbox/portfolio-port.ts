@@ -1,5 +1,5 @@
-import type { Outcome } from '@palmares/domain/kernel/outcome';
-import type { SectionName, SectionStates } from '@palmares/domain/portfolio/index';
+import type { Outcome } from '@palmares/domain/kernel';
+import type { SectionName, SectionStates } from '@palmares/domain/portfolio';
 
 export interface Sending {
   readonly section: SectionName;

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { SectionName } from '@palmares/domain/portfolio/sections';
+import type { SectionName } from '@palmares/domain/portfolio';
 import { m } from '../../paraglide/messages.js';
 
 export interface Progress {

@@ -1,4 +1,4 @@
-import { sectionNames } from '@palmares/domain/portfolio/index';
+import { sectionNames } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { onboardingOf, type Progress } from './onboarding.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionName } from '@palmares/domain/portfolio/sections';
+import type { SectionName } from '@palmares/domain/portfolio';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { unsentDrafts } from '../../drafts/unsent-drafts.ts';

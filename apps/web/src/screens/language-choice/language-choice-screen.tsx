@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { ArrowRight, Logo } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { languages, languageTag } from '../../i18n/language.ts';

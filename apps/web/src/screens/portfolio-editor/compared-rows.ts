@@ -1,4 +1,4 @@
-import type { DraftContent, SectionName } from '@palmares/domain/portfolio/sections';
+import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { readSection } from '@palmares/history/sections';
 import { getLocale } from '../../paraglide/runtime.js';
 

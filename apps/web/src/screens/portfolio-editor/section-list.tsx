@@ -1,4 +1,4 @@
-import type { SectionName } from '@palmares/domain/portfolio/index';
+import type { SectionName } from '@palmares/domain/portfolio';
 import { ChevronRight, StatusDot } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';

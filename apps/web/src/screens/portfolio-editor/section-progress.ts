@@ -1,4 +1,4 @@
-import type { SectionName } from '@palmares/domain/portfolio/sections';
+import type { SectionName } from '@palmares/domain/portfolio';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
 
 export type SectionProgress = 'empty' | 'started' | 'done';

@@ -1,4 +1,4 @@
-import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio/index';
+import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import { ArrowLeft, Banner, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';

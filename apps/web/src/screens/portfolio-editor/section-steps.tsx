@@ -1,4 +1,4 @@
-import { type SectionName, sectionNames } from '@palmares/domain/portfolio/index';
+import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { ArrowLeft, ArrowRight, buttonClass } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import type { Athlete, SectionStates } from '@palmares/domain/portfolio/index';
-import { sharedPortfolioOf } from '@palmares/domain/portfolio/shared-portfolio';
+import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
+import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { buttonClass, EmptyState, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';

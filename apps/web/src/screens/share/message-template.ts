@@ -1,4 +1,4 @@
-import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue/index';
+import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';

@@ -1,5 +1,5 @@
-import { regionChoices } from '@palmares/domain/account/index';
-import { countries } from '@palmares/domain/kernel/country';
+import { regionChoices } from '@palmares/domain/account';
+import { countries } from '@palmares/domain/kernel';
 import { Field, NativeSelect } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';

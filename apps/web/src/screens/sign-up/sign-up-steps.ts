@@ -1,5 +1,5 @@
-import { type SignUpForm, signUpForm } from '@palmares/domain/account/index';
-import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
+import { type SignUpForm, signUpForm } from '@palmares/domain/account';
+import { type FieldError, fieldErrors } from '@palmares/domain/kernel';
 import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
 
 const fieldsOf: Readonly<Record<SignUpStep, readonly (keyof SignUpForm)[]>> = {

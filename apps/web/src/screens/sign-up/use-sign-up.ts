@@ -1,5 +1,5 @@
-import { admit } from '@palmares/domain/account/index';
-import type { FieldError } from '@palmares/domain/kernel/field-errors';
+import { admit } from '@palmares/domain/account';
+import type { FieldError } from '@palmares/domain/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { ageGate } from '../../api/account/age-gate.ts';

@@ -1,4 +1,4 @@
-import { introductionContent, introductionLimits } from '@palmares/domain/sections/introduction/fields';
+import { introductionContent, introductionLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter, wordsLeft } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';

@@ -1,4 +1,4 @@
-import type { Introduction } from '@palmares/domain/sections/introduction/fields';
+import type { Introduction } from '@palmares/domain/sections';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 

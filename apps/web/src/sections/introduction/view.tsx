@@ -1,4 +1,4 @@
-import type { IntroductionPublicView } from '@palmares/domain/sections/introduction/public-view';
+import type { IntroductionPublicView } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ViewProps } from '../section-view.ts';
 

@@ -1,5 +1,4 @@
-import type { Draft } from '@palmares/domain/sections/kit/draft';
-import type { Item } from '@palmares/domain/sections/kit/items';
+import type { Draft, Item } from '@palmares/domain/sections';
 import type { z } from 'zod';
 import type { Asked } from './asked.ts';
 import { AskedFields } from './asked-fields.tsx';

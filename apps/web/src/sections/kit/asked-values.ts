@@ -1,6 +1,5 @@
-import { same } from '@palmares/domain/kernel/same';
-import type { Draft } from '@palmares/domain/sections/kit/draft';
-import type { Item } from '@palmares/domain/sections/kit/items';
+import { same } from '@palmares/domain/kernel';
+import type { Draft, Item } from '@palmares/domain/sections';
 import { type AnyAsked, type AnyValues, type Asked, isControl } from './asked.ts';
 
 const blankOf = (field: AnyAsked[string]): unknown => (isControl(field) ? field.blank : '');

@@ -1,4 +1,4 @@
-import type { Item } from '@palmares/domain/sections/kit/items';
+import type { Item } from '@palmares/domain/sections';
 import { ArrowDown, ArrowUp, Button, ChevronDown, GripVertical, Trash2, useSortableItem } from '@palmares/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Item } from '@palmares/domain/sections/kit/items';
+import type { Item } from '@palmares/domain/sections';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Edit } from '../section-editor.ts';

@@ -1,4 +1,4 @@
-import { changed, type Item, inserted, moved, removed } from '@palmares/domain/sections/kit/items';
+import { changed, type Item, inserted, moved, removed } from '@palmares/domain/sections';
 import { Button, ConfirmDialog, heading, Plus, SortableItems, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId, useRef, useState } from 'react';

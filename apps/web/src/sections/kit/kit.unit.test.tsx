@@ -1,7 +1,5 @@
-import { absentOr } from '@palmares/domain/kernel/field-errors';
-import { line } from '@palmares/domain/kernel/text';
-import { itemId } from '@palmares/domain/sections/kit/item-commands';
-import { blankOr } from '@palmares/domain/sections/kit/whole-or-empty';
+import { absentOr, line } from '@palmares/domain/kernel';
+import { blankOr, itemId } from '@palmares/domain/sections';
 import { SegmentedControl } from '@palmares/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

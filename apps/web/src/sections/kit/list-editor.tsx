@@ -1,5 +1,4 @@
-import type { Draft } from '@palmares/domain/sections/kit/draft';
-import type { Item } from '@palmares/domain/sections/kit/items';
+import type { Draft, Item } from '@palmares/domain/sections';
 import type { SectionEditor } from '../section-editor.ts';
 import type { ItemKind } from './item-kind.ts';
 import { ItemList } from './item-list.tsx';

@@ -1,4 +1,4 @@
-import type { Draft } from '@palmares/domain/sections/kit/draft';
+import type { Draft } from '@palmares/domain/sections';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type FieldError, fieldErrors } from '@palmares/domain/kernel/field-errors';
+import { type FieldError, fieldErrors } from '@palmares/domain/kernel';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { refusalWords } from '../../notices/refusal-words.ts';

@@ -1,4 +1,4 @@
-import { mottoContent, mottoLimits } from '@palmares/domain/sections/motto/fields';
+import { mottoContent, mottoLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';

@@ -1,4 +1,4 @@
-import type { Motto } from '@palmares/domain/sections/motto/fields';
+import type { Motto } from '@palmares/domain/sections';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';

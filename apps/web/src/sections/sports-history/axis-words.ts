@@ -1,4 +1,4 @@
-import type { Axis } from '@palmares/domain/catalogue/index';
+import type { Axis } from '@palmares/domain/catalogue';
 import { m } from '../../paraglide/messages.js';
 
 /** What a sport calls the place or the way in which one plays it. */

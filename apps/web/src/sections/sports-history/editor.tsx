@@ -1,6 +1,4 @@
-import { hasSport, seasonOf, withSeasonList } from '@palmares/domain/sections/sports-history/by-season';
-import type { SportsHistoryDraft } from '@palmares/domain/sections/sports-history/fields';
-import { seasonYears } from '@palmares/domain/sections/sports-history/seasons';
+import { hasSport, type SportsHistoryDraft, seasonOf, seasonYears, withSeasonList } from '@palmares/domain/sections';
 import { Banner, Tabs } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PublicSeason } from '@palmares/domain/sections/sports-history/public-view';
+import type { PublicSeason } from '@palmares/domain/public-view';
 
 const LONGEST_FIGURE = 10;
 const MOST_FIGURES = 3;

@@ -5,7 +5,7 @@ import {
   performance,
   sport,
   sportsHistoryLimits,
-} from '@palmares/domain/sections/sports-history/fields';
+} from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { askedItems } from '../kit/asked-items.tsx';
 import type { ItemKind } from '../kit/item-kind.ts';

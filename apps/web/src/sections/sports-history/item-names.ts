@@ -1,5 +1,5 @@
-import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue/index';
-import type { DraftItems } from '@palmares/domain/sections/sports-history/fields';
+import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue';
+import type { DraftItems } from '@palmares/domain/sections';
 import { getLocale } from '../../paraglide/runtime.js';
 
 type Sport = DraftItems['sports'];

@@ -5,8 +5,8 @@ import {
   hasPosition,
   positionChoices,
   sportChoices,
-} from '@palmares/domain/catalogue/index';
-import type { DraftItems } from '@palmares/domain/sections/sports-history/fields';
+} from '@palmares/domain/catalogue';
+import type { DraftItems } from '@palmares/domain/sections';
 import { Combobox, Field, SegmentedControl } from '@palmares/ui';
 import { useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';

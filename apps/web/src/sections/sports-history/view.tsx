@@ -1,8 +1,4 @@
-import type {
-  PublicSeason,
-  PublicSport,
-  SportsHistoryPublicView,
-} from '@palmares/domain/sections/sports-history/public-view';
+import type { PublicSeason, PublicSport, SportsHistoryPublicView } from '@palmares/domain/public-view';
 import { Award as AwardIcon, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';

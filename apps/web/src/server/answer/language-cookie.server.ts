@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { isLanguage } from '../../i18n/language.ts';
 
 const aYear = 365 * 24 * 60 * 60;

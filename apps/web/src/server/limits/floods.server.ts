@@ -1,4 +1,4 @@
-import { createFloods, type Floods } from '@palmares/db/limits/index';
+import { createFloods, type Floods } from '@palmares/db/limits';
 import { config } from '../config.server.ts';
 
 let counting: Floods | undefined;

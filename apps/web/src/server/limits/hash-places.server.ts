@@ -1,4 +1,4 @@
-import { MAX_WAITING } from '@palmares/db/secrets/slow-hash';
+import { MAX_WAITING } from '@palmares/db/secrets';
 import { busy } from './retry-after.server.ts';
 
 /** Until some of them are done. */

@@ -1,4 +1,4 @@
-import type { FloodName, LimitName } from '@palmares/db/limits/index';
+import type { FloodName, LimitName } from '@palmares/db/limits';
 
 export type Method = 'GET' | 'HEAD' | 'POST';
 

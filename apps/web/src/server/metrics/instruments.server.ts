@@ -1,4 +1,4 @@
-import type { Instruments } from '@palmares/db/metrics/index';
+import type { Instruments } from '@palmares/db/metrics';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export const instrumentsIn = (registry: Registry): Instruments => {

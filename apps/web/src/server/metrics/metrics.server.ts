@@ -1,4 +1,4 @@
-import { connectionMetrics, eventLogMetrics } from '@palmares/db/metrics/index';
+import { connectionMetrics, eventLogMetrics } from '@palmares/db/metrics';
 import { Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.server.ts';
 

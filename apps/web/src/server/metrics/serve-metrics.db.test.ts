@@ -1,11 +1,9 @@
 import { CommandIdReused, handleCommand } from '@palmares/application';
-import type { MetricsServer } from '@palmares/db/metrics/index';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing/connected-database';
-import { request } from '@palmares/db/testing/event-log';
-import { scrape } from '@palmares/db/testing/exposition';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { planDecider } from '@palmares/domain/plan/index';
-import { uuidv7 } from '@palmares/event-store/uuid';
+import type { MetricsServer } from '@palmares/db/metrics';
+import { type ConnectedDatabase, connectedDatabase, request, scrape } from '@palmares/db/testing';
+import { streamOf } from '@palmares/domain/kernel';
+import { planDecider } from '@palmares/domain/plan';
+import { uuidv7 } from '@palmares/event-store';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeServices, services } from '../../api/transport/services.server.ts';
 import { serveAppMetrics } from './serve-metrics.server.ts';

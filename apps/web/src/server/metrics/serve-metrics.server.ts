@@ -1,5 +1,5 @@
-import { databaseMetrics, type MetricsServer, serveMetrics } from '@palmares/db/metrics/index';
-import { followers } from '@palmares/db/subscribers';
+import { followers } from '@palmares/db';
+import { databaseMetrics, type MetricsServer, serveMetrics } from '@palmares/db/metrics';
 import { collectDefaultMetrics } from 'prom-client';
 import { config } from '../config.server.ts';
 import { metrics } from './metrics.server.ts';

@@ -1,4 +1,4 @@
-import { seasonStartYear } from '@palmares/domain/sections/sports-history/seasons';
+import { seasonStartYear } from '@palmares/domain/sections';
 import { text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import { alternateLanguages } from '../../i18n/alternate-languages.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { supportAddress } from '../../i18n/support-address.ts';

@@ -1,6 +1,6 @@
 import { type Plan, planAt } from '@palmares/domain';
-import { streamOf } from '@palmares/domain/kernel/stream';
-import { shardOf } from '@palmares/event-store/stream';
+import { streamOf } from '@palmares/domain/kernel';
+import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';
 import { planOf } from '../plan/query.ts';

@@ -1,7 +1,7 @@
 import { type PlanEvent, type PlanState, planDecider } from '@palmares/domain';
-import { athleteOf } from '@palmares/domain/kernel/stream';
-import type { Projection } from '@palmares/event-store/projector/projection';
-import { shardOf } from '@palmares/event-store/stream';
+import { athleteOf } from '@palmares/domain/kernel';
+import { shardOf } from '@palmares/event-store';
+import type { Projection } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import { plans } from './tables.ts';
 

@@ -6,10 +6,9 @@ import {
   sectionNames,
   sections,
 } from '@palmares/domain';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { athleteOf } from '@palmares/domain/kernel/stream';
-import type { Projection } from '@palmares/event-store/projector/projection';
-import { shardOf } from '@palmares/event-store/stream';
+import { athleteOf, type DomainEvent } from '@palmares/domain/kernel';
+import { shardOf } from '@palmares/event-store';
+import type { Projection } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';
 import { portfolio_sections, portfolios } from './tables.ts';

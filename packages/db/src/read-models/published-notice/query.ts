@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel/language';
+import type { Language } from '@palmares/domain/kernel';
 import type { Queryable } from '../../database.ts';
 
 export interface PublishedNotice {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StreamId } from '@palmares/event-store/stream';
+import type { StreamId } from '@palmares/event-store/testing';
 import type { ConnectedServer } from '../connected-server.ts';
 import type { TestLog } from '../event-log.ts';
 import type { SeededRandom } from '../seeded-random.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DomainEvent } from '@palmares/domain/kernel/decider';
-import { type StreamId, streamOf } from '@palmares/domain/kernel/stream';
-import type { AppendResult, ExpectedVersion } from '@palmares/event-store/event-log/types';
+import { type DomainEvent, type StreamId, streamOf } from '@palmares/domain/kernel';
+import type { AppendResult, ExpectedVersion } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { untilAcknowledged } from '../acknowledged.ts';
 import { mottoWritten, request, type TestLog } from '../event-log.ts';

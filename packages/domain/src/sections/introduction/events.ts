@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../../events/definition.ts';
+import { defineEvent } from '../../events/definition.ts';
 
 const introductionWritten = z.object({
   greetingsLine1: z.string(),
@@ -23,5 +23,3 @@ export const introductionEvents = {
     upcast: { 1: fromFirstVersion },
   }),
 };
-
-export type IntroductionEvent = EventOf<typeof introductionEvents>;

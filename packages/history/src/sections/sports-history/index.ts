@@ -1,12 +1,12 @@
-import type { Language } from '@palmares/domain/kernel/language';
-import { itemsIn } from '@palmares/domain/sections/sports-history/by-season';
+import type { Language } from '@palmares/domain/kernel';
 import {
   type DraftItems,
+  itemsIn,
   type SeasonList,
   type SeasonOf,
   type SportsHistoryDraft,
   seasonLists,
-} from '@palmares/domain/sections/sports-history/fields';
+} from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { inLanguage, seasonWords } from '../../voice.ts';
 import type { ItemReading, ListReading, SectionWords } from '../reading.ts';

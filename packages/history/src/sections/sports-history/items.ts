@@ -1,6 +1,6 @@
 import { axisOf, categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue';
-import type { Language } from '@palmares/domain/kernel/language';
-import type { DraftItems } from '@palmares/domain/sections/sports-history/fields';
+import type { Language } from '@palmares/domain/kernel';
+import type { DraftItems } from '@palmares/domain/sections';
 import { countryMessages } from '../../country.ts';
 import { m } from '../../paraglide/messages.js';
 import { inLanguage, quoted } from '../../voice.ts';

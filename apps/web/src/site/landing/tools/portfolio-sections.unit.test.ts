@@ -1,4 +1,4 @@
-import { sections } from '@palmares/domain/portfolio/index';
+import { sections } from '@palmares/domain/portfolio';
 import { expect, it } from 'vitest';
 import { openSections, portfolioSections } from './portfolio-sections.ts';
 

@@ -1,6 +1,6 @@
-import type { PlanEvent } from '@palmares/domain/plan/index';
-import type { PortfolioEvent } from '@palmares/domain/portfolio/index';
-import type { SharingEvent } from '@palmares/domain/sharing/index';
+import type { PlanEvent } from '@palmares/domain/plan';
+import type { PortfolioEvent } from '@palmares/domain/portfolio';
+import type { SharingEvent } from '@palmares/domain/sharing';
 
 type Samples<Event extends { readonly type: string; readonly data: unknown }> = {
   readonly [Type in Event['type']]: Extract<Event, { type: Type }>['data'];

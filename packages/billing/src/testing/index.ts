@@ -1,0 +1,2 @@
+export { type SimulatorProcess, startSimulator } from './simulator.ts';
+export { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';

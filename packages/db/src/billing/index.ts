@@ -1,0 +1,1 @@
+export { takeWebhook } from './webhook-inbox.ts';

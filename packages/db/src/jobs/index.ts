@@ -1,0 +1,2 @@
+export { createJobs, type Jobs } from './enqueue.ts';
+export { type QueueName, queues } from './queues.ts';

@@ -1,0 +1,2 @@
+export { ensureLoginRoles } from './login-roles.ts';
+export { migrate, readMigrations } from './migrate.ts';

@@ -1,0 +1,9 @@
+export {
+  beginOperation,
+  endOperation,
+  hasOperatorLog,
+  type LoggedOperation,
+  type NewOperation,
+  newestOperations,
+  type Outcome,
+} from './operator-log.ts';

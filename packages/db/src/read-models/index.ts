@@ -1,0 +1,6 @@
+export { type AthleteCard, athleteByEmail, athleteById, athletesByName } from './athletes-by/query.ts';
+export { planProjection } from './plan/projection.ts';
+export { planOf } from './plan/query.ts';
+export { portfolioProjection } from './portfolio/projection.ts';
+export { myPortfolio, newestPortfolio, pastPortfolio } from './portfolio/query.ts';
+export { publishedNotice } from './published-notice/query.ts';

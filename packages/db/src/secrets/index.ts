@@ -1,0 +1,1 @@
+export { HashQueueFull, MAX_WAITING } from './slow-hash.ts';

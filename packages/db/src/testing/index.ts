@@ -1,0 +1,16 @@
+export { aLink } from './a-link.ts';
+export { anAccount } from './an-account.ts';
+export { catalogueOf } from './catalogue.ts';
+export { type ConnectedDatabase, connectedDatabase } from './connected-database.ts';
+export { type ConnectedServer, connectedServer } from './connected-server.ts';
+export { relationsHolding } from './data-files.ts';
+export { installFromDebian, quietly } from './debian-package.ts';
+export { debianPostgres, requireDebianPostgres } from './debian-postgres.ts';
+export { metadata, mottoWritten, request, type TestLog, testLog } from './event-log.ts';
+export { scrape } from './exposition.ts';
+export { silentProxy } from './silent-proxy.ts';
+export { storeEvent } from './stored-event.ts';
+export { cutShort, removed, rewritten, tampered } from './tamper.ts';
+export { emptyDatabase, type OwnServer, ownServer, type TestDatabase, testDatabase } from './test-database.ts';
+export { startTestServer } from './test-server.ts';
+export { throwawayFolder } from './throwaway-folder.ts';

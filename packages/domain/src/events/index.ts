@@ -1,0 +1,3 @@
+export { deciders, type FoldedKind, type StateOf, type StreamEvent } from './deciders.ts';
+export type { Metadata } from './metadata.ts';
+export { currentVersionOf, eventTypes, registeredEvent, registeredEvents, UnknownEvent, upcast } from './registry.ts';

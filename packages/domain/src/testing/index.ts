@@ -1,0 +1,2 @@
+export { historyWith, randomFrom } from '../sections/sports-history/generated.ts';
+export { randomHistory } from './random-history.ts';

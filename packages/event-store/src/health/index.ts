@@ -1,0 +1,12 @@
+export { clockDifference } from './clock.ts';
+export { leases } from './leases.ts';
+export { type MasterKeyState, masterKeyState } from './master-key.ts';
+export { oldestTransaction } from './oldest-transaction.ts';
+export { parked } from './parked.ts';
+export { projectorLag } from './projector-lag.ts';
+export { recordedAhead } from './recorded-ahead.ts';
+export { rightsOnTheLog } from './rights.ts';
+export { type Server, server } from './server.ts';
+export { settings } from './settings.ts';
+export { unknownKinds } from './unknown-kinds.ts';
+export { waiting } from './waiting.ts';
