@@ -12,7 +12,9 @@ export const rulesOf = <Content, Change extends TypedCommand, Event extends Doma
   validPart: (draft, before) => section.validPart(draft, before),
   changes: (from, to) => section.changes(from, to),
   applied: (content, change, at) => {
-    const decision = section.decide(change, content, at);
+    const asked = section.parse(change);
+    if (!asked.ok) return null;
+    const decision = section.decide(asked.value, content, at);
     return decision.ok
       ? decision.value.reduce((before: Content, event: Event) => section.evolve(before, event), content)
       : null;

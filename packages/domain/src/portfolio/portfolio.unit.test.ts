@@ -64,8 +64,12 @@ describe('a portfolio', () => {
 
   it('refuses what the section refuses', () =>
     given(started)
-      .when(editMotto(0, { motto: 'A', explanation: '' }))
-      .thenRefused('too_short', 'motto'));
+      .when({
+        section: 'sports-history',
+        basedOn: 0,
+        change: { type: 'MoveSport', id: '019a0000-0000-7000-8000-000000000001', index: 0 },
+      })
+      .thenRefused('item_unknown'));
 
   it('knows each section by its own last version', () => {
     const state = [started, introductionWritten, mottoWritten].reduce(

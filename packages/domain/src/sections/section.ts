@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EventDefinitions } from '../events/definition.ts';
 import type { DomainEvent } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
-import type { Outcome, Refusal } from '../kernel/outcome.ts';
+import { accepted, type Outcome, type Refusal } from '../kernel/outcome.ts';
 
 export const sectionCodes = ['item_exists', 'item_unknown', 'list_full', 'season_out_of_range'] as const;
 export type SectionCode = (typeof sectionCodes)[number];
@@ -33,7 +33,9 @@ export interface Section<
   isEmpty(draft: Content | Draft): boolean;
   /** Where a form starts from. */
   draft(content: Content): Draft;
-  /** An edit that changes nothing gives no event. */
+  /** A command as it was sent, before anything else is done with it. */
+  parse(command: unknown): Outcome<Command, SectionRefusal>;
+  /** Of a parsed command. An edit that changes nothing gives no event. */
   decide(command: Command, content: Content, at: Date): Outcome<readonly Event[], SectionRefusal>;
   evolve(content: Content, event: Event): Content;
   /** The fewest commands that turn `from` into `to`, in an order in which each is accepted. */
@@ -43,7 +45,7 @@ export interface Section<
   owns(event: DomainEvent): event is Event;
 }
 
-/** Adds what all sections do the same way: a command that its schema refuses never reaches `decide`. */
+/** Adds what all sections do the same way. */
 export const defineSection = <
   Content,
   Command extends TypedCommand,
@@ -51,13 +53,14 @@ export const defineSection = <
   Name extends string,
   Draft,
 >(
-  definition: Omit<Section<Content, Command, Event, Name, Draft>, 'owns'>,
+  definition: Omit<Section<Content, Command, Event, Name, Draft>, 'owns' | 'parse'>,
 ): Section<Content, Command, Event, Name, Draft> => ({
   ...definition,
-  decide: (command, content, at) => {
+  parse: (command) => {
     const parsed = definition.command.safeParse(command);
-    if (!parsed.success) return refusedBy(parsed.error, definition.kind === 'list' ? 'item' : 'content');
-    return definition.decide(parsed.data, content, at);
+    return parsed.success
+      ? accepted(parsed.data)
+      : refusedBy(parsed.error, definition.kind === 'list' ? 'item' : 'content');
   },
   owns: (event): event is Event => Object.hasOwn(definition.events, event.type),
 });

@@ -11,7 +11,10 @@ export const specifySection = <Content, Command extends { readonly type: string 
     name: section.name,
     version: 1,
     initialState: section.empty(),
-    decide: (command, content) => section.decide(command, content, at),
+    decide: (command, content) => {
+      const asked = section.parse(command);
+      return asked.ok ? section.decide(asked.value, content, at) : asked;
+    },
     evolve: (content, { event }) => section.evolve(content, event),
   };
   return specification(decider, { at });
