@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a batch does not hold the rows of who is parked',
-    file: `${projector}/parked-subjects.ts`,
+    file: `${projector}/parked/parked-subjects.ts`,
     find: '    for share of p\n',
     replace: '',
     tests: dbTests('retry-parked'),
@@ -115,7 +115,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a wrapped data key opens in any row',
-    file: `${log}/master-keys.ts`,
+    file: `${log}/keys/master-keys.ts`,
     find: '(keyId: string, subjectId: string): string => ',
     replace: "(keyId: string, subjectId: string): string => 'anywhere' || ",
     tests: [`${log}/sealed-event.unit.test.ts`],
@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a process keeps a data key for ever',
-    file: `${log}/keyring.ts`,
+    file: `${log}/keys/keyring.ts`,
     find: 'if (cached && cached.until > performance.now()) return cached.key;',
     replace: 'if (cached) return cached.key;',
     tests: ['packages/db/src/erasure/erase-athlete.db.test.ts'],
@@ -171,7 +171,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a swap does not wait for a batch under way',
-    file: `${projector}/swap.ts`,
+    file: `${projector}/read-models/swap.ts`,
     find: '  await holdReadModelAlone(tx, projection.name);\n',
     replace: '',
     tests: dbTests('rebuild'),

@@ -9,7 +9,7 @@ export {
   type Tx,
 } from './database.ts';
 export { createEventLog, type EventLogOptions, type PostgresEventLog } from './event-log/event-log.ts';
-export { createKeyring, KeyDestroyed, type Keyring } from './event-log/keyring.ts';
+export { createKeyring, KeyDestroyed, type Keyring } from './event-log/keys/keyring.ts';
 export type {
   AppendRequest,
   AppendResult,

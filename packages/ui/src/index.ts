@@ -15,30 +15,36 @@ export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx'
 export { ProgressRing, type ProgressRingProps } from './feedback/progress-ring.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
 export { StatusDot, type StatusDotProps } from './feedback/status-dot.tsx';
-export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
-export { Combobox, type ComboboxItem, type ComboboxProps } from './forms/combobox.tsx';
-export type { FieldCounter } from './forms/counter.tsx';
-export { type CounterTone, counterTone } from './forms/counter-tone.ts';
-export { type DateParts, dateOf, partsOf } from './forms/date-parts.ts';
-export { DateSelect, type DateSelectProps } from './forms/date-select.tsx';
-export { Field, type FieldProps } from './forms/field.tsx';
-export { useFieldAria } from './forms/field-context.ts';
-export { FieldGroup, type FieldGroupProps } from './forms/field-group.tsx';
-export { FileDrop, type FileDropLabels, type FileDropProps } from './forms/file-drop.tsx';
-export type { UploadedFile } from './forms/file-drop-item.tsx';
-export type { FileRefusalReason } from './forms/file-refusal.ts';
-export { Input, type InputProps } from './forms/input.tsx';
-export { NativeSelect, type NativeSelectProps } from './forms/native-select.tsx';
-export { formatBytes, formatNumber, formatShare, type NumberShape, parseNumber } from './forms/number-format.ts';
-export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
-export { PasswordInput, type PasswordInputProps } from './forms/password-input.tsx';
-export { formatPhone, phoneDigits } from './forms/phone-format.ts';
-export { PhoneInput, type PhoneInputProps } from './forms/phone-input.tsx';
-export { PinInput, type PinInputProps } from './forms/pin-input.tsx';
-export { type RadioCard, RadioCards, type RadioCardsProps } from './forms/radio-cards.tsx';
-export { SegmentedControl, type SegmentedControlProps } from './forms/segmented-control.tsx';
-export { Switch, type SwitchProps } from './forms/switch.tsx';
-export { Textarea, type TextareaProps } from './forms/textarea.tsx';
+export { Checkbox, type CheckboxProps } from './forms/choices/checkbox.tsx';
+export { Combobox, type ComboboxItem, type ComboboxProps } from './forms/choices/combobox.tsx';
+export { NativeSelect, type NativeSelectProps } from './forms/choices/native-select.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './forms/choices/radio-cards.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './forms/choices/segmented-control.tsx';
+export { Switch, type SwitchProps } from './forms/choices/switch.tsx';
+export type { FieldCounter } from './forms/field/counter.tsx';
+export { type CounterTone, counterTone } from './forms/field/counter-tone.ts';
+export { Field, type FieldProps } from './forms/field/field.tsx';
+export { useFieldAria } from './forms/field/field-context.ts';
+export { FieldGroup, type FieldGroupProps } from './forms/field/field-group.tsx';
+export { Input, type InputProps } from './forms/field/input.tsx';
+export { PasswordInput, type PasswordInputProps } from './forms/field/password-input.tsx';
+export { Textarea, type TextareaProps } from './forms/field/textarea.tsx';
+export { type DateParts, dateOf, partsOf } from './forms/figures/date-parts.ts';
+export { DateSelect, type DateSelectProps } from './forms/figures/date-select.tsx';
+export {
+  formatBytes,
+  formatNumber,
+  formatShare,
+  type NumberShape,
+  parseNumber,
+} from './forms/figures/number-format.ts';
+export { NumberInput, type NumberInputProps } from './forms/figures/number-input.tsx';
+export { formatPhone, phoneDigits } from './forms/figures/phone-format.ts';
+export { PhoneInput, type PhoneInputProps } from './forms/figures/phone-input.tsx';
+export { PinInput, type PinInputProps } from './forms/figures/pin-input.tsx';
+export { FileDrop, type FileDropLabels, type FileDropProps } from './forms/files/file-drop.tsx';
+export type { UploadedFile } from './forms/files/file-drop-item.tsx';
+export type { FileRefusalReason } from './forms/files/file-refusal.ts';
 export * from './icons.ts';
 export { Accordion, type AccordionProps } from './layout/accordion.tsx';
 export { Avatar, type AvatarProps } from './layout/avatar.tsx';

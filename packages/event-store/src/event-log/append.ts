@@ -1,7 +1,7 @@
 import type { EventCodec } from '../codec.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { uuidv7 } from '../uuid.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './keys/keyring.ts';
 import { sealEvent } from './sealed-event.ts';
 import type { Session } from './session.ts';
 import type { AppendRequest, AppendResult } from './types.ts';

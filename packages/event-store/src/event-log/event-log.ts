@@ -5,12 +5,12 @@ import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { appendAlone, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import { foldStream } from './fold-stream.ts';
-import { createSnapshotKeeper, SNAPSHOT_EVERY, type StateAt } from './keep-snapshots.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './keys/keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
 import { untilNotOvertaken } from './overtaken.ts';
 import { loadStream } from './read-stream.ts';
 import { type Session, sessionIn, sessionOf } from './session.ts';
+import { createSnapshotKeeper, SNAPSHOT_EVERY, type StateAt } from './snapshots/keep-snapshots.ts';
 import type { AppendResult, EventLog } from './types.ts';
 import { createWaker } from './wake.ts';
 

@@ -1,9 +1,9 @@
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
-import type { DataKey } from './keyring.ts';
+import type { DataKey } from './keys/keyring.ts';
 import { type Reading, readSealed } from './read-stream.ts';
 import { openEvent, type StoredEvent, storedColumns } from './sealed-event.ts';
 import type { Statement } from './session.ts';
-import { openState } from './snapshot.ts';
+import { openState } from './snapshots/snapshot.ts';
 import type { DomainEvent, Folded, Folding, FoldOptions, RecordedEvent } from './types.ts';
 import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
 

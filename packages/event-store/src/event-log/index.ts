@@ -1,9 +1,9 @@
 export { createEventLog, type EventLogOptions, type PostgresEventLog } from './event-log.ts';
 export { type ChainedRow, type ChainFault, type ChainVerdict, verifyChain } from './hash-chain.ts';
-export { createKeyring, type DataKey, KEY_CACHE_MS, KeyDestroyed, type Keyring } from './keyring.ts';
-export type { MasterKeys } from './master-keys.ts';
+export { createKeyring, type DataKey, KEY_CACHE_MS, KeyDestroyed, type Keyring } from './keys/keyring.ts';
+export type { MasterKeys } from './keys/master-keys.ts';
+export { type RotateOptions, type Rotation, rotateMasterKey } from './keys/rotate-master-key.ts';
 export { readChain } from './read-chain.ts';
-export { type RotateOptions, type Rotation, rotateMasterKey } from './rotate-master-key.ts';
 export { openEvent, unsealEvent } from './sealed-event.ts';
 export { subjectsByShard } from './subjects-by-shard.ts';
 export { readTimeDoubt, type TimeDoubt } from './time-doubt.ts';

@@ -1,6 +1,6 @@
 import type { EventCodec } from '../codec.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './keys/keyring.ts';
 import { openEvent, storedColumns } from './sealed-event.ts';
 import type { Session, Statement } from './session.ts';
 import type { DomainEvent, LoadOptions, RecordedEvent } from './types.ts';

@@ -1,7 +1,7 @@
 import type { EventCodec } from '../codec.ts';
 import type { StreamId } from '../stream.ts';
-import { seal, unseal } from './cipher.ts';
-import type { DataKey } from './keyring.ts';
+import { seal, unseal } from './keys/cipher.ts';
+import type { DataKey } from './keys/keyring.ts';
 import type { DomainEvent, RecordedEvent } from './types.ts';
 
 /** The columns a reader of the log needs; few, because reading is bound by parsing. */

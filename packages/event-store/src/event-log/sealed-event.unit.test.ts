@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keyWrapping } from './master-keys.ts';
+import { keyWrapping } from './keys/master-keys.ts';
 import { sealEvent, unsealEvent } from './sealed-event.ts';
 
 const key = { keyId: randomUUID(), secret: randomBytes(32) };

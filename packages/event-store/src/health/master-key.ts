@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
-import { createKeyring } from '../event-log/keyring.ts';
-import { type MasterKeys, masterKeyId } from '../event-log/master-keys.ts';
+import { createKeyring } from '../event-log/keys/keyring.ts';
+import { type MasterKeys, masterKeyId } from '../event-log/keys/master-keys.ts';
 
 export interface MasterKeyState {
   readonly dataKeys: number;

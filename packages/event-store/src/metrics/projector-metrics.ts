@@ -1,5 +1,5 @@
 import type { ProjectorObserver } from '../projector/observer.ts';
-import type { Parking } from '../projector/parked-subjects.ts';
+import type { Parking } from '../projector/parked/parked-subjects.ts';
 import type { Instruments } from './instruments.ts';
 
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,4 +1,4 @@
-import type { Parking } from './parked-subjects.ts';
+import type { Parking } from './parked/parked-subjects.ts';
 
 /** So many for one reason are no poison events: a program or a database that is at fault would set everybody aside. */
 const MOST_SUBJECTS = 10;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { EventCodec } from '../codec.ts';
 import type { Tx } from '../database.ts';
-import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keyring.ts';
+import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keys/keyring.ts';
 import type { LoggedEvent } from '../event-log/read-log.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 import { type StreamId, subjectOf } from '../stream.ts';
 import { faultOf } from './faults.ts';
-import { type Parking, parkingOf } from './parked-subjects.ts';
+import { type Parking, parkingOf } from './parked/parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
 
 /** What one subscriber is handed. */

@@ -1,7 +1,7 @@
-export { type CopyOptions, copyOf } from './build-copy.ts';
 export { makeFirstCheckpoints } from './first-checkpoints.ts';
-export { makeFirstTables } from './first-tables.ts';
-export type { Parking } from './parked-subjects.ts';
+export type { Parking } from './parked/parked-subjects.ts';
+export type { Retried } from './parked/retry-page.ts';
+export { type RetryOptions, type RetryTotals, retryParked } from './parked/retry-parked.ts';
 export {
   type Projection,
   projectionSubscriber,
@@ -10,9 +10,9 @@ export {
   type Subscriber,
 } from './projection.ts';
 export { createProjector, type Projector, type ProjectorOptions } from './projector.ts';
-export { holdReadModelAlone, readModelVersions, writesWhatServes } from './read-model-versions.ts';
-export { type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
-export type { Retried } from './retry-page.ts';
-export { type RetryOptions, type RetryTotals, retryParked } from './retry-parked.ts';
+export { type CopyOptions, copyOf } from './read-models/build-copy.ts';
+export { makeFirstTables } from './read-models/first-tables.ts';
+export { holdReadModelAlone, readModelVersions, writesWhatServes } from './read-models/read-model-versions.ts';
+export { type RebuildOptions, type Rebuilt, rebuild } from './read-models/rebuild.ts';
+export { type Difference, type Verified, verifyProjection } from './read-models/verify.ts';
 export { type SubscriberStatus, subscriberStatus } from './status.ts';
-export { type Difference, type Verified, verifyProjection } from './verify.ts';

@@ -1,4 +1,4 @@
-import type { Parking } from './parked-subjects.ts';
+import type { Parking } from './parked/parked-subjects.ts';
 import type { Wait } from './waits.ts';
 
 export interface ProjectedBatch {

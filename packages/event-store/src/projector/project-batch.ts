@@ -6,9 +6,9 @@ import type { Breaker } from './breaker.ts';
 import { faultOf } from './faults.ts';
 import { handleAll, type Opening, type Part, subjectOfEvent, tryOne } from './hand-over.ts';
 import { LEASE_MS } from './leases.ts';
-import { type Parking, park, parkedIn, type Waiting } from './parked-subjects.ts';
+import { type Parking, park, parkedIn, type Waiting } from './parked/parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
-import { holdReadModels } from './read-model-versions.ts';
+import { holdReadModels } from './read-models/read-model-versions.ts';
 
 interface Batch extends Opening {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import type { EventCodec } from '../codec.ts';
 import type { Database } from '../database.ts';
-import type { Keyring } from '../event-log/keyring.ts';
+import type { Keyring } from '../event-log/keys/keyring.ts';
 import { type Cursor, cursorOf, type LoggedEvent, readShards, sameCursor } from '../event-log/read-log.ts';
 import { sessionOf } from '../event-log/session.ts';
 import { kindOf, type StreamId } from '../stream.ts';

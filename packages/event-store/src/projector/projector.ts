@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventCodec } from '../codec.ts';
 import type { Database } from '../database.ts';
-import type { Keyring } from '../event-log/keyring.ts';
+import type { Keyring } from '../event-log/keys/keyring.ts';
 import { uuidv7 } from '../uuid.ts';
 import { createBreaker } from './breaker.ts';
 import { watchRenewal } from './lease-watchdog.ts';
@@ -11,7 +11,7 @@ import type { ProjectorObserver } from './observer.ts';
 import { type Places, projectRound } from './project-round.ts';
 import type { Subscriber } from './projection.ts';
 import { createQuiet } from './quiet.ts';
-import { readModelVersions, writesWhatServes } from './read-model-versions.ts';
+import { readModelVersions, writesWhatServes } from './read-models/read-model-versions.ts';
 import { createWaits } from './waits.ts';
 
 /** What an older open transaction holds back is looked for again this soon, then after twice as long each time. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { projectorLag } from '../health/projector-lag.ts';
 import { type WaitingSubscriber, waiting } from '../health/waiting.ts';
-import { copyOf, type Progress, progressOf } from './build-copy.ts';
-import type { Parking } from './parked-subjects.ts';
+import type { Parking } from './parked/parked-subjects.ts';
 import type { Projection } from './projection.ts';
-import { readModelVersions } from './read-model-versions.ts';
+import { copyOf, type Progress, progressOf } from './read-models/build-copy.ts';
+import { readModelVersions } from './read-models/read-model-versions.ts';
 
 const PARKED_SHOWN = 20;
 

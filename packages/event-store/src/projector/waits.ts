@@ -1,5 +1,5 @@
 import { ManySubjectsFail } from './breaker.ts';
-import { reasonOf } from './parked-subjects.ts';
+import { reasonOf } from './parked/parked-subjects.ts';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;

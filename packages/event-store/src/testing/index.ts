@@ -1,7 +1,6 @@
 export { appendAlone, type SealedAppend, sealAppend } from '../event-log/append.ts';
 export { createAppendTogether } from '../event-log/append-together.ts';
-export { SEALED_OVERHEAD, seal } from '../event-log/cipher.ts';
-export { keepSnapshot } from '../event-log/keep-snapshots.ts';
+export { SEALED_OVERHEAD, seal } from '../event-log/keys/cipher.ts';
 export { verifyShard, verifyStream } from '../event-log/read-chain.ts';
 export {
   type Cursor,
@@ -14,6 +13,7 @@ export {
 } from '../event-log/read-log.ts';
 export { type StoredEvent, sealEvent, storedColumns } from '../event-log/sealed-event.ts';
 export { type Session, sessionIn, sessionOf } from '../event-log/session.ts';
+export { keepSnapshot } from '../event-log/snapshots/keep-snapshots.ts';
 export type { AppendResult, DomainEvent, ExpectedVersion, Folded, Folding, FoldOptions } from '../event-log/types.ts';
 export { WAKE_CHANNEL } from '../event-log/wake.ts';
 export { noFaults } from '../integrity/faults.ts';
@@ -23,13 +23,13 @@ export type { Labels } from '../metrics/instruments.ts';
 export { faultOf } from '../projector/faults.ts';
 export { holdLeases, LEASE_MS, type Lease, leave, RENEW_MS } from '../projector/leases.ts';
 export type { UnknownKind } from '../projector/observer.ts';
-export { reasonOf } from '../projector/parked-subjects.ts';
+export { reasonOf } from '../projector/parked/parked-subjects.ts';
 export { projectBatch } from '../projector/project-batch.ts';
 export { type Places, projectRound } from '../projector/project-round.ts';
 export { projectionInto } from '../projector/projection.ts';
-export { createTables, setReadModel } from '../projector/read-model-tables.ts';
-export { holdReadModels } from '../projector/read-model-versions.ts';
-export { rebuildOf } from '../projector/rebuild.ts';
+export { createTables, setReadModel } from '../projector/read-models/read-model-tables.ts';
+export { holdReadModels } from '../projector/read-models/read-model-versions.ts';
+export { rebuildOf } from '../projector/read-models/rebuild.ts';
 export { waitUntilProjected } from '../projector/wait-until-projected.ts';
 export type { Wait } from '../projector/waits.ts';
 export { type Horizon, newestHorizon } from '../roots/horizon.ts';

@@ -1,0 +1,47 @@
+/// <reference path="./sodium-native.d.ts" />
+import sodium from 'sodium-native';
+import { nextRandomBytes } from '../../random-bytes.ts';
+
+/** XChaCha20-Poly1305 (IETF). The first byte of what is sealed names its scheme, so that another can follow. */
+const XCHACHA20_POLY1305 = 1;
+
+const SCHEME_BYTES = 1;
+const NONCE_BYTES = 24;
+const TAG_BYTES = 16;
+const HEADER_BYTES = SCHEME_BYTES + NONCE_BYTES;
+
+/** Bytes that sealing adds to a plaintext. */
+export const SEALED_OVERHEAD = HEADER_BYTES + TAG_BYTES;
+
+/** Sealed by a program that knows another cipher, or bytes that were never sealed. */
+class UnknownScheme extends Error {
+  constructor(scheme: number | undefined) {
+    super(`Sealed with the unknown scheme ${scheme ?? '(empty)'}; this program knows ${XCHACHA20_POLY1305}`);
+    this.name = 'UnknownScheme';
+  }
+}
+
+/**
+ * Returns `scheme (1) · nonce (24) · ciphertext · tag (16)`. The key has 32 bytes. What is not secret but must not be
+ * exchanged goes into `context`. A random nonce of 24 bytes never repeats in practice, so a key may seal without limit.
+ */
+export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer => {
+  const sealed = Buffer.allocUnsafe(SEALED_OVERHEAD + plaintext.length);
+  const nonce = nextRandomBytes(NONCE_BYTES);
+  sealed[0] = XCHACHA20_POLY1305;
+  sealed.set(nonce, SCHEME_BYTES);
+  const body = sealed.subarray(HEADER_BYTES);
+  sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(body, plaintext, Buffer.from(context), null, nonce, key);
+  return sealed;
+};
+
+/** Throws {@link UnknownScheme}, or another error when the key, the bytes or the context are not those it was sealed with. */
+export const unseal = (key: Uint8Array, sealed: Uint8Array, context: string): Buffer => {
+  if (sealed[0] !== XCHACHA20_POLY1305) throw new UnknownScheme(sealed[0]);
+  if (sealed.length < SEALED_OVERHEAD) throw new Error(`Sealed bytes are cut short: ${sealed.length}`);
+  const plaintext = Buffer.allocUnsafe(sealed.length - SEALED_OVERHEAD);
+  const nonce = sealed.subarray(SCHEME_BYTES, HEADER_BYTES);
+  const body = sealed.subarray(HEADER_BYTES);
+  sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(plaintext, null, body, Buffer.from(context), nonce, key);
+  return plaintext;
+};

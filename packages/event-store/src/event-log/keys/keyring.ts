@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database.ts';
+import { shardOf } from '../../stream.ts';
+import { uuidv7 } from '../../uuid.ts';
+import { subjectsByShard } from '../subjects-by-shard.ts';
+import { seal, unseal } from './cipher.ts';
+import { keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
+
+/** An erased subject's key may live this long in another process: erasure waits it out. */
+export const KEY_CACHE_MS = 60_000;
+const KEY_BYTES = 32;
+const CACHED_KEYS = 10_000;
+
+export interface DataKey {
+  readonly keyId: string;
+  /** 32 bytes. */
+  readonly secret: Buffer;
+}
+
+class KeyMissing extends Error {
+  constructor(subjectId: string) {
+    super(`No data key for subject ${subjectId}`);
+    this.name = 'KeyMissing';
+  }
+}
+
+/** The subject was erased: what was sealed under this key cannot be read again. */
+export class KeyDestroyed extends Error {
+  constructor(subjectId: string) {
+    super(`The data key of subject ${subjectId} was destroyed`);
+    this.name = 'KeyDestroyed';
+  }
+}
+
+export interface Keyring {
+  /** Makes the subject's data key, wrapped by the master key, in the caller's transaction. */
+  create(db: Queryable, subjectId: string): Promise<void>;
+  /** Throws {@link KeyMissing} when the subject never had a key, {@link KeyDestroyed} when they were erased. */
+  keyOf(db: Queryable, subjectId: string): Promise<DataKey>;
+  /** Reads the keys of many at once, so that `keyOf` has them at hand; passes over those that it cannot open. */
+  prefetch(db: Queryable, subjectIds: readonly string[]): Promise<void>;
+  seal(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
+  unseal(db: Queryable, subjectId: string, sealed: Uint8Array, context: string): Promise<string>;
+}
+
+export const createKeyring = (masterKeys: MasterKeys): Keyring => {
+  const wrapping = keyWrapping(masterKeys);
+  const cache = new Map<string, { readonly key: DataKey; readonly until: number }>();
+
+  const remember = (subjectId: string, key: DataKey, asked: number): DataKey => {
+    const [oldest] = cache.keys();
+    if (cache.size >= CACHED_KEYS && oldest !== undefined) cache.delete(oldest);
+    cache.set(subjectId, { key, until: asked + KEY_CACHE_MS });
+    return key;
+  };
+
+  /** `asked`: before the row was read, because an erasure may be quicker than the answer. */
+  const unwrap = (row: WrappedKey, asked: number): DataKey =>
+    remember(row.subject_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
+
+  const cachedKey = (subjectId: string): DataKey | undefined => {
+    const cached = cache.get(subjectId);
+    if (cached && cached.until > performance.now()) return cached.key;
+    cache.delete(subjectId);
+    return undefined;
+  };
+
+  const keyOf = async (db: Queryable, subjectId: string): Promise<DataKey> => {
+    const cached = cachedKey(subjectId);
+    if (cached) return cached;
+    const asked = performance.now();
+    const row = await db
+      .selectFrom('data_keys')
+      .select(['key_id', 'wrapped', 'master_key_id'])
+      .where('shard', '=', shardOf(subjectId))
+      .where('subject_id', '=', subjectId)
+      .where('purpose', '=', 'events')
+      .executeTakeFirst();
+    if (!row) throw new KeyMissing(subjectId);
+    if (!row.wrapped) throw new KeyDestroyed(subjectId);
+    return unwrap({ ...row, subject_id: subjectId, wrapped: row.wrapped }, asked);
+  };
+
+  return {
+    keyOf,
+
+    async prefetch(db, subjectIds) {
+      const unknown = subjectIds.filter((subjectId) => !cachedKey(subjectId));
+      if (unknown.length === 0) return;
+      const asked = performance.now();
+      const { rows } = await sql<WrappedKey>`
+        select k.subject_id, k.key_id, k.wrapped, k.master_key_id from ${subjectsByShard(unknown)}
+        join data_keys k on k.shard = a.shard and k.subject_id = a.subject_id
+        where k.purpose = 'events' and k.wrapped is not null
+      `.execute(db);
+      for (const row of rows) {
+        try {
+          unwrap(row, asked);
+        } catch {
+          // Said by `keyOf`, to whoever needs this one.
+        }
+      }
+    },
+
+    async create(db, subjectId) {
+      const keyId = uuidv7();
+      await db
+        .insertInto('data_keys')
+        .values({
+          key_id: keyId,
+          subject_id: subjectId,
+          shard: shardOf(subjectId),
+          wrapped: wrapping.wrap(keyId, subjectId, randomBytes(KEY_BYTES)),
+          master_key_id: wrapping.masterKeyId,
+          destroyed_at: null,
+        })
+        .execute();
+    },
+
+    async seal(db, subjectId, text, context) {
+      const { secret } = await keyOf(db, subjectId);
+      return seal(secret, Buffer.from(text), context);
+    },
+
+    async unseal(db, subjectId, sealed, context) {
+      const { secret } = await keyOf(db, subjectId);
+      return unseal(secret, sealed, context).toString();
+    },
+  };
+};

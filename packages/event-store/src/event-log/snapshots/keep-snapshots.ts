@@ -1,0 +1,98 @@
+import { type StreamId, shardOf, subjectOf } from '../../stream.ts';
+import type { Keyring } from '../keys/keyring.ts';
+import type { Session } from '../session.ts';
+import { type SnapshotPlace, sealState } from './snapshot.ts';
+
+/** A stream with more events than this since its last snapshot gets a new one. */
+export const SNAPSHOT_EVERY = 200;
+
+/** Lets the append go first that the fold was for, and takes one snapshot for folds that come together. */
+const DELAY_MS = 100;
+
+/** A snapshot that is not taken now is taken at the next fold. */
+const MOST_WAITING = 64;
+
+/**
+ * No snapshot of a subject who was erased meanwhile, nor beyond the head of the stream. The last writer wins, since
+ * every snapshot of a stream is right. A crash may take it, so its commit does not wait for the disk.
+ */
+const KEEP = {
+  name: 'keep-snapshot',
+  text: `insert into snapshots (shard, stream, version, decider, decider_version, key_id, state)
+    select s.shard, s.stream, $3::bigint, $4::text, $5::integer, k.key_id, $7::bytea
+      from set_config('synchronous_commit', 'off', true), streams s, data_keys k
+      where s.shard = $1::smallint and s.stream = $2 and s.version >= $3::bigint and s.closed_at is null
+        and k.key_id = $6::uuid and k.wrapped is not null
+    on conflict (shard, stream) do update set version = excluded.version, decider = excluded.decider,
+      decider_version = excluded.decider_version, key_id = excluded.key_id, state = excluded.state,
+      taken_at = excluded.taken_at
+    returning version`,
+};
+
+export interface StateAt extends SnapshotPlace {
+  readonly state: unknown;
+}
+
+/** Seals and writes one snapshot, in place of the one that was there. False if the stream takes none. */
+export const keepSnapshot = async (session: Session, keyring: Keyring, snapshot: StateAt): Promise<boolean> => {
+  const { stream, version, folding, state } = snapshot;
+  const subjectId = subjectOf(stream);
+  const key = await keyring.keyOf(session.db, subjectId);
+  const sealed = sealState(key, snapshot, state);
+  const place = [shardOf(subjectId), stream, version, folding.name, folding.version];
+  return (await session.run(KEEP, [...place, key.keyId, sealed])).length > 0;
+};
+
+export interface SnapshotKeeper {
+  /** Takes it soon. Never waits, never throws. */
+  keep(snapshot: StateAt): void;
+  /** Takes those that wait now, and resolves once they are written or failed. */
+  settled(): Promise<void>;
+}
+
+export interface SnapshotObserver {
+  onTaken(stream: StreamId): void;
+  onFailed(stream: StreamId, error: unknown): void;
+}
+
+export const createSnapshotKeeper = (
+  session: Session,
+  keyring: Keyring,
+  { onTaken, onFailed }: SnapshotObserver,
+): SnapshotKeeper => {
+  const waiting = new Map<StreamId, StateAt>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> | undefined;
+
+  const writeAll = async (): Promise<void> => {
+    for (const [stream, snapshot] of waiting) {
+      waiting.delete(stream);
+      await keepSnapshot(session, keyring, snapshot).then(
+        (taken) => taken && onTaken(stream),
+        (error: unknown) => onFailed(stream, error),
+      );
+    }
+    writing = undefined;
+  };
+
+  const begin = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= writeAll();
+  };
+
+  return {
+    keep(snapshot) {
+      if (waiting.size >= MOST_WAITING && !waiting.has(snapshot.stream)) return;
+      waiting.set(snapshot.stream, snapshot);
+      // Nothing is lost if the process ends first.
+      timer ??= setTimeout(begin, DELAY_MS).unref();
+    },
+    async settled() {
+      while (waiting.size > 0 || writing) {
+        begin();
+        await writing;
+      }
+    },
+  };
+};

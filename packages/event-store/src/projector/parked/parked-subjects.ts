@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { isUnknownEvent } from '../../codec.ts';
+import type { Queryable, Tx } from '../../database.ts';
+import { columnsOf, cursorOf, type LoggedEvent } from '../../event-log/read-log.ts';
+import { shardOf } from '../../stream.ts';
+
+/** A subject who was set aside in one subscriber, and behind which event. */
+export interface Parking {
+  readonly subscriber: string;
+  readonly subjectId: string;
+  readonly eventType: string;
+  readonly schemaVersion: number;
+  readonly reason: string;
+}
+
+/** Our own words, an error's name and a code only: a message may carry what the subject wrote. */
+export const reasonOf = (error: unknown): string => {
+  if (isUnknownEvent(error)) return `UnknownEvent: ${error.type} v${error.schemaVersion}`;
+  if (!(error instanceof Error)) return 'Unknown';
+  const code = 'code' in error ? String(error.code) : '';
+  // The driver calls each of its errors "error"; the five characters are the condition that Postgres names.
+  if (/^[0-9A-Z]{5}$/.test(code)) return `DatabaseError: ${code}`;
+  return /^[A-Z][A-Z0-9_]+$/.test(code) ? `${error.name}: ${code}` : error.name;
+};
+
+export const parkingOf = (subscriber: string, subjectId: string, event: LoggedEvent, error: unknown): Parking => ({
+  subscriber,
+  subjectId,
+  eventType: event.type,
+  schemaVersion: event.schema_version,
+  reason: reasonOf(error),
+});
+
+/** Sets a subject aside in one projection from this event on; their later events wait behind it, in order. */
+export const park = async (db: Queryable, parking: Parking, event: LoggedEvent): Promise<void> => {
+  await db
+    .insertInto('parked_subjects')
+    .values({
+      subscriber: parking.subscriber,
+      subject_id: parking.subjectId,
+      shard: shardOf(parking.subjectId),
+      ...columnsOf(cursorOf(event)),
+      event_type: parking.eventType,
+      schema_version: parking.schemaVersion,
+      reason: parking.reason,
+      tried_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** A subject's events in one subscriber. */
+export interface Waiting {
+  readonly subscriber: string;
+  readonly subjectId: string;
+}
+
+/**
+ * Who of them is set aside. The rows stay locked until the caller's checkpoints have moved: a retry in between would
+ * hand over the events up to the old one and let the subject go, and what the caller skips would be lost.
+ */
+export const parkedIn = async (tx: Tx, asked: readonly Waiting[]): Promise<readonly Waiting[]> => {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<Waiting>`
+    select p.subscriber, p.subject_id as "subjectId" from parked_subjects p
+    where (p.subscriber, p.shard, p.subject_id) in (select * from unnest(
+      ${asked.map(({ subscriber }) => subscriber)}::text[],
+      ${asked.map(({ subjectId }) => shardOf(subjectId))}::smallint[],
+      ${asked.map(({ subjectId }) => subjectId)}::uuid[]))
+    order by p.subscriber, p.shard, p.subject_id
+    for share of p
+  `.execute(tx);
+  return rows;
+};

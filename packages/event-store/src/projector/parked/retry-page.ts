@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../database.ts';
+import type { LoggedEvent } from '../../event-log/read-log.ts';
+import { faultOf } from '../faults.ts';
+import { handleAll, type Opening, subjectOfEvent, tryOne } from '../hand-over.ts';
+import type { Subscriber } from '../projection.ts';
+import { holdReadModels, readModelVersions, writesWhatServes } from '../read-models/read-model-versions.ts';
+import { hold, letGo, type Page, type ParkedRow, parkAt, waitingEvents } from './parked-page.ts';
+
+/** Subjects with more than this between them are retried in smaller pages; one alone however many there are. */
+const MOST_EVENTS_A_PAGE = 5_000;
+
+export interface Retried {
+  readonly subscriber: string;
+  readonly subjectId: string;
+  readonly outcome: 'caught_up' | 'parked_again';
+  /** Taken by this try. */
+  readonly events: number;
+  /** Of the event that it waited behind or, parked again, waits behind now. */
+  readonly eventType: string;
+  /** Null for one set aside before it was kept. */
+  readonly schemaVersion: number | null;
+  /** Why it was parked again. */
+  readonly reason: string | null;
+}
+
+export interface RetryPageOptions extends Opening {
+  readonly database: Database;
+  readonly subscriber: Subscriber;
+  /** Tries, and rolls back whatever came of it. */
+  readonly dryRun?: boolean | undefined;
+}
+
+class RolledBack extends Error {}
+class TooManyEvents extends Error {}
+
+/** As a batch holds it: a swap may have come since the caller asked which version serves. */
+const holdWhatServes = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
+  await holdReadModels([subscriber]).execute(tx);
+  if (!writesWhatServes(await readModelVersions(tx), subscriber))
+    throw new Error(`Another version of ${subscriber.name} serves by now`);
+};
+
+const caughtUp = (subscriber: string, parked: ParkedRow, events: number): Retried => ({
+  subscriber,
+  subjectId: parked.subject_id,
+  outcome: 'caught_up',
+  events,
+  eventType: parked.event_type,
+  schemaVersion: parked.schema_version,
+  reason: null,
+});
+
+/** One subject's events, each by itself; at the first that still cannot be taken the subject is parked again, there. */
+const takeInTurn = async (
+  tx: Tx,
+  options: RetryPageOptions,
+  shard: number,
+  parked: ParkedRow,
+  events: readonly LoggedEvent[],
+): Promise<Retried> => {
+  const { subscriber } = options;
+  for (const [taken, event] of events.entries()) {
+    const parking = await tryOne(tx, options, subscriber, event);
+    if (!parking) continue;
+    await parkAt(tx, parking, shard, event);
+    return { outcome: 'parked_again', events: taken, ...parking };
+  }
+  await letGo(tx, subscriber.name, { shard, subjects: [parked.subject_id] });
+  return caughtUp(subscriber.name, parked, events.length);
+};
+
+/** The whole page at once or, when anything stands in the way, subject by subject. */
+const takePage = async (
+  tx: Tx,
+  options: RetryPageOptions,
+  shard: number,
+  parked: readonly ParkedRow[],
+  events: readonly LoggedEvent[],
+): Promise<readonly Retried[]> => {
+  const { subscriber } = options;
+  const eventsOf = Map.groupBy(events, subjectOfEvent);
+  await sql`savepoint page`.execute(tx);
+  try {
+    await handleAll(tx, options, { subscriber, events });
+  } catch (error) {
+    if (faultOf(error) !== 'event') throw error;
+    await sql`rollback to savepoint page`.execute(tx);
+    const retried: Retried[] = [];
+    for (const one of parked)
+      retried.push(await takeInTurn(tx, options, shard, one, eventsOf.get(one.subject_id) ?? []));
+    return retried;
+  }
+  await letGo(tx, subscriber.name, { shard, subjects: parked.map(({ subject_id }) => subject_id) });
+  return parked.map((one) => caughtUp(subscriber.name, one, eventsOf.get(one.subject_id)?.length ?? 0));
+};
+
+/**
+ * Hands the events of one page of parked subjects to the subscriber again, in order, in one transaction that holds its
+ * checkpoint still.
+ */
+export const retryPage = async (options: RetryPageOptions, page: Page): Promise<readonly Retried[]> => {
+  const { database, subscriber, dryRun } = options;
+  const most = page.subjects.length > 1 ? MOST_EVENTS_A_PAGE : null;
+  let retried: readonly Retried[] = [];
+  try {
+    await database.kysely.transaction().execute(async (tx) => {
+      await holdWhatServes(tx, subscriber);
+      const parked = await hold(tx, subscriber.name, page);
+      if (parked.length === 0) return;
+      const events = await waitingEvents(tx, subscriber, page.shard, parked, most);
+      if (events.length === most) throw new TooManyEvents();
+      retried = await takePage(tx, options, page.shard, parked, events);
+      if (dryRun) throw new RolledBack();
+    });
+  } catch (error) {
+    if (error instanceof TooManyEvents) {
+      const middle = Math.ceil(page.subjects.length / 2);
+      const first = await retryPage(options, { ...page, subjects: page.subjects.slice(0, middle) });
+      return [...first, ...(await retryPage(options, { ...page, subjects: page.subjects.slice(middle) }))];
+    }
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return retried;
+};

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { Projection } from '../projection.ts';
+import { holdingAlone } from './read-model-versions.ts';
+
+interface Row {
+  readonly version: number;
+  readonly tables: readonly string[];
+  readonly begun: boolean;
+}
+
+const rowOf = async (client: pg.ClientBase, { name }: Projection): Promise<Row | undefined> => {
+  const { rows } = await client.query<Row>(
+    `select version, tables, exists (select from checkpoints where subscriber = $1) as begun
+     from read_models where subscriber = $1`,
+    [name],
+  );
+  return rows[0];
+};
+
+/** The tables to replace; nothing when it has begun, or has what it declares. */
+const toReplace = async (client: pg.ClientBase, projection: Projection): Promise<readonly string[] | undefined> => {
+  const row = await rowOf(client, projection);
+  return row && (row.begun || row.version === projection.version) ? undefined : (row?.tables ?? []);
+};
+
+/**
+ * In a transaction. Gives each projection that never projected anything the tables it has today, so that a new one, or a new
+ * installation, needs no rebuild. One that serves an older version is left to `palmares projections rebuild`.
+ */
+export const makeFirstTables = async (client: pg.ClientBase, projections: readonly Projection[]): Promise<void> => {
+  const { rows } = await client.query<{ known: boolean }>(`select to_regclass('read_models') is not null as known`);
+  if (!rows[0]?.known) return;
+  for (const projection of projections.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!(await toReplace(client, projection))) continue;
+    await client.query(holdingAlone(projection.name));
+    // Its first batch may have been under way.
+    const outdated = await toReplace(client, projection);
+    if (!outdated) continue;
+    const quoted = (table: string): string => `read.${pg.escapeIdentifier(table)}`;
+    for (const table of outdated) await client.query(`drop table if exists ${quoted(table)}`);
+    for (const [table, columns] of Object.entries(projection.tables)) {
+      await client.query(`create table ${quoted(table)} (${columns})`);
+      await client.query(`grant select, insert, update, delete on ${quoted(table)} to palmares_app`);
+      await client.query(`grant select on ${quoted(table)} to palmares_reader`);
+    }
+    await client.query(
+      `insert into read_models (subscriber, version, tables) values ($1, $2, $3)
+       on conflict (subscriber) do update set version = excluded.version, tables = excluded.tables,
+         built_at = clock_timestamp()`,
+      [projection.name, projection.version, Object.keys(projection.tables)],
+    );
+  }
+};

@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../database.ts';
+import { unlessTaken } from '../../one-at-a-time.ts';
+import type { Projection } from '../projection.ts';
+import { buildPass, type CopyOptions, copyOf, type Progress, progressOf } from './build-copy.ts';
+import { createTables, discard, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
+import { freeze, holdersOf, servingModel, swap } from './swap.ts';
+
+/** So close behind the log that the rest is read while the one that serves stands still. */
+const CLOSE = 1_000;
+const PASSES = 20;
+/** More than this is not read under the lock: it is given up, caught up with and taken again. */
+const MOST_WHILE_FROZEN = 5_000;
+const SWAP_TRIES = 10;
+const PAUSE_MS = 250;
+
+export interface RebuildOptions extends CopyOptions {
+  /** Starts over instead of going on where an earlier rebuild died. */
+  readonly restart?: boolean;
+  /** Builds and swaps, and rolls the swap back. A copy that an earlier run began stays, one begun here does not. */
+  readonly dryRun?: boolean;
+  /** How often the swap is tried before it is put off. */
+  readonly swapTries?: number;
+  /** The swap could not be made yet, for the n-th time: the tables are in use, or too much was appended meanwhile. */
+  readonly onSwapPutOff?: (tries: number) => void;
+}
+
+export interface Rebuilt {
+  readonly version: number;
+  /** The version that served before; null when none did. */
+  readonly replaced: number | null;
+  /** Where an earlier rebuild had died and this one went on. */
+  readonly resumedAt: Progress | null;
+  /** Of the kinds it reads. */
+  readonly events: number;
+  readonly parkedSubjects: number;
+}
+
+/** Another process is building this projection, or comparing it with its events. */
+class RebuildUnderWay extends Error {
+  constructor(projection: Projection) {
+    super(`${projection.name} is being rebuilt or verified by another process`);
+    this.name = 'RebuildUnderWay';
+  }
+}
+
+/** The copy is finished and kept, and what serves did not stand still for it. */
+class SwapPutOff extends Error {
+  constructor({ name, tables }: Projection, tries: number, holders: readonly string[]) {
+    const inUse = Object.keys(tables).map((table) => `read.${table}`);
+    super(
+      `${name} is built, but ${inUse.join(', ')} could not be taken over (tries: ${tries})` +
+        `${holders.length > 0 ? ` (in use by ${holders.join('; ')})` : ''}. What was built is kept: run it again`,
+    );
+    this.name = 'SwapPutOff';
+  }
+}
+
+class RolledBack extends Error {}
+class StillBehind extends Error {}
+
+/** The name under which a projection that is being built keeps its checkpoints. */
+export const rebuildOf = (projection: Projection): string => copyOf(projection, 'rebuild');
+
+/** One rebuild or verification of a projection at a time, in any process. */
+export const alone = async <Result>(
+  { owner, projection }: CopyOptions,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const result = await unlessTaken(owner, rebuildOf(projection), work);
+  if (result === 'taken') throw new RebuildUnderWay(projection);
+  return result;
+};
+
+/** Finds the copy that an earlier run began, unless it is of another version, else begins one. */
+const prepare = async (
+  tx: Tx,
+  { projection, restart = false }: RebuildOptions,
+): Promise<{ readonly found: boolean }> => {
+  const copy = rebuildOf(projection);
+  const begun = await readModelOf(tx, copy);
+  const found = !restart && begun?.version === projection.version;
+  if (!found) {
+    await discard(tx, 'rebuild', copy);
+    await createTables(tx, 'rebuild', projection);
+    await setReadModel(tx, copy, projection);
+  }
+  return { found };
+};
+
+const analyze = async (db: Queryable, { tables }: Projection): Promise<void> => {
+  for (const table of Object.keys(tables)) await sql`analyze ${tableIn('rebuild', table)}`.execute(db);
+};
+
+/** Reads on until what is appended meanwhile is little. */
+const catchUp = async (options: RebuildOptions, onRead: (events: number) => void): Promise<void> => {
+  for (let pass = 1; pass <= PASSES; pass++)
+    if ((await buildPass({ options, schema: 'rebuild', onRead })) <= CLOSE) return;
+};
+
+/** Postgres: lock not available, deadlock. */
+const isPutOff = (error: unknown): boolean =>
+  error instanceof StillBehind ||
+  (error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01'));
+
+/** Stands what serves still, reads the last events and swaps. False when it has to be tried again. */
+const trySwap = async (
+  options: RebuildOptions,
+  onRead: (events: number) => void,
+  finish: (tx: Tx) => Promise<void>,
+) => {
+  const { owner, projection, dryRun } = options;
+  try {
+    await owner.kysely.transaction().execute(async (tx) => {
+      await freeze(tx, projection);
+      const read = await buildPass({ options, schema: 'rebuild', onRead, most: MOST_WHILE_FROZEN });
+      if (read >= MOST_WHILE_FROZEN) throw new StillBehind();
+      await swap(tx, projection);
+      await finish(tx);
+      if (dryRun) throw new RolledBack();
+    });
+  } catch (error) {
+    if (isPutOff(error)) return false;
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return true;
+};
+
+const countParked = async (db: Queryable, { name }: Projection): Promise<number> => {
+  const { subjects } = await db
+    .selectFrom('parked_subjects')
+    .select((eb) => eb.fn.countAll<number>().as('subjects'))
+    .where('subscriber', '=', name)
+    .executeTakeFirstOrThrow();
+  return subjects;
+};
+
+/**
+ * Builds the projection beside the one that serves, from zero or from where an earlier run died, then
+ * puts it in its place. Readers wait only for the swap. Throws {@link RebuildUnderWay}, {@link SwapPutOff}.
+ */
+export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
+  alone(options, async () => {
+    const { owner, projection, dryRun, swapTries = SWAP_TRIES, onProgress, onSwapPutOff } = options;
+    const copy = rebuildOf(projection);
+    const { found } = await owner.kysely.transaction().execute((tx) => prepare(tx, options));
+    const began = await progressOf(owner.kysely, projection, copy);
+    let done = began.done;
+    const onRead = (events: number): void => {
+      done += events;
+      onProgress?.({ done, total: Math.max(began.total, done) });
+    };
+    onProgress?.(began);
+    await catchUp(options, onRead);
+    await analyze(owner.kysely, projection);
+
+    const replaced = (await servingModel(owner.kysely, projection))?.version ?? null;
+    let parkedSubjects = 0;
+    const finish = async (tx: Tx): Promise<void> => {
+      parkedSubjects = await countParked(tx, projection);
+    };
+    for (let tries = 1; !(await trySwap(options, onRead, finish)); tries++) {
+      if (tries >= swapTries) throw new SwapPutOff(projection, tries, await holdersOf(owner.kysely, projection));
+      onSwapPutOff?.(tries);
+      await pause(PAUSE_MS);
+      await catchUp(options, onRead);
+    }
+    if (dryRun && !found) await owner.kysely.transaction().execute((tx) => discard(tx, 'rebuild', copy));
+    const resumedAt = found ? began : null;
+    return { version: projection.version, replaced, resumedAt, events: done, parkedSubjects };
+  });

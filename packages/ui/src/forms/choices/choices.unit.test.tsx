@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { IconButton } from '../../actions/icon-button.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { Switch } from './switch.tsx';
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+
+const attribute = (tag: string | undefined, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1];
+
+const inputs = (element: ReactElement) => html(element).match(/<input[^>]*>/g) ?? [];
+
+const nothing = () => {};
+
+const items = [
+  { value: 'anyone', label: 'Whoever has the link', text: 'Nothing to type.' },
+  { value: 'nobody', label: 'Nobody', disabled: true },
+] as const;
+
+describe('RadioCards', () => {
+  it('are native radios of one name, so that the arrows move between them', () => {
+    const radios = inputs(<RadioCards label="Who" items={items} value="anyone" onValueChange={nothing} />);
+    expect(radios.map((radio) => attribute(radio, 'type'))).toEqual(['radio', 'radio']);
+    expect(new Set(radios.map((radio) => attribute(radio, 'name'))).size).toBe(1);
+    expect(radios.filter((radio) => radio.includes('checked=""'))).toHaveLength(1);
+    expect(radios.filter((radio) => radio.includes('disabled=""'))).toHaveLength(1);
+  });
+
+  it('are named by their label alone and described by the line under it', () => {
+    const markup = html(<RadioCards label="Who" items={items} value={null} onValueChange={nothing} />);
+    const [first] = markup.match(/<input[^>]*>/g) ?? [];
+    const said = (name: string) => new RegExp(`id="${attribute(first, name)}"[^>]*>([^<]*)<`).exec(markup)?.[1];
+    expect(said('aria-labelledby')).toBe('Whoever has the link');
+    expect(said('aria-describedby')).toBe('Nothing to type.');
+  });
+
+  it('are one group and not two inside a FieldGroup', () => {
+    const cards = <RadioCards items={items} value={null} onValueChange={nothing} />;
+    expect(html(<FieldGroup legend="Who may open it?">{cards}</FieldGroup>)).not.toContain('radiogroup');
+    expect(html(<RadioCards label="Who" items={items} value={null} onValueChange={nothing} />)).toContain(
+      'role="radiogroup" aria-label="Who"',
+    );
+  });
+
+  it('say what is wrong with the question on each answer', () => {
+    const radios = inputs(
+      <FieldGroup legend="Who?" error="Choose one.">
+        <RadioCards items={items} value={null} onValueChange={nothing} />
+      </FieldGroup>,
+    );
+    for (const radio of radios) {
+      expect(attribute(radio, 'aria-invalid')).toBe('true');
+      expect(attribute(radio, 'aria-describedby')).toMatch(/error$/);
+    }
+  });
+});
+
+describe('Switch', () => {
+  it('is a native box that says it is a switch, named by its words and described by its hint', () => {
+    const markup = html(<Switch name="shown" label="Show my results" hint="At once." defaultChecked />);
+    const [input] = markup.match(/<input[^>]*>/g) ?? [];
+    expect(attribute(input, 'type')).toBe('checkbox');
+    expect(attribute(input, 'role')).toBe('switch');
+    expect(input).toContain('checked=""');
+    expect(markup).toContain(`for="${attribute(input, 'id')}"`);
+    expect(markup).toContain(`id="${attribute(input, 'aria-describedby')}"`);
+  });
+});
+
+describe('IconButton', () => {
+  it('has words for whoever does not see the icon', () => {
+    const button = html(
+      <IconButton label="Copy the link">
+        <svg aria-hidden />
+      </IconButton>,
+    );
+    expect(button).toContain('aria-label="Copy the link"');
+    expect(button).toContain('button--size_icon');
+    expect(button).toContain('type="button"');
+  });
+});

@@ -1,0 +1,59 @@
+import { field } from '@palmares/ui/styled-system/recipes';
+import type { ReactNode } from 'react';
+import { CircleAlert } from '../../icons.ts';
+import { Counter, type FieldCounter } from './counter.tsx';
+
+export interface FieldNotes {
+  /** How to answer, read out with the control. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Announced when it appears. */
+  error?: ReactNode;
+  /** How much is written; announced when it comes near its limit. */
+  counter?: FieldCounter | undefined;
+}
+
+export const present = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== false && node !== '';
+
+const ids = (own: string) => ({ hint: `${own}hint`, error: `${own}error`, counter: `${own}counter` });
+
+/** What describes the control: the error first, because it is what must be dealt with. */
+export const describedBy = (own: string, { hint, error, counter }: FieldNotes): string | undefined => {
+  const parts = [
+    present(error) ? ids(own).error : undefined,
+    present(hint) ? ids(own).hint : undefined,
+    counter === undefined ? undefined : ids(own).counter,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' ');
+};
+
+export const Hint = ({ own, hint }: { own: string; hint: ReactNode }) =>
+  present(hint) ? (
+    <div id={ids(own).hint} className={field().hint}>
+      {hint}
+    </div>
+  ) : null;
+
+interface FieldFootProps {
+  own: string;
+  error: ReactNode;
+  counter?: FieldCounter | undefined;
+}
+
+/** The announcing place is always there: a screen reader hears only what changes in a place that it knows. */
+export const FieldFoot = ({ own, error, counter }: FieldFootProps) => {
+  const styles = field();
+  return (
+    <div className={styles.foot}>
+      <div id={ids(own).error} role="alert" className={styles.error}>
+        {present(error) ? (
+          <>
+            <CircleAlert aria-hidden size={18} />
+            <span>{error}</span>
+          </>
+        ) : null}
+      </div>
+      {counter === undefined ? null : <Counter id={ids(own).counter} counter={counter} />}
+    </div>
+  );
+};

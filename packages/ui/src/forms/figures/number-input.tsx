@@ -1,0 +1,83 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { numberInput } from '@palmares/ui/styled-system/recipes';
+import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
+import { useEarlyInput } from '../field/early-input.ts';
+import { FieldContext, useFieldAria } from '../field/field-context.ts';
+import { type NumberRange, parseNumber, stepNumber, tidyNumber } from './number-format.ts';
+
+type Native = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step'
+>;
+
+export interface NumberInputProps extends Native, NumberRange {
+  /** What is typed, as it is typed: a number half written is kept too. */
+  value: string;
+  onValueChange: (text: string, number: number | null) => void;
+  /** Chooses the decimal sign, for example `fr-CA`. */
+  language: string;
+  /** Shown after the number, for example `cm`. */
+  unit?: string | undefined;
+  /** The unit in full, read out with the label: "centimetres". */
+  unitLabel?: string | undefined;
+}
+
+/**
+ * A number and its unit. Text, not `type=number`: that one changes under a mouse wheel, hides what it does not
+ * understand and refuses a comma. The arrows step within the range; what lies outside of it may still be typed.
+ */
+export const NumberInput = (props: NumberInputProps) => {
+  const { value, onValueChange, language, unit, unitLabel = unit, min, max, step = 1, className, ...rest } = props;
+  const { onBlur, onKeyDown, ref, ...native } = rest;
+  const field = use(FieldContext);
+  const aria = useFieldAria(rest);
+  const unitId = useId();
+  const styles = numberInput();
+  const take = (text: string) => onValueChange(text, parseNumber(text, language));
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    if (direction === undefined || event.defaultPrevented || rest.readOnly === true) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = stepNumber(parseNumber(value, language), direction, { min, max, step });
+    take(tidyNumber(String(next), language));
+  };
+
+  // Inside a group the legend is the question, and the unit says which of its controls this is.
+  const named = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
+  const label =
+    field === null || field.grouped || unit === undefined || named ? undefined : `${field.labelId} ${unitId}`;
+  return (
+    <span className={cx(styles.root, className)}>
+      <input
+        autoComplete="off"
+        {...native}
+        {...aria}
+        ref={useEarlyInput(ref)}
+        aria-label={rest['aria-label'] ?? (field?.grouped === true && !named ? unitLabel : undefined)}
+        aria-labelledby={rest['aria-labelledby'] ?? label}
+        type="text"
+        inputMode={Number.isInteger(step) && (min === undefined || min >= 0) ? 'numeric' : 'decimal'}
+        value={value}
+        className={styles.input}
+        onChange={(event) => take(event.currentTarget.value)}
+        onBlur={(event) => {
+          const tidied = tidyNumber(value, language);
+          if (tidied !== value) take(tidied);
+          onBlur?.(event);
+        }}
+        onKeyDown={press}
+      />
+      {unit === undefined ? null : (
+        <span className={styles.unit}>
+          <span aria-hidden>{unit}</span>
+          <span id={unitId} hidden>
+            {unitLabel}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+};
