@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import { ArrowRight, Logo } from '@palmares/ui';
-import { css, cx } from '@palmares/ui/styled-system/css';
+import { css } from '@palmares/ui/styled-system/css';
 import { languages, languageTag } from '../../i18n/language.ts';
 import { LanguageLink } from '../../i18n/language-link.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -45,7 +45,7 @@ const choice = css({
 });
 const question = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', marginBlockStart: '6' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
-const card = css({
+const card = css.raw({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr) auto]',
   alignItems: 'center',
@@ -62,7 +62,7 @@ const card = css({
   '& svg': { transitionProperty: '[translate]', transitionDuration: 'control', transitionTimingFunction: 'standard' },
   '&:hover svg': { translate: '[0.25rem 0]' },
 });
-const preselected = css({
+const preselected = css.raw({
   bg: 'accent.solid',
   color: 'accent.fg',
   borderColor: 'accent.line',
@@ -104,7 +104,7 @@ export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) =
               <LanguageLink
                 language={language}
                 focused={language === preferred}
-                className={language === preferred ? cx(card, preselected) : card}
+                className={language === preferred ? css(card, preselected) : css(card)}
               >
                 <span>
                   <span className={name}>{m.language_name({}, { locale: language })}</span>{' '}

@@ -3,14 +3,14 @@ import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
 const table = css({ width: 'full', borderCollapse: 'collapse' });
-const head = css({
+const head = css.raw({
   textStyle: 'label',
   color: 'fg.muted',
   verticalAlign: 'bottom',
   paddingBlock: '3',
   textAlign: 'start',
 });
-const plan = css({ width: { base: '20', md: '32' }, paddingInline: '2', textAlign: 'center' });
+const plan = css.raw({ width: { base: '20', md: '32' }, paddingInline: '2', textAlign: 'center' });
 const row = css({ borderBlockStart: 'line' });
 const feature = css({ fontWeight: 'regular', textAlign: 'start', paddingBlock: '3', paddingInlineEnd: '4' });
 const mark = css({
@@ -44,13 +44,13 @@ export const PlanTable = () => (
     </caption>
     <thead>
       <tr>
-        <th scope="col" className={head}>
+        <th scope="col" className={css(head)}>
           {m.landing_plan_feature()}
         </th>
-        <th scope="col" className={`${head} ${plan}`}>
+        <th scope="col" className={css(head, plan)}>
           {m.landing_plan_free()}
         </th>
-        <th scope="col" className={`${head} ${plan}`}>
+        <th scope="col" className={css(head, plan)}>
           {m.landing_plan_athlete()}
         </th>
       </tr>
