@@ -77,6 +77,6 @@ export const childEnvironments = ({
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
       SIMULATOR_DATA: join(dataFolder, 'stripe'),
     },
-    operator: { ...product, ...mail, ...roots, PALMARES_OPERATOR: 'npm start' },
+    operator: { ...product, ...mail, ...roots },
   };
 };

@@ -100,7 +100,9 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
   );
   if (!(await hasAccounts(database.ownerUrl)))
-    await step('seed the demo athletes', () => unlessItDies(seedDemo(dataFolder, env.operator, signal)));
+    await step('seed the demo athletes', () =>
+      unlessItDies(seedDemo(dataFolder, { ...env.operator, PALMARES_OPERATOR: 'npm start' }, signal)),
+    );
   await step('web app', async () => {
     child('web', [dev ? vite() : join(paths.web, 'serve.ts')], paths.web);
     await answers(`${here(ports.web)}/readyz`);

@@ -1,4 +1,4 @@
-import { countingRoots, masterKeyVariables, optional, variables } from '@palmares/db';
+import { countingRoots, masterKeyVariables, optional, variables } from '@palmares/db/settings';
 import type { MasterKeys } from '@palmares/event-store/event-log';
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
@@ -11,7 +11,7 @@ const asApp = z.object({ DATABASE_URL });
 const asOwner = z.object({ DATABASE_OWNER_URL });
 
 export const operatorConfig = z.object({ PALMARES_OPERATOR: optional(z.string()) });
-export const operatorLogConfig = asApp;
+export const operatorLogConfig = asOwner;
 export const findConfig = asApp;
 export const projectionsStatusConfig = asApp;
 export const migrateConfig = asOwner;

@@ -1,15 +1,20 @@
 import { type ConnectOptions, connect, type Database } from '@palmares/db';
+import { hasOperatorLog } from '@palmares/db/operators';
 import type { z } from 'zod';
 import { type DatabaseSettings, readConfig } from './config.ts';
 import { type ChangeOptions, operatorOf } from './operators/operator.ts';
 import { type Operation, type OutcomeOf, recorded } from './operators/recorded.ts';
-import { type ExitCode, exitCodes } from './output.ts';
+import { type ExitCode, exitCodes, Problem } from './output.ts';
 
 type Connection = Pick<ConnectOptions, 'applicationName' | 'max' | 'onConnect'>;
 
 interface Asked<Schema extends z.ZodType<DatabaseSettings>> extends Connection {
   /** The variables that the command needs, the address of the database among them. */
   readonly settings: Schema;
+}
+
+interface AskedForChange<Schema extends z.ZodType<DatabaseSettings>> extends Asked<Schema> {
+  readonly makesOperatorLog?: boolean;
 }
 
 interface Opened<Settings> {
@@ -51,19 +56,28 @@ export const withDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
   await open(config, connection, (database) => work({ config, database }));
 };
 
-/** {@link withDatabase} for a command that changes something: asks who runs it before anything is opened. */
+const requireOperatorLog = async ({ kysely }: Database): Promise<void> => {
+  if (!(await hasOperatorLog(kysely)))
+    throw new Problem('this database has no log of operators yet: run palmares migrate first');
+};
+
+/**
+ * {@link withDatabase} for a command that changes something: asks who runs it before anything is opened. Throws
+ * {@link Problem} when the database has no log of operators, in a dry run too, unless the command makes it.
+ */
 export const changeDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
-  { settings, ...connection }: Asked<Schema>,
+  { settings, makesOperatorLog = false, ...connection }: AskedForChange<Schema>,
   options: ChangeOptions,
   work: (opened: OpenedForChange<z.infer<Schema>>) => Promise<ExitCode>,
 ): Promise<void> => {
   const config = readConfig(settings);
   const operator = operatorOf(options);
-  await open(config, connection, (database) =>
-    work({
+  await open(config, connection, async (database) => {
+    if (!makesOperatorLog) await requireOperatorLog(database);
+    return work({
       config,
       database,
       record: (operation, change, outcomeOf) => recorded(database, operator, operation, change, outcomeOf),
-    }),
-  );
+    });
+  });
 };

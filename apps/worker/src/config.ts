@@ -1,4 +1,4 @@
-import { countingRoots, optional, readSettings, serverConfig, serverSettings, variables } from '@palmares/db';
+import { countingRoots, optional, readSettings, serverConfig, serverSettings, variables } from '@palmares/db/settings';
 import { z } from 'zod';
 
 const schema = serverSettings

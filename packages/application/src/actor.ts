@@ -8,21 +8,21 @@ export type Actor =
 
 const nothingElse = { causationId: null, device: null, link: null, reason: null } as const;
 
-/** The metadata of the events of one request; `requestId` correlates them. A job correlates by its own id. */
-export const metadataOf = (actor: Actor, requestId: string): Metadata => {
+/** The metadata of a command's events, correlated by the command's id; a job correlates by its own. */
+export const metadataOf = (actor: Actor, commandId: string): Metadata => {
   switch (actor.kind) {
     case 'athlete':
       return {
         ...nothingElse,
         actor: { kind: 'athlete', id: actor.athleteId },
-        correlationId: requestId,
+        correlationId: commandId,
         device: actor.device,
       };
     case 'operator':
       return {
         ...nothingElse,
         actor: { kind: 'operator', id: actor.name },
-        correlationId: requestId,
+        correlationId: commandId,
         device: actor.device,
         reason: actor.reason,
       };

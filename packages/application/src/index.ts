@@ -1,13 +1,12 @@
 export { createAthlete, type NewAthlete } from './account/create-athlete.ts';
 export { type SignUpDeps, type SignUpRefusal, signUp } from './account/sign-up.ts';
 export { type Actor, type AthleteActor, metadataOf } from './actor.ts';
-export { fingerprintOf } from './commands/fingerprint.ts';
+
 export {
   CommandIdReused,
   type CommandRequest,
   type Handled,
   handleCommand,
-  previewCommand,
   StreamClosed,
 } from './commands/handle-command.ts';
 export {

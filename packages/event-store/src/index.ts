@@ -1,4 +1,4 @@
-export { type EventCodec, isUnknownEvent, type UnknownEvent } from './codec.ts';
+export type { EventCodec, UnknownEvent } from './codec.ts';
 export {
   ConnectedAsOwner,
   type ConnectOptions,
@@ -8,8 +8,8 @@ export {
   refuseOwner,
   type Tx,
 } from './database.ts';
-export { createEventLog, type EventLogOptions, type PostgresEventLog } from './event-log/event-log.ts';
-export { createKeyring, KeyDestroyed, type Keyring } from './event-log/keys/keyring.ts';
+export type { EventLogOptions, PostgresEventLog } from './event-log/event-log.ts';
+export type { Keyring } from './event-log/keys/keyring.ts';
 export type {
   AppendRequest,
   AppendResult,
@@ -22,15 +22,13 @@ export type {
   RecordedEvent,
 } from './event-log/types.ts';
 export { oneAtATime, unlessTaken } from './one-at-a-time.ts';
-export {
-  type Projection,
-  projectionSubscriber,
-  type Reactor,
-  reactorSubscriber,
-  type Subscriber,
+export type {
+  Projection,
+  Reactor,
+  Subscriber,
 } from './projector/projection.ts';
-export { createProjector, type Projector, type ProjectorOptions } from './projector/projector.ts';
-export { waitUntilProjected } from './projector/wait-until-projected.ts';
+export type { Projector, ProjectorOptions } from './projector/projector.ts';
+
 export type { Schema } from './schema.ts';
-export { kindOf, SHARDS, type StreamId, shardOf, streamOf, subjectOf } from './stream.ts';
+export { SHARDS, type StreamId, shardOf } from './stream.ts';
 export { uuidv7 } from './uuid.ts';

@@ -24,22 +24,16 @@ export { Switch, type SwitchProps } from './forms/choices/switch.tsx';
 export type { FieldCounter } from './forms/field/counter.tsx';
 export { type CounterTone, counterTone } from './forms/field/counter-tone.ts';
 export { Field, type FieldProps } from './forms/field/field.tsx';
-export { useFieldAria } from './forms/field/field-context.ts';
+
 export { FieldGroup, type FieldGroupProps } from './forms/field/field-group.tsx';
 export { Input, type InputProps } from './forms/field/input.tsx';
 export { PasswordInput, type PasswordInputProps } from './forms/field/password-input.tsx';
 export { Textarea, type TextareaProps } from './forms/field/textarea.tsx';
-export { type DateParts, dateOf, partsOf } from './forms/figures/date-parts.ts';
+export { type DateParts, dateOf } from './forms/figures/date-parts.ts';
 export { DateSelect, type DateSelectProps } from './forms/figures/date-select.tsx';
-export {
-  formatBytes,
-  formatNumber,
-  formatShare,
-  type NumberShape,
-  parseNumber,
-} from './forms/figures/number-format.ts';
+export type { NumberShape } from './forms/figures/number-format.ts';
 export { NumberInput, type NumberInputProps } from './forms/figures/number-input.tsx';
-export { formatPhone, phoneDigits } from './forms/figures/phone-format.ts';
+
 export { PhoneInput, type PhoneInputProps } from './forms/figures/phone-input.tsx';
 export { PinInput, type PinInputProps } from './forms/figures/pin-input.tsx';
 export { FileDrop, type FileDropLabels, type FileDropProps } from './forms/files/file-drop.tsx';

@@ -1,7 +1,7 @@
 import { handleCommand } from '@palmares/application';
 import { uuidv7 } from '@palmares/db';
 import type { StreamId } from '@palmares/domain/kernel';
-import { portfolioDecider } from '@palmares/domain/portfolio';
+import { portfolioDecider, sectionEdit } from '@palmares/domain/portfolio';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { type Sample, sampleOf } from '../load.ts';
@@ -68,11 +68,11 @@ const edit = async ({ log }: OurLog, stream: StreamId): Promise<void> => {
     decider: portfolioDecider,
     stream,
     commandId: uuidv7(),
-    command: {
+    command: sectionEdit.parse({
       section: 'motto',
       basedOn: Number.MAX_SAFE_INTEGER,
       change: { type: 'WriteMotto', content: { motto: `Keep your head up ${edited}`, explanation: '' } },
-    },
+    }),
     context: { at: new Date() },
     metadata: metadataOf(stream),
   });

@@ -19,7 +19,7 @@ const inWords = ({ applied, dryRun }: MigrateAnswer): string => {
 
 const migrateNow = (options: ChangeOptions): Promise<void> =>
   changeDatabase(
-    { settings: migrateConfig, applicationName: 'palmares migrate', max: 1 },
+    { settings: migrateConfig, applicationName: 'palmares migrate', max: 1, makesOperatorLog: true },
     options,
     async ({ config: { DATABASE_OWNER_URL: url }, database: owner, record }) => {
       const { dryRun = false } = options;

@@ -1,4 +1,4 @@
-import { type PortfolioState, portfolioDecider, sectionNames, sections } from '@palmares/domain/portfolio';
+import { type PortfolioState, portfolioDecider, sectionEdit, sectionNames, sections } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { dateOfBirthOf } from './athlete.ts';
 import { goaltender } from './goaltender.ts';
@@ -22,7 +22,7 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
     const start = { type: 'StartPortfolio', firstName, lastName, dateOfBirth, place, language } as const;
     for (const command of [start, ...editsOf(demo, at)]) {
       const decision = portfolioDecider.decide(
-        'basedOn' in command ? { ...command, basedOn: version } : command,
+        'basedOn' in command ? sectionEdit.parse({ ...command, basedOn: version }) : command,
         state,
         { at },
       );

@@ -1,6 +1,5 @@
 import type { Database } from '@palmares/db';
-import { beginOperation, endOperation, hasOperatorLog, type NewOperation, type Outcome } from '@palmares/db/operators';
-import { Problem } from '../output.ts';
+import { beginOperation, endOperation, type NewOperation, type Outcome } from '@palmares/db/operators';
 import type { Operator } from './operator.ts';
 
 export type Operation = Pick<NewOperation, 'command' | 'athleteId' | 'arguments'>;
@@ -10,7 +9,7 @@ export type OutcomeOf<Result> = (result: Result) => Outcome;
 
 /**
  * Does the work between two writes to the log of operators, so that a command that dies half way stays without an end.
- * Without an operator (a dry run) it only does the work. Throws what the work throws, and {@link Problem} when the database has no such log.
+ * Without an operator (a dry run) it only does the work. Throws what the work throws.
  */
 export const recorded = async <Result>(
   database: Database,
@@ -21,8 +20,6 @@ export const recorded = async <Result>(
 ): Promise<Result> => {
   if (!operator) return work();
   const { kysely } = database;
-  if (!(await hasOperatorLog(kysely)))
-    throw new Problem('this database has no log of operators yet: run palmares migrate first');
   const { name, reason } = operator;
   const id = await beginOperation(kysely, { ...operation, operator: name, reason });
   const result = await work().catch(async (error: unknown) => {
@@ -30,6 +27,10 @@ export const recorded = async <Result>(
     await endOperation(kysely, id, 'failed').catch(() => undefined);
     throw error;
   });
-  await endOperation(kysely, id, outcomeOf(result));
+  await endOperation(kysely, id, outcomeOf(result)).catch((error: unknown) => {
+    // What was done is done, and is still answered.
+    const why = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`palmares: the log of operators could not take the end of this command: ${why}\n`);
+  });
   return result;
 };

@@ -1,4 +1,4 @@
-import { optional, readSettings, serverConfig, serverSettings } from '@palmares/db';
+import { optional, readSettings, serverConfig, serverSettings } from '@palmares/db/settings';
 import { z } from 'zod';
 import { proxyList } from './limits/proxy-list.server.ts';
 

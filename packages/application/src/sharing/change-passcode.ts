@@ -2,7 +2,7 @@ import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
 import { passcode as passcodeRule, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand, previewCommand } from '../commands/handle-command.ts';
-import { type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';
+import { type SharingDeps, sharingCommand } from './sharing-command.ts';
 
 export interface ChangePasscodeInput {
   readonly commandId: string;
@@ -20,7 +20,7 @@ export const changePasscode = async (
   const parsed = passcodeRule.safeParse(passcode);
   if (!parsed.success) return refusedBy(parsed.error);
   const command = { type: 'ChangePasscode', linkId, protected: true } as const;
-  const asked = { commandId, command, context: await sharingContext(deps, actor) };
+  const asked = { commandId, command, context: { at: new Date() } };
   const preview = await previewCommand(sharingCommand(deps.log, actor, asked));
   if (!preview.ok) return preview;
   if (preview.value.repeated) return accepted(null);

@@ -4,7 +4,7 @@ import { type PublishPortfolio, publishForm, type SharingRefusal } from '@palmar
 import type { AthleteActor } from '../actor.ts';
 import { previewCommand } from '../commands/handle-command.ts';
 import { publishLink } from './publish-link.ts';
-import { changedNothing, type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';
+import { changedNothing, publishContext, type SharingDeps, sharingCommand } from './sharing-command.ts';
 
 export interface PublishInput {
   readonly commandId: string;
@@ -44,7 +44,7 @@ export const publish = async (
     protected: passcode !== null,
     expiresAt,
   };
-  const asked = { commandId, command, context: await sharingContext(deps, actor) };
+  const asked = { commandId, command, context: await publishContext(deps, actor) };
   const preview = await previewCommand(sharingCommand(deps.log, actor, asked));
   if (!preview.ok) return preview;
   if (changedNothing(preview.value)) return accepted({ token: await tokenOf(deps, actor, linkId) });

@@ -2,7 +2,7 @@ import { accepted, type Outcome } from '@palmares/domain/kernel';
 import type { SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
-import { changedNothing, type SharingDeps, sharingCommand, sharingContext } from './sharing-command.ts';
+import { changedNothing, type SharingDeps, sharingCommand } from './sharing-command.ts';
 
 export interface RevokeInput {
   readonly commandId: string;
@@ -16,7 +16,7 @@ export const revoke = async (
   { commandId, linkId }: RevokeInput,
 ): Promise<Outcome<null, SharingRefusal>> => {
   const { athleteId } = actor;
-  const context = await sharingContext(deps, actor);
+  const context = { at: new Date() };
   const revoked = await deps.log.transaction(async (tx, log) => {
     const command = { type: 'RevokeLink', linkId } as const;
     const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));

@@ -34,8 +34,8 @@ export const sharingCommand = (log: EventLog, actor: AthleteActor, { commandId, 
   metadata: metadataOf(actor, commandId),
 });
 
-/** What the sharing rules ask of the athlete, now. */
-export const sharingContext = async (
+/** What publishing asks of the athlete, now. */
+export const publishContext = async (
   { accounts, database: { kysely } }: SharingDeps,
   { athleteId }: AthleteActor,
 ): Promise<SharingContext> => {

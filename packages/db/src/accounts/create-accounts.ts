@@ -1,11 +1,10 @@
 import type { Queryable } from '../database.ts';
-import { createAccount, findAccount, findByEmail, verifyPassword } from './accounts.ts';
+import { findAccount, findByEmail, verifyPassword } from './accounts.ts';
 import { endAllSessions, endSession, sessionsOf } from './sessions.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
 import { markVerificationMail, requestVerificationCode, verificationMail } from './verification-request.ts';
 
 export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
-  createAccount,
   findAccount,
   findByEmail,
   verifyPassword,

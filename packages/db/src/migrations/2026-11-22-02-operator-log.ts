@@ -26,8 +26,8 @@ const end = `
 const grants = `
   revoke execute on function end_operation from public;
   grant execute on function end_operation to palmares_app;
-  grant select, insert (id, operator, command, athlete_id, arguments, reason) on operator_log to palmares_app;
-  grant select on operator_log to palmares_reader;
+  grant insert (id, operator, command, athlete_id, arguments, reason) on operator_log to palmares_app;
+  grant select (id, operator, command, athlete_id, arguments, begun_at, ended_at, outcome) on operator_log to palmares_reader;
 `;
 
 export const up = async (client: { query(sql: string): Promise<unknown> }): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { PortfolioPublished } from '@palmares/domain';
 import { athleteOf, type DomainEvent } from '@palmares/domain/kernel';
+import type { PortfolioPublished } from '@palmares/domain/sharing';
 import type { Reactor } from '@palmares/event-store/projector';
 import type { Jobs } from '../jobs/enqueue.ts';
 

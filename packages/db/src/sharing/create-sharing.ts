@@ -1,14 +1,12 @@
 import type { Queryable } from '../database.ts';
 import type { Quotas } from '../limits/create-limits.ts';
 import { createGrant, hasGrant } from './grants.ts';
-import { createLink, findLiveLink, newPublishToken, revokeLink, setPasscode } from './links.ts';
+import { findLiveLink, revokeLink, setPasscode } from './links.ts';
 import { linksOf } from './links-of.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
 
 export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: Quotas }) => ({
-  newPublishToken,
-  createLink,
   revokeLink,
   setPasscode,
   findLiveLink,

@@ -1,7 +1,6 @@
 export {
   type Admission,
   type AdmissionRefusal,
-  admissionCodes,
   admit,
   ageAt,
   consentAge,

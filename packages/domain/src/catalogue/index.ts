@@ -41,8 +41,6 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-export const catalogueVersion: string = stored.version;
-
 const sports: ReadonlyMap<string, CatalogueSport> = new Map(stored.sports.map((sport) => [sport.id, sport]));
 
 const inLanguage = ({ en, fr }: Labelled, language: Language): string => (language === 'fr-ca' ? fr : en);

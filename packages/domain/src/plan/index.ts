@@ -1,6 +1,6 @@
 export { type EndGrant, type GrantPlan, grantPlan, type PlanCommand } from './commands.ts';
 export { type PlanRefusal, planDecider } from './decider.ts';
-export { type PlanEvent, planEvents } from './events.ts';
+export type { PlanEvent } from './events.ts';
 export {
   type CurrentSubscription,
   isSubscriptionLive,

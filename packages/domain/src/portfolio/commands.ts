@@ -13,7 +13,12 @@ export type SectionEdit<Name extends SectionName = SectionName> = {
   [Each in Name]: { readonly section: Each; readonly basedOn: number; readonly change: SectionChange<Each> };
 }[Name];
 
-export type PortfolioCommand = StartPortfolio | SectionEdit;
+declare const parsed: unique symbol;
+
+/** An edit whose change its section has parsed, by {@link sectionEdit}: what is decided, because `decide` trusts it. */
+export type ParsedEdit = SectionEdit & { readonly [parsed]: true };
+
+export type PortfolioCommand = StartPortfolio | ParsedEdit;
 
 const request = z.object({
   section: z.custom<SectionName>((name) => sectionNames.some((known) => known === name), { error: 'invalid' }),
@@ -22,15 +27,13 @@ const request = z.object({
 });
 
 /** What the API accepts as an edit of whichever section. */
-export const sectionEdit = request.transform(({ section, basedOn, change }, context): SectionEdit => {
-  const edit = <Name extends SectionName>(name: Name): SectionEdit<Name> | undefined => {
-    const parsed = sections[name].command.safeParse(change);
-    if (parsed.success) return { section: name, basedOn, change: parsed.data };
-    for (const found of parsed.error.issues) {
-      const { code, params } = fieldErrorOf(found);
-      context.issues.push(issue(code, change, { path: ['change', ...found.path], params }));
-    }
-    return undefined;
-  };
-  return edit(section) ?? z.NEVER;
+export const sectionEdit = request.transform(({ section, basedOn, change }, context): ParsedEdit => {
+  const parsed = sections[section].command.safeParse(change);
+  // The compiler loses the tie between a section's name and its commands.
+  if (parsed.success) return { section, basedOn, change: parsed.data } as ParsedEdit;
+  for (const found of parsed.error.issues) {
+    const { code, params } = fieldErrorOf(found);
+    context.issues.push(issue(code, change, { path: ['change', ...found.path], params }));
+  }
+  return z.NEVER;
 });

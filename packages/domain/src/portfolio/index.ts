@@ -1,4 +1,5 @@
 export {
+  type ParsedEdit,
   type PortfolioCommand,
   type SectionEdit,
   type StartPortfolio,
@@ -9,14 +10,13 @@ export {
   isSectionEmpty,
   type PortfolioRefusal,
   type PortfolioState,
-  portfolioCodes,
   portfolioDecider,
   type SectionState,
   type SectionStates,
   sectionOf,
 } from './decider.ts';
 export { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
-export { type Athlete, type PortfolioEvent, type PortfolioStarted, portfolioOwnEvents } from './events.ts';
+export type { Athlete, PortfolioEvent, PortfolioStarted } from './events.ts';
 export {
   type DraftContent,
   portfolioSections,

@@ -5,7 +5,6 @@ import {
   isSectionEmpty,
   type PortfolioEvent,
   portfolioDecider,
-  type SectionEdit,
   type StartPortfolio,
   sectionEdit,
   sectionNames,
@@ -27,11 +26,8 @@ const introduction = { greetingsLine1: 'Hi', greetingsLine2: '', shortDesc: '', 
 const introductionWritten: PortfolioEvent = { type: 'IntroductionWritten', data: introduction };
 const motto = { motto: 'Onward', explanation: '' };
 const mottoWritten: PortfolioEvent = { type: 'MottoWritten', data: motto };
-const editMotto = (basedOn: number, content = motto): SectionEdit<'motto'> => ({
-  section: 'motto',
-  basedOn,
-  change: { type: 'WriteMotto', content },
-});
+const editMotto = (basedOn: number, content = motto) =>
+  sectionEdit.parse({ section: 'motto', basedOn, change: { type: 'WriteMotto', content } });
 
 describe('a portfolio', () => {
   it('starts with what its athlete said at sign-up', () => given().when(start).thenEvents(started));
@@ -64,11 +60,13 @@ describe('a portfolio', () => {
 
   it('refuses what the section refuses', () =>
     given(started)
-      .when({
-        section: 'sports-history',
-        basedOn: 0,
-        change: { type: 'MoveSport', id: '019a0000-0000-7000-8000-000000000001', index: 0 },
-      })
+      .when(
+        sectionEdit.parse({
+          section: 'sports-history',
+          basedOn: 0,
+          change: { type: 'MoveSport', id: '019a0000-0000-7000-8000-000000000001', index: 0 },
+        }),
+      )
       .thenRefused('item_unknown'));
 
   it('knows each section by its own last version', () => {

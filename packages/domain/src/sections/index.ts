@@ -1,12 +1,12 @@
 export { type Introduction, introductionContent, introductionLimits } from './introduction/fields.ts';
-export { introduction } from './introduction/index.ts';
+
 export type { Draft } from './kit/draft.ts';
 export { itemId } from './kit/item-commands.ts';
 export { changed, type Item, inserted, listChanges, moved, removed } from './kit/items.ts';
 export { blankOr } from './kit/whole-or-empty.ts';
 export { type Motto, mottoContent, mottoLimits } from './motto/fields.ts';
-export { motto } from './motto/index.ts';
-export { type Section, type SectionCode, type SectionRefusal, sectionCodes, type TypedCommand } from './section.ts';
+
+export type { Section, SectionCode, SectionRefusal, TypedCommand } from './section.ts';
 export { hasSport, itemsIn, seasonOf, withSeasonList } from './sports-history/by-season.ts';
 export {
   type Award,
@@ -26,5 +26,5 @@ export {
   sport,
   sportsHistoryLimits,
 } from './sports-history/fields.ts';
-export { sportsHistory } from './sports-history/index.ts';
+
 export { seasonStartYear, seasonYears } from './sports-history/seasons.ts';

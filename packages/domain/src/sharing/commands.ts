@@ -13,10 +13,10 @@ export const publishForm = z.object({
   expiresAt: z.iso.datetime({ offset: true, error: absentOr('date_invalid') }).nullable(),
 });
 
-/** What publishing depends on besides the links that there are. */
+/** Publishing depends on the athlete's plan and email; a context without them publishes nothing. */
 export interface SharingContext extends Context {
-  readonly plan: 'free' | 'athlete';
-  readonly emailVerified: boolean;
+  readonly plan?: 'free' | 'athlete';
+  readonly emailVerified?: boolean;
 }
 
 export interface PublishPortfolio {

@@ -12,7 +12,6 @@ export {
   type SharedLink,
   type SharingRefusal,
   type SharingState,
-  sharingCodes,
   sharingDecider,
 } from './decider.ts';
-export { type PortfolioPublished, type SharingEvent, sharingEvents } from './events.ts';
+export type { PortfolioPublished, SharingEvent } from './events.ts';

@@ -82,7 +82,10 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
       return window.location.assign(`/${getLocale()}/auth/verify-email`);
     }
     const { code, field, words } = sent.problem;
-    if (code === 'guardian_needed') return askGuardian();
+    if (code === 'guardian_needed') {
+      request.setProblem(undefined);
+      return askGuardian();
+    }
     if (field !== undefined) show({ [field]: words });
   };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { uuidv7 } from '@palmares/event-store';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from '../../i18n/language.ts';
 import { paraglideMiddleware } from '../../paraglide/server.js';
 import { config } from '../config.server.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { uuidv7 } from '@palmares/event-store';
+import { uuidv7 } from '@palmares/event-store/uuid';
 import { apiHeaders } from '../answer/security-headers.server.ts';
 
 /** An answer that needs no rendering. */

@@ -1,5 +1,5 @@
-import { type Plan, planAt } from '@palmares/domain';
 import { streamOf } from '@palmares/domain/kernel';
+import { type Plan, planAt } from '@palmares/domain/plan';
 import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';

@@ -1,5 +1,5 @@
-import { type PlanEvent, type PlanState, planDecider } from '@palmares/domain';
 import { athleteOf } from '@palmares/domain/kernel';
+import { type PlanEvent, type PlanState, planDecider } from '@palmares/domain/plan';
 import { shardOf } from '@palmares/event-store';
 import type { Projection } from '@palmares/event-store/projector';
 import { sql } from 'kysely';

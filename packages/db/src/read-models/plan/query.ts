@@ -1,4 +1,4 @@
-import { type PlanState, planDecider } from '@palmares/domain';
+import { type PlanState, planDecider } from '@palmares/domain/plan';
 import type { Queryable } from '../../database.ts';
 
 export interface PlanOf {

@@ -1,3 +1,4 @@
+import { athleteOf, type DomainEvent } from '@palmares/domain/kernel';
 import {
   evolveContent,
   type PortfolioStarted,
@@ -5,8 +6,7 @@ import {
   type SectionName,
   sectionNames,
   sections,
-} from '@palmares/domain';
-import { athleteOf, type DomainEvent } from '@palmares/domain/kernel';
+} from '@palmares/domain/portfolio';
 import { shardOf } from '@palmares/event-store';
 import type { Projection } from '@palmares/event-store/projector';
 import { sql } from 'kysely';

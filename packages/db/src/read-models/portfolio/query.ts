@@ -1,4 +1,4 @@
-import { type Athlete, portfolioSections, type SectionName, type SectionStates } from '@palmares/domain';
+import { type Athlete, portfolioSections, type SectionName, type SectionStates } from '@palmares/domain/portfolio';
 import type { Queryable } from '../../database.ts';
 import { type EventLog, foldStream } from '../../event-store/index.ts';
 
