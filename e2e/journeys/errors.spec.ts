@@ -80,7 +80,7 @@ for (const language of languages) {
     expect(answer?.status()).toBe(400);
     await expect(withoutScript.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
     await expect(withoutScript.getByRole('alert')).toHaveText(
-      say('error_page_status', { status: 400, words: say('error_generic') }),
+      say('error_page_status', { status: 400, words: say('error_generic', { reader: 'athlete' }) }),
     );
     const number = answer?.headers()['x-request-id'] ?? 'none';
     await expect(withoutScript.getByText(number, { exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ export const texts: Readonly<Record<Language, DemoTexts>> = {
     motto: 'La passe avant le panier.',
     sport: 'Basketball',
     category: 'Équipe provinciale',
-    position: 'Meneur',
+    position: 'Garde (poste 1)',
     team: 'Aigles de Rimouski',
     result: '9,2 passes par match',
     event: 'Championnat provincial',

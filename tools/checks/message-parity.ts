@@ -19,7 +19,8 @@ const declared = (message: unknown, kind: 'input' | 'local'): string[] =>
     .flatMap(({ declarations = [] }) => declarations)
     .flatMap((line) => new RegExp(`^${kind}\\s+(\\w+)`).exec(line)?.[1] ?? []);
 
-const textsOf = (message: unknown): readonly string[] =>
+/** Takes a message; returns its text, or the text of each of its variants. */
+export const textsOf = (message: unknown): readonly string[] =>
   typeof message === 'string' ? [message] : variantsOf(message).flatMap(({ match }) => Object.values(match));
 
 export const parametersOf = (message: unknown): readonly string[] => {

@@ -166,7 +166,7 @@ describe('history diff', () => {
   it('is told to a person in words, and marks within a text what is other', async () => {
     const { stdout } = await history('diff', nora.email, 'v4', 'now');
     expect(stdout).toContain('  Your story:\n      I started at [-six-]{+five+} on a pond');
-    expect(stdout).toContain('    Removed: “MVP”\n      Award: MVP\n      Given by: Ottawa Classic\n');
+    expect(stdout).toContain('    Removed: “MVP”\n      Award: MVP\n      Awarded by: Ottawa Classic\n');
     expect(stdout).toContain('      Team or club: “Queens” → “Lions”\n');
     const french = await history('diff', nora.email, 'v4', 'v8', '--language', 'fr-ca');
     expect(french.stdout).toContain('Saison 2026–2027 › Distinctions\n    Retrait\u00a0: «\u00a0MVP\u00a0»\n');

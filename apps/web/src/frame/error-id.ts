@@ -8,7 +8,7 @@ import { noteShownStatus } from '../server/request-scope.server.ts';
 const noteOnServer = createIsomorphicFn()
   .server((error: unknown): void => {
     log().error({ err: error }, 'a page shows an error');
-    noteShownStatus(statusOf(error).status);
+    noteShownStatus(statusOf(error, 'athlete').status);
   })
   .client((): void => {});
 

@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorDrawing } from '../drawings/empty/error.tsx';
+import { readerOf } from '../i18n/reader.ts';
 import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
 import { statusOf } from '../notices/error-status.ts';
 import { m } from '../paraglide/messages.js';
@@ -17,7 +18,8 @@ const number = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'any
 export const ErrorPage = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
-  const { status, words } = statusOf(error);
+  const reader = readerOf(router.state.location.pathname);
+  const { status, words } = statusOf(error, reader);
   const send = (report: ErrorReport) => {
     const route = router.state.matches.at(-1)?.fullPath ?? '/';
     // What cannot be sent changes nothing here: the page says already that something failed.
@@ -39,7 +41,7 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
         title={m.error_page_title()}
         lead={<span role="alert">{m.error_page_status({ status, words })}</span>}
       />
-      <p className={text({ tone: 'muted' })}>{m.error_page_body()}</p>
+      <p className={text({ tone: 'muted' })}>{m.error_page_body({ reader })}</p>
       <p className={actions}>
         <Button onClick={tryAgain} loading={trying}>
           {m.error_page_retry()}

@@ -1,3 +1,4 @@
+import type { Reader } from '../i18n/reader.ts';
 import { m } from '../paraglide/messages.js';
 import { RenderedError } from './rendered-error.ts';
 
@@ -21,25 +22,25 @@ export const answeredError = (error: unknown): AnsweredError | undefined => {
 
 const httpStatusOf = (error: unknown): number | undefined => answeredError(error)?.httpStatus;
 
-const wordsFor = (status: number): string => {
-  if (status === 401) return m.error_unauthorized();
+const wordsFor = (status: number, reader: Reader): string => {
+  if (status === 401) return m.error_unauthorized({ reader });
   if (status === 403) return m.error_forbidden();
-  if (status === 408 || status === 504) return m.error_timed_out();
-  if (status === 429) return m.error_too_many_requests();
-  if (status === 503) return m.error_busy();
-  return m.error_generic();
+  if (status === 408 || status === 504) return m.error_timed_out({ reader });
+  if (status === 429) return m.error_too_many_requests({ reader });
+  if (status === 503) return m.error_busy({ reader });
+  return m.error_generic({ reader });
 };
 
 /** An error's own message may quote a query or a value: a person gets the status and its words. */
-export const statusOf = (error: unknown): { readonly status: number; readonly words: string } => {
+export const statusOf = (error: unknown, reader: Reader): { readonly status: number; readonly words: string } => {
   const status = httpStatusOf(error);
-  return status === undefined ? { status: 500, words: m.error_unknown() } : { status, words: wordsFor(status) };
+  return status === undefined ? { status: 500, words: m.error_unknown() } : { status, words: wordsFor(status, reader) };
 };
 
-/** What a failed request says in a form or a toast. */
+/** What a failed request says in a form or a toast: only athletes see those. */
 export const failureWords = (error: unknown): string => {
   const status = httpStatusOf(error);
-  return status === undefined ? m.error_unreachable() : wordsFor(status);
+  return status === undefined ? m.error_unreachable() : wordsFor(status, 'athlete');
 };
 
 export const isUnauthorized = (error: unknown): boolean => httpStatusOf(error) === 401;

@@ -13,18 +13,18 @@ const refused = TRPCClientError.from({
 
 describe('an error', () => {
   it('has the status and the request’s id that the API gave it', () => {
-    expect(statusOf(refused).status).toBe(429);
+    expect(statusOf(refused, 'athlete').status).toBe(429);
     expect(answeredError(refused)?.requestId).toBe('019aa000-0000-7000-8000-000000000001');
   });
 
   it('says the same in the browser as on the server that rendered it', () => {
     const rendered = new RenderedError({ httpStatus: 429, requestId: 'r' });
-    expect(statusOf(rendered)).toEqual(statusOf(refused));
+    expect(statusOf(rendered, 'athlete')).toEqual(statusOf(refused, 'athlete'));
     expect(answeredError(rendered)?.requestId).toBe('r');
   });
 
   it('that nobody knows says no word of its own', () => {
-    expect(statusOf(new TypeError('maya@example.com is not iterable'))).toEqual({
+    expect(statusOf(new TypeError('maya@example.com is not iterable'), 'athlete')).toEqual({
       status: 500,
       words: 'An unknown error occurred.',
     });

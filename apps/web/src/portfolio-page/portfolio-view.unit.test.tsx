@@ -65,7 +65,7 @@ describe('the portfolio that a scout reads', () => {
       'Ice hockey · Goaltender',
       'U18 AA',
       'Queens',
-      '17 years',
+      '17',
       'Ontario, Canada',
       '.931',
       'MVP',
@@ -105,7 +105,7 @@ describe('the portfolio that a scout reads', () => {
 describe('what a reader of a portfolio is given', () => {
   it('is in the words of the reader’s language', () => {
     const [season] = sharedIn('fr-ca', written).sections?.['sports-history']?.seasons ?? [];
-    expect(season?.sports[0]).toMatchObject({ sport: 'Hockey sur glace', position: 'Gardien de but', level: 'M18 AA' });
+    expect(season?.sports[0]).toMatchObject({ sport: 'Hockey sur glace', position: 'Gardien(ne) de but', level: 'M18 AA' });
   });
 
   it('has no id that a device made and no date of birth', () => {
@@ -118,7 +118,7 @@ describe('what a reader of a portfolio is given', () => {
     const unintroduced = { ...written, introduction: empty.introduction };
     expect(sharedIn('en', unintroduced).sections).toBeNull();
     expect(rendered(unintroduced)).not.toContain('Whitcombe');
-    expect(rendered(unintroduced)).toContain('Nora has not written an introduction yet');
+    expect(rendered(unintroduced)).toContain('Nora hasn’t written an introduction yet');
   });
 });
 

@@ -24,7 +24,7 @@ describe('a mail', () => {
     expect(french.subject).toBe('Ton code Palmarès');
     expect(french.html).toContain('<html lang="fr-CA">');
     expect(french.html).toContain('Bonjour Maëlle,');
-    expect(french.text).toContain('pendant 10\u00a0minutes');
+    expect(french.text).toContain('dans 10\u00a0minutes');
     expect(english.html).toContain('<html lang="en-CA">');
     expect(english.text).toContain('Hello Maya,');
   });
@@ -48,7 +48,7 @@ describe('a mail', () => {
   });
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
-    expect(published({ protected: true }).text).toContain('only with its passcode');
+    expect(published({ protected: true }).text).toContain('the passcode to open it');
     expect(published({ protected: false }).text).toContain('no passcode');
     expect(published().html).toContain('href="http://127.0.0.1:3000/en/app/portfolio/share"');
   });
@@ -74,7 +74,7 @@ describe('the mailer, against a real SMTP server', () => {
     const header = (key: string) => mail.headers.find((candidate) => candidate.key === key)?.value;
     expect(mail.subject).toBe('Ton code Palmarès');
     expect(mail.from).toMatchObject({ name: 'Palmarès', address: 'no-reply@palmares.example' });
-    expect(mail.html).toContain('Entre ce code dans Palmarès pour vérifier ton courriel\u00a0:');
+    expect(mail.html).toContain('Entre ce code dans Palmarès pour confirmer ton adresse courriel\u00a0:');
     expect(mail.text).toContain('012345');
     expect(header('auto-submitted')).toBe('auto-generated');
     expect(header('content-language')).toBe('fr-CA');

@@ -65,7 +65,7 @@ describe('the catalogue', () => {
   it('answers in the language of the reader', () => {
     expect(sportLabel('hockey', 'en')).toBe('Ice hockey');
     expect(sportLabel('hockey', 'fr-ca')).toBe('Hockey sur glace');
-    expect(positionLabel('hockey', 'goalie', 'fr-ca')).toBe('Gardien de but');
+    expect(positionLabel('hockey', 'goalie', 'fr-ca')).toBe('Gardien(ne) de but');
     expect(categoryLabel('hockey', 'can', 'u18AAA', 'fr-ca')).toBe('M18 AAA');
   });
 

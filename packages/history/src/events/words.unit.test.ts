@@ -69,10 +69,11 @@ describe('the words of an event', () => {
       PortfolioPublished:
         'You published your portfolio with the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
       AthletePlanStarted: 'You subscribed to the Athlete Plan, paid until December 21, 2026 at 18:30:00',
-      AthletePlanGranted: 'You were given the Athlete Plan until December 21, 2026 at 18:30:00',
+      AthletePlanGranted: 'You received the Athlete Plan until December 21, 2026 at 18:30:00',
     });
     expect(Object.fromEntries(inFrench)).toMatchObject({
-      SportAdded: 'Tu as ajouté un sport à la saison 2026–2027\u00a0: Hockey sur glace, Gardien de but, M18 AA, Queens',
+      SportAdded:
+        'Tu as ajouté un sport à la saison 2026–2027\u00a0: Hockey sur glace, Gardien(ne) de but, M18 AA, Queens',
       LinkRevoked: 'Tu as fermé le lien «\u00a0Coach Brodeur\u00a0»',
     });
     for (const says of [...inEnglish.values(), ...inFrench.values()]) expect(says).not.toMatch(/sub_1|demo athlete/);
@@ -83,7 +84,7 @@ describe('the words of an event', () => {
       IntroductionWritten: 'Wrote the introduction: “I stop pucks.”',
       SportAdded: 'Added a sport to season 2026–2027: Ice hockey, Goaltender, U18 AA, Queens',
       SportChanged: 'Changed the sport Ice hockey, Goaltender, U18 AA, Queens: Team or club: “Queens” → “Lions”',
-      AwardChanged: 'Changed the award “MVP”: Given by: “Ottawa Classic” → nothing',
+      AwardChanged: 'Changed the award “MVP”: Awarded by: “Ottawa Classic” → nothing',
       ExternalLinkMoved: 'Moved the external link “League page” to place 2',
       PortfolioPublished:
         'Published by the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
@@ -93,7 +94,7 @@ describe('the words of an event', () => {
   it('are Canadian French, with its quotation marks, spaces and hours', () => {
     expect(Object.fromEntries(everything(french))).toMatchObject({
       IntroductionWritten: 'Introduction rédigée\u00a0: «\u00a0I stop pucks.\u00a0»',
-      SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardien de but, M18 AA, Queens',
+      SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardien(ne) de but, M18 AA, Queens',
       PerformanceMoved: 'Performance déplacée au rang 2\u00a0: «\u00a0.940, Regular season\u00a0»',
       PortfolioPublished:
         'Portfolio publié par le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13 h 30 min 00 s',
@@ -108,7 +109,7 @@ describe('the words of an event', () => {
     const before = portfolioDecider.evolve(portfolioDecider.initialState, { event: written, version: 1 });
     const rewritten = { ...written, data: { ...written.data, greetingsLine2: 'I stop pucks.', intro: '' } };
     expect(portfolioWords(rewritten, before, english)).toBe(
-      'Changed the introduction: Greeting, second line: nothing → “I stop pucks.”; Your story: “I stop pucks.” → nothing',
+      'Changed the introduction: Second line: nothing → “I stop pucks.”; Your story: “I stop pucks.” → nothing',
     );
     const emptied = { ...written, data: { greetingsLine1: '', greetingsLine2: '', shortDesc: '', intro: '' } };
     expect(portfolioWords(emptied, before, english)).toBe('Emptied the introduction');

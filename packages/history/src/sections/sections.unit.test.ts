@@ -18,7 +18,7 @@ it('a record reads field by field, by the names on the athlete’s screen', () =
   expect(readSection('motto', motto, 'fr-ca')).toEqual({
     fields: [
       { key: 'motto', label: 'Devise', value: 'Encore un arrêt', says: 'Encore un arrêt' },
-      { key: 'explanation', label: 'Ce qu’elle veut dire pour toi', value: '', says: '' },
+      { key: 'explanation', label: 'Ce que ta devise veut dire pour toi', value: '', says: '' },
     ],
     lists: [],
   });

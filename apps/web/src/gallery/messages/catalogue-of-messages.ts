@@ -82,7 +82,7 @@ export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> =
   'Password: at least 8 characters': said('refusal_too_short', m.refusal_too_short, { min: 8 }),
   'Password: the confirmation must match': said('refusal_passwords_differ', m.refusal_passwords_differ, {}),
   'Terms of use must be accepted': said('refusal_terms_required', m.refusal_terms_required, {}),
-  'One-time code and passcode: 6 digits': said('refusal_six_digits', m.refusal_six_digits, {}),
+  'One-time code and passcode: 6 digits': said('refusal_six_digits', m.refusal_six_digits, { reader: 'athlete' }),
   'Phone: 10 digits': said('refusal_phone_invalid', m.refusal_phone_invalid, {}),
   'SAT score: 200 to 800': said('refusal_sat_out_of_range', m.refusal_sat_out_of_range, {}),
   'End year greater than start year': said('refusal_end_year_too_early', m.refusal_end_year_too_early, {}),
@@ -111,12 +111,13 @@ export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> =
   'Short description: under 15 words': said('refusal_too_many_words', m.refusal_too_many_words, { max: 14 }),
   '3 years of history': said('refusal_season_out_of_range', m.refusal_season_out_of_range, {}),
   '2 sports, 4 performances, 4 awards, 4 links': said('list_maximum', m.list_maximum, {}),
-  '“Something went wrong, try again later.”': said('error_generic', m.error_generic, {}),
+  '“Something went wrong, try again later.”': said('error_generic', m.error_generic, { reader: 'athlete' }),
   'The longer variant, that asks to contact the provider': said('error_generic_long', m.error_generic_long, {
+    reader: 'athlete',
     email: supportAddress,
   }),
   'Unknown error': said('error_unknown', m.error_unknown, {}),
-  'Request timed out': said('error_timed_out', m.error_timed_out, {}),
+  'Request timed out': said('error_timed_out', m.error_timed_out, { reader: 'athlete' }),
   'Image not found': said('error_image_not_found', m.error_image_not_found, {}),
   'Email already linked to an account': said('refusal_email_taken', m.refusal_email_taken, {}),
   'Email not linked to any account': said('refusal_email_unknown', m.refusal_email_unknown, {}),
@@ -131,6 +132,9 @@ export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> =
   'Router fallback: status and text': {
     key: 'error_page_status',
     words: (language) =>
-      m.error_page_status({ status: 500, words: m.error_generic({}, { locale: language }) }, { locale: language }),
+      m.error_page_status(
+        { status: 500, words: m.error_generic({ reader: 'athlete' }, { locale: language }) },
+        { locale: language },
+      ),
   },
 };

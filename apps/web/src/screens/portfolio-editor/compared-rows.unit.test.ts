@@ -7,8 +7,8 @@ it('a record is compared field by field, by the labels of its form', () => {
   expect(
     comparedRows('introduction', { greetingsLine1: 'Hi', greetingsLine2: '', shortDesc: '', intro: 'I skate.' }),
   ).toEqual([
-    { key: 'greetingsLine1', label: 'Greeting, first line', text: 'Hi' },
-    { key: 'greetingsLine2', label: 'Greeting, second line', text: '' },
+    { key: 'greetingsLine1', label: 'Opening line', text: 'Hi' },
+    { key: 'greetingsLine2', label: 'Second line', text: '' },
     { key: 'shortDesc', label: 'You in one sentence', text: '' },
     { key: 'intro', label: 'Your story', text: 'I skate.' },
   ]);

@@ -20,7 +20,7 @@ export const refusedWords = (search: RefusedPasscode): string | undefined => {
     case 'passcode_wrong':
       return m.refusal_passcode_wrong();
     case 'six_digits':
-      return m.refusal_six_digits();
+      return m.refusal_six_digits({ reader: 'scout' });
     case 'passcode_wait':
       return m.refusal_passcode_wait({ minutes: search.minutes });
     default:

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from '@palmares/event-store/uuid';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from '../../i18n/language.ts';
+import { readerOf } from '../../i18n/reader.ts';
 import { paraglideMiddleware } from '../../paraglide/server.js';
 import { config } from '../config.server.ts';
 import { addressOf } from '../limits/address.server.ts';
@@ -80,7 +81,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
 
   const limits = limitsOfRoute(path);
   const refused = limits && (await refuseAtGate(request, url, limits));
-  if (refused?.status === 429 && isPage) return asPage(withHeaders(barePageAskedTooOften(language), refused.headers));
+  if (refused?.status === 429 && isPage) return asPage(withHeaders(barePageAskedTooOften(language, readerOf(path)), refused.headers));
   if (refused && isApi(path)) return asData(refusedCall(refused.status, refused.headers));
   if (refused) return asData(empty(refused.status, refused.headers));
 
@@ -102,7 +103,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   // The compiler's middleware would clone the body; it only has to see the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
   const response = await paraglideMiddleware(addressed, () =>
-    isPage ? pageOrBarePage(() => render(bounded), language) : render(bounded),
+    isPage ? pageOrBarePage(() => render(bounded), language, readerOf(path)) : render(bounded),
   );
   if (!isPage) return asData(response);
   const secured = asPage(await finished(response));

@@ -1,6 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { Logger } from 'pino';
 import { languageTag } from '../../i18n/language.ts';
+import type { Reader } from '../../i18n/reader.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { log } from '../log.server.ts';
@@ -27,24 +28,25 @@ ${body}
   return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
 
-const bareErrorPage = (language: Language, errorId: string): Response =>
+const bareErrorPage = (language: Language, reader: Reader, errorId: string): Response =>
   barePage(
     language,
     500,
     m.error_page_title({}, { locale: language }),
-    `<p>${m.error_generic_long({ email: supportAddress }, { locale: language })}</p>
+    `<p>${m.error_generic_long({ reader, email: supportAddress }, { locale: language })}</p>
 <p>${m.error_page_id_label({}, { locale: language })}<br><code style="user-select: all">${errorId}</code></p>
 <p><a href="mailto:${supportAddress}">${supportAddress}</a></p>`,
   );
 
 /** A refusal before the page was rendered: nothing went wrong that support would look for. */
-export const barePageAskedTooOften = (language: Language): Response =>
-  barePage(language, 429, m.error_page_too_often({}, { locale: language }));
+export const barePageAskedTooOften = (language: Language, reader: Reader): Response =>
+  barePage(language, 429, m.error_page_too_often({ reader }, { locale: language }));
 
 /** A page that throws, or whose answer is a failure that a person cannot read, is answered with the bare one. */
 export const pageOrBarePage = async (
   render: () => Promise<Response> | Response,
   language: Language,
+  reader: Reader,
   logger: () => Logger = log,
 ): Promise<Response> => {
   const errorId = currentRequestId() ?? '';
@@ -55,5 +57,5 @@ export const pageOrBarePage = async (
   } catch (err) {
     logger().error({ err, status: 500 }, 'a page could not be rendered');
   }
-  return bareErrorPage(language, errorId);
+  return bareErrorPage(language, reader, errorId);
 };

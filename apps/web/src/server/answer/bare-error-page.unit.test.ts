@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Reader } from '../../i18n/reader.ts';
 import { createLog } from '../log.server.ts';
 import { runInRequestScope } from '../request-scope.server.ts';
 import { pageOrBarePage } from './bare-error-page.server.ts';
 
 const requestId = '019aa000-0000-7000-8000-000000000001';
 
-const answered = async (render: () => Response, language: 'en' | 'fr-ca' = 'en') => {
+const answered = async (render: () => Response, language: 'en' | 'fr-ca' = 'en', reader: Reader = 'athlete') => {
   const lines: string[] = [];
   const logger = createLog('info', { write: (line) => lines.push(line) });
   const response = await runInRequestScope({ requestId, nonce: 'n', address: '192.0.2.1' }, () =>
-    pageOrBarePage(render, language, () => logger),
+    pageOrBarePage(render, language, reader, () => logger),
   );
   return { response, text: await response.text(), lines };
 };
@@ -28,6 +29,11 @@ describe('a page that cannot be rendered', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`"requestId":"${requestId}"`);
     expect(lines[0]).toContain('"error":"TypeError"');
+  });
+
+  it('says vous to a scout and tu to an athlete', async () => {
+    expect((await answered(broken, 'fr-ca', 'scout')).text).toContain('Réessayez plus tard');
+    expect((await answered(broken, 'fr-ca', 'athlete')).text).toContain('Réessaie plus tard');
   });
 
   it('keeps the error’s own words from the page and from the log', async () => {
