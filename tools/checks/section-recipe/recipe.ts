@@ -22,7 +22,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 const domainList = 'packages/domain/src/portfolio/sections.ts';
 
-/** Every list that a section stands in, in the order of the README. The domain's two come first: they ask for the others. */
+/** Every list that a section stands in, in the order of CONTRIBUTING.md. The domain's two come first: they ask for the others. */
 export const registrationsOf = ({ name, demo }: NewSection): readonly Registration[] => {
   const demoOf = (athlete: string): Registration => ({
     file: `apps/cli/src/demo/${athlete}.ts`,
