@@ -86,3 +86,27 @@ test('the gallery names every group, and a group that there is not is not found'
   expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(groups));
   expect((await page.goto('/_ui/en/none'))?.status()).toBe(404);
 });
+
+for (const width of [320, 360, 390, 414, 768, 1024, 1280, 1440])
+  test(`no name on a player card breaks inside a word at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/_ui/fr-ca/portfolio');
+    await page.evaluate(() => document.fonts.ready);
+    const broken = await page.locator('main header h3').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const card = name.closest('header')?.getBoundingClientRect().right ?? 0;
+            const parts = [...range.getClientRects()];
+            if (parts.length > 1 || parts.some(({ right }) => right > card)) words.push(word);
+          }
+        return words;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });

@@ -1,6 +1,17 @@
 import { css } from '@palmares/ui/styled-system/css';
 
-const inset = { base: '4', sm: '6', md: '10' } as const;
+// The card may be on a page of its own, beside a rail or in a column: it follows its own width, never the screen's.
+const someRoom = '@container (min-width: 27rem)';
+const room = '@container (min-width: 40rem)';
+const sideBySide = '@container (min-width: 43rem)';
+const muchRoom = '@container (min-width: 66rem)';
+
+const inset = '[var(--inset)]';
+const insets = {
+  '--inset': '1rem',
+  [someRoom]: { '--inset': '1.5rem' },
+  [sideBySide]: { '--inset': '2.5rem' },
+} as const;
 
 export const card = css({
   containerType: 'inline-size',
@@ -16,64 +27,80 @@ export const card = css({
 
 /** A jersey has the words flow around it on a phone; a picture of its own stands above them there, and beside them with more room. */
 export const face = css({
-  display: { base: 'flow-root', md: 'grid' },
-  gridTemplateColumns: { md: '[minmax(0, 1fr) auto]' },
+  ...insets,
+  display: 'flow-root',
+  [sideBySide]: { '--inset': '2.5rem', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]' },
+});
+/** `--name-room` is the width that the last name has, `--first-name-room` the width beside the jersey. */
+export const besideJersey = css({
+  '--name-room': 'calc(100cqi - 2 * var(--inset))',
+  '--first-name-room': 'calc(var(--name-room) - 5.5rem)',
+  [sideBySide]: {
+    '--name-room': 'calc(100cqi - 3 * var(--inset) - min(19rem, 26cqi))',
+    '--first-name-room': 'var(--name-room)',
+  },
+});
+export const besidePicture = css({
+  '--name-room': 'calc(100cqi - 2 * var(--inset))',
+  '--first-name-room': 'var(--name-room)',
+  [sideBySide]: { '--name-room': 'calc(100cqi - 2 * var(--inset) - min(20rem, 28cqi))' },
 });
 export const words = css({
-  '& > * + *': { marginBlockStart: { base: '3', md: '6' } },
-  '& > h1, & > h2, & > h3': { marginBlockStart: { base: '2', md: '4' } },
+  '& > * + *': { marginBlockStart: '3', [sideBySide]: { marginBlockStart: '6' } },
+  '& > h1, & > h2, & > h3': { marginBlockStart: '2', [sideBySide]: { marginBlockStart: '4' } },
   alignSelf: 'center',
-  minWidth: { md: '0' },
   paddingInline: inset,
-  paddingBlock: { base: '4', sm: '6', md: '10' },
+  paddingBlock: inset,
+  [sideBySide]: { minWidth: '0' },
   _print: { paddingBlock: '4' },
 });
 export const jersey = css({
-  float: { base: 'end', md: '[none]' },
-  order: { md: '1' },
+  float: 'end',
   alignSelf: 'end',
-  width: { base: '20', md: '[min(19rem, 26vw)]' },
-  marginBlockStart: { base: '4', sm: '6', md: '10' },
+  width: '20',
+  marginBlockStart: inset,
   marginInlineEnd: inset,
+  [sideBySide]: { float: '[none]', order: '1', width: '[min(19rem, 26cqi)]' },
   _print: { width: '20' },
 });
 /** A picture brings its own ground, which goes on above it where the words beside it are taller. */
 export const picture = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: { base: 'flex-start', md: 'flex-end' },
-  order: { md: '1' },
-  aspectRatio: { base: '[1 / 1]', md: '[auto]' },
+  justifyContent: 'flex-start',
+  aspectRatio: '[1 / 1]',
   minHeight: '0',
-  width: { md: '[min(20rem, 28vw)]' },
+  [sideBySide]: { justifyContent: 'flex-end', order: '1', aspectRatio: '[auto]', width: '[min(20rem, 28cqi)]' },
   bg: 'picture.ground',
   overflow: 'clip',
   '& > svg': { display: 'block', flexShrink: '0', width: 'full', height: 'auto' },
 });
 export const kicker = css({ textStyle: 'label', color: 'accent.text' });
+/** As large as the card allows with no word broken: `--first-name` and `--last-name` are widths in em. */
 export const name = css({
   textStyle: 'display',
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
+  fontSize:
+    '[max(1.75rem, min(clamp(2.625rem, 1.5rem + 5.8cqi, 5.5rem), var(--name-room) / var(--last-name), var(--first-name-room) / var(--first-name)))]',
+  hyphens: 'manual',
   _print: { fontSize: 'heading' },
 });
+/** A word too wide for a narrow phone even at the smallest size. */
+export const breakable = css({ overflowWrap: 'anywhere' });
 export const firstName = css({ display: 'block', fontWeight: 'light' });
-export const lastName = css({ display: 'block', clear: { base: 'inline-end', md: 'none' } });
+export const lastName = css({ display: 'block', clear: 'inline-end', [sideBySide]: { clear: 'none' } });
 export const greeting = css({ textStyle: 'title' });
 export const greetingLine = css({ display: 'block', _print: { display: 'inline' } });
 export const description = css({
-  fontSize: { base: 'body', md: 'lead' },
+  fontSize: 'body',
   lineHeight: 'body',
   color: 'fg.muted',
   maxWidth: '[44ch]',
+  [sideBySide]: { fontSize: 'lead' },
   _print: { maxWidth: 'full', fontSize: 'body' },
 });
 
-// What follows depends on the card's own width: beside a rail, or in a column of the home page, it is not the screen's.
-const room = '@container (min-width: 40rem)';
-const muchRoom = '@container (min-width: 66rem)';
-
 export const strip = css({
+  ...insets,
   display: 'block',
   borderBlockStart: 'line',
   [muchRoom]: { display: 'flex' },
@@ -111,7 +138,8 @@ export const figure = css({
   flex: '[1 1 0]',
   minWidth: '0',
   paddingBlock: '3',
-  paddingInline: { base: '4', sm: '6' },
+  paddingInline: '4',
+  [someRoom]: { paddingInline: '6' },
   borderBlockStart: 'line',
   _first: { borderBlockStart: 'none' },
   [room]: {
@@ -119,9 +147,9 @@ export const figure = css({
     alignItems: 'stretch',
     paddingBlock: '4',
     borderBlockStart: 'none',
-    '&:first-child': { paddingInlineStart: { md: '10' } },
     '& + &': { borderInlineStart: 'line' },
   },
+  [sideBySide]: { '&:first-child': { paddingInlineStart: '10' } },
   [muchRoom]: { '&:first-child': { paddingInlineStart: '6' } },
   _print: { flexDirection: 'column-reverse', alignItems: 'stretch', paddingBlock: '2', borderBlockStart: 'none' },
 });
@@ -141,7 +169,8 @@ export const facts = css({
   gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
   flex: '[1 1 auto]',
   minWidth: '0',
-  [room]: { display: 'flex', paddingInlineStart: { md: '4' } },
+  [room]: { display: 'flex' },
+  [sideBySide]: { paddingInlineStart: '4' },
   _print: { display: 'flex', paddingInlineStart: '0' },
 });
 export const fact = css({
@@ -151,7 +180,8 @@ export const fact = css({
   flex: '[1 1 auto]',
   minWidth: '0',
   paddingBlock: '3',
-  paddingInline: { base: '4', sm: '6' },
+  paddingInline: '4',
+  [someRoom]: { paddingInline: '6' },
   // The last of an odd number has a line to itself.
   '&:last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
   '&:nth-child(n + 3)': { borderBlockStart: 'line' },

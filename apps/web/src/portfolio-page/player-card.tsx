@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { cx } from '@palmares/ui/styled-system/css';
+import type { CSSProperties, ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { initialsOf } from './initials.ts';
 import { Jersey } from './jersey.tsx';
+import { nameWidth } from './name-width.ts';
 import * as styles from './player-card.styles.ts';
 
 export interface Fact {
@@ -27,6 +29,15 @@ export interface PlayerCardProps {
   readonly level?: 'h1' | 'h2' | 'h3';
 }
 
+/** What the narrowest phone has room for, in em of the smallest size: 254 px at 28 px. */
+const WIDEST_UNBROKEN = 9;
+
+/** The widths of the name's longest words, for the style sheet to choose its size by. */
+const nameStyle = (first: number, last: number): CSSProperties & Record<`--${string}`, number> => ({
+  '--first-name': first,
+  '--last-name': last,
+});
+
 /** The first screen: who, what, where; the numbers and the facts each in one line, as on television. */
 export const PlayerCard = ({
   firstName,
@@ -41,6 +52,9 @@ export const PlayerCard = ({
   level: Name = 'h1',
 }: PlayerCardProps) => {
   const opening = season ? <p className={styles.season}>{season}</p> : null;
+  const firstWidth = nameWidth(firstName, 'light');
+  const lastWidth = nameWidth(lastName, 'black');
+  const breakable = Math.max(firstWidth, lastWidth) > WIDEST_UNBROKEN;
   return (
     <header className={styles.card}>
       <div className={styles.face}>
@@ -51,9 +65,9 @@ export const PlayerCard = ({
             <Jersey initials={initialsOf(firstName, lastName)} />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={cx(styles.words, picture ? styles.besidePicture : styles.besideJersey)}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-          <Name className={styles.name}>
+          <Name className={cx(styles.name, breakable && styles.breakable)} style={nameStyle(firstWidth, lastWidth)}>
             <span className={styles.firstName}>{firstName}</span> <span className={styles.lastName}>{lastName}</span>
           </Name>
           {greeting.length === 0 ? null : (

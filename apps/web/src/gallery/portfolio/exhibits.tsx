@@ -8,6 +8,7 @@ import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
 const wide = css({ width: 'full', minWidth: '0' });
+const narrow = css({ width: '[18rem]', maxWidth: 'full' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', maxWidth: 'form' });
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', border: 'line', borderRadius: 'control' });
 const handle = css({
@@ -27,6 +28,9 @@ const Cards = ({ language }: ExhibitProps) => {
         <PlayerCard level="h3" firstName="Nora" lastName="Tremblay" {...goaltender} picture={<GoaltenderPicture />} />
       </div>
       <div className={wide}>
+        <PlayerCard level="h3" firstName={longFirstName} lastName={longLastName} greeting={[]} facts={facts} />
+      </div>
+      <div className={narrow}>
         <PlayerCard level="h3" firstName={longFirstName} lastName={longLastName} greeting={[]} facts={facts} />
       </div>
     </>

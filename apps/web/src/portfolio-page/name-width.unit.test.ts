@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { nameWidth } from './name-width.ts';
+
+const compoundNames = [
+  ['Christopher', 'Desrochers-Vaillancourt'],
+  ['Maximilien', 'Lachance-Charbonneau'],
+  ['Marie-Antoinette', 'Vaillancourt-Désormeaux'],
+  ['Charles-Antoine', 'Bellefeuille-Saint-Germain'],
+  ['Marie-Christine', 'Archambault-Deschênes'],
+  ['Anne-Frédérique', 'Beauchemin-Lamontagne'],
+  ['Dominic', 'Grand’Maison-Larochelle'],
+  ['Emmanuelle', 'Laframboise-Quessy'],
+  ['Jean-Christophe', 'Villeneuve-Robitaille'],
+  ['Alexandrine', 'Massicotte-Wawanoloath'],
+  ['Guillaume', 'Champagne-Courtemanche'],
+  ['Mathis', 'St-Onge-Thibodeau'],
+  ['Rosalie', 'De La Durantaye'],
+  ['Wilhelmine', 'Montmorency-L’Heureux'],
+] as const;
+
+/** Pixels: the card's padding, its border, the page's margins and the smallest size. */
+const PADDING = 32;
+const BORDER = 2;
+const MARGINS = 32;
+const FLOOR = 28;
+
+describe.each([320, 360, 375, 390, 414])('the name on a phone of %i px', (screen) => {
+  const room = screen - MARGINS - BORDER - PADDING;
+
+  it.each(compoundNames)('%s %s fits with no word broken', (first, last) => {
+    expect(nameWidth(first, 'light') * FLOOR).toBeLessThanOrEqual(room);
+    expect(nameWidth(last, 'black') * FLOOR).toBeLessThanOrEqual(room);
+  });
+});
+
+describe('the width of a name', () => {
+  it.each([
+    ['Christopher', 'light', 5.81],
+    ['Maximilien', 'light', 5.27],
+    ['Vaillancourt-', 'black', 7.57],
+    ['Désormeaux', 'black', 7.66],
+  ] as const)('is hardly more than %s in %s takes', (word, weight, measured) => {
+    expect(nameWidth(word, weight)).toBeGreaterThanOrEqual(measured);
+    expect(nameWidth(word, weight)).toBeLessThanOrEqual(measured * 1.12);
+  });
+
+  it('is that of its widest part between spaces and hyphens', () => {
+    expect(nameWidth('Roy-Vaillancourt', 'black')).toBe(nameWidth('Vaillancourt', 'black'));
+    expect(nameWidth('De La Durantaye', 'black')).toBe(nameWidth('Durantaye', 'black'));
+  });
+
+  it('is the same whether accents are composed or not', () => {
+    expect(nameWidth('Désormeaux'.normalize('NFD'), 'black')).toBe(nameWidth('Désormeaux'.normalize('NFC'), 'black'));
+  });
+
+  it('is never nothing', () => {
+    expect(nameWidth('', 'light')).toBe(1);
+  });
+});
