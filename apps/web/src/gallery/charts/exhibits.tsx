@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const half = css({ flex: '[1 1 20rem]', maxWidth: 'form' });
 
-const points = [41, 22, 35, 46, 18, 28, 6] as const;
+const points = [40, 22, 35, 40, 18, 28, 7] as const;
 const pointsBefore = [30, 31, 24, 38, 27, 25, 21] as const;
 const shares = [
   { tone: 'red', share: 41, level: 0 },
@@ -29,16 +29,16 @@ const Radars = ({ language }: ExhibitProps) => {
   return (
     <>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={49} axes={axes} />
+        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={40} axes={axes} />
       </Card>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now, before]} max={49} axes={compared} />
+        <RadarChart caption={masks} axisLabel={mask} series={[now, before]} max={40} axes={compared} />
       </Card>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={49} axes={few} />
+        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={40} axes={few} />
       </Card>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={49} axes={empty} />
+        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={40} axes={empty} />
       </Card>
     </>
   );
@@ -67,7 +67,7 @@ const Bars = ({ language }: ExhibitProps) => {
         <BarChart
           caption={said.masks}
           columns={{ label: said.mask, value: said.points }}
-          max={49}
+          max={40}
           bars={said.maskNames.map((label, place) => {
             const value = points[place] ?? 0;
             return { id: label, label, value, valueText: String(value), tone: value > 34 ? 'accent' : 'quiet' };
