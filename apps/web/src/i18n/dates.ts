@@ -4,9 +4,11 @@ import { languageTag } from './language.ts';
 /** One zone for every reader, or the server's page and the browser's would differ near midnight. */
 const ZONE = 'America/Toronto';
 
-/** `November 21, 2026`, as the language writes it. */
+/** `November 21, 2026`, as the language writes it, on one line. */
 export const dateWords = (date: Date): string =>
-  new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: ZONE }).format(date);
+  new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: ZONE })
+    .format(date)
+    .replaceAll(' ', '\u00a0');
 
 /** `November 21, 2026 at 13:30:05 EST`: for what must be exact, with its zone. */
 export const momentWords = (date: Date): string =>
