@@ -25,7 +25,7 @@ const HINT_WORDS = 14;
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Takes one text and its language; returns what its typography breaks, one phrase per rule. */
-export const typographyFailures = (text: string, language: Language): readonly string[] =>
+const typographyFailures = (text: string, language: Language): readonly string[] =>
   [...everyLanguage, ...(language === 'fr-ca' ? french : [])]
     .filter(({ breaks }) => breaks.test(text))
     .map(({ says }) => says);

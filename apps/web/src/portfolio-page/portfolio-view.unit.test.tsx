@@ -105,7 +105,11 @@ describe('the portfolio that a scout reads', () => {
 describe('what a reader of a portfolio is given', () => {
   it('is in the words of the reader’s language', () => {
     const [season] = sharedIn('fr-ca', written).sections?.['sports-history']?.seasons ?? [];
-    expect(season?.sports[0]).toMatchObject({ sport: 'Hockey sur glace', position: 'Gardien(ne) de but', level: 'M18 AA' });
+    expect(season?.sports[0]).toMatchObject({
+      sport: 'Hockey sur glace',
+      position: 'Gardien(ne) de but',
+      level: 'M18 AA',
+    });
   });
 
   it('has no id that a device made and no date of birth', () => {

@@ -81,7 +81,8 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
 
   const limits = limitsOfRoute(path);
   const refused = limits && (await refuseAtGate(request, url, limits));
-  if (refused?.status === 429 && isPage) return asPage(withHeaders(barePageAskedTooOften(language, readerOf(path)), refused.headers));
+  if (refused?.status === 429 && isPage)
+    return asPage(withHeaders(barePageAskedTooOften(language, readerOf(path)), refused.headers));
   if (refused && isApi(path)) return asData(refusedCall(refused.status, refused.headers));
   if (refused) return asData(empty(refused.status, refused.headers));
 
