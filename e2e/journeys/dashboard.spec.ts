@@ -38,6 +38,6 @@ test('words that wait on this device are named on the dashboard, with the way to
   await expect(page.getByText(say('save_incomplete')).first()).toBeVisible();
   await page.getByRole('link', { name: say('navigation_dashboard'), exact: true }).click();
   await expect(page.getByText(say('dashboard_unsent_title'), { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Open: Introduction' }).click();
+  await page.getByRole('link', { name: 'Edit: Introduction' }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('section_introduction_title') })).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('the home page tells machines its names in both languages and shows them a 
 test('the cookie notice can be read again from the foot of the page', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');
-  const notice = page.getByRole('region', { name: 'Only what the site needs' });
+  const notice = page.getByRole('region', { name: 'Essential cookies only' });
   const readAgain = page.getByRole('contentinfo').getByRole('button', { name: 'Show the cookie notice again' });
   await expect(readAgain).toBeEnabled();
   await page.clock.fastForward(2400);

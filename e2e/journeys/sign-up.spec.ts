@@ -40,7 +40,7 @@ const signUp = async (page: Page, { email, birthYear }: Answers): Promise<void> 
   await goOn(page);
   await page.getByLabel('Email').fill(email);
   await passwordIn(page).fill(password);
-  await page.getByRole('textbox', { name: 'Password again' }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
 };
@@ -93,7 +93,7 @@ test('sign-up asks one thing at a time, by Enter alone, and keeps what was typed
   await lastName.press('Enter');
 
   await expect(page.getByRole('group', { name: 'When were you born, and where do you live?' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Birth and home' })).toHaveAttribute(
+  await expect(page.getByRole('listitem').filter({ hasText: 'Age and location' })).toHaveAttribute(
     'aria-current',
     'step',
   );
@@ -120,11 +120,11 @@ test('below the age of consent a guardian is needed, nothing is stored and the a
   await goOn(page);
   await sayBirth(page, tooYoung);
   await goOn(page);
-  await expect(page.getByRole('heading', { name: 'A parent or guardian is needed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You need a parent or guardian' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('Tremblay');
 
   await page.goto('/en/auth/sign-up');
-  await expect(page.getByRole('heading', { name: 'A parent or guardian is needed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You need a parent or guardian' })).toBeVisible();
 
   const database = connect({ url: product.environment.DATABASE_URL ?? '', applicationName: 'e2e' });
   try {
