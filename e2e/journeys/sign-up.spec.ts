@@ -59,7 +59,7 @@ test('a wrong code is refused with the tries that are left, and the right one op
 
   const field = page.getByLabel('6-digit code');
   await field.fill(code === '000000' ? '111111' : '000000');
-  await expect(page.getByRole('alert').filter({ hasText: 'This code is not right. 4 tries left.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That code isn’t right. 4 tries left.' })).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill(code);
 
