@@ -49,7 +49,7 @@ export const useSubmission = <Input, Value>({ isPending, mutateAsync }: Mutation
   return { send, isPending, problem, setProblem };
 };
 
-/** What a button does at once; a problem is told by a toast. */
+/** For a button that acts at once: a problem is shown as a toast. */
 export const useAction = <Input, Value>({ isPending, mutateAsync }: Mutation<Input, Value>) => {
   const run = async (input: Input): Promise<Submitted<Value>> => {
     const result = await submitted(mutateAsync(input));

@@ -7,7 +7,7 @@ export interface Known<Content> {
 }
 
 export interface OutboxItem<Change> {
-  /** Made once and kept on the device before the first try, so that a second try is recognised. */
+  /** Generated once and stored on the device before the first attempt, so that the server recognises a retry. */
   readonly commandId: string;
   readonly basedOn: number;
   readonly change: Change;

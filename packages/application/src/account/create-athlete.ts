@@ -1,31 +1,21 @@
-import type { Tx } from '@palmares/db';
 import { createAccount, newAthleteId } from '@palmares/db/accounts';
-import type { EventLog } from '@palmares/db/event-store';
-import { accepted, type Language, type Outcome, type Refusal, streamOf } from '@palmares/domain/kernel';
+import { accepted, type Outcome, type Refusal, streamOf } from '@palmares/domain/kernel';
 import { type Athlete, portfolioDecider } from '@palmares/domain/portfolio';
-import type { Keyring } from '@palmares/event-store/event-log';
 import { metadataOf } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
+import type { InTransaction } from '../in-transaction.ts';
 
-export interface NewAthlete extends Omit<Athlete, 'language'> {
+export interface NewAthlete extends Athlete {
   readonly email: string;
   /** From `hashPassword`, awaited before the transaction began. */
   readonly passwordHash: string;
-  readonly language: Language;
   /** The day the terms of use that were accepted were written. */
   readonly termsVersion: string;
 }
 
-interface Inside {
-  readonly tx: Tx;
-  /** The log of the same transaction. */
-  readonly log: EventLog;
-  readonly keyring: Keyring;
-}
-
 /** Account, data key and the portfolio's first event, in the caller's transaction: all of them exist, or none does. */
 export const createAthlete = async (
-  { tx, log, keyring }: Inside,
+  { tx, log, keyring }: InTransaction,
   { email, passwordHash, termsVersion, ...athlete }: NewAthlete,
   { device, at }: { readonly device: string | null; readonly at: Date },
 ): Promise<Outcome<{ athleteId: string }, Refusal<'email_taken'>>> => {

@@ -1,19 +1,10 @@
-import type { Tx } from '@palmares/db';
-import type { EventLog } from '@palmares/db/event-store';
 import { createLink, newPublishToken, sealPublishToken } from '@palmares/db/sharing';
 import { accepted, type Outcome } from '@palmares/domain/kernel';
 import type { PublishPortfolio, SharingContext, SharingRefusal } from '@palmares/domain/sharing';
-import type { Keyring } from '@palmares/event-store/event-log';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
+import type { InTransaction } from '../in-transaction.ts';
 import { changedNothing, sharingCommand } from './sharing-command.ts';
-
-interface Inside {
-  readonly tx: Tx;
-  /** The log of the same transaction. */
-  readonly log: EventLog;
-  readonly keyring: Keyring;
-}
 
 interface Publication {
   readonly commandId: string;
@@ -25,7 +16,7 @@ interface Publication {
 
 /** The event and the link's row, in the caller's transaction. The new link's token, or null if the link was there already. */
 export const publishLink = async (
-  { tx, log, keyring }: Inside,
+  { tx, log, keyring }: InTransaction,
   actor: AthleteActor,
   { commandId, command, context, passcodeHash }: Publication,
 ): Promise<Outcome<{ token: string | null }, SharingRefusal>> => {

@@ -4,7 +4,7 @@ import type { Context } from '../transport/context.server.ts';
 import { ageGate } from './age-gate.ts';
 import { openSession } from './log-in.server.ts';
 
-/** Signs up and logs in. Somebody too young is not asked again in this browser session. */
+/** Signs a visitor up and logs them in. A visitor who is too young cannot try again in this browser session. */
 export const signUp = async (ctx: Context, form: unknown): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
   if (ageGate.isClosed()) return refused('guardian_needed');
   const { services, device, language } = ctx;
