@@ -12,14 +12,14 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   readonly pool: pg.Pool;
   readonly url: string;
-  /** Whether a connection is one session for as long as it is open, and may keep statements. */
+  /** True if a connection keeps one session for as long as it is open, so statements can be prepared. */
   readonly prepared: boolean;
-  /** For connections to the same address outside the pool. */
+  /** For connections to the same address that are made outside the pool. */
   readonly silence: Silence;
   close(): Promise<void>;
 }
 
-/** When a connection counts as silent, and what is called when one was closed for it. */
+/** When a connection counts as silent, and the callback for each one that was closed for it. */
 export interface Silence {
   readonly limits: SilenceLimits;
   readonly onSilent?: OnSilent | undefined;
@@ -27,28 +27,31 @@ export interface Silence {
 
 export interface ConnectOptions {
   readonly url: string;
-  /** Shown by Postgres and by `palmares doctor` when it names who holds a transaction open. */
+  /** Postgres and `palmares doctor` show it to name the program that holds a transaction open. */
   readonly applicationName: string;
   readonly max?: number;
-  /** How long making a connection may take. Default: 5 seconds. */
+  /** Connection timeout in milliseconds. Default: 5 seconds. */
   readonly connectWithinMs?: number;
   /**
-   * Appends and loads are prepared once a connection. Only for an address that leads to Postgres itself: behind a
-   * pooler in transaction mode the next query may meet another session. Default: no.
+   * Prepares appends and loads once per connection. Only for an address that leads to Postgres itself: a pooler in
+   * transaction mode may run the next query in another session. Default: false.
    */
   readonly prepared?: boolean;
   readonly onError?: (error: Error) => void;
-  /** Called for each connection that was closed, and its query rejected, because the server did not answer. */
+  /** Called for each connection that was closed, with its query rejected, because the server did not answer. */
   readonly onSilent?: OnSilent;
   /** Default: a silent connection is closed within 10 seconds. */
   readonly silenceLimits?: SilenceLimits;
-  /** Asked of each new connection before its first use; what it throws is what the caller gets. */
+  /** Runs on each new connection before its first use; the caller that needed the connection gets what it throws. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
 
 const { builtins } = pg.types;
 
-/** int8 columns here are versions and positions, far below 2^53; a date has no time zone to be shifted by. */
+/**
+ * int8 columns here hold versions and positions, far below 2^53. Dates stay text, because parsing would shift them by
+ * time zone.
+ */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.DATE, (text) => text],
@@ -78,14 +81,14 @@ export const connect = ({
     },
   });
   watch.follow(pool);
-  // A pool without this listener ends the process when Postgres closes an idle connection.
+  // Without this listener, a pool ends the process when Postgres closes an idle connection.
   pool.on('error', (error) => {
     if (!(error instanceof SilentConnection)) onError?.(error);
   });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await kysely.destroy();
-    // Kysely ends the pool only if it ever asked something; else idle connections keep the process for seconds.
+    // Kysely ends the pool only if it has run a query; otherwise idle connections keep the process alive for seconds.
     if (!pool.ending) await pool.end();
   };
   return { kysely, pool, url, prepared, silence: { limits, onSilent }, close };
@@ -98,7 +101,7 @@ export class ConnectedAsOwner extends Error {
   }
 }
 
-/** The tables' owner could drop the triggers that keep the log append-only, so an app never runs as the owner. */
+/** Throws if the connected role owns the tables: an owner could drop the triggers that keep the log append-only. */
 export const refuseOwner = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ owner: boolean }>`
     select pg_has_role(current_user, c.relowner, 'usage') as owner from pg_class c where c.oid = 'events'::regclass

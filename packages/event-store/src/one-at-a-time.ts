@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
-/** The lock is the session's, not a transaction's: holding it holds back no reader of the log, and a process that dies lets go. */
+/** A session lock, not a transaction lock: it holds back no reader of the log, and is released if the process dies. */
 const unlock = async (client: pg.PoolClient, key: string): Promise<void> => {
   let broken = false;
   await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => {
     broken = true;
   });
-  // A connection that may still hold the lock does not go back to the pool.
+  // A connection that may still hold the lock must not go back to the pool.
   client.release(broken);
 };
 
-/** Runs `work` while no other process does work under the same key; waits for its turn. */
+/** Runs `work` under an advisory lock for the key, across processes; waits for the lock. */
 export const oneAtATime = async <Result>(
   { pool }: Database,
   key: string,
@@ -26,7 +26,7 @@ export const oneAtATime = async <Result>(
   }
 };
 
-/** Runs `work` when no other process does work under the same key, else answers `taken`. */
+/** Runs `work` under an advisory lock for the key, or returns `taken` if another process holds it. */
 export const unlessTaken = async <Result>(
   { pool }: Database,
   key: string,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** Asking the generator costs as much as to encrypt an event, so it is asked for many bytes at once. */
+/** One call to the generator costs as much as encrypting an event, so it fetches many bytes at once. */
 const AT_ONCE = 4096;
 
 let ahead: Buffer = Buffer.alloc(0);
 
-/** Random bytes that nobody was given before; up to 4096. For ids and nonces: what must stay secret is made with `randomBytes`. */
+/** Returns fresh random bytes, at most 4096. For ids and nonces; generate secrets with `randomBytes`. */
 export const nextRandomBytes = (count: number): Buffer => {
   if (ahead.length < count) ahead = randomBytes(AT_ONCE);
   const taken = ahead.subarray(0, count);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Where a reader stands in the log, in commit order. */
+/** A reader's position in the log, in commit order. */
 export interface CursorColumns {
   incarnation: number;
   transaction_id: string;
@@ -13,7 +13,7 @@ export interface EventTables {
     key_id: string;
     subject_id: string;
     shard: number;
-    /** What it seals: `events`, or what the product names. */
+    /** What the key seals: `events`, or a purpose that the product names. */
     purpose: Generated<string>;
     wrapped: Buffer | null;
     master_key_id: string;
@@ -27,7 +27,7 @@ export interface EventTables {
     head_hash: Buffer;
     recorded_at: Date;
     closed_at: Date | null;
-    /** Of the transaction that wrote it last, as text. */
+    /** Id of the transaction that wrote it last, as text. */
     transaction_id: Generated<string>;
   };
   events: CursorColumns & {
@@ -39,7 +39,7 @@ export interface EventTables {
     schema_version: number;
     key_id: string;
     command_id: string;
-    /** Of its command's events, from 1. */
+    /** Position among its command's events, from 1. */
     nth: number;
     command_hash: Buffer;
     data: Buffer;
@@ -47,7 +47,10 @@ export interface EventTables {
     recorded_at: Date;
     hash: Buffer;
   };
-  /** States that streams are folded from, each sealed with its subject's key. They may all be removed at any time. */
+  /**
+   * Cached states that streams are folded from, each sealed with its subject's key. All of them may be deleted at any
+   * time.
+   */
   snapshots: {
     shard: number;
     stream: string;
@@ -61,7 +64,7 @@ export interface EventTables {
   };
 }
 
-/** A subscriber that an owner of shards cannot go on with; the moment as ISO text. */
+/** A subscriber that an owner of shards cannot continue with; the time is ISO text. */
 export interface StoredWait {
   readonly subscriber: string;
   readonly reason: string;
@@ -74,7 +77,7 @@ export interface ProjectionTables {
   projector_owners: {
     owner: string;
     expires_at: Date;
-    /** For which subscribers it waits, and why. */
+    /** The subscribers it waits for, and why. */
     waits: Generated<readonly StoredWait[]>;
   };
   parked_subjects: CursorColumns & {
@@ -85,7 +88,7 @@ export interface ProjectionTables {
     schema_version: number | null;
     reason: string;
     parked_at: Generated<Date>;
-    /** How often a retry was asked for, and when last. */
+    /** How often and when last a retry was requested. */
     tries: Generated<number>;
     tried_at: Date | null;
   };
@@ -93,7 +96,7 @@ export interface ProjectionTables {
 }
 
 /**
- * The tables of the database. Whoever builds on the store declares its own beside them, by merging into this
- * interface: a transaction of the store's is then one of its own too.
+ * The tables of the database. A package built on the store adds its own by merging into this interface, so that the
+ * store's transactions can use them too.
  */
 export interface Schema extends EventTables, ProjectionTables {}

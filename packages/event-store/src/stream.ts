@@ -1,4 +1,4 @@
-/** `<kind>-<subject uuid>`: a stream's id carries its kind and the subject that it belongs to. */
+/** `<kind>-<subject uuid>`: a stream's id carries its kind and its subject. */
 export type StreamId = `${string}-${string}`;
 
 export const SHARDS = 256;
@@ -7,13 +7,13 @@ export const streamOf = (kind: string, subjectId: string): StreamId => `${kind}-
 
 export const subjectOf = (stream: StreamId): string => stream.slice(stream.indexOf('-') + 1);
 
-/** Total, so that a reader of the log passes over whatever a newer program wrote. */
+/** Never throws, so that a reader of the log can skip what a newer program wrote. */
 export const kindOf = (stream: StreamId): string => {
   const end = stream.indexOf('-');
   return end === -1 ? stream : stream.slice(0, end);
 };
 
-/** A text that was stored as a stream's id; throws for any other. */
+/** Parses a stored stream id; throws for any other text. */
 export const streamIdIn = (text: string): StreamId => {
   if (text.indexOf('-') < 1) throw new Error(`Not a stream id: ${text}`);
   const stream = text as StreamId;

@@ -1,10 +1,10 @@
 import pg, { DatabaseError } from 'pg';
 
-/** What the server says about connections of the same role. */
+/** What the server reports about connections of the same role. */
 export interface ServerAnswer {
-  /** Process ids of the backends that are working on a query; `null` behind a pooler, which hands out ids of its own. */
+  /** Process ids of backends that are running a query; `null` behind a pooler, which hands out ids of its own. */
   readonly working: ReadonlySet<number> | null;
-  /** Milliseconds after which the server cancels any statement of this role; `null`: it never does. */
+  /** The role's statement_timeout in milliseconds; `null` if it has none. */
   readonly statementTimeoutMs: number | null;
 }
 
@@ -16,8 +16,8 @@ export interface ServerQuestion {
 }
 
 /**
- * A backend that waits for its client is not working, whatever its state says: part of the query or of the answer is lost.
- * Every role may see the state of its own sessions.
+ * A backend in a Client wait is not working whatever its state says: part of the query or the answer is lost. Every
+ * role can see the state of its own sessions.
  */
 const ACTIVITY = `
   select pg_backend_pid() as own,
@@ -33,18 +33,18 @@ interface ActivityRow {
   readonly working: readonly number[];
 }
 
-/** The backend's process id, as the server announced it when the connection was made. */
+/** The backend process id that the server sent when the connection opened; undefined before that. */
 export const processIdOf = (client: pg.Client): number | undefined =>
   'processID' in client && typeof client.processID === 'number' ? client.processID : undefined;
 
-/** The server is starting or shutting down, so the earlier backends are gone. */
+/** The server is starting or shutting down, so its earlier backends are gone. */
 const CANNOT_CONNECT_NOW = '57P03';
 
 const isRefusal = (error: unknown): boolean => error instanceof DatabaseError && error.code !== CANNOT_CONNECT_NOW;
 
 /**
- * Asks on a fresh connection. `unreachable`: none could be made in time. `unclear`: the server is up but gave no answer,
- * because it is too busy or accepts no more connections. Never rejects.
+ * Asks on a fresh connection. `unreachable`: no connection succeeded in time. `unclear`: the server is up but did not
+ * answer, because it is overloaded or out of connections. Never rejects.
  */
 export const askServer = async ({
   url,

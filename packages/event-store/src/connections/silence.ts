@@ -1,16 +1,19 @@
-/** Milliseconds. Together they stay below the 10 s within which a silent connection is replaced. */
+/** Limits in milliseconds. Their sum must stay below the 10 s within which a silent connection is replaced. */
 export interface SilenceLimits {
-  /** How long a connection may wait for the server, without a byte going either way, before the server is asked about it. */
+  /**
+   * How long a connection may wait for the server with no bytes in either direction before the server is asked about
+   * it.
+   */
   readonly silentMs: number;
-  /** How long a question that the server can answer at once may take, making a connection for it included. */
+  /** Timeout for a query that the server can answer immediately, including the time to connect. */
   readonly answerMs: number;
 }
 
 export const SILENCE_LIMITS: SilenceLimits = { silentMs: 5_000, answerMs: 3_000 };
 
-/** A connection that went silent is closed with this error, and its query is rejected with it. The query may have been run. */
+/** The error that closes a silent connection and rejects its query. The query may still have run. */
 export class SilentConnection extends Error {
-  /** The system's own code for a peer that no longer answers. */
+  /** The system error code for a peer that stopped responding. */
   readonly code = 'ETIMEDOUT';
   readonly application: string;
 
@@ -21,5 +24,5 @@ export class SilentConnection extends Error {
   }
 }
 
-/** Called for each connection that was closed because it went silent. */
+/** Called for each connection that was closed for being silent. */
 export type OnSilent = (silent: SilentConnection) => void;

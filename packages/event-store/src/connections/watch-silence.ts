@@ -12,39 +12,41 @@ export interface SilenceWatchOptions {
 }
 
 export interface SilenceWatch {
-  /** To be called before the client connects. */
+  /** Call before the client connects. */
   add(client: pg.Client): void;
-  /** When a connection goes silent, the idle ones of this pool are closed too: they take the same path. */
+  /**
+   * When a connection goes silent, idle connections of this pool are closed too, because they share its network path.
+   */
   follow(pool: pg.Pool): void;
 }
 
 interface Watched {
   readonly client: pg.Client;
-  /** Bytes written when the client last had no query in flight. */
+  /** Bytes transferred when the client last had no query in flight. */
   settledAt: number;
-  /** Bytes transferred in both directions, and when that number last changed. */
+  /** Bytes transferred in both directions, and when that total last changed. */
   moved: number;
   movedAt: number;
-  /** The server is not asked about it before this time. */
+  /** Do not ask the server about it before this time. */
   askAt: number;
 }
 
-/** Checks of the byte counters within the time that a connection may be silent. */
+/** How often the byte counters are checked within the silence limit. */
 const CHECKS = 10;
 
-/** The query's answer may have been sent just before the server was asked. */
+/** The answer may have been sent just before the server was asked. */
 const IN_FLIGHT_MS = 200;
 
-/** Without what is still buffered in this process. */
+/** Excludes bytes still buffered in this process. */
 const bytesMoved = (socket: Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
-/** TLS replaces the stream, so it is looked up each time. */
+/** Looked up each time, because TLS replaces the stream. */
 const socketOf = (client: pg.Client): Socket | undefined => {
   const { stream } = client.connection;
   return stream instanceof Socket ? stream : undefined;
 };
 
-/** Why the connection is to be closed; undefined while the server may be working on its query. */
+/** Returns why the connection should be closed; undefined while the server may be working on its query. */
 const reasonToGiveUp = (
   answer: ServerAnswer | 'unreachable' | 'unclear',
   processId: number | undefined,
@@ -60,9 +62,10 @@ const reasonToGiveUp = (
 };
 
 /**
- * Finds connections whose answer never comes. TCP keepalive does not help while bytes are unacknowledged, nor behind a
- * proxy that swallows them, and a timeout on each query would cancel long ones. So when a connection has been silent for a
- * while, the server is asked about it on a fresh one; it is closed unless the server is working on its query.
+ * Finds connections whose answer never arrives. TCP keepalive does not fire while bytes are unacknowledged or behind a
+ * proxy that swallows them, and a per-query timeout would cancel legitimate long queries. So the server is asked, on a
+ * fresh connection, about any connection that has been silent for a while; unless the server is working on its query,
+ * the connection is closed.
  */
 export const watchSilence = ({ url, applicationName, limits, onSilent }: SilenceWatchOptions): SilenceWatch => {
   const { silentMs, answerMs } = limits;
@@ -71,7 +74,9 @@ export const watchSilence = ({ url, applicationName, limits, onSilent }: Silence
   let checking: NodeJS.Timeout | undefined;
   let asking = false;
 
-  /** Milliseconds since a byte was transferred on a connection that waits for the server; undefined if it does not wait. */
+  /**
+   * Milliseconds since the last byte on a connection that is waiting for the server; undefined if it is not waiting.
+   */
   const waitOf = (one: Watched): number | undefined => {
     const socket = socketOf(one.client);
     if (!socket) return undefined;

@@ -3,11 +3,11 @@ import type { SilenceWatch } from './watch-silence.ts';
 
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Keeps firewalls and load balancers from forgetting a connection that lies idle. */
+/** Keeps firewalls and load balancers from dropping idle connections. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 class ConnectTimeout extends Error {
-  /** The system's own code for a peer that does not answer. */
+  /** The system error code for a peer that does not respond. */
   readonly code = 'ETIMEDOUT';
 
   constructor(withinMs: number) {
@@ -17,8 +17,8 @@ class ConnectTimeout extends Error {
 }
 
 /**
- * Part of a pool's configuration: its connections are watched. The pool's own `connectionTimeoutMillis` is not used, because
- * it also limits how long a caller may wait for a connection that is in use.
+ * Returns the part of a pool's configuration that watches its connections. It replaces the pool's
+ * `connectionTimeoutMillis`, which would also limit how long a caller waits for a busy pool.
  */
 export const watchedClients = (watch: SilenceWatch, connectWithinMs: number = CONNECT_WITHIN_MS) => ({
   keepAlive: true,
@@ -26,7 +26,8 @@ export const watchedClients = (watch: SilenceWatch, connectWithinMs: number = CO
   Client: class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // The pool listens to idle connections only. One that is lost between two queries is reported by the next query.
+      // The pool listens on idle connections only. The next query reports a connection that is lost between two
+      // queries.
       this.on('error', () => undefined);
       watch.add(this);
       const late = setTimeout(

@@ -3,13 +3,13 @@ import { appendAlone, plainEvent, type SealedAppend } from './append.ts';
 import type { Session } from './session.ts';
 import type { AppendResult } from './types.ts';
 
-/** While one waits for the disk the other is worked on. */
+/** While one call waits for the disk, the next one is prepared. */
 const CALLS_AT_ONCE = 2;
 
-/** Bounds how long the first of a call waits for the last one. */
+/** Bounds how long the first append in a call waits for the last one. */
 const MOST_TOGETHER = 64;
 
-/** An append that waits for somebody else's transaction keeps those behind it no longer than this. */
+/** An append that is blocked by another transaction delays the ones behind it no longer than this. */
 const PATIENCE_MS = 20;
 
 const TOGETHER = {
@@ -51,7 +51,10 @@ const valuesOf = (appends: readonly SealedAppend[]): unknown[] => {
   ];
 };
 
-/** The first that may share a call: no stream and no command twice, since none of a call sees what the others write. */
+/**
+ * Takes the longest prefix that may share a call: no stream and no command twice, because appends in one call do not
+ * see each other's writes.
+ */
 const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): readonly Waiting[] => {
   const taken: Waiting[] = [];
   const seen = new Set<string>(busy);
@@ -65,13 +68,13 @@ const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): rea
 };
 
 /**
- * Appends that come while calls are under way share the next one. Each gets its own outcome: one that anything
- * stands in the way of is appended alone, and so is each of a call that the database refused as a whole.
+ * Batches appends that arrive while other calls are in flight. Each append gets its own outcome: one that cannot be
+ * written with the others is appended alone, and so is every append of a call that the database refused as a whole.
  */
 export const createAppendTogether = (session: Session) => {
   let queue: Waiting[] = [];
   let calls = 0;
-  /** Streams of the calls under way, and of those that are late. */
+  /** Streams of calls in flight and of appends that outlived {@link PATIENCE_MS}. */
   const busy = new Set<string>();
 
   const alone = ({ append, resolve }: Waiting): void => resolve(appendAlone(session, append));
@@ -91,7 +94,7 @@ export const createAppendTogether = (session: Session) => {
     const [first, second] = together;
     if (first && !second) return appendAlone(session, first.append).then(first.resolve, first.reject);
     return call(together).catch((reason: unknown) => {
-      // The database rolled the call back; of a lost connection nobody knows what it did.
+      // After a database error the call is known to be rolled back; after a lost connection the outcome is unknown.
       if (reason instanceof DatabaseError) together.forEach(alone);
       else for (const { reject } of together) reject(reason);
     });

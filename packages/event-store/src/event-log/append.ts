@@ -6,10 +6,10 @@ import { sealEvent } from './sealed-event.ts';
 import type { Session } from './session.ts';
 import type { AppendRequest, AppendResult } from './types.ts';
 
-/** Expected by what can only conflict: no stream has it. */
+/** The expected version of an append that can only conflict: no stream has it. */
 const NO_VERSION = -1;
 
-/** The version that the events come after. Undefined where only the stream's head knows it. */
+/** The version that the events follow; undefined if only the stream's head knows it. */
 const knownVersion = ({ expected, events }: AppendRequest): number | undefined => {
   if (typeof expected === 'number') return expected;
   return expected === 'none' || events.length === 0 ? 0 : undefined;
@@ -23,11 +23,11 @@ interface SealedEvent {
   readonly metadata: Buffer;
 }
 
-/** A request as the database gets it. */
+/** A request with its events sealed, ready for the database. */
 export interface SealedAppend {
   readonly request: AppendRequest;
   readonly shard: number;
-  /** The version that the events are sealed after: the database writes them behind no other. */
+  /** The version that the events were sealed to follow; the database writes them after no other. */
   readonly expected: number;
   readonly commandHash: Buffer;
   readonly keyId: string;
@@ -40,7 +40,7 @@ interface Answer {
   readonly last_version: number;
 }
 
-/** Answers nothing when anything stands in the way. */
+/** Returns no row if the append cannot be written as it is. */
 const ONE_EVENT = {
   name: 'append-event',
   text: `select append_event($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,
@@ -65,14 +65,14 @@ const resultOf = ({ stream, expected }: AppendRequest, answer: Answer): AppendRe
   }
 };
 
-/** What an append is sealed with. */
+/** What is needed to seal an append. */
 export interface Sealing {
   readonly session: Session;
   readonly keyring: Keyring;
   readonly codec: Pick<EventCodec, 'versionOf'>;
 }
 
-/** Seals the events under the subject's key, for the versions after `expected`. */
+/** Seals the events under the subject's key for the versions after `expected`. */
 export const sealAppend = async (
   { session: { db }, keyring, codec }: Sealing,
   request: AppendRequest,
@@ -107,9 +107,9 @@ const headOf = async (session: Session, stream: StreamId): Promise<number> => {
 };
 
 /**
- * Seals and appends. A caller that does not know the version gets the head's, and another when the stream moved
- * meanwhile: each such conflict means that somebody else's append went through, and inside a transaction the first one
- * leaves the stream locked.
+ * Seals and appends. A caller that does not know the version gets the head's, and retries if the stream moved
+ * meanwhile. Each such conflict means that another append succeeded; inside a transaction the first conflict leaves the
+ * stream locked.
  */
 export const sealAndAppend = async (
   sealing: Sealing,
@@ -163,11 +163,11 @@ const appendAny = async (session: Session, append: SealedAppend): Promise<Append
   return resultOf(request, answer);
 };
 
-/** Nearly every append: one event on a stream whose version the caller knows. */
+/** The single event of a request with a known version, which nearly every append is; undefined otherwise. */
 export const plainEvent = ({ events, expected }: SealedAppend): SealedEvent | undefined =>
   expected > 0 && events.length === 1 ? events[0] : undefined;
 
-/** Writes it in one round trip; in two when anything stands in the way of a plain one. */
+/** Appends in one round trip, or in two if the fast path for a plain append does not apply. */
 export const appendAlone = async (session: Session, append: SealedAppend): Promise<AppendResult> => {
   const event = plainEvent(append);
   return (event && (await appendOne(session, append, event))) ?? appendAny(session, append);

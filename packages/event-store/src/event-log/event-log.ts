@@ -16,11 +16,11 @@ import { createWaker } from './wake.ts';
 
 export interface PostgresEventLog<Metadata = unknown> extends EventLog<Metadata> {
   /**
-   * Runs `work` in one transaction whose appends and other writes commit or roll back together. It may run more than
-   * once: what it does outside the transaction must bear that.
+   * Runs `work` in one transaction, whose appends and other writes commit or roll back together. `work` may run more
+   * than once, so its side effects outside the transaction must be idempotent.
    */
   transaction<Result>(work: (tx: Tx, log: EventLog<Metadata>) => Promise<Result>): Promise<Result>;
-  /** Waits until the wake-ups of what was appended are sent and the snapshots are taken; call before the process ends. */
+  /** Waits until pending wake-ups are sent and pending snapshots are written; call it before the process ends. */
   settled(): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ export interface EventLogOptions<Metadata = unknown> extends EventLogObserver {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly codec: EventCodec<Metadata>;
-  /** Whether appends of this process that come at the same time share a call. Default: yes. */
+  /** Whether concurrent appends of this process share a call. Default: true. */
   readonly together?: boolean;
-  /** A stream with more events than this since its last snapshot gets a new one. Default: 200. */
+  /** Takes a new snapshot of a stream once it has more events than this since the last one. Default: 200. */
   readonly snapshotEvery?: number;
 }
 
@@ -109,7 +109,7 @@ export const createEventLog = <Metadata>({
 
     async transaction(work) {
       let appended: [shard: number, append: ObservedAppend][] = [];
-      // A fold in here may have seen events that are rolled back: no snapshot of them before the commit.
+      // A fold inside the transaction may have seen events that roll back, so its snapshots wait for the commit.
       let folded: StateAt[] = [];
       const result = await untilNotOvertaken(() =>
         database.kysely.transaction().execute((tx) => {

@@ -10,7 +10,7 @@ import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event
 /** A row of {@link FOLD}: the snapshot, with its state as `data`, or an event. */
 type FoldedRow = UnparsedEvent & { readonly part: 'snapshot' | 'earlier' | 'from' };
 
-/** The snapshot, the events of one command up to it, and the events from its last one on, each in version order. */
+/** Selects the snapshot, the command's events up to the snapshot, and the events after it, each in version order. */
 const FOLD: Statement = {
   name: 'fold-stream',
   types: leaveUnparsed,
@@ -19,14 +19,17 @@ const FOLD: Statement = {
 };
 
 export interface FoldReading<Metadata> extends Reading<Metadata> {
-  /** A snapshot did not open: it was changed, moved, sealed with another key, or is of another history. */
+  /**
+   * Called when a snapshot cannot be used: it was changed, moved, sealed with another key, or belongs to another
+   * history.
+   */
   readonly onUnreadable: (stream: StreamId, error: unknown) => void;
 }
 
 export interface FoldResult<State, Event extends DomainEvent, Metadata> extends Folded<State, Event, Metadata> {
-  /** Events folded since the snapshot, or since the stream began. */
+  /** Events folded since the snapshot, or since the start of the stream. */
   readonly events: number;
-  /** Of the last of them. */
+  /** Id of the last of those events. */
   readonly lastEventId: string | undefined;
 }
 
@@ -35,7 +38,7 @@ interface Start<State> {
   readonly version: number;
 }
 
-/** Throws if the snapshot does not open, or its last event is not in the log. */
+/** Returns where to start folding. Throws if the snapshot does not open, or if its last event is not in the log. */
 const startOf = <Event extends DomainEvent, State>(
   key: DataKey,
   stream: StreamId,
@@ -45,11 +48,11 @@ const startOf = <Event extends DomainEvent, State>(
 ): Start<State> => {
   if (last?.version !== version) throw new Error(`The snapshot of ${stream} is ahead of the log`);
   const place = { stream, version, eventId: last.event_id, folding };
-  // What opens for this folding and version was sealed for them, and is a state of theirs.
+  // The context binds the folding and its version, so whatever opens is a state of that folding.
   return { state: openState(key, place, data) as State, version };
 };
 
-/** Folds a stream from its snapshot, if there is one that this folding may use, in one round trip. */
+/** Folds a stream from its snapshot, if this folding has a usable one, in one round trip. */
 export const foldStream = async <Event extends DomainEvent, State, Metadata>(
   reading: FoldReading<Metadata>,
   stream: StreamId,
@@ -64,7 +67,7 @@ export const foldStream = async <Event extends DomainEvent, State, Metadata>(
   if (rows.length === 0) return { ...zero, commanded: [], events: 0, lastEventId: undefined };
   const key = await keyring.keyOf(session.db, subjectId);
 
-  // A stream holds events of its own kind only, and the codec gave each the shape that its type has now.
+  // Safe to cast: a stream holds only events of its own kind, and the codec upcast each of them.
   const open = (row: UnparsedEvent) => openEvent(codec, key, parsedLater(row)) as RecordedEvent<Event, Metadata>;
 
   const foldFrom = (start: Start<State>, earlier: readonly UnparsedEvent[], after: readonly UnparsedEvent[]) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A row as Postgres keeps it; the time as whole microseconds, which a JavaScript date cannot hold. */
+/** A row as Postgres stores it; the time is in whole microseconds, which a JavaScript date cannot hold. */
 export interface ChainedRow {
   readonly incarnation: number;
-  /** As decimal text: it may be beyond what a number holds. */
+  /** Decimal text, because it may exceed 2^53. */
   readonly transaction_id: string;
   readonly stream: string;
   readonly version: number;
@@ -19,7 +19,7 @@ export interface ChainedRow {
   readonly hash: Uint8Array;
 }
 
-/** Before a stream's first event. */
+/** The hash before a stream's first event. */
 export const GENESIS = createHash('sha256').digest();
 
 const int16 = (value: number): Buffer => {
@@ -50,7 +50,7 @@ const withLength = (bytes: Uint8Array): Buffer => Buffer.concat([int32(bytes.len
 
 const uuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
-/** What `event_hash` computes in the database, byte for byte. */
+/** Computes the same bytes as `event_hash` in the database. */
 const eventHash = (previous: Uint8Array, row: Omit<ChainedRow, 'hash'>): Buffer =>
   createHash('sha256')
     .update(previous)
@@ -71,8 +71,8 @@ const eventHash = (previous: Uint8Array, row: Omit<ChainedRow, 'hash'>): Buffer 
 
 /**
  * `changed`: the bytes are not those that were hashed. `missing`: no event has this version. `reordered`: the event
- * that belongs here stands at another version. `cut`: the `streams` row knows later events than there are. `head`:
- * that row is not the one that the events lead to.
+ * that belongs here has another version. `cut`: the `streams` row points past the last event. `head`: the hash in that
+ * row is not the hash of the last event.
  */
 export type ChainFault = 'changed' | 'missing' | 'reordered' | 'cut' | 'head';
 
@@ -80,9 +80,9 @@ export type ChainVerdict =
   | { readonly intact: true; readonly version: number; readonly head: Uint8Array }
   | {
       readonly intact: false;
-      /** The first version that does not fit. */
+      /** The first version that breaks the chain. */
       readonly version: number;
-      /** Of the event at that version or, when reordered, of the one that belongs there; null when there is none. */
+      /** Id of the event at that version or, if reordered, of the event that belongs there; null if there is none. */
       readonly eventId: string | null;
       readonly fault: ChainFault;
     };
@@ -94,7 +94,7 @@ export interface StreamHead {
 
 type Broken = Exclude<ChainVerdict, { intact: true }>;
 
-/** Follows one stream's rows, given in version order, and keeps none of them: a stream may be long. */
+/** Checks one stream's rows, given in version order, without keeping any: a stream may be long. */
 export const followChain = (head: StreamHead) => {
   let previous: Uint8Array = GENESIS;
   let version = 0;
@@ -102,7 +102,7 @@ export const followChain = (head: StreamHead) => {
   let beyondHead: string | null = null;
   let broken: { readonly verdict: Broken; readonly stored: Uint8Array | undefined } | undefined;
 
-  /** Whether a later row is the event whose place is empty or taken by another. */
+  /** True if a later row is the event whose version is missing or taken by another event. */
   const belongsAt = (place: number, stored: Uint8Array | undefined, row: ChainedRow): boolean => {
     const there = eventHash(previous, { ...row, version: place });
     return there.equals(row.hash) || (stored !== undefined && there.equals(stored));
@@ -148,7 +148,7 @@ export const followChain = (head: StreamHead) => {
   };
 };
 
-/** Names the first version of a stream that does not fit. */
+/** Returns the first version that breaks a stream's chain, or undefined if the chain is intact. */
 export const verifyChain = (rows: Iterable<ChainedRow>, head: StreamHead): ChainVerdict => {
   const chain = followChain(head);
   for (const row of rows) chain.take(row);

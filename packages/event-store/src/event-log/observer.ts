@@ -3,27 +3,30 @@ import type { AppendResult } from './types.ts';
 export interface ObservedAppend {
   readonly kind: string;
   readonly outcome: AppendResult['outcome'];
-  /** Written by it: none unless the outcome is `appended`. */
+  /** Number of events written; 0 unless the outcome is `appended`. */
   readonly events: number;
-  /** From the call to its answer; in a caller's transaction its commit is not in it. */
+  /** From the call to its answer; inside a caller's transaction this excludes the commit. */
   readonly seconds: number;
 }
 
 export interface ObservedSnapshot {
   readonly kind: string;
-  /** `failed`: it could not be written. `unreadable`: it did not open, and the stream was folded from its first event. */
+  /**
+   * `failed`: the snapshot could not be written. `unreadable`: it did not open, so the stream was folded from its first
+   * event.
+   */
   readonly outcome: 'taken' | 'failed' | 'unreadable';
-  /** Why, unless it was taken. */
+  /** The cause, unless the snapshot was taken. */
   readonly error?: unknown;
 }
 
-/** Told what became of each append; inside a transaction an `appended` is told when that has committed. */
+/** Receives the outcome of each append; inside a transaction, an `appended` is reported after the commit. */
 export interface EventLogObserver {
   readonly onAppend?: (append: ObservedAppend) => void;
-  /** A command was recognised as taken before, without an append. */
+  /** A repeated command was recognized without an append. */
   readonly onRepeated?: (kind: string) => void;
-  /** A command's id was recognised as used for something else, without an append. */
+  /** A command id that was reused for another content was recognized without an append. */
   readonly onReused?: (kind: string) => void;
-  /** A snapshot was taken, or one was lost or unusable, which fails nobody. */
+  /** A snapshot was taken, or could not be written or opened, which makes no caller fail. */
   readonly onSnapshot?: (snapshot: ObservedSnapshot) => void;
 }

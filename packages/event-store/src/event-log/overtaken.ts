@@ -3,10 +3,10 @@ import { DatabaseError } from 'pg';
 
 const TRIES = 8;
 
-/** At most; doubled with each try after the first, which comes at once. */
+/** The maximum pause before the second retry; it doubles with each further retry. The first retry is immediate. */
 const FIRST_PAUSE_MS = 20;
 
-/** Another transaction took the command while this one was about to: the next try sees its events. */
+/** Another transaction wrote this command first: the retry sees its events. */
 const COMMAND_TAKEN = /_command_id_nth_idx$/;
 
 const isOvertaken = (error: unknown): boolean =>
@@ -14,8 +14,8 @@ const isOvertaken = (error: unknown): boolean =>
   (error.code === '40001' || (error.code === '23505' && COMMAND_TAKEN.test(error.constraint ?? '')));
 
 /**
- * Readers follow the numbers of transactions. One that has its number already must not write a stream after one with a
- * later number has: the database refuses it, nothing of it is there, and it begins again with a number of its own.
+ * Retries a transaction that the database refuses because a transaction with a higher id has already written the same
+ * stream. Readers follow transaction ids, so the later write would be skipped; the retry gets a new id.
  */
 export const untilNotOvertaken = async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
   for (let tried = 1; ; tried += 1) {

@@ -9,10 +9,10 @@ export interface StreamVerdict {
 }
 
 const STREAMS_A_PAGE = 200;
-/** An event may be as large as a request: a page of them has to fit. */
+/** Bounds memory, because an event may be as large as a request. */
 const EVENTS_A_PAGE = 500;
 
-/** Events and heads of one moment: an append between two questions would look like a fault. */
+/** Reads events and heads from one snapshot: an append between two queries would look like a fault. */
 const inSnapshot = <Result>(db: Queryable, work: (db: Queryable) => Promise<Result>): Promise<Result> =>
   db.isTransaction
     ? work(db)
@@ -20,9 +20,9 @@ const inSnapshot = <Result>(db: Queryable, work: (db: Queryable) => Promise<Resu
 
 interface Range {
   readonly shard: number;
-  /** Begins behind this version of this stream … */
+  /** Starts after this version of this stream … */
   readonly after: { readonly stream: string; readonly version: number };
-  /** … and ends with this stream; undefined is the last there is. */
+  /** … and ends with this stream; undefined means the last one. */
   readonly last: string | undefined;
 }
 
@@ -55,7 +55,7 @@ const verifyRange = async (
 ): Promise<StreamVerdict[]> => {
   const chains = new Map([...heads].map(([stream, head]) => [stream, followChain(head)]));
   for await (const row of rowsIn(db, range)) {
-    // A stream whose `streams` row was removed has no head, which no event leads to.
+    // A stream whose `streams` row was removed has no head that its events could lead to.
     const chain = chains.get(row.stream) ?? followChain(nothing);
     chains.set(row.stream, chain);
     chain.take(row);
@@ -63,7 +63,7 @@ const verifyRange = async (
   return [...chains].map(([stream, chain]) => ({ stream, verdict: chain.verdict() }));
 };
 
-/** The heads of a shard behind a stream, in the order of their streams; those of empty streams among them. */
+/** A page of a shard's heads after a stream, ordered by stream, including those of empty streams. */
 export const headsAfter = (db: Queryable, shard: number, stream: string, limit: number) =>
   db
     .selectFrom('streams')
@@ -79,7 +79,7 @@ const readHeads = async (db: Queryable, shard: number, after: string) => {
   return new Map(rows.map((row) => [row.stream, { version: row.version, hash: row.head_hash }]));
 };
 
-/** Every stream of a shard, also one that only its events know of, page by page in constant memory. */
+/** Verifies every stream of a shard, including streams that only have events, page by page in constant memory. */
 export async function* verifyShard({ kysely }: Database, shard: number): AsyncGenerator<StreamVerdict> {
   let after: string | undefined = '';
   while (after !== undefined) {
@@ -100,7 +100,7 @@ const onlyStream = (stream: StreamId): Range => ({
   last: stream,
 });
 
-/** Of those streams that have one. */
+/** Reads the heads of those streams that have one. */
 const headsOf = async (db: Queryable, streams: readonly StreamId[]): Promise<ReadonlyMap<string, StreamHead>> => {
   const { rows } = await sql<{ stream: string; version: number; hash: Buffer }>`
     select s.stream, s.version, s.head_hash as hash
@@ -110,7 +110,7 @@ const headsOf = async (db: Queryable, streams: readonly StreamId[]): Promise<Rea
   return new Map(rows.map(({ stream, ...head }) => [stream, head]));
 };
 
-/** A stream as it is stored, of one moment; null when there is none. */
+/** Reads a stored stream from one snapshot; null if there is none. */
 export const readChain = (
   db: Queryable,
   stream: StreamId,
@@ -133,7 +133,7 @@ const verifyPage = (db: Queryable, streams: readonly StreamId[]): Promise<readon
     return verdicts;
   });
 
-/** These streams, also those of which nothing is left, page by page in constant memory. */
+/** Verifies these streams, including those that no longer exist, page by page in constant memory. */
 export async function* verifyStreams({ kysely }: Database, streams: Iterable<StreamId>): AsyncGenerator<StreamVerdict> {
   let page: StreamId[] = [];
   for (const stream of streams) {
@@ -145,9 +145,9 @@ export async function* verifyStreams({ kysely }: Database, streams: Iterable<Str
   if (page.length > 0) yield* await verifyPage(kysely, page);
 }
 
-/** Reads a stream's stored bytes and says whether its chain holds. Needs no key: it proves what is stored, not what it says. */
+/** Verifies a stream's hash chain. Needs no key: it checks the stored bytes, not what they say. */
 export const verifyStream = async (db: Queryable, stream: StreamId): Promise<ChainVerdict> => {
   const [only] = await verifyPage(db, [stream]);
-  if (!only) throw new Error(`${stream} was not looked at`);
+  if (!only) throw new Error(`${stream} was not verified`);
   return only.verdict;
 };

@@ -4,7 +4,10 @@ import type { CursorColumns } from '../schema.ts';
 import { type StoredEvent, storedColumns } from './sealed-event.ts';
 import type { Session } from './session.ts';
 
-/** A place in the log. Order is incarnation, then transaction id, then position: the order of commits that cannot be skipped. */
+/**
+ * A position in the log. Ordered by incarnation, transaction id, then position, which is a commit order that a reader
+ * can follow without skipping events.
+ */
 export interface Cursor {
   readonly incarnation: number;
   readonly transactionId: string;
@@ -30,25 +33,25 @@ export const sameCursor = (a: Cursor, b: Cursor): boolean =>
 
 export interface LoggedEvent extends StoredEvent, CursorColumns {}
 
-/** What a reader of the log selects from `events`. */
+/** The columns of `events` that a reader of the log selects. */
 const columnNames = ['incarnation', 'transaction_id', 'position', ...storedColumns] as const;
 
 export const loggedColumns = sql.join(columnNames.map((column) => sql.ref(`events.${column}`)));
 
-/** The condition on `events`, or what has its columns, that a row comes after `cursor`. */
+/** The SQL condition that a row with the columns of `events` comes after `cursor`. */
 export const after = (cursor: Cursor) =>
   sql`(incarnation, transaction_id, position) > (${cursor.incarnation}::integer, ${cursor.transactionId}::xid8, ${cursor.position}::bigint)`;
 
 export interface ReadOptions {
-  /** Nothing after this place. */
+  /** Reads nothing after this position. */
   readonly upTo?: Cursor;
-  /** Of streams of these kinds only. */
+  /** Reads only streams of these kinds. */
   readonly kinds?: readonly string[];
 }
 
 /**
- * One shard's events after `cursor`, in commit order. A transaction still open may yet add events
- * below ones already visible, so nothing at or above the oldest open transaction is read.
+ * Reads one shard's events after `cursor`, in commit order. An open transaction may still add events before ones that
+ * are already visible, so nothing at or above the oldest open transaction is read.
  */
 export const readLog = async (
   db: Queryable,
@@ -71,7 +74,7 @@ export const readLog = async (
   return rows;
 };
 
-/** From where one shard is read. */
+/** The position to read one shard from. */
 export interface Place {
   readonly shard: number;
   readonly after: Cursor;
@@ -79,9 +82,9 @@ export interface Place {
 
 export interface ShardRead {
   readonly events: readonly LoggedEvent[];
-  /** The limit was reached here, or before: there may be events that were not looked at. */
+  /** The limit was reached, so there may be events that were not read. */
   readonly more: boolean;
-  /** There are events that a transaction still open holds back. */
+  /** There are events that an open transaction holds back. */
   readonly heldBack: boolean;
 }
 
@@ -92,8 +95,7 @@ interface ReadRow extends LoggedEvent {
 }
 
 /**
- * One look at the index for each place, since most find nothing: of the events that a transaction still open holds back,
- * which come last, only the first is kept.
+ * One index lookup per cursor, since most find nothing. Held-back events come last, and only the first of them is kept.
  */
 const READ_SHARDS = {
   name: 'read-shards',
@@ -117,8 +119,8 @@ const READ_SHARDS = {
 };
 
 /**
- * {@link readLog} of many places at once, at most `limit` events of each and about `most` of all, those of the first places
- * first. Answers in the order of the places.
+ * {@link readLog} for many cursors at once: at most `limit` events per cursor and about `most` in total, filled in the
+ * given order. Returns results in that order.
  */
 export const readShards = async (
   session: Session,

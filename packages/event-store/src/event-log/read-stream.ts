@@ -22,18 +22,18 @@ const UP_TO: Statement = {
     order by version`,
 };
 
-/** What a stream is read with. */
+/** What is needed to read a stream. */
 export interface Reading<Metadata> {
   readonly session: Session;
   readonly keyring: Keyring;
   readonly codec: EventCodec<Metadata>;
 }
 
-/** The rows of a whole stream in version order, still sealed. */
+/** Reads the rows of a stream in version order, still sealed. */
 export const readSealed = (session: Session, stream: StreamId, after = 0): Promise<readonly UnparsedEvent[]> =>
   session.run<UnparsedEvent>(WHOLE, [shardOf(subjectOf(stream)), stream, after]);
 
-/** A stream's events in version order, decrypted and upcast; as of a version or a moment when asked. */
+/** Reads a stream's events in version order, decrypted and upcast; optionally as of a version or a time. */
 export const loadStream = async <Metadata>(
   { session, keyring, codec }: Reading<Metadata>,
   stream: StreamId,

@@ -4,7 +4,7 @@ import { seal, unseal } from './keys/cipher.ts';
 import type { DataKey } from './keys/keyring.ts';
 import type { DomainEvent, RecordedEvent } from './types.ts';
 
-/** The columns a reader of the log needs; few, because reading is bound by parsing. */
+/** The columns a reader of the log needs; few, because parsing dominates the cost of reading. */
 export interface StoredEvent {
   readonly stream: string;
   readonly version: number;
@@ -40,8 +40,8 @@ interface Place {
 }
 
 /**
- * Binds a ciphertext to its event, its version in the stream and its column: bytes moved elsewhere no longer open. The
- * stream's length keeps it apart from the type, so that no two places have one context.
+ * Binds a ciphertext to its event, version and column, so bytes moved elsewhere no longer open. The length prefix
+ * separates the stream from the type, so that contexts are unique.
  */
 const contextOf = ({ eventId, stream, version, type, schemaVersion }: Place, column: 'data' | 'metadata'): string =>
   `${column}\n${eventId}\n${stream.length}\n${stream}\n${version}\n${type}\n${schemaVersion}`;
@@ -54,7 +54,7 @@ export const sealEvent = (key: DataKey, place: Place, event: DomainEvent, metada
   metadata: sealJson(key, metadata, contextOf(place, 'metadata')),
 });
 
-/** What is sealed in a row, in the shape that its own schema version has. */
+/** What a row seals, in the shape of its own schema version. */
 type SealedColumns = Pick<StoredEvent, 'stream' | 'version' | 'event_id' | 'type' | 'schema_version'> & {
   readonly data: Uint8Array;
   readonly metadata: Uint8Array;
@@ -66,7 +66,7 @@ const unsealColumn = (key: DataKey, stored: SealedColumns, column: 'data' | 'met
   return JSON.parse(unseal(key.secret, stored[column], contextOf(place, column)).toString());
 };
 
-/** Decrypts, and leaves the data as they were written. */
+/** Decrypts without upcasting. */
 export const unsealEvent = <Metadata>(
   codec: Pick<EventCodec<Metadata>, 'readMetadata'>,
   key: DataKey,
@@ -76,7 +76,7 @@ export const unsealEvent = <Metadata>(
   metadata: codec.readMetadata(unsealColumn(key, stored, 'metadata')),
 });
 
-/** A class, because a stream has many and getters of its own would cost each of them more than to decrypt it. */
+/** A class, because a stream has many events, and own getters per object would cost more than decrypting. */
 class OpenedEvent<Metadata> implements RecordedEvent<DomainEvent, Metadata> {
   readonly stream: StreamId;
   readonly version: number;
@@ -112,8 +112,8 @@ class OpenedEvent<Metadata> implements RecordedEvent<DomainEvent, Metadata> {
 }
 
 /**
- * Decrypts and upcasts. Throws the codec's error for a type or schema version it does not know. The metadata are
- * decrypted each time they are asked for: a fold never does, and they are half of the work.
+ * Decrypts and upcasts. Throws the codec's error for an unknown type or schema version. Metadata is decrypted on each
+ * access: a fold never reads it, and it is half the work.
  */
 export const openEvent = <Metadata>(
   codec: EventCodec<Metadata>,

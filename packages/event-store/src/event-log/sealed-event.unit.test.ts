@@ -25,7 +25,7 @@ const row = {
 };
 
 describe('an event opens in its own place alone', () => {
-  it('with everything as it was sealed it opens', () => {
+  it('an unchanged event opens', () => {
     expect(unsealEvent(codec, key, row).data).toEqual(event.data);
   });
 
@@ -41,7 +41,7 @@ describe('an event opens in its own place alone', () => {
     expect(() => unsealEvent(codec, withKey, { ...row, ...changed })).toThrow('could not verify');
   });
 
-  it('[E54] the parts cannot run into each other', () => {
+  it('[E54] adjacent parts of the context cannot run into each other', () => {
     const moved = sealEvent(key, { ...place, stream: 's', type: '8\nT' }, event, metadata);
     const read = { ...row, ...moved, stream: 's\n7', version: 8, type: 'T' };
     expect(() => unsealEvent(codec, key, read)).toThrow('could not verify');
@@ -60,7 +60,7 @@ describe('a wrapped data key opens in its own row alone', () => {
     master_key_id: wrapping.masterKeyId,
   };
 
-  it('with everything as it was wrapped it opens', () => {
+  it('an unchanged data key unwraps', () => {
     expect(wrapping.unwrap(stored).equals(secret)).toBe(true);
   });
 

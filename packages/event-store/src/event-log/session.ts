@@ -5,20 +5,23 @@ import type { Database, Queryable } from '../database.ts';
 import { untilNotOvertaken } from './overtaken.ts';
 
 export interface Statement {
-  /** A connection prepares it under this name once, where it may. */
+  /** The name under which a connection prepares the statement once, if it may. */
   readonly name: string;
   readonly text: string;
-  /** Of a column: how its text becomes a value, where that is not as usual. */
+  /** Custom parsers for columns that are not parsed as usual. */
   readonly types?: pg.CustomTypesConfig;
 }
 
-/** Where the log reads and writes: any connection of the pool, or the one of a transaction. */
+/** Where the log reads and writes: any connection of the pool, or the connection of a transaction. */
 export interface Session {
   readonly db: Queryable;
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<readonly Row[]>;
 }
 
-/** Goes past Kysely, which has no prepared statements. Each statement is a transaction, and can begin again by itself. */
+/**
+ * Bypasses Kysely, which has no prepared statements. Each statement is its own transaction and can be retried by
+ * itself.
+ */
 export const sessionOf = ({ kysely, pool, prepared }: Database): Session => ({
   db: kysely,
   run: async <Row extends QueryResultRow>({ name, text, types }: Statement, values: unknown[]) => {

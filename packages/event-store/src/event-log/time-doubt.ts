@@ -2,7 +2,9 @@ import type { Queryable } from '../database.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { timeOfUuid } from '../uuid.ts';
 
-/** An event's place in its stream, and its time by two clocks: the app's in its id, the server's in `recordedAt`. */
+/**
+ * An event's place in its stream, and its time by two clocks: the app's, in its id, and the server's, in `recordedAt`.
+ */
 export interface EventTimes {
   readonly version: number;
   readonly eventId: string;
@@ -10,30 +12,31 @@ export interface EventTimes {
   readonly recordedAt: Date;
 }
 
-/** As of some moment the stream's version is uncertain: any from `from - 1` to `to`. */
+/** As of some moment the stream's version is uncertain: any version from `from - 1` to `to`. */
 export interface TimeDoubt {
   /** The first version whose time is doubtful. */
   readonly from: number;
-  /** The last of them. */
+  /** The last version whose time is doubtful. */
   readonly to: number;
 }
 
-/** Longer than an append waits between making the id and being recorded. */
+/** Longer than an append takes between making the id and being recorded. */
 const CLOCKS_APART_MS = 60_000;
 
-/** Less than this apart, two commands may well share a millisecond. */
+/** Two commands less than this apart may legitimately share a millisecond. */
 const SHARED_APART_MS = 1_000;
 
 interface Judged extends EventTimes {
   readonly recorded: number;
-  /** By the app's clock; as recorded where the id does not say. */
+  /** By the app's clock; the recorded time if the id carries none. */
   readonly made: number;
   readonly isDoubtful: boolean;
 }
 
 /**
- * The times of a stream never go back. After a server's clock was ahead, everything recorded in the stream gets the time of
- * its head until that time has come: such events are far from their ids' times, or share theirs with other commands.
+ * Times in a stream never decrease. After a server clock was ahead, each event recorded in the stream gets the time of
+ * its head until the clock catches up: such events are far from the times in their ids, or share a time with other
+ * commands.
  */
 const judge = (times: readonly EventTimes[]): readonly Judged[] => {
   const commandsAt = new Map<number, Set<string>>();
@@ -50,7 +53,7 @@ const judge = (times: readonly EventTimes[]): readonly Judged[] => {
   });
 };
 
-/** Consecutive doubtful events, and the trustworthy ones before and after them. */
+/** Consecutive doubtful events, and the trustworthy events before and after them. */
 interface Run {
   readonly doubtful: Judged[];
   readonly before: Judged | undefined;
@@ -76,14 +79,20 @@ const covers = ({ doubtful, before, after }: Run, moment: number): boolean => {
   return (!before || moment > before.recorded) && moment <= latest && (!after || moment < after.recorded);
 };
 
-/** Takes all events of a stream in version order. Null: as of this moment the stream is exact. */
+/**
+ * Takes all events of a stream in version order. Returns the versions in doubt as of the moment, or null if the stream
+ * is exact there.
+ */
 export const doubtAt = (times: readonly EventTimes[], moment: Date): TimeDoubt | null => {
   const run = runsOf(judge(times)).find((candidate) => covers(candidate, moment.getTime()));
   const [first, last] = [run?.doubtful[0], run?.doubtful.at(-1)];
   return first && last ? { from: first.version, to: last.version } : null;
 };
 
-/** Whether loading the stream `until` this moment may be wrong because clocks were. Needs no data key. */
+/**
+ * Like {@link doubtAt}, for a stored stream: says whether loading it `until` this moment may be wrong. Needs no data
+ * key.
+ */
 export const readTimeDoubt = async (db: Queryable, stream: StreamId, moment: Date): Promise<TimeDoubt | null> => {
   const times = await db
     .selectFrom('events')

@@ -10,7 +10,7 @@ const idMadeAt = (minutes: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 };
 
-/** Events in order, each with the minutes after noon at which it was made by the app's clock and recorded by the server's. */
+/** Events in order, each with the minutes after noon at which the app made it and the server recorded it. */
 const stream = (...times: readonly (readonly [made: number, recorded: number])[]): readonly EventTimes[] =>
   times.map(([made, recorded], index) => ({
     version: index + 1,
@@ -32,7 +32,7 @@ describe('as of a time', () => {
     expect(doubtAt(stream([0, 0], [5, 5], [5 - second / 2, 5]), at(5))).toBeNull();
   });
 
-  // Recorded an hour ahead from 12:10 on, set right after 12:20; what came next was pinned to 13:20.
+  // Recorded an hour ahead from 12:10 on, corrected right after 12:20; what followed was pinned to 13:20.
   const ahead = stream([0, 0], [10, 70], [20, 80], [30, 80], [40, 80], [90, 90]);
 
   it('[E47] a clock that was an hour ahead is doubted from the last certain version to the end of what it said', () => {
@@ -78,7 +78,7 @@ describe('as of a time', () => {
     expect(doubtAt(last, at(71))).toBeNull();
   });
 
-  it('[E47] an id that says no time is no witness', () => {
+  it('[E47] an id without a time is no evidence', () => {
     const times = stream([0, 0], [10, 70]).map((one) => ({ ...one, eventId: randomUUID() }));
     expect(doubtAt(times, at(30))).toBeNull();
   });

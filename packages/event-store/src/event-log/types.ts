@@ -1,15 +1,15 @@
 import type { StreamId } from '../stream.ts';
 
-/** A fact, in the past tense, as the product hands it over and gets it back. */
+/** A fact in the past tense, as the product writes and reads it. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
 }
 
-/** `none`: the stream has no event yet; `exists`: it has at least one; a number: exactly that many. */
+/** `none`: the stream has no events; `exists`: it has at least one; a number: it is at exactly that version. */
 export type ExpectedVersion = number | 'none' | 'exists' | 'any';
 
-/** An event with its place in its stream: versions start at 1 and have no holes. */
+/** An event with its place in its stream: versions start at 1 and have no gaps. */
 export interface RecordedEvent<Event extends DomainEvent = DomainEvent, Metadata = unknown> {
   readonly event: Event;
   readonly version: number;
@@ -27,7 +27,7 @@ export interface AppendRequest<Metadata = unknown> {
   readonly commandId: string;
   readonly commandHash: Uint8Array;
   readonly events: readonly DomainEvent[];
-  /** Who did it, and because of what. Kept encrypted beside the event's data. */
+  /** Actor and cause. Encrypted beside the event's data. */
   readonly metadata: Metadata;
 }
 
@@ -46,15 +46,15 @@ export interface LoadOptions {
   readonly after?: number;
   /** Only events up to and including this version. */
   readonly upTo?: number;
-  /** Only events recorded at or before this moment. `readTimeDoubt` says whether the clocks can be believed there. */
+  /** Only events recorded at or before this moment. `readTimeDoubt` says whether the clocks can be trusted there. */
   readonly until?: Date;
 }
 
-/** How the events of a stream become a state. The state is JSON: what `JSON.parse` makes of it is the same state. */
+/** How a stream's events become a state. The state must survive a JSON round trip. */
 export interface Folding<Event extends DomainEvent = DomainEvent, State = unknown> {
-  /** Together with `version`, says which snapshots this folding may use. */
+  /** With `version`, identifies the snapshots that this folding may use. */
   readonly name: string;
-  /** Raised when `evolve` or the shape of the state changes. */
+  /** Raise it when `evolve` or the shape of the state changes. */
   readonly version: number;
   readonly initialState: State;
   evolve(state: State, recorded: Pick<RecordedEvent<Event>, 'event' | 'version'>): State;
@@ -69,7 +69,7 @@ export interface Folded<State, Event extends DomainEvent = DomainEvent, Metadata
   readonly state: State;
   /** The last event that the state includes; 0 for a stream without events. */
   readonly version: number;
-  /** The events of the command that was asked for, in version order; empty if it wrote none to this stream. */
+  /** The events of the requested command, in version order; empty if it wrote none to this stream. */
   readonly commanded: readonly RecordedEvent<Event, Metadata>[];
 }
 
@@ -77,8 +77,8 @@ export interface Folded<State, Event extends DomainEvent = DomainEvent, Metadata
 export interface EventLog<Metadata = unknown> {
   load(stream: StreamId, options?: LoadOptions): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]>;
   /**
-   * The newest state of a stream, in one round trip however long the stream is: it is folded from a snapshot, which the
-   * log takes by itself. For the state as of a version or a moment, load the events.
+   * Returns the newest state of a stream in one round trip, however long the stream is: it folds from a snapshot, which
+   * the log takes by itself. For the state as of a version or a moment, load the events.
    */
   fold<Event extends DomainEvent, State>(
     stream: StreamId,
@@ -86,10 +86,10 @@ export interface EventLog<Metadata = unknown> {
     options?: FoldOptions,
   ): Promise<Folded<State, Event, Metadata>>;
   append(request: AppendRequest<Metadata>): Promise<AppendResult>;
-  /** A keyed digest, so that it says nothing of a command once the subject's key is gone. */
+  /** A keyed digest, so that it reveals nothing about a command once the subject's key is gone. */
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;
-  /** Told when a command was recognised as taken before, so that it can be counted. */
+  /** Reports that a repeated command was recognized, so that it can be counted. */
   onRepeated?(stream: StreamId): void;
-  /** Told when a command's id was recognised as used for something else, before an append. */
+  /** Reports that a command id was reused for another content, before an append. */
   onReused?(stream: StreamId): void;
 }

@@ -4,8 +4,8 @@ import type { StoredEvent } from './sealed-event.ts';
 const { builtins } = pg.types;
 
 /**
- * To turn text into bytes and dates takes longer than to open what a fold needs, and a fold needs neither
- * metadata nor times: those stay text until they are asked for.
+ * Parsing text into bytes and dates costs more than decrypting what a fold needs, and a fold needs neither metadata nor
+ * times, so those stay text until they are read.
  */
 const asText = new Set<number>([builtins.BYTEA, builtins.TIMESTAMPTZ]);
 
@@ -18,7 +18,7 @@ export const leaveUnparsed: pg.CustomTypesConfig = {
 
 type Unparsed = 'command_hash' | 'data' | 'metadata' | 'recorded_at';
 
-/** A row as it comes: inside a transaction it is parsed all the same. */
+/** A row as it arrives; inside a transaction its values may already be parsed. */
 export type UnparsedEvent = Omit<StoredEvent, Unparsed> & {
   readonly [Column in Unparsed]: StoredEvent[Column] | string;
 };

@@ -3,16 +3,16 @@ import type { Session } from './session.ts';
 
 export const WAKE_CHANNEL = 'palmares_events';
 
-/** Between two wake-ups of one process, each for all that was appended meanwhile: who writes much is read in larger pieces. */
+/** Milliseconds between two wake-ups of one process. A busy writer is read in larger batches. */
 const APART_MS = { first: 1, busy: 16 } as const;
 
-/** Nobody needs a wake-up after a crash, so its commit does not wait for the disk. */
+/** No wake-up is needed after a crash, so the commit does not wait for the disk. */
 const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)` };
 
 /**
- * Tells projectors which shards have new events, after their commit. A NOTIFY inside each append
- * would take a lock of the whole server at commit and halve throughput; here the first goes at once and
- * those that come soon after it share the next.
+ * Tells projectors which shards have new events, after the commit. A NOTIFY inside each append would take a server-wide
+ * lock at commit and halve throughput; here the first wake-up is sent immediately, and those that follow shortly after
+ * share the next one.
  */
 export const createWaker = (session: Session) => {
   const waiting = new Set<number>();
@@ -24,12 +24,12 @@ export const createWaker = (session: Session) => {
     while (waiting.size > 0) {
       const payload = [...waiting].join(',');
       const now = performance.now();
-      // More than a thousand a second.
+      // That is more than a thousand per second.
       const apart = appends > now - sent ? APART_MS.busy : APART_MS.first;
       waiting.clear();
       appends = 0;
       sent = now;
-      // A lost wake-up is made good by the projector's poll, so a failed one must not fail the write.
+      // The projector's poll makes up for a lost wake-up, so a failed one must not fail the write.
       await session.run(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
       await setTimeout(apart);
     }
@@ -42,7 +42,7 @@ export const createWaker = (session: Session) => {
       appends += 1;
       sending ??= Promise.resolve().then(send);
     },
-    /** Resolves when what was woken so far is on its way. */
+    /** Resolves when all pending wake-ups have been sent. */
     settled: async (): Promise<void> => {
       await sending;
     },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** Seconds by which this machine's clock is ahead of the database's (negative: behind), the way there taken out. */
+/**
+ * Seconds by which this machine's clock is ahead of the database's (negative: behind), corrected for the round trip.
+ */
 export const clockDifference = async (db: Queryable, now: () => number = Date.now): Promise<number> => {
   const asked = now();
   const { rows } = await sql<{ millis: number }>`
@@ -9,6 +11,6 @@ export const clockDifference = async (db: Queryable, now: () => number = Date.no
   `.execute(db);
   const answered = now();
   const [row] = rows;
-  if (!row) throw new Error('The server did not say what time it is');
+  if (!row) throw new Error('The server did not return the time');
   return ((asked + answered) / 2 - row.millis) / 1000;
 };

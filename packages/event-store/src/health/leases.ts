@@ -5,7 +5,7 @@ import { isHeld } from '../projector/leases.ts';
 export interface Leases {
   readonly live: number;
   readonly owners: number;
-  /** Shards that nobody projects, by the database's clock. */
+  /** Shards without a live owner, by the database's clock. */
   readonly free: readonly number[];
 }
 

@@ -5,17 +5,17 @@ import { type MasterKeys, masterKeyId } from '../event-log/keys/master-keys.ts';
 
 export interface MasterKeyState {
   readonly dataKeys: number;
-  /** Data keys that the old master key still wraps: they are re-wrapped by `palmares keys rotate`. */
+  /** Data keys that the old master key still wraps; `palmares keys rotate` re-wraps them. */
   readonly wrappedByOld: number;
   /** Data keys that none of the given master keys wrapped. */
   readonly wrappedByAnother: number;
-  /** Whether one of the newest data keys opens; `null`: there is none to try yet. */
+  /** Whether one of the newest data keys can be unwrapped; `null` if there is none yet. */
   readonly opens: boolean | null;
-  /** Subjects whose data key was found not to open, a few of them: their events alone cannot be read. */
+  /** A few subjects whose data key cannot be unwrapped; only their events are unreadable. */
   readonly unreadable: readonly string[];
 }
 
-/** Of the newest data keys: one that is damaged says nothing about the master key. */
+/** How many of the newest data keys to try: a single damaged one says nothing about the master key. */
 const TRIED = 5;
 const NAMED = 5;
 
@@ -42,7 +42,7 @@ const wrappedByNoneOf = async (db: Queryable, masterKeyIds: readonly string[]): 
   return rows.map(({ subject_id }) => subject_id);
 };
 
-/** Counts by the names of the master keys, and tries the newest data keys. */
+/** Counts data keys by the id of their master key, and tries to unwrap the newest. */
 export const masterKeyState = async (db: Queryable, keys: MasterKeys): Promise<MasterKeyState> => {
   const current = masterKeyId(keys.masterKey);
   const old = keys.oldMasterKey ? masterKeyId(keys.oldMasterKey) : current;

@@ -3,22 +3,22 @@ import type { Queryable } from '../database.ts';
 import { SHARDS } from '../stream.ts';
 
 export interface OpenTransaction {
-  /** A prepared transaction has no process, only a name. */
+  /** Null for a prepared transaction, which has no process, only a name. */
   readonly pid: number | null;
   readonly application: string;
   readonly role: string | null;
   /**
-   * How long it is open. Of a session whose activity this role may not see: how long at least, by the first event
-   * that was written after it began to write. `null` when there is none, and when it began in what is
-   * now the future, because the server's clock was set back since.
+   * How long it has been open. For a session whose activity this role may not see, a lower bound: the age of the first
+   * event written after its first write. `null` if there is no such event, or if it began in what is now the future,
+   * because the server's clock was set back.
    */
   readonly seconds: number | null;
   readonly transactionsSince: number;
 }
 
 /**
- * The transaction that holds every reader of the log back: the oldest one with a transaction id, of
- * any database of the server, this session's own left out.
+ * The transaction that holds back every reader of the log: the oldest one with a transaction id, in any database of the
+ * server, except this session's own.
  */
 export const oldestTransaction = async (db: Queryable): Promise<OpenTransaction | null> => {
   const { rows } = await sql<OpenTransaction>`

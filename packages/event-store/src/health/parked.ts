@@ -4,19 +4,19 @@ import type { Subscriber } from '../projector/projection.ts';
 
 export interface Parked {
   readonly subscriber: string;
-  /** Of the event that could not be taken. */
+  /** Type of the event that could not be handled. */
   readonly eventType: string;
   readonly subjects: number;
-  /** That event and those of the same subjects that wait behind it, of the first 1,000 subjects. */
+  /** That event and those of the same subjects waiting behind it, for the first 1,000 subjects. */
   readonly events: number;
-  /** Since the first of them was set aside. */
+  /** Since the first of them was parked. */
   readonly seconds: number;
 }
 
-/** Their events are counted one by one: a million subjects may be parked. */
+/** Events are counted subject by subject, and a million subjects may be parked. */
 const COUNTED = 1_000;
 
-/** Subjects set aside behind an event that a subscriber could not take, by that event's type. */
+/** Counts parked subjects per subscriber, by the type of the event that the subscriber could not handle. */
 export const parked = async (
   db: Queryable,
   subscribers: readonly Pick<Subscriber, 'name' | 'kinds'>[],

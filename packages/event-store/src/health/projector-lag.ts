@@ -5,14 +5,14 @@ import { SHARDS } from '../stream.ts';
 export interface SubscriberLag {
   readonly subscriber: string;
   readonly events: number;
-  /** How long ago the oldest event that it has not handled was recorded. */
+  /** Age of the oldest event that it has not handled. */
   readonly seconds: number;
 }
 
-/** Counting stops here in each shard: a rebuild is millions behind, and "very far" is answer enough. */
+/** Counting stops here in each shard: a rebuild is millions behind, and "very far" is precise enough. */
 const COUNTED = 10_000;
 
-/** How far each subscriber is behind the log. One without a checkpoint in a shard stands at its start there. */
+/** How far each subscriber is behind the log. Without a checkpoint in a shard, it counts from the shard's start. */
 export const projectorLag = async (
   db: Queryable,
   subscribers: readonly string[],

@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 export interface RecordedAhead {
-  /** How many open streams end with an event that was recorded more than a minute ahead of the server's clock. */
+  /** Number of open streams whose last event was recorded more than a minute ahead of the server's clock. */
   readonly streams: number;
-  /** Of them the one that ends furthest ahead, and by how much. */
+  /** The stream that is furthest ahead, and by how much. */
   readonly furthest: { readonly stream: string; readonly seconds: number } | null;
 }
 
-/** Streams written while the server's clock was ahead: what is appended gets the time of their head until that has come. */
+/**
+ * Streams written while the server's clock was ahead: new events get the time of the stream's head until the clock
+ * catches up.
+ */
 export const recordedAhead = async (db: Queryable): Promise<RecordedAhead> => {
   const { rows } = await sql<{ streams: number; stream: string | null; seconds: number | null }>`
     select count(*)::integer as streams, (array_agg(stream order by recorded_at desc))[1] as stream,

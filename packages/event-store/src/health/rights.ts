@@ -4,12 +4,12 @@ import type { Queryable } from '../database.ts';
 export interface Rights {
   readonly role: string;
   readonly ownsEvents: boolean;
-  /** Of UPDATE, DELETE, TRUNCATE and INSERT: what the role may do to the log, on the table or any partition of it. */
+  /** Which of UPDATE, DELETE, TRUNCATE and INSERT the role may do on the log's table or on any partition. */
   readonly changes: readonly string[];
   readonly mayAppend: boolean;
 }
 
-/** What the connected role may do to the log. Appending goes through the function alone. */
+/** The connected role's privileges on the log. Appends go through the function only. */
 export const rightsOnTheLog = async (db: Queryable): Promise<Rights> => {
   const { rows } = await sql<Rights>`
     with tables as (
@@ -26,6 +26,6 @@ export const rightsOnTheLog = async (db: Queryable): Promise<Rights> => {
         where p.proname in ('append_events', 'append_event', 'append_together')), false) as "mayAppend"
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The server did not say what this role may do');
+  if (!row) throw new Error('The server did not return the privileges of this role');
   return row;
 };

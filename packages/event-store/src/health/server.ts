@@ -4,7 +4,7 @@ import type { Queryable } from '../database.ts';
 export interface Server {
   readonly version: string;
   readonly major: number;
-  /** The name that the connection logged in as. */
+  /** The role that the connection logged in as. */
   readonly role: string;
 }
 
@@ -14,6 +14,6 @@ export const server = async (db: Queryable): Promise<Server> => {
       current_user as role
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The server did not say what it is');
+  if (!row) throw new Error('The server did not return its version');
   return { version: row.version, major: Math.floor(row.number / 10_000), role: row.role };
 };

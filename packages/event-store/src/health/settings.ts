@@ -3,15 +3,15 @@ import type { Queryable } from '../database.ts';
 
 export interface Settings {
   readonly role: string;
-  /** Of fsync, full_page_writes and synchronous_commit: those that are off, so that a crash may lose what was acknowledged. */
+  /** Which of fsync, full_page_writes and synchronous_commit are off, so that a crash may lose acknowledged writes. */
   readonly unsafe: readonly string[];
-  /** Of the timeouts that bound how long the role may hold a transaction open: those that are not set. */
+  /** Which of the timeouts that bound the role's open transactions are not set. */
   readonly unbounded: readonly string[];
-  /** Seconds until the server notices that the host of a session vanished; null where no network is in between. */
+  /** Seconds until the server notices that a session's host vanished; null if no network is in between. */
   readonly vanishedSeconds: number | null;
 }
 
-/** As they hold for the connected role, which is the one of the apps. */
+/** Reads the settings that apply to the connected role, which is the apps' role. */
 export const settings = async (db: Queryable): Promise<Settings> => {
   const { rows } = await sql<Settings>`
     select current_user as role,
@@ -24,6 +24,6 @@ export const settings = async (db: Queryable): Promise<Settings> => {
       end as "vanishedSeconds"
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The server did not say what its settings are');
+  if (!row) throw new Error('The server did not return its settings');
   return row;
 };

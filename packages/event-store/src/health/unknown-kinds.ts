@@ -7,7 +7,7 @@ export interface UnknownKind {
   readonly events: number;
 }
 
-/** Streams of kinds that this program does not know, which a newer one wrote. Reads the head of every stream. */
+/** Streams of kinds that this program does not know, written by a newer one. Reads the head of every stream. */
 export const unknownKinds = async (db: Queryable, known: readonly string[]): Promise<readonly UnknownKind[]> => {
   const { rows } = await sql<UnknownKind>`
     select split_part(stream, '-', 1) as kind, count(*)::integer as streams, sum(version)::float8 as events

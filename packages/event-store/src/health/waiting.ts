@@ -5,13 +5,13 @@ import { isAlive } from '../projector/leases.ts';
 export interface WaitingSubscriber {
   readonly subscriber: string;
   readonly reason: string;
-  /** Workers that wait for it. */
+  /** Number of workers waiting for it. */
   readonly owners: number;
-  /** Since the first of them began to wait. */
+  /** Since the first of them started waiting. */
   readonly seconds: number;
 }
 
-/** Subscribers that live workers cannot go on with, because of how the database is set up. */
+/** Subscribers that live workers cannot run because of how the database is set up. */
 export const waiting = async (db: Queryable): Promise<readonly WaitingSubscriber[]> => {
   const { rows } = await sql<WaitingSubscriber>`
     select w.subscriber, w.reason, count(*)::integer as owners,

@@ -3,17 +3,17 @@ import type { ShardFault } from '../roots/event-totals.ts';
 import { MOST_NAMED } from './most-named.ts';
 import type { HistoryFault, HistoryVerdict } from './verify-history.ts';
 
-/** What does not hold, one entry for each stream, root and shard. */
+/** The faults found, one entry per stream, root and shard. */
 export interface Faults {
-  /** Streams whose events do not lead from one to the next. */
+  /** Streams whose hash chain is broken. */
   readonly chains: readonly HistoryFault[];
-  /** Streams that are not what was signed. */
+  /** Streams that differ from what was signed. */
   readonly streams: readonly StreamFault[];
-  /** Roots that prove nothing. */
+  /** Roots that cannot be verified. */
   readonly files: readonly FileFault[];
-  /** Shards that do not have as many events as were counted. */
+  /** Shards whose number of events differs from the signed one. */
   readonly shards: readonly ShardFault[];
-  /** Further ones that were found and not kept. */
+  /** Number of further faults that were found but not kept. */
   readonly unnamed: number;
 }
 
@@ -32,7 +32,7 @@ export const ofRoots = ({ streams, files, shards, unnamed }: RootsVerdict): Faul
   unnamed,
 });
 
-/** The later of two that are about the same wins; keeps so many, and says how many are left. */
+/** Merges by subject, the later fault winning; keeps a limited number and returns how many were dropped. */
 const joined = <Fault>(faults: readonly Fault[], about: (fault: Fault) => string | number) => {
   const all = [...new Map(faults.map((fault) => [about(fault), fault])).values()];
   return { kept: all.slice(0, MOST_NAMED), left: Math.max(0, all.length - MOST_NAMED) };
@@ -65,7 +65,7 @@ export const joinFaults = (...given: readonly Faults[]): Faults => {
   };
 };
 
-/** Those that are not among the earlier ones. */
+/** The faults that are not among the earlier ones. */
 export const faultsWithout = (faults: Faults, earlier: Faults): Faults => {
   const isNew =
     <Fault>(known: readonly Fault[], about: (fault: Fault) => string | number) =>
@@ -80,6 +80,6 @@ export const faultsWithout = (faults: Faults, earlier: Faults): Faults => {
   };
 };
 
-/** The streams that are named with a fault. */
+/** The streams that any fault names. */
 export const faultyStreams = ({ chains, streams }: Faults): ReadonlySet<string> =>
   new Set([...chains, ...streams].map(({ stream }) => stream));

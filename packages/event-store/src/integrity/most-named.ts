@@ -1,2 +1,2 @@
-/** So many faults are kept with what is known of them; the rest is counted. */
+/** At most this many faults are kept in detail; the rest are counted. */
 export const MOST_NAMED = 1_000;

@@ -11,35 +11,35 @@ import { dueSlots, SLOTS } from './slots.ts';
 export interface ProveLog {
   readonly folder: string;
   readonly key: SigningKey;
-  /** Other keys whose signatures count, in base64. */
+  /** Further public keys whose signatures are accepted, in base64. */
   readonly publicKeys?: readonly string[];
-  /** Roots of an earlier date do not count. */
+  /** Ignores roots before this date. */
   readonly since?: string | undefined;
   readonly now?: Date;
 }
 
 export interface ProvenLog {
   readonly signed: SignedRoot;
-  /** Whether the day's part was done now; false when it had been. */
+  /** Whether this run did the daily part; false if it was already done. */
   readonly day: boolean;
-  /** The slots that were proven now. */
+  /** The slots that this run proved. */
   readonly slots: readonly number[];
-  /** Slots that are left for the next time. */
+  /** Number of slots left for the next run. */
   readonly slotsDue: number;
-  /** What does not hold and was not known to. */
+  /** Faults that were not known before. */
   readonly found: Faults;
-  /** Everything that does not hold, as it is kept. */
+  /** All known faults, as stored. */
   readonly faults: Faults;
 }
 
-/** What a run takes on after days that were missed; the next run goes on. */
+/** Slots that one run catches up after missed days; the next run continues. */
 const SLOTS_A_RUN = 5;
 
 const nothingProven: LastCheck['slots'] = Array(SLOTS).fill(null);
 
 /**
- * Which faults went unnamed is not known. They stay counted while a named one does not hold, and when all of those hold
- * again, everything is proven anew.
+ * Which faults were dropped is unknown. They stay counted while any kept fault remains; once all of those are fixed,
+ * everything is proved again.
  */
 const settled = (before: Faults, faults: Faults): Partial<LastCheck> => {
   if (before.unnamed === 0) return { faults };
@@ -48,9 +48,9 @@ const settled = (before: Faults, faults: Faults): Partial<LastCheck> => {
 };
 
 /**
- * Signs today's root and proves the log, as far as that has not been done today: the newest roots, the streams that
- * moved and those known not to hold, then the slots that are due. Keeps what it found after each step, so that the next
- * run goes on where one died.
+ * Signs today's root and proves the log, doing only what is still due today: the newest roots, the streams that moved
+ * and those with known faults, then the slots that are due. Stores its result after each step, so that the next run
+ * continues where one died.
  */
 export const proveLog = async (database: Database, given: ProveLog): Promise<ProvenLog> => {
   const { folder, key, publicKeys = [], since, now = new Date() } = given;
@@ -72,7 +72,7 @@ export const proveLog = async (database: Database, given: ProveLog): Promise<Pro
       ...(whole ? { faults, slots: last.slots.map(() => today) } : settled(last.faults, faults)),
     });
   } else if (countFaults(last.faults) > 0) {
-    // Whoever repaired the log knows within the hour whether it holds.
+    // Rechecks known faults hourly, so that a repair shows within the hour.
     const changes = settled(last.faults, await proveNamed(database, roots, last.faults));
     if (!isDeepStrictEqual(changes.faults, last.faults)) await keep(changes);
   }

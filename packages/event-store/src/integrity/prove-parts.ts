@@ -11,9 +11,9 @@ import { verifyHistory } from './verify-history.ts';
 
 export type Roots = Pick<CheckRoots, 'folder' | 'publicKeys' | 'since'>;
 
-/** Roots that are compared whole each day. */
+/** Number of newest roots that are compared in full each day. */
 const RECENT = 2;
-/** Streams that every root is read for at a time. */
+/** Number of streams per pass over the roots. */
 const STREAMS_AT_ONCE = 100_000;
 
 const provenOrNull = ({ folder, publicKeys }: Roots, date: string): Promise<ProvenRoot | null> =>
@@ -22,7 +22,7 @@ const provenOrNull = ({ folder, publicKeys }: Roots, date: string): Promise<Prov
     throw error;
   });
 
-/** What a root names, then what moved since it was signed. */
+/** Yields the streams that a root names, then those that moved since it was signed. */
 async function* headsMoved(
   { kysely }: Database,
   { folder }: Roots,
@@ -51,7 +51,10 @@ async function* batchesOf(
 
 async function* nothing(): AsyncGenerator<readonly RootHead[]> {}
 
-/** Their chains, and whatever any root says of them: the last that names a stream may be an old one. */
+/**
+ * Proves the chains of streams and what every root says about them: the last root that names a stream may be an old
+ * one.
+ */
 const proveStreams = async (database: Database, roots: Roots, streams: ReadonlySet<StreamId>): Promise<Faults> => {
   const wanted: ReadonlySet<string> = streams;
   return joinFaults(
@@ -69,13 +72,13 @@ const proveShards = async (database: Database, roots: Roots, shards: ReadonlySet
   );
 };
 
-/** The roots that have a fault; of one that is missing, the next, which names it. */
+/** Dates of the roots with a fault; for a missing root, the date of the next one, which names it. */
 const faultyDates = (all: readonly string[], { files }: Faults): readonly string[] =>
   files.flatMap(({ date }) => all.find((other) => other >= date) ?? []);
 
 /**
- * The day's part: the two newest roots, the numbers of events, the streams that moved and what is known not to hold. A
- * day whose root holds all heads has nothing to go on from, so everything is proven: `whole`.
+ * Proves the daily part: the two newest roots, the event counts, the streams that moved and the known faults. If the
+ * day's root holds all heads, there is nothing to start from, so everything is proved: `whole`.
  */
 export const proveDay = async (
   database: Database,
@@ -98,7 +101,7 @@ export const proveDay = async (
   return { faults, whole: false };
 };
 
-/** Looks again at everything that is named with a fault. */
+/** Rechecks everything that has a known fault. */
 export const proveNamed = async (database: Database, roots: Roots, known: Faults): Promise<Faults> => {
   const all = await rootDates(roots.folder);
   const dates = [...faultyDates(all, known), ...(known.shards.length > 0 ? all.slice(-1) : [])];
@@ -109,7 +112,7 @@ export const proveNamed = async (database: Database, roots: Roots, known: Faults
   );
 };
 
-/** A thirtieth of all chains, and of all roots but the two newest, which are the day's. */
+/** Proves a thirtieth of all chains, and of all roots except the two newest, which the daily part covers. */
 export const proveSlot = async (database: Database, roots: Roots, slot: number): Promise<Faults> => {
   const older = (await rootDates(roots.folder)).slice(0, -RECENT);
   const dates = older.filter((date) => slotOf(dayNumber(date)) === slot);

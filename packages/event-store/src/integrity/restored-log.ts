@@ -5,15 +5,15 @@ import { SHARDS } from '../stream.ts';
 
 export interface LogOrigin {
   readonly incarnation: number;
-  /** Shards with an event from a transaction that this server has not begun yet. */
+  /** Shards with an event whose transaction id this server has not reached yet. */
   readonly shardsAhead: number;
-  /** Of those, the ones whose event does not name the transaction that wrote its stream last, as it would in a dump. */
+  /** Those of them whose event does not name its stream's last writing transaction, as it would in a dump. */
   readonly shardsForged: number;
-  /** Checkpoints that stand at such a transaction. */
+  /** Checkpoints at such a transaction id. */
   readonly checkpointsAhead: number;
 }
 
-/** A dump was restored into a server whose transaction ids are lower: readers would skip what is written from now on. */
+/** A dump was restored into a server whose transaction ids are lower: readers would skip new events. */
 export class RestoredLog extends Error {
   constructor({ incarnation }: LogOrigin) {
     super(
@@ -25,7 +25,10 @@ export class RestoredLog extends Error {
   }
 }
 
-/** An event's transaction id was changed to one that this server has not begun yet. No restored dump looks like that. */
+/**
+ * An event's transaction id was changed to one that this server has not reached yet. A restored dump never looks like
+ * that.
+ */
 export class ForgedLog extends Error {
   constructor({ shardsForged }: LogOrigin) {
     super(
@@ -38,8 +41,8 @@ export class ForgedLog extends Error {
 }
 
 /**
- * One look at the end of each shard's index and at the checkpoints: cheap enough for each new connection. The streams are
- * looked at for those events alone that are ahead.
+ * Reads only the end of each shard's index and the checkpoints, so it is cheap enough for each new connection. Streams
+ * are read only for events that are ahead.
  */
 const question = `
   with now as (
@@ -79,7 +82,7 @@ const refuseForged = (origin: LogOrigin): void => {
   if (origin.shardsForged > 0) throw new ForgedLog(origin);
 };
 
-/** Throws {@link RestoredLog}, or {@link ForgedLog}. */
+/** Throws {@link RestoredLog} or {@link ForgedLog}. */
 export const refuseRestoredLog = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
   const origin = await askedOf(client);
   refuseForged(origin);
@@ -88,15 +91,14 @@ export const refuseRestoredLog = async (client: Pick<pg.ClientBase, 'query'>): P
 
 export interface NewIncarnation {
   readonly before: LogOrigin;
-  /** The same as before when nothing was ahead. */
+  /** Unchanged if nothing was ahead. */
   readonly incarnation: number;
 }
 
 /**
- * As the tables' owner: begins a new incarnation when something is ahead, so that what is written from now on comes
- * after everything there is. Waits for transactions that are appending, and none begins meanwhile: one that commits
- * into the old incarnation afterwards would be skipped. Throws {@link ForgedLog}: readers would take the changed event
- * for one that is new.
+ * Starts a new incarnation if anything is ahead, so that new events sort after all existing ones; run it as the tables'
+ * owner. Waits for appending transactions and blocks new ones, because one that committed into the old incarnation
+ * afterwards would be skipped. Throws {@link ForgedLog}: readers would take the changed event for a new one.
  */
 export const beginIncarnation = async (
   owner: Database,
@@ -111,7 +113,7 @@ export const beginIncarnation = async (
     refuseForged(before);
     if (isAhead(before)) {
       await client.query('update log_incarnation set incarnation = incarnation + 1');
-      // Numbers of the cluster that the dump is from: here they are yet to come.
+      // The numbers are from the cluster that was dumped; this one has not reached them yet.
       await client.query(
         `update streams set transaction_id = default where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())`,
       );

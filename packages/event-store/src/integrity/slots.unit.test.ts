@@ -4,7 +4,7 @@ import { dueSlots, SLOTS, shardsIn, slotOf } from './slots.ts';
 
 const today = 20_779;
 const slots = Array.from({ length: SLOTS }, (_, slot) => slot);
-/** As left by proofs on each of the days before that one. */
+/** The state that daily proofs up to, not including, that day leave. */
 const provenDaily = (until: number): (number | null)[] => {
   const proven: (number | null)[] = slots.map(() => null);
   for (let day = until - SLOTS; day < until; day += 1) proven[slotOf(day)] = day;

@@ -6,7 +6,7 @@ import { MOST_NAMED } from './most-named.ts';
 
 export interface HistoryFault {
   readonly stream: string;
-  /** The first version that does not fit. */
+  /** The first version that breaks the chain. */
   readonly version: number;
   readonly eventId: string | null;
   readonly fault: ChainFault;
@@ -14,17 +14,17 @@ export interface HistoryFault {
 
 export interface HistoryVerdict {
   readonly streams: number;
-  /** In streams that are intact. */
+  /** Number of events in intact streams. */
   readonly events: number;
   readonly faults: readonly HistoryFault[];
-  /** Further streams that do not hold. */
+  /** Number of further broken streams. */
   readonly unnamed: number;
 }
 
 export interface VerifyHistory {
-  /** Only these. */
+  /** Only these streams. */
   readonly only?: Iterable<StreamId>;
-  /** Only the streams of these shards; left out when `only` is given. */
+  /** Only streams of these shards; ignored when `only` is given. */
   readonly shards?: Iterable<number>;
   readonly onProgress?: (events: number) => void;
 }
@@ -39,7 +39,7 @@ async function* verdictsOf(
   else for (const shard of shards) yield* verifyShard(database, shard);
 }
 
-/** Follows the hash chain of every stream. Needs no key: it proves what is stored, not what it says. */
+/** Verifies the hash chain of every stream. Needs no key: it checks the stored bytes, not what they say. */
 export const verifyHistory = async (database: Database, asked: VerifyHistory = {}): Promise<HistoryVerdict> => {
   let [streams, events, unnamed] = [0, 0, 0];
   const faults: HistoryFault[] = [];
@@ -56,7 +56,7 @@ export const verifyHistory = async (database: Database, asked: VerifyHistory = {
   return { streams, events, faults, unnamed };
 };
 
-/** How many events the streams say there are: what a verification of all of them has before it. */
+/** Number of events by the streams' heads, which is the total for the progress of a full verification. */
 export const countHeads = async ({ kysely }: Database): Promise<number> => {
   const { events } = await kysely
     .selectFrom('streams')

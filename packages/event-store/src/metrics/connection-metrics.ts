@@ -5,11 +5,11 @@ export interface ConnectionMetrics {
   readonly onSilent: OnSilent;
 }
 
-/** Counts what happens to this process's connections, for `connect`. */
+/** Counts connection events of this process, for `connect`. */
 export const connectionMetrics = ({ counter }: Instruments): ConnectionMetrics => {
   const silent = counter({
     name: 'palmares_silent_connections_total',
-    help: 'Connections to the database that this process gave up because no answer came.',
+    help: 'Database connections this process closed because the server did not answer.',
     labelNames: [],
   });
   silent.inc({}, 0);

@@ -12,7 +12,7 @@ export interface Counter {
 
 export interface Gauge {
   set(labels: Labels, value: number): void;
-  /** Forgets every value that was set. */
+  /** Removes all label values that were set. */
   clear(): void;
 }
 
@@ -20,7 +20,7 @@ export interface Histogram {
   observe(labels: Labels, value: number): void;
 }
 
-/** Makes and registers what is measured with; prom-client in the apps, of which this package knows nothing. */
+/** Creates and registers metrics; the apps implement it with prom-client, which this package does not import. */
 export interface Instruments {
   counter(description: Description): Counter;
   gauge(description: Description): Gauge;

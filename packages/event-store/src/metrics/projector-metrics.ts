@@ -6,11 +6,11 @@ const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch' | 'onUnknownKind'>> {
   onParked(parking: Pick<Parking, 'subscriber' | 'eventType'>): void;
-  /** A round or a renewal failed, and is tried again. */
+  /** A round or a renewal failed and will be retried. */
   onFailure(): void;
 }
 
-/** What this process projected, for `createProjector`. */
+/** Metrics of this process's projector, for `createProjector`. */
 export const projectorMetrics = (
   { counter, histogram }: Instruments,
   subscribers: readonly string[],
@@ -22,23 +22,23 @@ export const projectorMetrics = (
   });
   const duration = histogram({
     name: 'palmares_projection_batch_duration_seconds',
-    help: 'How long a batch took, its commit included.',
+    help: 'Duration of a batch, including its commit.',
     labelNames: ['subscriber'],
     buckets,
   });
   const failures = counter({
     name: 'palmares_projector_failures_total',
-    help: 'Rounds and lease renewals of this process that failed and were tried again.',
+    help: 'Rounds and lease renewals of this process that failed and were retried.',
     labelNames: [],
   });
   const setAside = counter({
     name: 'palmares_subjects_parked_total',
-    help: 'Times this process set a subject aside, by subscriber and type of the event that it could not take.',
+    help: 'Subjects parked by this process, by subscriber and type of the event that could not be handled.',
     labelNames: ['subscriber', 'event_type'],
   });
   const unknownKinds = counter({
     name: 'palmares_unknown_kind_events_total',
-    help: 'Events that a subscriber’s checkpoint passed over because their stream is of a kind this program does not know.',
+    help: 'Events that a subscriber’s checkpoint skipped because this program does not know their stream kind.',
     labelNames: ['subscriber', 'kind'],
   });
   for (const subscriber of subscribers) projected.inc({ subscriber }, 0);

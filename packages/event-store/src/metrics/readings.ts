@@ -9,7 +9,7 @@ import type { Gauge, Instruments, Labels } from './instruments.ts';
 
 export type Value = readonly [gauge: Gauge, labels: Labels, value: number];
 
-/** One figure of the doctor's, and the gauges that show it. */
+/** One number that the doctor reports, and the gauges that export it. */
 export interface Reading {
   readonly name: string;
   readonly gauges: readonly Gauge[];
@@ -23,7 +23,7 @@ export const gaugeMaker =
   (name, help, ...labelNames) =>
     gauge({ name: `palmares_${name}`, help, labelNames });
 
-/** What the store's tables say of the log and of whoever reads it. */
+/** Readings of the log and its readers from the store's tables. */
 export const eventStoreReadings = (
   instruments: Instruments,
   subscribers: readonly Pick<Subscriber, 'name' | 'kinds'>[],

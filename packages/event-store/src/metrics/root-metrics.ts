@@ -1,11 +1,11 @@
 import { readLastCheck } from '../roots/last-check.ts';
 import type { Instruments } from './instruments.ts';
 
-/** What is known not to hold since the log was proven last, whichever worker did. Left out while there is nothing to read. */
+/** Gauges of the known faults since the last proof by any worker. Without a folder there are none. */
 export const rootMetrics = ({ gauge }: Instruments, folder: string | undefined): (() => Promise<void>) => {
   const faults = gauge({
     name: 'palmares_root_faults',
-    help: 'What did not hold when the log was last proven: chains, streams as they were signed, roots, numbers of events in shards.',
+    help: 'Faults found when the log was last proved: chains, signed streams, roots, event counts of shards.',
     labelNames: ['what'],
   });
   return async () => {

@@ -1,11 +1,14 @@
 import type { Parking } from './parked/parked-subjects.ts';
 
-/** So many for one reason are no poison events: a program or a database that is at fault would set everybody aside. */
+/**
+ * More failures than this for one reason point to a broken program or database rather than poison events; parking would
+ * park everyone.
+ */
 const MOST_SUBJECTS = 10;
-/** Failures that follow each other within this time count together. Longer than any wait between two tries. */
+/** Failures within this time of each other count together. Longer than any pause between two retries. */
 const TOGETHER_MS = 60_000;
 
-/** Too many subjects failed for one reason: the subscriber waits, and nobody else is set aside. */
+/** Too many subjects failed for one reason: the subscriber waits and parks no one else. */
 export class ManySubjectsFail extends Error {
   readonly reason: string;
 
@@ -17,7 +20,7 @@ export class ManySubjectsFail extends Error {
 }
 
 export interface Breaker {
-  /** Throws {@link ManySubjectsFail} instead of letting one more subject be set aside. */
+  /** Throws {@link ManySubjectsFail} instead of letting one more subject be parked. */
   count(parking: Parking): void;
 }
 
@@ -32,7 +35,7 @@ export const createBreaker = (now: () => number = () => performance.now()): Brea
       together.subjects.add(parking.subjectId);
       failing.set(key, together);
       if (together.subjects.size <= MOST_SUBJECTS) return;
-      // Enough to know: those who come after are not counted.
+      // The count is already over the limit, so further subjects need not be kept.
       together.subjects.delete(parking.subjectId);
       throw new ManySubjectsFail(parking);
     },

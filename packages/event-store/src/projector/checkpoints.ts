@@ -6,7 +6,7 @@ import { SHARDS } from '../stream.ts';
 import { isHeld, type Lease } from './leases.ts';
 import type { Subscriber } from './projection.ts';
 
-/** The shard now belongs to another owner, or somebody else moved the checkpoint: what was done here is rolled back. */
+/** The shard has another owner now, or the checkpoint moved: this transaction rolls back. */
 export class Fenced extends Error {
   constructor(moves: readonly Pick<Move, 'subscriber' | 'lease'>[]) {
     super(
@@ -17,8 +17,8 @@ export class Fenced extends Error {
 }
 
 /**
- * Subscribers that were never here stand, in every shard, behind all that has been written and all that is being
- * written. What is there already stays as it is.
+ * SQL that starts new subscribers, in every shard, after everything written or being written. Existing checkpoints
+ * stay.
  */
 export const beginNow = (subscribers: readonly string[]) => ({
   text: `insert into checkpoints (subscriber, shard, incarnation, transaction_id, position, moved_at)
@@ -39,7 +39,7 @@ const placesOf = async (db: Queryable, shards: readonly number[], subscribers: r
   return new Map(rows.map((row) => [`${row.shard} ${row.subscriber}`, cursorOf(row)]));
 };
 
-/** Where each of the subscribers stands in each of the shards. */
+/** Reads the checkpoint of each subscriber in each shard. */
 export const readCheckpoints = async (
   db: Queryable,
   shards: readonly number[],
@@ -63,7 +63,7 @@ export const readCheckpoints = async (
 
 export interface Move {
   readonly subscriber: string;
-  /** Of a projection that writes what serves. */
+  /** For a projection that writes the serving read model. */
   readonly version?: number | undefined;
   readonly lease: Lease;
   readonly from: Cursor;
@@ -81,7 +81,7 @@ const eachOf = (moves: readonly Move[]) => sql`
   ) as m(subscriber, version, shard, fence, at_incarnation, at_transaction_id, at_position,
     incarnation, transaction_id, position)`;
 
-/** Compare and set, of all or none: who finds one of them elsewhere, or not among the `allowed`, rolls back. */
+/** Compare-and-set, all or none: throws if one checkpoint is elsewhere or not among the `allowed`. */
 const move = async (tx: Tx, moves: readonly Move[], allowed: RawBuilder<unknown>): Promise<void> => {
   const { rows } = await sql<{ moved: number }>`
     with given as (${eachOf(moves)}), allowed as (${allowed}),
@@ -107,14 +107,14 @@ const move = async (tx: Tx, moves: readonly Move[], allowed: RawBuilder<unknown>
   if (rows[0]?.moved !== moves.length) throw new Fenced(moves);
 };
 
-/** Of two that move a checkpoint from the same place one throws {@link Fenced}. */
+/** Of two that move a checkpoint from the same position, one throws {@link Fenced}. */
 export const setCheckpoint = (tx: Tx, moved: Move): Promise<void> =>
   move(tx, [moved], sql`select subscriber, shard from given`);
 
 /**
- * Moves checkpoints under their leases' fences, in the transaction that wrote what they stand for. The leases' rows stay
- * locked until that commits, so nobody takes a shard over in between; in the order in which a renewal takes them.
- * A read model that another version serves by now is moved by nobody but that version.
+ * Moves checkpoints under their leases' fences, in the transaction that wrote what they stand for. Locks the lease rows
+ * until the commit, so that no one takes a shard over in between, in the order that a renewal takes them. Only the
+ * serving version may move a read model's checkpoint.
  */
 export const moveCheckpoints = (tx: Tx, moves: readonly Move[]): Promise<void> =>
   move(

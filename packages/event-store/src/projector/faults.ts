@@ -2,9 +2,9 @@ import { ManySubjectsFail } from './breaker.ts';
 import { Fenced } from './checkpoints.ts';
 
 /**
- * What a failure stands in the way of: one `event`, by what is in it, so its subject is set aside; one `subscriber`, by how
- * the database is set up for it, so that it waits; a `slow` statement, which is tried again beside fewer others; or the
- * whole `round`, by the connection, the server or the lease.
+ * What a failure affects. `event`: its content, so its subject is parked. `subscriber`: its database setup, so it
+ * waits. `slow`: a statement timed out, so it is retried with fewer others. `round`: the connection, the server or the
+ * lease.
  */
 export type Fault = 'event' | 'subscriber' | 'slow' | 'round';
 
@@ -12,7 +12,7 @@ export type Fault = 'event' | 'subscriber' | 'slow' | 'round';
 const ROUND = /^(08|25P03|40|53300|57)|^E[A-Z]+$/;
 const SLOW = '57014';
 /**
- * Not supported, transaction state, authorization, catalog and schema names, resources, rights and names, locks,
+ * Not supported, transaction state, authorization, catalog and schema names, resources, privileges and names, locks,
  * files, configuration, internal.
  */
 const SUBSCRIBER = /^(0A|25|28|3D|3F|42|53|55|58|F0|XX)/;

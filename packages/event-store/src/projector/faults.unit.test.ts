@@ -34,7 +34,7 @@ it.each(['08006', '40001', '40P01', '53300', '57P01', '25P03', 'ECONNRESET'])(
   },
 );
 
-it('a statement that took too long is tried beside fewer others', () => {
+it('a statement that timed out is retried beside fewer others', () => {
   expect(faultOf(withCode('57014'))).toBe('slow');
 });
 
@@ -47,7 +47,7 @@ it('what the program throws is the event’s fault, and what the projector throw
   expect(faultOf(new ManySubjectsFail(parking))).toBe('subscriber');
 });
 
-/** Counts up to so many different subjects, and says how many were let through. */
+/** Counts up to that many different subjects; returns how many the breaker let through. */
 const setAside = (breaker: ReturnType<typeof createBreaker>, subjects: number, reason: string): number => {
   let through = 0;
   for (let subject = 0; subject < subjects; subject += 1)

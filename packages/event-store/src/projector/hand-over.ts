@@ -10,13 +10,13 @@ import { faultOf } from './faults.ts';
 import { type Parking, parkingOf } from './parked/parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
 
-/** What one subscriber is handed. */
+/** The events for one subscriber. */
 export interface Part {
   readonly subscriber: Subscriber;
   readonly events: readonly LoggedEvent[];
 }
 
-/** What events are opened with. */
+/** What is needed to open events. */
 export interface Opening {
   readonly keyring: Keyring;
   readonly codec: EventCodec;
@@ -24,7 +24,7 @@ export interface Opening {
 
 export const subjectOfEvent = (event: LoggedEvent): string => subjectOf(event.stream as StreamId);
 
-/** Nothing when the subject was erased: their events keep their places and say nothing. */
+/** Returns undefined if the subject was erased: its events keep their positions but cannot be read. */
 const keyFor = async (tx: Tx, keyring: Keyring, event: LoggedEvent): Promise<DataKey | undefined> => {
   try {
     return await keyring.keyOf(tx, subjectOfEvent(event));
@@ -34,7 +34,7 @@ const keyFor = async (tx: Tx, keyring: Keyring, event: LoggedEvent): Promise<Dat
   }
 };
 
-/** As many as there are in one go, where the subscriber can do that. Throws what stands in the way of any. */
+/** Hands over all events, in one call if the subscriber supports it. Throws whatever any of them fails with. */
 export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscriber, events }: Part): Promise<void> => {
   await keyring.prefetch(tx, [...new Set(events.map(subjectOfEvent))]);
   const opened: RecordedEvent[] = [];
@@ -48,7 +48,7 @@ export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscribe
   if (opened.length > 0) await subscriber.handleAll?.(tx, opened);
 };
 
-/** One event, behind a savepoint. Answers why it cannot be taken, and throws what is not the event's fault. */
+/** Hands over one event behind a savepoint. Returns why it cannot be handled; throws if the event is not at fault. */
 export const tryOne = async (
   tx: Tx,
   { keyring, codec }: Opening,

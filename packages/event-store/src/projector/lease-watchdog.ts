@@ -1,6 +1,6 @@
 import { LEASE_MS } from './leases.ts';
 
-/** Another owner may hold the shards by now. Fences reject what is written under the old leases. */
+/** Another owner may hold the shards by now. Fences reject writes under the old leases. */
 export class RenewalOverdue extends Error {
   constructor(leaseMs: number) {
     super(
@@ -10,7 +10,7 @@ export class RenewalOverdue extends Error {
   }
 }
 
-/** Runs a renewal and reports, while it is still running, that it has taken longer than a lease lasts. */
+/** Runs a renewal; calls back while it is still running if it takes longer than a lease lasts. */
 export const watchRenewal = async (
   renew: () => Promise<void>,
   onOverdue: (overdue: RenewalOverdue) => void,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[E46] a renewal that takes longer than a lease is told once, while it still runs', async () => {
+it('[E46] a renewal that takes longer than a lease is reported once, while it still runs', async () => {
   const told: unknown[] = [];
   const renewal = Promise.withResolvers<void>();
   const watched = watchRenewal(
@@ -27,7 +27,7 @@ it('[E46] a renewal that takes longer than a lease is told once, while it still 
   expect(told).toHaveLength(1);
 });
 
-it('[E46] a renewal that fails in time is not told as overdue, and its error is passed on', async () => {
+it('[E46] a renewal that fails in time is not reported as overdue, and its error is passed on', async () => {
   const told: unknown[] = [];
   const failing = watchRenewal(
     async () => {

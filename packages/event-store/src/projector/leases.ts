@@ -3,33 +3,36 @@ import type { Queryable } from '../database.ts';
 import { SHARDS } from '../stream.ts';
 import type { Wait } from './waits.ts';
 
-/** Expiry is judged by the database's clock. A dead owner's shards are free after this, and taken when another renews next. */
+/**
+ * The database's clock judges expiry. A dead owner's shards are free after this, and are taken at another owner's next
+ * renewal.
+ */
 export const LEASE_MS = 3_500;
 export const RENEW_MS = 1_000;
 
 export interface Lease {
   readonly shard: number;
-  /** Grows with every change of owner: what carries an older one no longer writes. */
+  /** Increases with every change of owner: a write with an older fence is rejected. */
   readonly fence: number;
 }
 
 const lease = sql`make_interval(secs => ${sql.lit(LEASE_MS / 1000)})`;
 
-/** An expiry far ahead is from before the server's clock was set back. */
+/** An expiry far ahead dates from before the server's clock was set back. */
 export const isAlive = (expiresAt: RawBuilder<unknown>) =>
   sql<boolean>`(${expiresAt} > clock_timestamp() and ${expiresAt} <= clock_timestamp() + 2 * ${lease})`;
 
-/** A shard without an owner is free, and so is one whose owner's only row has expired or is gone. */
+/** A shard is free if it has no owner, or if the owner's only row has expired or is gone. */
 export const isHeld = (owner: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from projector_owners o where o.owner = ${owner} and ${isAlive(sql`o.expires_at`)})`;
 
-/** What of the log an owner saw as it renewed. */
+/** What an owner saw of the log during a renewal. */
 export interface Seen {
   /** Changes with every event that any transaction begins to write, committed or not. */
   readonly written: string;
-  /** Of the renewal's own transaction. */
+  /** The renewal's own transaction id. */
   readonly transactionId: bigint;
-  /** Every transaction before this one had ended. */
+  /** Every transaction before this id had ended. */
   readonly ended: bigint;
 }
 
@@ -39,7 +42,7 @@ export interface Holding {
 }
 
 interface Renewed {
-  /** Live ones, this one among them. */
+  /** Number of live owners, including this one. */
   readonly owners: number;
   readonly dead: number;
   readonly free: number;
@@ -56,8 +59,8 @@ interface RenewedRow extends Omit<Renewed, 'held' | 'seen'> {
 }
 
 /**
- * Renews one row and looks at all shards. Nobody waits for the disk: a renewal that a crash of the server takes makes the
- * lease end sooner.
+ * Renews one row and reads all shards. Does not wait for the disk: losing a renewal in a server crash only ends the
+ * lease sooner.
  */
 const renew = async (db: Queryable, owner: string, waits: readonly Wait[]): Promise<Renewed> => {
   const { rows } = await sql<RenewedRow>`
@@ -84,7 +87,7 @@ const renew = async (db: Queryable, owner: string, waits: readonly Wait[]): Prom
     from shards
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('A renewal said nothing');
+  if (!row) throw new Error('A renewal returned no row');
   const { owners, dead, free, shards, fences, written } = row;
   return {
     owners,
@@ -99,7 +102,7 @@ const buryDead = async (db: Queryable): Promise<void> => {
   await sql`delete from projector_owners where not ${isAlive(sql`expires_at`)}`.execute(db);
 };
 
-/** In the order of the shards, as a batch takes them: in any other the two could wait for each other. */
+/** In shard order, as a batch takes them: any other order could deadlock. */
 const take = async (db: Queryable, owner: string, count: number): Promise<readonly Lease[]> => {
   const { rows } = await sql<Lease>`
     update shard_leases set owner = ${owner}::uuid, fence = fence + 1
@@ -112,7 +115,7 @@ const take = async (db: Queryable, owner: string, count: number): Promise<readon
   return rows;
 };
 
-/** Gives shards back at once, so that another owner need not wait for them to expire. */
+/** Gives shards back immediately, so that another owner need not wait for them to expire. */
 const release = async (db: Queryable, owner: string, shards: readonly number[]): Promise<void> => {
   if (shards.length === 0) return;
   await sql`
@@ -123,14 +126,15 @@ const release = async (db: Queryable, owner: string, shards: readonly number[]):
   `.execute(db);
 };
 
-/** Frees all of its shards with the one row that holds them. */
+/** Frees all of an owner's shards by deleting the one row that holds them. */
 export const leave = async (db: Queryable, owner: string): Promise<void> => {
   await db.deleteFrom('projector_owners').where('owner', '=', owner).execute();
 };
 
 /**
- * Renews the one row that holds all of this owner's shards, takes what is free up to its fair share and gives back what is
- * above it. For what it waits is kept in the same row, for whoever asks. While nothing changes hands that is one statement, whatever the number of shards.
+ * Renews the one row that holds all of this owner's shards, takes free shards up to its fair share and gives back any
+ * above it. The same row keeps the owner's waits. While nothing changes hands, that is one statement for any number of
+ * shards.
  */
 export const holdLeases = async (db: Queryable, owner: string, waits: readonly Wait[] = []): Promise<Holding> => {
   const { owners, dead, free, held, seen } = await renew(db, owner, waits);

@@ -7,7 +7,7 @@ interface ListenOptions {
   readonly url: string;
   readonly silence: Silence;
   readonly onShards: (shards: readonly number[]) => void;
-  /** A connection was made, the first or another: anything may have been missed in between. */
+  /** A connection was made, the first or a later one: notifications may have been missed before it. */
   readonly onConnected: () => void;
 }
 
@@ -15,8 +15,8 @@ const RECONNECT_MS = 500;
 const APPLICATION = 'palmares listen';
 
 /**
- * Listens on a connection of its own and connects again when it is lost. Without traffic a lost connection goes unnoticed,
- * so it is queried every few seconds.
+ * Listens on its own connection and reconnects when it is lost. Without traffic a lost connection goes unnoticed, so it
+ * is queried every few seconds.
  */
 export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): { stop(): Promise<void> } => {
   const { answerMs } = silence.limits;
@@ -24,7 +24,7 @@ export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): 
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  /** Closes the connection if the work on it takes too long. */
+  /** Closes the connection if work on it takes too long. */
   const inTime = async <Result>(
     on: pg.Client,
     work: Promise<Result>,

@@ -3,27 +3,27 @@ import type { Wait } from './waits.ts';
 
 export interface ProjectedBatch {
   readonly subscriber: string;
-  /** Events that its checkpoint moved past, those of kinds that it does not read among them. */
+  /** Events that its checkpoint moved past, including those of kinds it does not read. */
   readonly events: number;
-  /** Its commit included; null when none of them was of a kind that it reads. */
+  /** Including the commit; null if none of the events was of a kind it reads. */
   readonly seconds: number | null;
 }
 
 export interface UnknownKind {
   readonly subscriber: string;
   readonly kind: string;
-  /** Of streams of that kind, passed over. */
+  /** Number of skipped events in streams of that kind. */
   readonly events: number;
 }
 
-/** Told once it is committed. */
+/** Called after the commit. */
 export interface ProjectorObserver {
   readonly onBatch?: (batch: ProjectedBatch) => void;
-  /** A subject was set aside behind an event that the subscriber could not take. */
+  /** A subject was parked behind an event that the subscriber could not handle. */
   readonly onParked?: (parking: Parking) => void;
-  /** Events of streams of a kind that this program does not know: a newer one wrote them. */
+  /** Events in streams of a kind that this program does not know; a newer one wrote them. */
   readonly onUnknownKind?: (unknown: UnknownKind) => void;
-  /** The database is not set up for the subscriber: it is tried again, later each time. */
+  /** The database is not set up for the subscriber: it is retried with growing pauses. */
   readonly onWaiting?: (wait: Wait) => void;
   /** Another version of its read model serves, so these events wait for a program of that version. */
   readonly onOtherVersion?: (subscriber: string) => void;

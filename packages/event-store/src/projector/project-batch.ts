@@ -12,21 +12,21 @@ import { holdReadModels } from './read-models/read-model-versions.ts';
 
 interface Batch extends Opening {
   readonly database: Database;
-  /** One of each subscriber. */
+  /** One part per subscriber. */
   readonly parts: readonly Part[];
   /** Moves the checkpoints in the batch's own transaction, or throws. */
   moveCheckpoints(tx: Tx): Promise<void>;
-  /** Told of each subject who was set aside, once that is committed. */
+  /** Called for each parked subject after the commit. */
   readonly onParked?: ((parking: Parking) => void) | undefined;
-  /** Asked before a subject is set aside. Left out: any number are. */
+  /** Consulted before a subject is parked. Default: any number may be parked. */
   readonly breaker?: Breaker | undefined;
-  /** How long it waits for a lock, in milliseconds. Left out: as long as the lock is held. */
+  /** Lock timeout in milliseconds. Default: none. */
   readonly lockTimeoutMs?: number | undefined;
 }
 
 type Careful = Opening & Pick<Batch, 'breaker'>;
 
-/** One that cannot be taken sets its subject aside. */
+/** Hands over one event; parks its subject if that fails. */
 const handleOne = async (tx: Tx, careful: Careful, subscriber: Subscriber, event: LoggedEvent) => {
   const parking = await tryOne(tx, careful, subscriber, event);
   if (parking) {
@@ -36,7 +36,7 @@ const handleOne = async (tx: Tx, careful: Careful, subscriber: Subscriber, event
   return parking;
 };
 
-/** Each event by itself: the others go on. */
+/** Hands over events one by one, so that one failure does not stop the others. */
 const handleCautiously = async (tx: Tx, careful: Careful, { subscriber, events }: Part) => {
   const parkings = new Map<string, Parking>();
   for (const event of events) {
@@ -48,9 +48,9 @@ const handleCautiously = async (tx: Tx, careful: Careful, { subscriber, events }
 };
 
 /**
- * What a crash takes of an unflushed commit is read model and checkpoint alike: it is projected again, so nobody waits
- * for the disk. A job that it enqueued is taken by a commit that flushes this one first. An owner that is stopped
- * in the middle would keep its rows, and the readers' horizon, from whoever takes its shard over.
+ * A crash that loses an unflushed commit loses read model and checkpoint alike, and the events are projected again, so
+ * the commit does not wait for the disk. A commit that takes an enqueued job flushes this one first. The timeouts
+ * release the rows and the readers' horizon if an owner stops midway.
  */
 const begin = async (tx: Tx, { parts, lockTimeoutMs = 0 }: Batch): Promise<void> => {
   const subscribers = parts.map(({ subscriber }) => subscriber);
@@ -67,7 +67,7 @@ const begin = async (tx: Tx, { parts, lockTimeoutMs = 0 }: Batch): Promise<void>
 const waitingIn = ({ subscriber, events }: Part): readonly Waiting[] =>
   [...new Set(events.map(subjectOfEvent))].map((subjectId) => ({ subscriber: subscriber.name, subjectId }));
 
-/** Without the events of those who are set aside. */
+/** Leaves out the events of parked subjects. */
 const withoutParked = async (tx: Tx, parts: readonly Part[]): Promise<readonly Part[]> => {
   const parked = await parkedIn(tx, parts.flatMap(waitingIn));
   return parts.map(({ subscriber, events }) => {
@@ -99,10 +99,13 @@ const run = async (batch: Batch, cautious: boolean): Promise<void> => {
   for (const parking of parkings) batch.onParked?.(parking);
 };
 
-/** Hands over all parts and moves their checkpoints in one transaction; throws what stands in the way of any of them. */
+/** Hands over all parts and moves their checkpoints in one transaction; throws whatever any part fails with. */
 export const projectTogether = (batch: Batch): Promise<void> => run(batch, false);
 
-/** The same; a poison event costs one more, careful run. Throws what is not an event's fault. */
+/**
+ * Like {@link projectTogether}, but a poison event costs one more run, event by event. Throws what is not an event's
+ * fault.
+ */
 export const projectBatch = async (batch: Batch): Promise<void> => {
   try {
     await run(batch, false);

@@ -12,52 +12,54 @@ import type { ProjectorObserver } from './observer.ts';
 import { projectBatch, projectTogether } from './project-batch.ts';
 import type { Subscriber } from './projection.ts';
 
-/** Short transactions: a long one would hold back the horizon that every reader stops at. */
+/** Keeps transactions short: a long one holds back the horizon of every reader. */
 const BATCH = 400;
 
-/** A locked table keeps its own subscriber waiting: the others go on after this. */
+/** How long a subscriber may wait for a locked table before the others go on. */
 const LOCK_TIMEOUT_MS = 500;
 
-/** Of one shard, so that what one transaction wrote usually comes together although many shards share a batch. */
+/**
+ * Minimum per shard, so that the events of one transaction usually arrive together although many shards share a batch.
+ */
 const LEAST_OF_SHARD = 25;
 
-/** Where each subscriber stands, by shard. */
+/** The checkpoint of each subscriber, by shard. */
 export type Places = Map<number, ReadonlyMap<string, Cursor>>;
 
 interface RoundOptions extends ProjectorObserver {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly codec: EventCodec;
-  /** Those whose read model this program writes. */
+  /** Subscribers whose read model this program writes. */
   readonly subscribers: readonly Subscriber[];
   readonly leases: readonly Lease[];
-  /** What is not in it is read, and what was moved is kept in it. */
+  /** A cache of checkpoints: missing ones are read, and moved ones are updated. */
   readonly places: Places;
   readonly breaker?: Breaker;
-  /** Kinds of streams that this program knows. Left out: those that the subscribers read. */
+  /** Stream kinds that this program knows. Default: those that the subscribers read. */
   readonly kinds?: readonly string[] | undefined;
 }
 
 export interface Round {
-  /** How many were read. */
+  /** Number of events read. */
   readonly events: number;
-  /** Shards in which there may be more: the batch was full. They come first in the next round. */
+  /** Shards whose batch was full, so there may be more events. They come first in the next round. */
   readonly more: readonly number[];
-  /** Shards in which an open transaction holds events back. */
+  /** Shards in which an open transaction holds back events. */
   readonly back: readonly number[];
   readonly failed: readonly { readonly lease: Lease; readonly error: unknown }[];
-  /** Subscribers that the database is not set up for: none of their other shards was tried. */
+  /** Subscribers that the database is not set up for; their other shards were not tried. */
   readonly stopped: readonly { readonly subscriber: string; readonly error: unknown }[];
 }
 
-/** Subscribers that stand at the same place share one read of the log. */
+/** Subscribers at the same checkpoint share one read of the log. */
 interface Group {
   readonly lease: Lease;
   readonly from: Cursor;
   readonly subscribers: Subscriber[];
 }
 
-/** A group, and what was read for it. */
+/** A group, and the events that were read for it. */
 interface Step extends Group {
   readonly events: readonly LoggedEvent[];
   readonly to: Cursor;
@@ -87,8 +89,8 @@ const reads = ({ kinds }: Subscriber, events: readonly LoggedEvent[]): boolean =
   events.some((event) => kinds.includes(kindOf(event.stream as StreamId)));
 
 /**
- * Each subscriber with all that it moves past. One that only passes over the events of others is held to what serves
- * as well: the version that a swap puts in its place may read them.
+ * Each subscriber with the events it moves past. A subscriber that only skips events is also checked against the
+ * serving version, because the version that a swap installs may read them.
  */
 const partsOf = (steps: readonly Step[]) =>
   [...new Set(steps.flatMap((step) => step.subscribers))].map((subscriber) => ({
@@ -96,7 +98,7 @@ const partsOf = (steps: readonly Step[]) =>
     events: steps.flatMap((step) => (step.subscribers.includes(subscriber) ? step.events : [])),
   }));
 
-/** Of kinds that this program does not know: passed over, and told. */
+/** Reports events of unknown kinds, which are skipped. */
 const tellUnknownKinds = (
   { kinds, subscribers, onUnknownKind }: RoundOptions,
   { subscriber, events }: ReturnType<typeof partsOf>[number],
@@ -135,7 +137,7 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
   }
 };
 
-/** Ends the tries of one subscriber: the others go on without it. */
+/** Marks a subscriber whose retries end; the others go on. */
 class Stopped {
   readonly error: unknown;
 
@@ -144,7 +146,7 @@ class Stopped {
   }
 }
 
-/** Halves what fails until the shards that stand in the way are alone: a transaction for each shard would be hundreds. */
+/** Bisects a failing batch until the failing shards are isolated: one transaction per shard would be hundreds. */
 const projectHalves = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
   const alone = steps.length === 1;
   try {
@@ -163,7 +165,7 @@ const projectHalves = async (options: RoundOptions, steps: readonly Step[]): Pro
   ];
 };
 
-/** Each subscriber by itself, so that one of them, in one shard or in all, stands in nobody else's way. */
+/** Runs each subscriber by itself, so that one that fails, in one shard or in all, does not block the others. */
 const projectApart = async (
   options: RoundOptions,
   steps: readonly Step[],
@@ -201,7 +203,7 @@ const projectAll = async (
 };
 
 const readPlaces = async ({ database, subscribers, leases, places }: RoundOptions): Promise<void> => {
-  // A round that was under way when they were forgotten leaves those that it moved, and no others.
+  // A round that was running when checkpoints were forgotten may have put back those that it moved, and only those.
   const unknown = leases.filter(({ shard }) => subscribers.some(({ name }) => !places.get(shard)?.has(name)));
   if (unknown.length === 0 || subscribers.length === 0) return;
   const read = await readCheckpoints(
@@ -213,8 +215,8 @@ const readPlaces = async ({ database, subscribers, leases, places }: RoundOption
 };
 
 /**
- * One round over shards that are held: a batch for each subscriber from where it stands, in one transaction for all of
- * them, because a transaction for each would cost more than what is done in it.
+ * Runs one round over the held shards: one batch for all subscribers, each from its checkpoint, in one transaction,
+ * because a transaction per subscriber would cost more than the work in it.
  */
 export const projectRound = async (options: RoundOptions): Promise<Round> => {
   const { database, subscribers, leases, places } = options;

@@ -2,26 +2,30 @@ import type { Queryable, Tx } from '../database.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 
 /**
- * One read model. `apply` writes what events change, without looking at a clock or issuing a command,
- * and changes nothing when it sees an event again. The tables it names are those of the schema that
- * `db` was given: `read`, or another one while a copy is built beside it.
+ * One read model. `apply` writes what events change. It must be idempotent, must not read a clock and must not issue
+ * commands. Its table names resolve in the schema of the given `db`: `read`, or another one while a copy is built.
  */
 export interface Projection {
   readonly name: string;
-  /** Grows with every change of what it writes or of its tables: a rebuild then replaces what the version before wrote. */
+  /**
+   * Raise it with every change of the output or the tables: a rebuild then replaces what the previous version wrote.
+   */
   readonly version: number;
-  /** Its tables and what `create table` is told of each: columns and keys. Each has a primary key and the subject's column. */
+  /**
+   * Table names with their column and key definitions for `create table`. Each has a primary key and the subject's
+   * column.
+   */
   readonly tables: Readonly<Record<string, string>>;
-  /** The column of each table that names the subject. */
+  /** The column of each table that holds the subject's id. */
   readonly subjectColumn: string;
   readonly kinds: readonly string[];
-  /** Each stream's events come in order; those of several subjects may be mixed. */
+  /** Each stream's events come in order; those of several subjects may be interleaved. */
   apply(db: Queryable, recorded: readonly RecordedEvent[]): Promise<void>;
 }
 
 /**
- * What follows from an event: it enqueues a job in the checkpoint's transaction, once for each
- * event, and is never rebuilt, so that no mail is sent twice. A new one acts on nothing that happened before it.
+ * Enqueues a job per event, in the checkpoint's transaction. It is never rebuilt, so no mail is sent twice, and a new
+ * one does not react to earlier events.
  */
 export interface Reactor {
   readonly name: string;
@@ -29,20 +33,20 @@ export interface Reactor {
   react(tx: Tx, recorded: RecordedEvent): Promise<void>;
 }
 
-/** Anything that reads the log with a checkpoint of its own. */
+/** Anything that reads the log with its own checkpoint. */
 export interface Subscriber {
   readonly name: string;
-  /** Handed nothing that was written before it was first there: what it does cannot be done late. */
+  /** Receives only events written after it was first registered: its effects must not happen late. */
   readonly fromNow?: boolean;
-  /** Of a projection: it is handed nothing while another version of its read model serves. */
+  /** For a projection: it receives nothing while another version of its read model serves. */
   readonly version?: number;
   readonly kinds: readonly string[];
   handle(tx: Tx, recorded: RecordedEvent): Promise<void>;
-  /** The same for many at once, where that costs less. */
+  /** The same for many events at once, where that is cheaper. */
   handleAll?(tx: Tx, recorded: readonly RecordedEvent[]): Promise<void>;
 }
 
-/** A projection that writes into the tables of that schema under a checkpoint of that name. */
+/** A subscriber that writes a projection's tables in that schema, under a checkpoint of that name. */
 export const projectionInto = (projection: Projection, schema: string, name: string): Subscriber => ({
   name,
   kinds: projection.kinds,

@@ -14,16 +14,18 @@ import { createQuiet } from './quiet.ts';
 import { readModelVersions, writesWhatServes } from './read-models/read-model-versions.ts';
 import { createWaits } from './waits.ts';
 
-/** What an older open transaction holds back is looked for again this soon, then after twice as long each time. */
+/** Pause in milliseconds before held-back events are looked for again; it doubles each time. */
 const HELD_BACK_MS = { first: 2, longest: 128 } as const;
 
 export interface ProjectorOptions extends ProjectorObserver {
-  /** A direct connection: LISTEN does not pass through a transaction pool. */
+  /** A direct connection: LISTEN does not work through a transaction pool. */
   readonly database: Database;
   readonly keyring: Keyring;
   readonly codec: EventCodec;
   readonly subscribers: readonly Subscriber[];
-  /** Kinds of streams that this program knows; events of others are told. Left out: those that the subscribers read. */
+  /**
+   * Stream kinds that this program knows; events of other kinds are reported. Default: those that the subscribers read.
+   */
   readonly kinds?: readonly string[];
   readonly onError?: (error: unknown) => void;
 }
@@ -32,11 +34,11 @@ export interface Projector {
   readonly owner: string;
   readonly running: boolean;
   start(): void;
-  /** Finishes the batches under way and gives the shards back. */
+  /** Finishes running batches and gives the shards back. */
   stop(): Promise<void>;
 }
 
-/** How a running projector is ended. */
+/** Ends a running projector. */
 interface Run {
   readonly stopping: AbortController;
   readonly renewing: Promise<void>;
@@ -47,7 +49,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const { database, onError } = options;
   const owner = uuidv7();
   const leases = new Map<number, Lease>();
-  /** Where the subscribers stand in the shards that are held: only who holds a shard moves them. */
+  /** Cached checkpoints of the held shards: only the holder of a shard moves them. */
   const places: Places = new Map();
   const waiting = new Set<number>();
   let writing: readonly Subscriber[] = [];
@@ -78,7 +80,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     places.clear();
   };
 
-  /** Ahead of those that were woken meanwhile, or busy shards would keep the others from their turn. */
+  /** Puts these before shards that were woken meanwhile, or busy shards would starve the others. */
   const goOnWith = (shards: readonly number[]): void => {
     const later = [...waiting];
     waiting.clear();
@@ -111,13 +113,13 @@ export const createProjector = (options: ProjectorOptions): Projector => {
         },
       });
       for (const { subscriber, error } of stopped) {
-        // It may have taken what some shards had for it.
+        // The round may have handled events of these shards for it.
         handed.delete(subscriber);
         options.onWaiting?.(waits.begin(subscriber, error));
       }
       for (const subscriber of handed) waits.end(subscriber);
       for (const { lease, error } of failed) {
-        // The next renewal, if the shard is still ours, begins anew from what the database says.
+        // If the shard is still ours, the next renewal reads its checkpoints from the database again.
         if (leases.get(lease.shard)?.fence === lease.fence) forget([lease.shard]);
         onError?.(error);
       }
@@ -131,7 +133,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     }
   };
 
-  /** One round at a time, over all that waits or is held back: what comes meanwhile shares the next one. */
+  /** Runs one round at a time over all waiting and held-back shards; shards woken meanwhile share the next round. */
   const work = async (): Promise<void> => {
     while (run && waiting.size > 0) {
       const held = [...new Set([...waiting, ...(heldBack?.shards ?? [])])].flatMap((shard) => leases.get(shard) ?? []);
@@ -140,7 +142,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     }
   };
 
-  /** The server may have crashed and taken what was not flushed of a projection, its checkpoint with it. */
+  /** A server crash may have lost unflushed projections and their checkpoints. */
   const lookAnew = (): void => {
     forgetPlaces();
     wake(leases.keys());
@@ -161,7 +163,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       if (fresh.length > 0) quiet.forget();
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
-      // All of them, for what a lost notification would have said; unless nobody wrote since they were read to the end.
+      // Polls all shards, to make up for lost notifications, unless nothing was written since all were read to the end.
       const isQuiet = quiet.saw(seen);
       if (!isQuiet || waits.due().length > 0) wake(leases.keys());
     } catch (error) {
@@ -204,7 +206,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       const { stopping, renewing, listening } = run;
       run = undefined;
       stopping.abort();
-      // A renewal under way would take back what is given up below.
+      // A running renewal would take back the shards released below.
       await Promise.all([renewing, rounds, listening.stop()]);
       lookAgain([], false);
       await leave(database.kysely, owner).catch((error: unknown) => onError?.(error));

@@ -1,25 +1,25 @@
 import type { Seen } from './leases.ts';
 
 export interface Quiet {
-  /** Takes what a renewal saw, and answers whether everything that was ever written has been read. */
+  /** Takes what a renewal saw; returns true if everything ever written has been read. */
   saw(seen: Seen): boolean;
-  /** At the start of a round; what it returns is called when the round has read all shards to their end. */
+  /** Call at the start of a round, and the returned function once the round has read all shards to the end. */
   begin(): () => void;
-  /** Shards, places or subscribers changed: what was read before says nothing about them. */
+  /** Shards, checkpoints or subscribers changed: earlier reads say nothing about them. */
   forget(): void;
 }
 
 /**
- * Tells whether a poll of all shards can be left out. An event takes its position after its transaction took its number, and
- * each renewal takes a number of its own: so every position that one renewal saw belongs to a transaction before the
- * next renewal's. Once those have all ended, a round that begins later sees their events, and when it
- * has read every shard to its end there is nothing to read until another position is taken.
+ * Decides whether a poll of all shards can be skipped. An event takes its position after its transaction took its id,
+ * and each renewal takes a transaction id, so every position that one renewal saw belongs to a transaction before the
+ * next renewal's. Once those have all ended, a round that begins later sees their events. When it has read every shard
+ * to the end, there is nothing to read until another position is taken.
  */
 export const createQuiet = (): Quiet => {
   let last: Seen | undefined;
-  /** What had been written by transactions before this number. */
+  /** The last position written by transactions before this id. */
   let bounded: { readonly written: string; readonly before: bigint } | undefined;
-  /** What had been written by transactions that have ended: readable by rounds that begin from now on. */
+  /** The last position written by transactions that have ended, which rounds starting now can read. */
   let readable: string | undefined;
   let read: string | undefined;
   let generation = 0;

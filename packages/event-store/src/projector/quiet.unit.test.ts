@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createQuiet } from './quiet.ts';
 
-/** A renewal each second: its own number, and the number below which every transaction has ended. */
+/** A renewal per second: its own transaction id, and the id below which every transaction has ended. */
 const seen = (written: string, transactionId: number, ended = transactionId) => ({
   written,
   transactionId: BigInt(transactionId),
   ended: BigInt(ended),
 });
 
-/** A quiet that has read everything up to `5`. */
+/** A `Quiet` that has read everything up to position 5. */
 const readToEnd = () => {
   const quiet = createQuiet();
   for (const number of [10, 11, 12]) quiet.saw(seen('5', number));
@@ -25,7 +25,7 @@ it('is not quiet before a round has read to the end', () => {
   for (const number of [10, 11, 12, 13]) expect(quiet.saw(seen('5', number))).toBe(false);
 });
 
-it('is not quiet when a position was taken since', () => {
+it('is not quiet when a position has been taken since', () => {
   const quiet = readToEnd();
   expect(quiet.saw(seen('6', 13))).toBe(false);
   expect(quiet.saw(seen('6', 14))).toBe(false);
@@ -37,7 +37,7 @@ it('is not quiet while a transaction that may have taken a position is open', ()
   for (const number of [10, 11, 12]) expect(quiet.saw(seen('5', number, 9))).toBe(false);
   quiet.begin()();
   expect(quiet.saw(seen('5', 13, 9))).toBe(false);
-  // It has ended; only a round that begins after this sees its event.
+  // It has ended, but only a round that begins after this sees its event.
   const before = quiet.begin();
   expect(quiet.saw(seen('5', 14, 14))).toBe(false);
   before();
@@ -46,14 +46,14 @@ it('is not quiet while a transaction that may have taken a position is open', ()
   expect(quiet.saw(seen('5', 16, 16))).toBe(true);
 });
 
-it('a first look knows nothing of who wrote what it sees', () => {
+it('a first renewal does not know who wrote what it sees', () => {
   const quiet = createQuiet();
   quiet.saw(seen('5', 10));
   quiet.begin()();
   expect(quiet.saw(seen('5', 11))).toBe(false);
 });
 
-it('is not quiet after shards or places changed, also when a round that began before ends after', () => {
+it('is not quiet after shards or checkpoints changed, even if a round that began before ends after', () => {
   const quiet = readToEnd();
   const under = quiet.begin();
   quiet.forget();

@@ -12,29 +12,31 @@ const PARKED_SHOWN = 20;
 export interface ParkedSubject extends Omit<Parking, 'subscriber' | 'schemaVersion'> {
   readonly schemaVersion: number | null;
   readonly since: Date;
-  /** How often a retry was asked for. */
+  /** Number of requested retries. */
   readonly tries: number;
 }
 
 export interface RebuildState extends Progress {
   readonly version: number;
-  /** False when whoever built it has ended: the next rebuild goes on from there. */
+  /** False if the process that built it has ended: the next rebuild resumes from there. */
   readonly running: boolean;
 }
 
 export interface SubscriberStatus {
   readonly subscriber: string;
   readonly kind: 'projection' | 'reactor';
-  /** What this program writes and what serves; a projection is rebuilt when they differ. Null for a reactor. */
+  /**
+   * The version this program writes and the one that serves; rebuild the projection if they differ. Null for a reactor.
+   */
   readonly version: { readonly program: number; readonly serving: number | null } | null;
-  /** How many it has read in, of how many. */
+  /** Number of shards it has read to the end, out of all. */
   readonly shards: number;
   readonly behind: { readonly events: number; readonly seconds: number };
-  /** How many subjects are set aside. */
+  /** Number of parked subjects. */
   readonly parked: number;
-  /** Those who were set aside first. */
+  /** The subjects that were parked first. */
   readonly firstParked: readonly ParkedSubject[];
-  /** What a live worker waits for, and cannot go on without. */
+  /** What live workers wait for and cannot continue without. */
   readonly waiting: readonly WaitingSubscriber[];
   readonly rebuild: RebuildState | null;
   readonly lastMoved: Date | null;
@@ -80,7 +82,7 @@ const parkedOf = async (
   return status;
 };
 
-/** Whether a process holds the lock of that name, as `unlessTaken` takes it. */
+/** True if a process holds the lock of that name, as `unlessTaken` takes it. */
 const isLocked = async (db: Queryable, name: string): Promise<boolean> => {
   const { rows } = await sql<{ locked: boolean }>`
     select exists (
@@ -103,7 +105,7 @@ const rebuildStateOf = async (
   return { version, ...(await progressOf(db, projection, copy)), running: await isLocked(db, copy) };
 };
 
-/** Where each reader of the log stands: the projections, then the reactors by their names. */
+/** The status of each subscriber: the projections, then the reactors by name. */
 export const subscriberStatus = async (
   db: Queryable,
   known: readonly Projection[],

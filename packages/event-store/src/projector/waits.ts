@@ -4,22 +4,22 @@ import { reasonOf } from './parked/parked-subjects.ts';
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-/** A subscriber that the database is not set up for, so that it is tried again later. */
+/** A subscriber that the database is not set up for, so that it is retried later. */
 export interface Wait {
   readonly subscriber: string;
-  /** Our own words, an error's name and a code only. */
+  /** Fixed text, an error's name and a code only. */
   readonly reason: string;
   readonly since: Date;
 }
 
 export interface Waits {
-  /** It failed: it waits, after each failure twice as long. */
+  /** It failed: its pause doubles with each failure. */
   begin(subscriber: string, error: unknown): Wait;
-  /** It was handed events and took them. */
+  /** It handled the events it was handed. */
   end(subscriber: string): void;
-  /** Whether it may be tried now. */
+  /** Whether its pause is over. */
   mayTry(subscriber: string): boolean;
-  /** Of those that waited for the next try and may be tried now, told once each. */
+  /** Subscribers whose pause has just ended, each returned once. */
   due(): readonly string[];
   readonly all: readonly Wait[];
 }

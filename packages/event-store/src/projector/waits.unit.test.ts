@@ -16,7 +16,7 @@ it('[E44] a subscriber that fails waits twice as long each time, up to half a mi
   expect(waited).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-it('[E44] it says since when and why, in our own words', () => {
+it('[E44] it says since when and why, without the error’s own message', () => {
   const waits = createWaits();
   const first = waits.begin('balances', revoked);
   expect(first.reason).toBe('DatabaseError: 42501');
@@ -24,7 +24,7 @@ it('[E44] it says since when and why, in our own words', () => {
   expect(waits.all).toEqual([first]);
 });
 
-it('one that is due is told once, and is no longer waited for when it took what it was handed', () => {
+it('one that is due is returned once, and no longer waits once it took what it was handed', () => {
   let now = 0;
   const waits = createWaits(() => now);
   waits.begin('balances', revoked);

@@ -7,15 +7,15 @@ import { headsInRoot, type ProvenRoot, proveRoot, type RootFileFault, UnfitRoot 
 import { rootDates, rootFile, sha256OfFile } from './root-folder.ts';
 import { compareHeads, type HeadFit } from './stored-heads.ts';
 
-/** A stream whose chain today does not lead through what was signed that day. */
+/** A stream whose current chain does not contain the head that was signed. */
 export interface StreamFault {
   readonly stream: string;
   readonly date: string;
-  /** How far the stream had come that day. */
+  /** The signed version. */
   readonly version: number;
-  /** `shorter`: that version is gone. `rewritten`: it has another hash, so it or one before it is another event. */
+  /** `shorter`: that version is gone. `rewritten`: it has another hash, so it or an earlier event was replaced. */
   readonly fault: Exclude<HeadFit, 'fits'>;
-  /** The last version that an earlier root holds and the stream still has: what does not fit comes after it. */
+  /** The last version that an earlier root signed and the stream still has: the fault comes after it. */
   readonly intactTo: number;
 }
 
@@ -28,19 +28,19 @@ export interface RootsVerdict {
   readonly roots: number;
   readonly oldest: string | null;
   readonly newest: string | null;
-  /** Heads that were compared with the database. */
+  /** Number of heads compared with the database. */
   readonly heads: number;
   readonly files: readonly FileFault[];
   readonly streams: readonly StreamFault[];
-  /** Heads of further streams that do not fit; a stream counts once for each root that names it. */
+  /** Number of further heads that do not match; a stream counts once per root that names it. */
   readonly unnamed: number;
-  /** Shards that do not have as many events as the newest root counted; empty when it or its streams were not all asked for. */
+  /** Shards whose event count differs from the newest root's; empty if that root or its streams were filtered out. */
   readonly shards: readonly ShardFault[];
 }
 
 export interface CheckRoots {
   readonly folder: string;
-  /** Whose signature counts, in base64. */
+  /** Public keys whose signatures are accepted, in base64. */
   readonly publicKeys: readonly string[];
   /** Only roots of these dates. */
   readonly dates?: readonly string[];
@@ -48,13 +48,13 @@ export interface CheckRoots {
   readonly since?: string | undefined;
   /** Only this subject's streams. */
   readonly subjectId?: string;
-  /** Only these streams. */
+  /** Only streams that it accepts. */
   readonly only?: (stream: string) => boolean;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
 interface Chosen {
-  /** Every root that there is, oldest first. */
+  /** The dates of all existing roots, oldest first. */
   readonly all: readonly string[];
   readonly dates: readonly string[];
   readonly wants: (stream: string) => boolean;
@@ -68,7 +68,7 @@ const chosenBy = async ({ folder, dates, since = '', subjectId, only }: CheckRoo
   return { all, dates: all.filter(isChosen), wants };
 };
 
-/** Whether a proven root names the file before it, as that is today. */
+/** Checks that a verified root names the current contents of the file before it. */
 const faultOfOrder = async (
   folder: string,
   all: readonly string[],
@@ -82,8 +82,8 @@ const faultOfOrder = async (
 };
 
 /**
- * Proves roots and compares their heads with the log, page by page: streams only ever grow, so each head has to be on
- * its stream's chain of today. Of a stream, the first root that it does not fit is told.
+ * Verifies roots and compares their heads with the log, page by page: streams only grow, so each head must be on its
+ * stream's current chain. Reports, per stream, the first root that it does not match.
  */
 export const checkRoots = async (database: Database, options: CheckRoots): Promise<RootsVerdict> => {
   const { folder, publicKeys, subjectId, only, onProgress } = options;

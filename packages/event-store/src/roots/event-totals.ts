@@ -5,15 +5,15 @@ import type { ProvenRoot } from './read-root.ts';
 /** A shard whose streams have more or fewer events up to a root's horizon than were counted when they were written. */
 export interface ShardFault {
   readonly shard: number;
-  /** Of the root. */
+  /** The date of the root. */
   readonly date: string;
   readonly signed: number;
   readonly found: number;
 }
 
 /**
- * The shards that do not add up. Roots count on from one to the next, so what is removed, cut off or slipped in below
- * the horizon is missed or left over here, whichever root has the stream's head.
+ * Returns the shards whose totals do not match. Totals carry over from root to root, so any event removed, cut off or
+ * inserted below the horizon shows as a difference, whichever root has the stream's head.
  */
 export const compareTotals = async (
   { kysely }: Database,

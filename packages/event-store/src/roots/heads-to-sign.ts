@@ -8,15 +8,15 @@ import { rootFile } from './root-folder.ts';
 
 const STREAMS_A_PAGE = 5_000;
 
-/** What an earlier root says of the log up to its horizon. */
+/** What an earlier root says about the log up to its horizon. */
 export interface Basis {
   readonly date: string;
   readonly upTo: Horizon;
-  /** Of each shard. */
+  /** Event count per shard. */
   readonly events: readonly number[];
 }
 
-/** All heads of a shard, page by page. */
+/** Yields all heads of a shard, page by page. */
 async function* allHeads(db: Queryable, shard: number): AsyncGenerator<HeadsPage> {
   let last = '';
   for (;;) {
@@ -38,8 +38,8 @@ interface Earlier {
 }
 
 /**
- * What an earlier root lets a new one build upon. Null when it proves nothing, or the log is not the one that it was
- * signed over: one that was restored from before lacks the last event.
+ * Returns what a new root can build upon. Null if the earlier root cannot be verified, or if it was signed over another
+ * log: one restored from an earlier backup lacks its last event.
  */
 export const basisOf = async (db: Queryable, { folder, date, publicKeys }: Earlier): Promise<Basis | null> => {
   const proven = await proveRoot(rootFile(folder, date), date, publicKeys).catch((error: unknown) => {
@@ -51,8 +51,8 @@ export const basisOf = async (db: Queryable, { folder, date, publicKeys }: Earli
 };
 
 /**
- * The heads that a root holds: of the streams that moved since its basis, or of all. `events` has how many events each
- * shard has up to the horizon, once all heads were read.
+ * Yields the heads for a root: of the streams that moved since its basis, or of all streams. `events` holds the event
+ * count per shard up to the horizon, once all heads are read.
  */
 export const headsSince = (db: Queryable, basis: Basis | null, upTo: Horizon | null) => {
   const events: number[] = [];

@@ -3,18 +3,18 @@ import type { Queryable } from '../database.ts';
 import { after, type Cursor, start } from '../event-log/read-log.ts';
 import { SHARDS } from '../stream.ts';
 
-/** The last event that a root has read, in commit order. No event can come to stand before it any more. */
+/** The last event that a root covers, in commit order. No new event can sort before it. */
 export interface Horizon extends Cursor {
   readonly shard: number;
-  /** Of that event, in base64. */
+  /** Hash of that event, in base64. */
   readonly hash: string;
 }
 
-/** Everything below it has been committed or rolled back. */
+/** Everything before this has committed or rolled back. */
 const DECIDED = sql`(e.incarnation, e.transaction_id) <
   ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))`;
 
-/** The newest event below the oldest open transaction; null when there is none. */
+/** The newest event before the oldest open transaction; null if there is none. */
 export const newestHorizon = async (db: Queryable): Promise<Horizon | null> => {
   const { rows } = await sql<Horizon>`
     select newest.shard, newest.incarnation, newest.transaction_id as "transactionId", newest.position,
@@ -29,7 +29,7 @@ export const newestHorizon = async (db: Queryable): Promise<Horizon | null> => {
   return rows[0] ?? null;
 };
 
-/** Whether the log still has the event at the horizon. One that was restored from before it has not. */
+/** True if the log still has the event at the horizon. A log restored from an earlier backup does not. */
 export const stillHas = async (db: Queryable, horizon: Horizon): Promise<boolean> => {
   const { rows } = await sql`
     select from events e
@@ -40,7 +40,7 @@ export const stillHas = async (db: Queryable, horizon: Horizon): Promise<boolean
   return rows.length > 0;
 };
 
-/** How many events the streams of a shard had up to the horizon, by what their heads say today. */
+/** Number of events in a shard up to the horizon, by the streams' current heads. */
 export const eventsUpTo = async (db: Queryable, shard: number, horizon: Horizon | null): Promise<number> => {
   const { rows } = await sql<{ events: number }>`
     select coalesce(sum(s.version), 0)::bigint - (

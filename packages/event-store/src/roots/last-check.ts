@@ -5,13 +5,13 @@ import type { Faults } from '../integrity/faults.ts';
 import { SLOTS } from '../integrity/slots.ts';
 import { anyText, date, listOf, moment, objectOf, oneOf, orNull, wholeFrom } from './shapes.ts';
 
-/** What was proven last, and what did not hold when it was looked at last. */
+/** What was last proved, and the faults that were found. */
 export interface LastCheck {
-  /** The newest root that was compared, and whose streams' chains were followed. */
+  /** The newest root that was compared and whose streams' chains were verified. */
   readonly date: string;
-  /** When anything was proven last. */
+  /** When anything was last proved. */
   readonly at: string;
-  /** For each slot, the date on which it was proven; null when it never was. */
+  /** For each slot, the date on which it was last proved; null if never. */
   readonly slots: readonly (string | null)[];
   readonly faults: Faults;
 }
@@ -63,7 +63,7 @@ const isLastCheck = objectOf({ date, at: moment, slots: listOf(orNull(date), SLO
 
 const fileIn = (folder: string): string => join(folder, 'last-check.json');
 
-/** Kept beside the roots, where every worker and the doctor look. */
+/** Writes the result beside the roots, where every worker and the doctor read it. */
 export const keepLastCheck = async (folder: string, found: LastCheck): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.last-check.${randomBytes(4).toString('hex')}.draft`);
@@ -75,7 +75,7 @@ export const keepLastCheck = async (folder: string, found: LastCheck): Promise<v
   }
 };
 
-/** Null when nothing was checked yet, or what is there is no such file: everything is proven again then. */
+/** Returns null if nothing was checked yet or the file is not valid; everything is then proved again. */
 export const readLastCheck = async (folder: string): Promise<LastCheck | null> => {
   const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -6,12 +6,15 @@ import { SHARDS } from '../stream.ts';
 import type { RootHead } from './root-lines.ts';
 
 const EVENTS_A_PAGE = 5_000;
-/** Heads kept at once; a shard in which more streams moved names some of them twice, the later head last. */
+/**
+ * Maximum number of heads held in memory; a shard in which more streams moved yields some of them twice, the later head
+ * last.
+ */
 const HEADS_HELD = 20_000;
 
 export interface HeadsPage {
   readonly heads: readonly RootHead[];
-  /** How many of the events that were read lie at the horizon or before it. */
+  /** How many of the events read are at or before the horizon. */
   readonly events: number;
 }
 
@@ -36,9 +39,9 @@ const eventsAfter = async (db: Queryable, shard: number, place: Cursor, horizon:
   return rows;
 };
 
-/** The shards that have an event after that place. */
+/** Shards that have an event after that cursor. */
 export const movedShards = async (db: Queryable, place: Cursor): Promise<ReadonlySet<number>> => {
-  // With a limit: a plain `exists` may be planned to read the log from end to end.
+  // The limit keeps the planner from reading the whole log, which it may do for a plain `exists`.
   const { rows } = await sql<{ shard: number }>`
     select moved.shard from generate_series(0, ${SHARDS - 1}) as shards (shard) cross join lateral (
       select shard from events where events.shard = shards.shard and ${after(place)}
@@ -49,8 +52,9 @@ export const movedShards = async (db: Queryable, place: Cursor): Promise<Readonl
 };
 
 /**
- * The streams of a shard with an event after that place, each with the last one. Those beyond the horizon are among
- * them: whoever goes on from the horizon reads them again, together with what an open transaction adds between them.
+ * Yields the streams of a shard with an event after that cursor, each with its last one. Includes events beyond the
+ * horizon: the next read starts at the horizon and finds them again, with anything that an open transaction adds in
+ * between.
  */
 export async function* movedHeads(db: Queryable, shard: number, moves: Moves): AsyncGenerator<HeadsPage> {
   const heads = new Map<string, RootHead>();

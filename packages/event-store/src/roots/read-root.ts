@@ -32,15 +32,15 @@ export class UnfitRoot extends Error {
 
 interface Lines {
   readonly lines: readonly string[];
-  /** It is the very last line, alone. */
+  /** True for the very last line, which comes alone. */
   readonly last: boolean;
 }
 
 const CHUNK_BYTES = 256 * 1024;
-/** Asked about in one question. */
+/** Heads compared per query. */
 const HEADS_A_PAGE = 2_000;
 
-/** Many lines at a time: a root has one for each head. */
+/** Yields lines in chunks: a root has one line per head. */
 async function* linesOf(file: string): AsyncGenerator<Lines> {
   const unpacked = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8');
   createReadStream(file)
@@ -60,13 +60,13 @@ async function* linesOf(file: string): AsyncGenerator<Lines> {
 
 export interface ProvenRoot {
   readonly header: RootHeader;
-  /** For each shard, how many events it has up to the horizon. */
+  /** Event count per shard up to the horizon. */
   readonly events: readonly number[];
 }
 
 /**
- * Proves a root's file before anything of it is believed. Throws {@link UnfitRoot}: when its lines are not those that
- * were signed, or by none of the given keys, or on another date.
+ * Verifies a root's file before any of its contents is trusted. Throws {@link UnfitRoot} if the lines are not those
+ * that were signed, no given key signed them, or the date differs.
  */
 export const proveRoot = async (file: string, date: string, publicKeys: readonly string[]): Promise<ProvenRoot> => {
   const running = runningRoot();
@@ -95,7 +95,7 @@ export const proveRoot = async (file: string, date: string, publicKeys: readonly
   }
 };
 
-/** The heads of a root that was proven, of the streams that are wanted, some at a time. */
+/** Yields the wanted heads of a verified root, in chunks. */
 export async function* headsInRoot(
   file: string,
   wants: (stream: string) => boolean = () => true,

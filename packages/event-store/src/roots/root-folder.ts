@@ -8,7 +8,7 @@ const NAMED = /^(\d{4}-\d{2}-\d{2})\.root\.gz$/;
 
 const DAY_MS = 86_400_000;
 
-/** A root's date, in UTC, as `2026-11-21`. */
+/** A root's date in UTC, as `2026-11-21`. */
 export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Days from 1970-01-01 to that date. */
@@ -16,7 +16,7 @@ export const dayNumber = (date: string): number => Math.round(Date.parse(date) /
 
 export const rootFile = (folder: string, date: string): string => join(folder, `${date}${ENDING}`);
 
-/** The dates that have a root, oldest first; none when there is no folder yet. */
+/** Dates that have a root, oldest first; empty if there is no folder yet. */
 export const rootDates = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -33,13 +33,13 @@ export const sha256OfFile = async (file: string): Promise<string> => {
 
 export interface RootsState {
   readonly count: number;
-  /** The date of the newest root, null when there is none. */
+  /** Date of the newest root; null if there is none. */
   readonly newest: string | null;
-  /** Whole days since then: 0 when it is today's. */
+  /** Age of the newest root in whole days: 0 if it is today's. */
   readonly daysOld: number | null;
 }
 
-/** What is in the folder, without opening a file. */
+/** Lists the folder's roots without opening a file. */
 export const rootsState = async (folder: string, now = new Date()): Promise<RootsState> => {
   const dates = await rootDates(folder);
   const newest = dates.at(-1) ?? null;

@@ -19,11 +19,11 @@ import {
 
 export const FORMAT = 'palmares-root/2';
 
-/** Where a stream's chain had come to. */
+/** A stream's version and hash at the time of signing. */
 export interface RootHead {
   readonly stream: string;
   readonly version: number;
-  /** In base64. */
+  /** Hash in base64. */
   readonly hash: string;
 }
 
@@ -31,11 +31,11 @@ export interface RootHeader {
   readonly format: typeof FORMAT;
   readonly date: string;
   readonly at: string;
-  /** The root before this one and its file's sha256; null for the first. */
+  /** The previous root and its file's sha256; null for the first. */
   readonly previous: { readonly date: string; readonly sha256: string } | null;
-  /** True: it holds the heads of all streams. False: of those that moved since the root before. */
+  /** True: holds the heads of all streams. False: of those that moved since the previous root. */
   readonly whole: boolean;
-  /** The last event that was read; null while there was none. */
+  /** The last event that was read; null if there was none. */
   readonly upTo: Horizon | null;
   readonly publicKey: string;
 }
@@ -58,20 +58,20 @@ const isHeader = objectOf({
   publicKey: base64,
 });
 
-/** Throws for a line that is not a root's first. */
+/** Throws if the line is not a root's header. */
 export const readHeader = (line: string): RootHeader => {
   const header: unknown = JSON.parse(line);
   if (!isHeader(header)) throw new Error('Not the header of a root');
   return header;
 };
 
-/** The last line. */
+/** The last line of a root. */
 export interface RootSeal {
-  /** How many heads there are. */
+  /** Number of heads. */
   readonly streams: number;
-  /** For each shard, how many events it has up to the horizon. */
+  /** Event count per shard up to the horizon. */
   readonly events: readonly number[];
-  /** What all lines before it hash to, then `events` as a line of its own, each with its line break. */
+  /** Hash of all lines before it, followed by `events` as a line of its own, each with its line break. */
   readonly root: string;
   readonly signature: string;
 }
@@ -79,7 +79,7 @@ export interface RootSeal {
 const isTotals: Shape<readonly number[]> = listOf(wholeFrom(Number.MIN_SAFE_INTEGER), SHARDS);
 const isSeal = objectOf({ streams: wholeFrom(0), events: isTotals, root: hex, signature: base64 });
 
-/** Undefined for a line of another shape; throws for one that is not JSON. */
+/** Returns undefined for a line of another shape; throws if it is not JSON. */
 export const readSeal = (line: string): RootSeal | undefined => {
   const seal: unknown = JSON.parse(line);
   return isSeal(seal) ? seal : undefined;
@@ -97,7 +97,7 @@ export const readHead = (line: string): RootHead => {
   return { stream, version, hash };
 };
 
-/** What is signed, so that a signature of something else is never one of a root. */
+/** The signed text. The prefix keeps a signature of something else from passing as one of a root. */
 export const signedText = (root: string): string => `${FORMAT} ${root}`;
 
 export const runningRoot = () => {
@@ -106,7 +106,7 @@ export const runningRoot = () => {
     add(line: string): void {
       hash.update(line).update('\n');
     },
-    /** Ends it. */
+    /** Ends the hash and returns it. */
     root: (events: readonly number[]): string => hash.update(`${JSON.stringify(events)}\n`).digest('hex'),
   };
 };

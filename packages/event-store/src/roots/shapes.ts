@@ -1,4 +1,4 @@
-/** Says whether a value has a shape. */
+/** A type guard for a shape. */
 export type Shape<Value> = (value: unknown) => value is Value;
 
 const isText =
@@ -8,7 +8,7 @@ const isText =
 
 const isDay = (text: string): boolean => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // A day that the month does not have becomes one of the next month.
+  // `Date` turns a day that the month does not have into one of the next month.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
@@ -39,7 +39,7 @@ export const oneOf =
 
 export const truth: Shape<boolean> = (value) => typeof value === 'boolean';
 
-/** A whole number that JavaScript holds exactly, and no less than that. */
+/** A safe integer no smaller than the given minimum. */
 export const wholeFrom =
   (least: number): Shape<number> =>
   (value): value is number =>
@@ -50,7 +50,7 @@ export const orNull =
   (value): value is Value | null =>
     value === null || shape(value);
 
-/** Each of that shape, and exactly so many when `length` is given. */
+/** An array whose elements have that shape, of exactly `length` elements if given. */
 export const listOf =
   <Value>(shape: Shape<Value>, length?: number): Shape<readonly Value[]> =>
   (value): value is readonly Value[] =>
@@ -61,7 +61,7 @@ type Of<Given extends Members> = {
   readonly [Name in keyof Given]: Given[Name] extends Shape<infer Value> ? Value : never;
 };
 
-/** An object with these members, whatever else it has. */
+/** An object with these members, and possibly others. */
 export const objectOf =
   <Given extends Members>(members: Given): Shape<Of<Given>> =>
   (value): value is Of<Given> =>

@@ -15,9 +15,9 @@ import type { SigningKey } from './signing-key.ts';
 export interface SignRoot {
   readonly folder: string;
   readonly key: SigningKey;
-  /** Other keys whose roots are built upon, in base64. */
+  /** Further public keys whose roots can be built upon, in base64. */
   readonly publicKeys?: readonly string[];
-  /** A root of an earlier date is not built upon. */
+  /** Roots before this date are not built upon. */
   readonly since?: string | undefined;
   readonly now?: Date;
   /** Takes the same path and leaves no file. */
@@ -29,7 +29,7 @@ export type SignedRoot =
       readonly outcome: 'signed';
       readonly date: string;
       readonly file: string;
-      /** The date of the root that it builds upon and holds the moves since; null when it holds all heads. */
+      /** Date of the root that it builds upon, so it holds only the moves since; null if it holds all heads. */
       readonly buildsOn: string | null;
       readonly streams: number;
       readonly root: string;
@@ -46,7 +46,7 @@ const flush = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** True when `draft` became `file`; false when another signer's was there. Never replaces one. */
+/** Returns true if `draft` became `file`, false if another signer's file was there. Never replaces a file. */
 const publish = async (draft: string, file: string, folder: string): Promise<boolean> => {
   try {
     await link(draft, file);
@@ -60,7 +60,7 @@ const publish = async (draft: string, file: string, folder: string): Promise<boo
 
 const DRAFT = /^\.(\d{4}-\d{2}-\d{2})\.[0-9a-f]+\.draft$/;
 
-/** What signers left that died. */
+/** Removes drafts of signers that died. */
 const removeOldDrafts = async (folder: string, date: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const [, of] = DRAFT.exec(name) ?? [];
@@ -71,8 +71,8 @@ const removeOldDrafts = async (folder: string, date: string): Promise<void> => {
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * Writes today's root, once: a date that has one keeps it. It holds the heads of the streams that moved since the root
- * before, or of all streams when there is none to build upon.
+ * Writes today's root unless there is one. It holds the heads of the streams that moved since the previous root, or of
+ * all streams if there is none to build upon.
  */
 export const signRoot = async (
   { kysely }: Database,

@@ -15,7 +15,7 @@ it('a seed gives the key and the signatures of RFC 8032', () => {
   expect(key.sign('')).toBe(Buffer.from(signature, 'hex').toString('base64'));
 });
 
-it('a signature holds for its text and its key only, and a misshapen one for none', () => {
+it('a signature holds for its text and its key only, and a malformed one for none', () => {
   const key = signingKey(seed);
   const made = key.sign('a root');
   expect(isSignedBy(publicKey, 'a root', made)).toBe(true);

@@ -3,7 +3,9 @@ import type { Database } from '../database.ts';
 import { shardOf, streamIdIn, subjectOf } from '../stream.ts';
 import type { RootHead } from './root-lines.ts';
 
-/** How a signed head stands to the event at its version: `shorter`: there is none. `rewritten`: it has another hash. */
+/**
+ * How a signed head compares with the event at its version. `shorter`: there is none. `rewritten`: it has another hash.
+ */
 export type HeadFit = 'fits' | 'shorter' | 'rewritten';
 
 interface Stored {
@@ -11,10 +13,10 @@ interface Stored {
   readonly hash: Buffer | null;
 }
 
-/** As the log is partitioned. */
+/** Matches the log's partitioning. */
 const SHARDS_A_PARTITION = 16;
 
-/** Throws for what is no stream: such a line was signed, so it is not ours to guess. */
+/** Throws if the text is not a stream: the line was signed, so it must not be guessed at. */
 const shardOfStream = (stream: string): number => shardOf(subjectOf(streamIdIn(stream)));
 
 const fitOf = (head: RootHead, stored: Buffer | null | undefined): HeadFit => {
@@ -23,8 +25,8 @@ const fitOf = (head: RootHead, stored: Buffer | null | undefined): HeadFit => {
 };
 
 /**
- * Compares each head with the log, in the order given. A question for each partition: where its bounds are constants,
- * Postgres looks into that one alone.
+ * Compares each head with the log, in the given order. One query per partition: with constant bounds, Postgres reads
+ * only that partition.
  */
 export const compareHeads = async (
   { kysely }: Database,

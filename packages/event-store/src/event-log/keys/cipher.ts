@@ -2,7 +2,7 @@
 import sodium from 'sodium-native';
 import { nextRandomBytes } from '../../random-bytes.ts';
 
-/** XChaCha20-Poly1305 (IETF). The first byte of what is sealed names its scheme, so that another can follow. */
+/** XChaCha20-Poly1305 (IETF). The first byte of sealed data names the scheme, so that another can be added. */
 const XCHACHA20_POLY1305 = 1;
 
 const SCHEME_BYTES = 1;
@@ -13,7 +13,7 @@ const HEADER_BYTES = SCHEME_BYTES + NONCE_BYTES;
 /** Bytes that sealing adds to a plaintext. */
 export const SEALED_OVERHEAD = HEADER_BYTES + TAG_BYTES;
 
-/** Sealed by a program that knows another cipher, or bytes that were never sealed. */
+/** Sealed with a cipher this program does not know, or not sealed at all. */
 class UnknownScheme extends Error {
   constructor(scheme: number | undefined) {
     super(`Sealed with the unknown scheme ${scheme ?? '(empty)'}; this program knows ${XCHACHA20_POLY1305}`);
@@ -22,8 +22,9 @@ class UnknownScheme extends Error {
 }
 
 /**
- * Returns `scheme (1) · nonce (24) · ciphertext · tag (16)`. The key has 32 bytes. What is not secret but must not be
- * exchanged goes into `context`. A random nonce of 24 bytes never repeats in practice, so a key may seal without limit.
+ * Encrypts and authenticates. Returns `scheme (1) · nonce (24) · ciphertext · tag (16)`. The key has 32 bytes.
+ * `context` is authenticated but not encrypted. A random 24-byte nonce never repeats in practice, so a key may seal any
+ * number of texts.
  */
 export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer => {
   const sealed = Buffer.allocUnsafe(SEALED_OVERHEAD + plaintext.length);
@@ -35,7 +36,10 @@ export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): B
   return sealed;
 };
 
-/** Throws {@link UnknownScheme}, or another error when the key, the bytes or the context are not those it was sealed with. */
+/**
+ * Returns the plaintext. Throws {@link UnknownScheme}, or another error if the key, the bytes or the context do not
+ * match.
+ */
 export const unseal = (key: Uint8Array, sealed: Uint8Array, context: string): Buffer => {
   if (sealed[0] !== XCHACHA20_POLY1305) throw new UnknownScheme(sealed[0]);
   if (sealed.length < SEALED_OVERHEAD) throw new Error(`Sealed bytes are cut short: ${sealed.length}`);

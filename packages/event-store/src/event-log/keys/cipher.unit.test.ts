@@ -64,7 +64,7 @@ it('an unknown scheme is an error that names it', () => {
   expect(() => unseal(key, Buffer.alloc(0), 'context')).toThrow('unknown scheme (empty)');
 });
 
-it('bytes that are cut short are refused before the cipher sees them', () => {
+it('truncated bytes are refused before the cipher sees them', () => {
   const sealed = seal(key, text, 'context');
   expect(() => unseal(key, sealed.subarray(0, SEALED_OVERHEAD - 1), 'context')).toThrow('cut short: 40');
   expect(() => unseal(key, sealed.subarray(0, -1), 'context')).toThrow('could not verify');

@@ -7,7 +7,7 @@ import { subjectsByShard } from '../subjects-by-shard.ts';
 import { seal, unseal } from './cipher.ts';
 import { keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
 
-/** An erased subject's key may live this long in another process: erasure waits it out. */
+/** Another process may cache an erased subject's key for this long, so erasure waits until the cache has expired. */
 export const KEY_CACHE_MS = 60_000;
 const KEY_BYTES = 32;
 const CACHED_KEYS = 10_000;
@@ -25,7 +25,7 @@ class KeyMissing extends Error {
   }
 }
 
-/** The subject was erased: what was sealed under this key cannot be read again. */
+/** The subject was erased: nothing sealed under this key can be read again. */
 export class KeyDestroyed extends Error {
   constructor(subjectId: string) {
     super(`The data key of subject ${subjectId} was destroyed`);
@@ -34,11 +34,11 @@ export class KeyDestroyed extends Error {
 }
 
 export interface Keyring {
-  /** Makes the subject's data key, wrapped by the master key, in the caller's transaction. */
+  /** Creates the subject's data key, wrapped by the master key, in the caller's transaction. */
   create(db: Queryable, subjectId: string): Promise<void>;
-  /** Throws {@link KeyMissing} when the subject never had a key, {@link KeyDestroyed} when they were erased. */
+  /** Throws {@link KeyMissing} if the subject never had a key, {@link KeyDestroyed} if it was erased. */
   keyOf(db: Queryable, subjectId: string): Promise<DataKey>;
-  /** Reads the keys of many at once, so that `keyOf` has them at hand; passes over those that it cannot open. */
+  /** Caches the keys of many subjects for `keyOf`; skips those that cannot be unwrapped. */
   prefetch(db: Queryable, subjectIds: readonly string[]): Promise<void>;
   seal(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
   unseal(db: Queryable, subjectId: string, sealed: Uint8Array, context: string): Promise<string>;
@@ -55,7 +55,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
     return key;
   };
 
-  /** `asked`: before the row was read, because an erasure may be quicker than the answer. */
+  /** `asked` is the time before the row was read, because an erasure may commit before the answer arrives. */
   const unwrap = (row: WrappedKey, asked: number): DataKey =>
     remember(row.subject_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
 
@@ -98,7 +98,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
         try {
           unwrap(row, asked);
         } catch {
-          // Said by `keyOf`, to whoever needs this one.
+          // `keyOf` throws it to the caller that needs this key.
         }
       }
     },

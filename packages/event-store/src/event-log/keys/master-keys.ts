@@ -4,11 +4,11 @@ import { seal, unseal } from './cipher.ts';
 export interface MasterKeys {
   /** Wraps every new data key. 32 bytes. */
   readonly masterKey: Buffer;
-  /** Opens too, while one master key takes the place of another. 32 bytes. */
+  /** Also unwraps, during a rotation from one master key to another. 32 bytes. */
   readonly oldMasterKey?: Buffer | undefined;
 }
 
-/** What of a data key's row its wrapping is bound to. */
+/** The columns of a data key's row that its wrapping is bound to. */
 export interface WrappedKey {
   readonly key_id: string;
   readonly subject_id: string;
@@ -16,7 +16,7 @@ export interface WrappedKey {
   readonly master_key_id: string;
 }
 
-/** Wrapped by a master key that this process was not given. */
+/** Wrapped by a master key that this process does not have. */
 class MasterKeyMissing extends Error {
   constructor(keyId: string, masterKeyId: string) {
     super(`Data key ${keyId} is wrapped by the master key ${masterKeyId}, which is not at hand`);
@@ -24,7 +24,7 @@ class MasterKeyMissing extends Error {
   }
 }
 
-/** The bytes of a wrapped data key, or the row around them, are not what was written. */
+/** The bytes of a wrapped data key, or the row around them, were changed. */
 class DataKeyDamaged extends Error {
   constructor(keyId: string, options: ErrorOptions) {
     super(`Data key ${keyId} is not what its master key wrapped`, options);
@@ -32,17 +32,17 @@ class DataKeyDamaged extends Error {
   }
 }
 
-/** Names a master key without saying anything of it, so that rotation knows which one wrapped a row. */
+/** Returns an id that reveals nothing about the master key; rotation uses it to find the rows that a key wrapped. */
 export const masterKeyId = (masterKey: Uint8Array): string =>
   createHmac('sha256', masterKey).update('palmares master key id').digest('hex').slice(0, 16);
 
 const contextOf = (keyId: string, subjectId: string): string => `data key ${keyId} of ${subjectId}`;
 
 export interface KeyWrapping {
-  /** What new data keys are wrapped by. */
+  /** The id of the master key that wraps new data keys. */
   readonly masterKeyId: string;
   wrap(keyId: string, subjectId: string, secret: Uint8Array): Buffer;
-  /** Throws {@link MasterKeyMissing}, {@link DataKeyDamaged}. */
+  /** Throws {@link MasterKeyMissing} or {@link DataKeyDamaged}. */
   unwrap(key: WrappedKey): Buffer;
 }
 

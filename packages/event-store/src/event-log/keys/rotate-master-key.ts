@@ -17,13 +17,13 @@ const BATCH = 500;
 const FIRST: Place = { shard: -1, keyId: '00000000-0000-0000-0000-000000000000' };
 
 export interface RotateOptions {
-  /** As the tables' owner, with two connections: the apps may not change a data key. */
+  /** The tables' owner, with two connections: the apps may not change a data key. */
   readonly owner: Database;
-  /** Wraps from now on. 32 bytes. */
+  /** The new master key. 32 bytes. */
   readonly masterKey: Buffer;
-  /** Wrapped until now. 32 bytes. */
+  /** The previous master key. 32 bytes. */
   readonly oldMasterKey: Buffer;
-  /** Takes the same path and rolls each batch back. */
+  /** Takes the same path and rolls back each batch. */
   readonly dryRun?: boolean;
   readonly batch?: number;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
@@ -31,13 +31,13 @@ export interface RotateOptions {
 
 export interface Rotation {
   readonly rewrapped: number;
-  /** Wrapped by the new master key before this run. */
+  /** Data keys that the new master key had already wrapped before this run. */
   readonly alreadyNew: number;
-  /** Of erased subjects: nothing is left to wrap. */
+  /** Data keys of erased subjects: nothing is left to wrap. */
   readonly destroyed: number;
-  /** Ids of data keys that the old master key should open and does not: they are left as they are. */
+  /** Ids of data keys that the old master key should unwrap and does not; they are left unchanged. */
   readonly damaged: readonly string[];
-  /** Data keys wrapped by neither. */
+  /** Data keys that neither master key wrapped. */
   readonly byAnother: number;
 }
 
@@ -92,7 +92,7 @@ const rewrap = (wrapping: KeyWrapping, keys: readonly StoredKey[]) => {
   return { rewrapped, damaged };
 };
 
-/** Only where the bytes are still those that were read: an erasure that was quicker stays one. */
+/** Writes only where the bytes are still those that were read, so that a concurrent erasure is never undone. */
 const write = async (
   { kysely }: Database,
   newId: string,
@@ -140,8 +140,9 @@ const rotate = async (options: RotateOptions): Promise<Rotation> => {
 };
 
 /**
- * Wraps every data key anew; events keep their bytes. Nothing is locked for longer than one batch's write, so the apps
- * go on as long as they know both master keys. A run that died is finished by the next; one at a time, else `taken`.
+ * Re-wraps every data key; events keep their bytes. Locks last no longer than one batch's write, so the apps keep
+ * running as long as they have both master keys. Another run finishes one that died. Returns `taken` if a rotation is
+ * already running.
  */
 export const rotateMasterKey = (options: RotateOptions): Promise<Rotation | 'taken'> =>
   unlessTaken(options.owner, 'rotate master key', () => rotate(options));

@@ -1,4 +1,6 @@
-/** The part of sodium-native that this package calls. Buffers are written in place; sizes must match exactly. */
+/**
+ * The part of sodium-native that this package calls. It writes into the given buffers, whose sizes must match exactly.
+ */
 declare module 'sodium-native' {
   interface Sodium {
     /** `ciphertext` is 16 bytes longer than `message`; `nonce` has 24 bytes and `key` 32. */
@@ -10,7 +12,7 @@ declare module 'sodium-native' {
       nonce: Uint8Array,
       key: Uint8Array,
     ): number;
-    /** Throws when anything is not what was sealed. */
+    /** Throws if the ciphertext, context, nonce or key does not match. */
     crypto_aead_xchacha20poly1305_ietf_decrypt(
       message: Uint8Array,
       secretNonce: null,

@@ -3,18 +3,18 @@ import type { Keyring } from '../keys/keyring.ts';
 import type { Session } from '../session.ts';
 import { type SnapshotPlace, sealState } from './snapshot.ts';
 
-/** A stream with more events than this since its last snapshot gets a new one. */
+/** Takes a new snapshot of a stream once it has more events than this since the last one. */
 export const SNAPSHOT_EVERY = 200;
 
-/** Lets the append go first that the fold was for, and takes one snapshot for folds that come together. */
+/** Lets the append that the fold was for go first, and merges the snapshots of folds that come together. */
 const DELAY_MS = 100;
 
-/** A snapshot that is not taken now is taken at the next fold. */
+/** A snapshot that is dropped is taken at the next fold. */
 const MOST_WAITING = 64;
 
 /**
- * No snapshot of a subject who was erased meanwhile, nor beyond the head of the stream. The last writer wins, since
- * every snapshot of a stream is right. A crash may take it, so its commit does not wait for the disk.
+ * Writes no snapshot for a subject that was erased meanwhile, nor beyond the head of the stream. The last writer wins,
+ * since every snapshot of a stream is correct. A crash may lose it, so the commit does not wait for the disk.
  */
 const KEEP = {
   name: 'keep-snapshot',
@@ -33,7 +33,7 @@ export interface StateAt extends SnapshotPlace {
   readonly state: unknown;
 }
 
-/** Seals and writes one snapshot, in place of the one that was there. False if the stream takes none. */
+/** Seals and writes one snapshot, replacing the previous one. Returns false if the stream takes none. */
 export const keepSnapshot = async (session: Session, keyring: Keyring, snapshot: StateAt): Promise<boolean> => {
   const { stream, version, folding, state } = snapshot;
   const subjectId = subjectOf(stream);
@@ -44,9 +44,9 @@ export const keepSnapshot = async (session: Session, keyring: Keyring, snapshot:
 };
 
 export interface SnapshotKeeper {
-  /** Takes it soon. Never waits, never throws. */
+  /** Queues the snapshot. Never waits, never throws. */
   keep(snapshot: StateAt): void;
-  /** Takes those that wait now, and resolves once they are written or failed. */
+  /** Writes the queued snapshots now, and resolves once they are written or failed. */
   settled(): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export const createSnapshotKeeper = (
     keep(snapshot) {
       if (waiting.size >= MOST_WAITING && !waiting.has(snapshot.stream)) return;
       waiting.set(snapshot.stream, snapshot);
-      // Nothing is lost if the process ends first.
+      // Losing queued snapshots when the process ends is harmless.
       timer ??= setTimeout(begin, DELAY_MS).unref();
     },
     async settled() {

@@ -3,23 +3,23 @@ import { seal, unseal } from '../keys/cipher.ts';
 import type { DataKey } from '../keys/keyring.ts';
 import type { Folding } from '../types.ts';
 
-/** What a snapshot is a snapshot of. */
+/** Identifies the state that a snapshot holds. */
 export interface SnapshotPlace {
   readonly stream: StreamId;
   /** The last event that the state includes. */
   readonly version: number;
-  /** Of that event: another history of the same stream, as after a restore, has another one. */
+  /** Id of that event: after a restore, another history of the same stream has another one. */
   readonly eventId: string;
   readonly folding: Pick<Folding, 'name' | 'version'>;
 }
 
-/** Binds the state to its place: a row that was moved, or relabelled, does not open. */
+/** Binds the state to its identity: a row that was moved or relabelled does not open. */
 const contextOf = ({ stream, version, eventId, folding }: SnapshotPlace): string =>
   `snapshot\n${stream}\n${version}\n${eventId}\n${folding.name}\n${folding.version}`;
 
 export const sealState = (key: DataKey, place: SnapshotPlace, state: unknown): Buffer =>
   seal(key.secret, Buffer.from(JSON.stringify(state)), contextOf(place));
 
-/** Throws if the key, the bytes or the place differ from those it was sealed with. */
+/** Throws if the key, the bytes or the identity differ from those it was sealed with. */
 export const openState = (key: DataKey, place: SnapshotPlace, sealed: Uint8Array): unknown =>
   JSON.parse(unseal(key.secret, sealed, contextOf(place)).toString());

@@ -18,8 +18,8 @@ export interface Page {
 }
 
 /**
- * The parked subjects' rows, then the checkpoint, all held still: in the order in which the projector
- * takes them. Without those whom somebody else let go meanwhile.
+ * Locks the parked subjects' rows, then the checkpoint, in the projector's order. Leaves out subjects that were
+ * released meanwhile.
  */
 export const hold = async (tx: Tx, subscriber: string, { shard, subjects }: Page): Promise<readonly ParkedRow[]> => {
   const parked = await tx
@@ -41,7 +41,7 @@ export const hold = async (tx: Tx, subscriber: string, { shard, subjects }: Page
   return parked;
 };
 
-/** The subjects' events from those that parked them to where the subscriber stands now, in commit order. */
+/** The subjects' events from the one that parked each to the subscriber's checkpoint, in commit order. */
 export const waitingEvents = async (
   tx: Tx,
   { name, kinds }: Subscriber,

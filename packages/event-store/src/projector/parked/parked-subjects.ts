@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../database.ts';
 import { columnsOf, cursorOf, type LoggedEvent } from '../../event-log/read-log.ts';
 import { shardOf } from '../../stream.ts';
 
-/** A subject who was set aside in one subscriber, and behind which event. */
+/** A subject parked in one subscriber, and the event it is parked behind. */
 export interface Parking {
   readonly subscriber: string;
   readonly subjectId: string;
@@ -13,12 +13,12 @@ export interface Parking {
   readonly reason: string;
 }
 
-/** Our own words, an error's name and a code only: a message may carry what the subject wrote. */
+/** Fixed text, an error's name and a code only: a message may contain personal data. */
 export const reasonOf = (error: unknown): string => {
   if (isUnknownEvent(error)) return `UnknownEvent: ${error.type} v${error.schemaVersion}`;
   if (!(error instanceof Error)) return 'Unknown';
   const code = 'code' in error ? String(error.code) : '';
-  // The driver calls each of its errors "error"; the five characters are the condition that Postgres names.
+  // The driver names every error "error"; a five-character code is a Postgres SQLSTATE.
   if (/^[0-9A-Z]{5}$/.test(code)) return `DatabaseError: ${code}`;
   return /^[A-Z][A-Z0-9_]+$/.test(code) ? `${error.name}: ${code}` : error.name;
 };
@@ -31,7 +31,7 @@ export const parkingOf = (subscriber: string, subjectId: string, event: LoggedEv
   reason: reasonOf(error),
 });
 
-/** Sets a subject aside in one projection from this event on; their later events wait behind it, in order. */
+/** Parks a subject in one subscriber from this event on; its later events wait behind it, in order. */
 export const park = async (db: Queryable, parking: Parking, event: LoggedEvent): Promise<void> => {
   await db
     .insertInto('parked_subjects')
@@ -56,8 +56,9 @@ export interface Waiting {
 }
 
 /**
- * Who of them is set aside. The rows stay locked until the caller's checkpoints have moved: a retry in between would
- * hand over the events up to the old one and let the subject go, and what the caller skips would be lost.
+ * Returns which of them are parked. Locks the rows until the caller's checkpoints have moved: a retry in between would
+ * hand over events up to the old checkpoint and release the subject, and the events that the caller skips would be
+ * lost.
  */
 export const parkedIn = async (tx: Tx, asked: readonly Waiting[]): Promise<readonly Waiting[]> => {
   if (asked.length === 0) return [];

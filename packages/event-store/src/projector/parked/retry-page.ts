@@ -7,18 +7,21 @@ import type { Subscriber } from '../projection.ts';
 import { holdReadModels, readModelVersions, writesWhatServes } from '../read-models/read-model-versions.ts';
 import { hold, letGo, type Page, type ParkedRow, parkAt, waitingEvents } from './parked-page.ts';
 
-/** Subjects with more than this between them are retried in smaller pages; one alone however many there are. */
+/**
+ * Subjects with more events than this between them are retried in smaller pages; a single subject is retried however
+ * many it has.
+ */
 const MOST_EVENTS_A_PAGE = 5_000;
 
 export interface Retried {
   readonly subscriber: string;
   readonly subjectId: string;
   readonly outcome: 'caught_up' | 'parked_again';
-  /** Taken by this try. */
+  /** Events handled by this retry. */
   readonly events: number;
-  /** Of the event that it waited behind or, parked again, waits behind now. */
+  /** Type of the event that the subject waited behind or, if parked again, waits behind now. */
   readonly eventType: string;
-  /** Null for one set aside before it was kept. */
+  /** Null for a subject that was parked before this column existed. */
   readonly schemaVersion: number | null;
   /** Why it was parked again. */
   readonly reason: string | null;
@@ -27,14 +30,14 @@ export interface Retried {
 export interface RetryPageOptions extends Opening {
   readonly database: Database;
   readonly subscriber: Subscriber;
-  /** Tries, and rolls back whatever came of it. */
+  /** Retries and rolls back. */
   readonly dryRun?: boolean | undefined;
 }
 
 class RolledBack extends Error {}
 class TooManyEvents extends Error {}
 
-/** As a batch holds it: a swap may have come since the caller asked which version serves. */
+/** Locks the serving version as a batch does: a swap may have happened since the caller asked which version serves. */
 const holdWhatServes = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
   await holdReadModels([subscriber]).execute(tx);
   if (!writesWhatServes(await readModelVersions(tx), subscriber))
@@ -51,7 +54,7 @@ const caughtUp = (subscriber: string, parked: ParkedRow, events: number): Retrie
   reason: null,
 });
 
-/** One subject's events, each by itself; at the first that still cannot be taken the subject is parked again, there. */
+/** Hands over one subject's events one by one; at the first that still fails, parks the subject again. */
 const takeInTurn = async (
   tx: Tx,
   options: RetryPageOptions,
@@ -70,7 +73,7 @@ const takeInTurn = async (
   return caughtUp(subscriber.name, parked, events.length);
 };
 
-/** The whole page at once or, when anything stands in the way, subject by subject. */
+/** Hands over the whole page at once or, if that fails, subject by subject. */
 const takePage = async (
   tx: Tx,
   options: RetryPageOptions,
@@ -95,10 +98,7 @@ const takePage = async (
   return parked.map((one) => caughtUp(subscriber.name, one, eventsOf.get(one.subject_id)?.length ?? 0));
 };
 
-/**
- * Hands the events of one page of parked subjects to the subscriber again, in order, in one transaction that holds its
- * checkpoint still.
- */
+/** Retries the events of one page of parked subjects, in order, in one transaction that locks the checkpoint. */
 export const retryPage = async (options: RetryPageOptions, page: Page): Promise<readonly Retried[]> => {
   const { database, subscriber, dryRun } = options;
   const most = page.subjects.length > 1 ? MOST_EVENTS_A_PAGE : null;

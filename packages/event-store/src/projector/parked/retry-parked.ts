@@ -2,7 +2,7 @@ import { shardOf } from '../../stream.ts';
 import type { Page } from './parked-page.ts';
 import { type Retried, type RetryPageOptions, retryPage } from './retry-page.ts';
 
-/** Of one shard, so that a page holds one checkpoint still, and not for long. */
+/** All of one shard, so that a page locks only one checkpoint, and briefly. */
 const SUBJECTS_A_PAGE = 200;
 
 export interface RetryTotals {
@@ -11,9 +11,9 @@ export interface RetryTotals {
 }
 
 export interface RetryOptions extends RetryPageOptions {
-  /** Of one subject only. */
+  /** Only this subject. */
   readonly subjectId?: string | undefined;
-  /** Told of each as soon as it is done: a failure later on does not take it back. */
+  /** Called for each subject as soon as it is done: a later failure does not undo it. */
   readonly onRetried?: (retried: Retried) => void;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -25,7 +25,7 @@ const parkedIn = ({ database, subscriber, subjectId }: RetryOptions) => {
     : query.where('shard', '=', shardOf(subjectId)).where('subject_id', '=', subjectId);
 };
 
-/** The next parked subjects behind one, all of one shard. */
+/** The next page of parked subjects after one, all of one shard. */
 const nextPage = async (
   options: RetryOptions,
   after: { shard: number; subject: string },
@@ -46,8 +46,8 @@ const nextPage = async (
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Retries every subject that is parked in the subscriber, or one of them, page by page. What is not their events' fault,
- * such as a lost connection, is thrown: the pages before it are retried, and another call goes on with the rest.
+ * Retries every parked subject of the subscriber, or one of them, page by page. Throws failures that are not an event's
+ * fault, such as a lost connection; earlier pages stay retried, and another call continues with the rest.
  */
 export const retryParked = async (options: RetryOptions): Promise<RetryTotals> => {
   const { onRetried, onProgress } = options;

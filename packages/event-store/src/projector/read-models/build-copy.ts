@@ -9,17 +9,17 @@ import { setCheckpoint } from '../checkpoints.ts';
 import { projectBatch } from '../project-batch.ts';
 import { type Projection, projectionInto, type Subscriber } from '../projection.ts';
 
-/** Written in one statement a table. A larger batch gains nothing more and holds the readers' horizon longer. */
+/** Written in one statement per table. A larger batch gains nothing and holds the readers' horizon longer. */
 const BATCH = 1_000;
-/** Shards built at the same time, one connection each: while the database writes one, this process opens another. */
+/** Shards built concurrently, one connection each: while the database writes one, this process decrypts another. */
 const PARALLEL = 4;
-/** Taken by whoever builds: for the lock, and for the swap. */
+/** Connections that a build reserves: one for the lock, one for the swap. */
 const RESERVED = 2;
-/** Nobody owns a copy's checkpoints but the one process that holds its lock. */
+/** Copies need no fence: only the process that holds the lock moves their checkpoints. */
 const FENCE = 0;
 
 export interface CopyOptions {
-  /** As the tables' owner, with three connections or more: for the lock, for the swap, and for the work between. */
+  /** The tables' owner, with three or more connections: the lock, the swap, and the build. */
   readonly owner: Database;
   readonly keyring: Keyring;
   readonly codec: EventCodec;
@@ -27,7 +27,7 @@ export interface CopyOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** In events of the kinds that the projection reads. */
+/** Counts events of the kinds that the projection reads. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
@@ -35,7 +35,7 @@ export interface Progress {
 
 export type CopySchema = 'rebuild' | 'verify';
 
-/** The name under which a copy keeps its checkpoints. */
+/** The subscriber name of a copy's checkpoints. */
 export const copyOf = ({ name }: Pick<Projection, 'name'>, schema: CopySchema): string => `${name}@${schema}`;
 
 const allShards = Array.from({ length: SHARDS }, (_, shard) => shard);
@@ -57,7 +57,7 @@ export const progressOf = async (
   return rows[0] ?? { done: 0, total: 0 };
 };
 
-/** Where the projection that serves stands in each shard. */
+/** The serving projection's checkpoint in each shard. */
 export const servingCursors = async (db: Queryable, { name }: Projection): Promise<ReadonlyMap<number, Cursor>> => {
   const rows = await db
     .selectFrom('checkpoints')
@@ -76,14 +76,14 @@ export const servingCursors = async (db: Queryable, { name }: Projection): Promi
 interface Pass {
   readonly options: CopyOptions;
   readonly schema: CopySchema;
-  /** Where to stop in each shard; else as far as the log can be read. */
+  /** Where to stop in each shard. Default: as far as the log can be read. */
   readonly upTo?: ReadonlyMap<number, Cursor> | undefined;
-  /** Ends after about so many events, finished or not. */
+  /** Stops after about this many events, finished or not. */
   readonly most?: number | undefined;
   readonly onRead?: (events: number) => void;
 }
 
-/** What the copy has not read of a shard: to its last event that can be read, of whichever kind. */
+/** The unread part of a shard: up to its last readable event, of any kind. */
 interface Unread {
   readonly shard: number;
   readonly from: Cursor;
@@ -97,7 +97,7 @@ interface UnreadRow extends CursorColumns {
   readonly from_position: number;
 }
 
-/** Shards with anything new, by one question: most have nothing when the copy has nearly caught up. */
+/** Finds shards with new events in one query: most have none once the copy has nearly caught up. */
 const unreadShards = async (
   db: Queryable,
   copy: string,
@@ -135,7 +135,7 @@ const unreadShards = async (
   }));
 };
 
-/** Not until nothing is left: others append meanwhile, for ever. */
+/** Stops at a fixed position, because others keep appending. */
 const buildShard = async (
   pass: Pass,
   subscriber: Subscriber,
@@ -147,7 +147,7 @@ const buildShard = async (
   while (at && !spent()) {
     const events = await readLog(owner.kysely, shard, at, BATCH, { kinds: projection.kinds, upTo: end });
     const last = events.length < BATCH ? undefined : events.at(-1);
-    // Past the events of other kinds too, so that the next pass does not look through them again.
+    // Moves past events of other kinds too, so that the next pass does not read them again.
     const to = last ? cursorOf(last) : end;
     const move = { subscriber: subscriber.name, lease: { shard, fence: FENCE }, from: at, to };
     await projectBatch({
@@ -162,7 +162,7 @@ const buildShard = async (
   }
 };
 
-/** Brings the copy from where it stands onwards and answers how many events that were. */
+/** Advances the copy from its checkpoints; returns the number of events it read. */
 export const buildPass = async (pass: Pass): Promise<number> => {
   const { owner, projection } = pass.options;
   const subscriber = projectionInto(projection, pass.schema, copyOf(projection, pass.schema));

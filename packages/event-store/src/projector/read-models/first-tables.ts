@@ -17,15 +17,15 @@ const rowOf = async (client: pg.ClientBase, { name }: Projection): Promise<Row |
   return rows[0];
 };
 
-/** The tables to replace; nothing when it has begun, or has what it declares. */
+/** Returns the tables to replace; undefined if the projection has begun or its tables are current. */
 const toReplace = async (client: pg.ClientBase, projection: Projection): Promise<readonly string[] | undefined> => {
   const row = await rowOf(client, projection);
   return row && (row.begun || row.version === projection.version) ? undefined : (row?.tables ?? []);
 };
 
 /**
- * In a transaction. Gives each projection that never projected anything the tables it has today, so that a new one, or a new
- * installation, needs no rebuild. One that serves an older version is left to `palmares projections rebuild`.
+ * Creates the current tables of each projection that has never projected, so that a new projection or installation
+ * needs no rebuild. Leaves one that serves an older version to `palmares projections rebuild`. Runs in a transaction.
  */
 export const makeFirstTables = async (client: pg.ClientBase, projections: readonly Projection[]): Promise<void> => {
   const { rows } = await client.query<{ known: boolean }>(`select to_regclass('read_models') is not null as known`);
@@ -33,7 +33,7 @@ export const makeFirstTables = async (client: pg.ClientBase, projections: readon
   for (const projection of projections.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!(await toReplace(client, projection))) continue;
     await client.query(holdingAlone(projection.name));
-    // Its first batch may have been under way.
+    // Check again under the lock: its first batch may have been running.
     const outdated = await toReplace(client, projection);
     if (!outdated) continue;
     const quoted = (table: string): string => `read.${pg.escapeIdentifier(table)}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database.ts';
 import type { Projection } from '../projection.ts';
 
-/** `read` is what the product asks; in the others a copy of it is built. */
+/** `read` is the schema that the product queries; copies are built in the others. */
 export type ReadModelSchema = 'read' | 'rebuild' | 'verify';
 
 export const tableIn = (schema: ReadModelSchema, table: string) => sql.id(schema, table);
@@ -20,7 +20,7 @@ export const dropTables = async (db: Queryable, schema: ReadModelSchema, tables:
   for (const table of tables) await sql`drop table if exists ${tableIn(schema, table)}`.execute(db);
 };
 
-/** A row for the read model that serves, or for a copy of it, by the name of its checkpoint. */
+/** A row per serving read model or copy, keyed by the name of its checkpoint. */
 export interface ReadModel {
   readonly version: number;
   readonly tables: readonly string[];
@@ -40,7 +40,7 @@ export const setReadModel = async (db: Queryable, subscriber: string, projection
     .execute();
 };
 
-/** Forgets a copy, finished or not. */
+/** Deletes the checkpoints and tables of a copy, finished or not. */
 export const discard = async (tx: Tx, schema: ReadModelSchema, subscriber: string): Promise<void> => {
   const copy = await readModelOf(tx, subscriber);
   await dropTables(tx, schema, copy?.tables ?? []);

@@ -7,37 +7,40 @@ import { buildPass, type CopyOptions, copyOf, type Progress, progressOf } from '
 import { createTables, discard, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
 import { freeze, holdersOf, servingModel, swap } from './swap.ts';
 
-/** So close behind the log that the rest is read while the one that serves stands still. */
+/** Once this few events are left, they are read while the serving projection is locked. */
 const CLOSE = 1_000;
 const PASSES = 20;
-/** More than this is not read under the lock: it is given up, caught up with and taken again. */
+/**
+ * With more events than this to read under the lock, the lock is released, the copy catches up, and the swap is
+ * retried.
+ */
 const MOST_WHILE_FROZEN = 5_000;
 const SWAP_TRIES = 10;
 const PAUSE_MS = 250;
 
 export interface RebuildOptions extends CopyOptions {
-  /** Starts over instead of going on where an earlier rebuild died. */
+  /** Starts over instead of resuming an earlier rebuild that died. */
   readonly restart?: boolean;
-  /** Builds and swaps, and rolls the swap back. A copy that an earlier run began stays, one begun here does not. */
+  /** Builds and swaps, then rolls the swap back. Keeps a copy that an earlier run began, but not one begun here. */
   readonly dryRun?: boolean;
-  /** How often the swap is tried before it is put off. */
+  /** How many times the swap is tried before it is postponed. */
   readonly swapTries?: number;
-  /** The swap could not be made yet, for the n-th time: the tables are in use, or too much was appended meanwhile. */
+  /** The n-th swap attempt failed: the tables are in use, or too much was appended meanwhile. */
   readonly onSwapPutOff?: (tries: number) => void;
 }
 
 export interface Rebuilt {
   readonly version: number;
-  /** The version that served before; null when none did. */
+  /** The version that served before; null if none did. */
   readonly replaced: number | null;
-  /** Where an earlier rebuild had died and this one went on. */
+  /** Where this run resumed an earlier rebuild that died; null if it started over. */
   readonly resumedAt: Progress | null;
-  /** Of the kinds it reads. */
+  /** Number of events of the kinds it reads. */
   readonly events: number;
   readonly parkedSubjects: number;
 }
 
-/** Another process is building this projection, or comparing it with its events. */
+/** Another process is rebuilding or verifying this projection. */
 class RebuildUnderWay extends Error {
   constructor(projection: Projection) {
     super(`${projection.name} is being rebuilt or verified by another process`);
@@ -45,7 +48,7 @@ class RebuildUnderWay extends Error {
   }
 }
 
-/** The copy is finished and kept, and what serves did not stand still for it. */
+/** The copy is complete and kept, but the serving projection could not be locked for the swap. */
 class SwapPutOff extends Error {
   constructor({ name, tables }: Projection, tries: number, holders: readonly string[]) {
     const inUse = Object.keys(tables).map((table) => `read.${table}`);
@@ -60,10 +63,10 @@ class SwapPutOff extends Error {
 class RolledBack extends Error {}
 class StillBehind extends Error {}
 
-/** The name under which a projection that is being built keeps its checkpoints. */
+/** The checkpoint name of a rebuild's copy. */
 export const rebuildOf = (projection: Projection): string => copyOf(projection, 'rebuild');
 
-/** One rebuild or verification of a projection at a time, in any process. */
+/** Allows one rebuild or verification per projection at a time, across processes. */
 export const alone = async <Result>(
   { owner, projection }: CopyOptions,
   work: () => Promise<Result>,
@@ -73,7 +76,7 @@ export const alone = async <Result>(
   return result;
 };
 
-/** Finds the copy that an earlier run began, unless it is of another version, else begins one. */
+/** Resumes an earlier run's copy if its version matches, else starts a new one. */
 const prepare = async (
   tx: Tx,
   { projection, restart = false }: RebuildOptions,
@@ -93,18 +96,18 @@ const analyze = async (db: Queryable, { tables }: Projection): Promise<void> => 
   for (const table of Object.keys(tables)) await sql`analyze ${tableIn('rebuild', table)}`.execute(db);
 };
 
-/** Reads on until what is appended meanwhile is little. */
+/** Reads until little is appended per pass. */
 const catchUp = async (options: RebuildOptions, onRead: (events: number) => void): Promise<void> => {
   for (let pass = 1; pass <= PASSES; pass++)
     if ((await buildPass({ options, schema: 'rebuild', onRead })) <= CLOSE) return;
 };
 
-/** Postgres: lock not available, deadlock. */
+/** Postgres error codes: lock not available, deadlock. */
 const isPutOff = (error: unknown): boolean =>
   error instanceof StillBehind ||
   (error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01'));
 
-/** Stands what serves still, reads the last events and swaps. False when it has to be tried again. */
+/** Locks the serving read model, reads the last events and swaps. Returns false if it must be retried. */
 const trySwap = async (
   options: RebuildOptions,
   onRead: (events: number) => void,
@@ -137,8 +140,8 @@ const countParked = async (db: Queryable, { name }: Projection): Promise<number>
 };
 
 /**
- * Builds the projection beside the one that serves, from zero or from where an earlier run died, then
- * puts it in its place. Readers wait only for the swap. Throws {@link RebuildUnderWay}, {@link SwapPutOff}.
+ * Builds the projection beside the serving one, from zero or from where an earlier run died, then swaps it in. Readers
+ * wait only for the swap. Throws {@link RebuildUnderWay} or {@link SwapPutOff}.
  */
 export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
   alone(options, async () => {

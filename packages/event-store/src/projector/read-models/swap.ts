@@ -5,7 +5,7 @@ import { copyOf } from './build-copy.ts';
 import { dropTables, type ReadModel, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
 import { holdReadModelAlone } from './read-model-versions.ts';
 
-/** Whoever asks the read model waits behind this wait: short, and tried again. */
+/** Queries of the read model queue behind this lock request, so it is short and retried. */
 const LOCK_TIMEOUT_MS = 500;
 
 const NONE: ReadModel = { version: 0, tables: [] };
@@ -14,8 +14,8 @@ export const servingModel = async (db: Queryable, { name }: Projection): Promise
   readModelOf(db, name);
 
 /**
- * Holds the projection that serves still: its readers and its projector wait. The tables are locked before
- * the checkpoints, in the order in which the projector takes them, so that neither waits for the other for ever.
+ * Locks the serving projection: its readers and its projector wait. Locks tables before checkpoints, in the projector's
+ * order, to avoid a deadlock.
  */
 export const freeze = async (tx: Tx, projection: Projection): Promise<void> => {
   await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(tx);
@@ -25,7 +25,7 @@ export const freeze = async (tx: Tx, projection: Projection): Promise<void> => {
   await tx.selectFrom('checkpoints').select('shard').where('subscriber', '=', projection.name).forUpdate().execute();
 };
 
-/** The copy has read as far as the log can be read while the one it replaces stood still: no place moves back. */
+/** The copy has read all readable events while the serving projection was locked, so no checkpoint moves back. */
 const takeCheckpoints = async (tx: Tx, serving: string, copy: string): Promise<void> => {
   await sql`
     insert into checkpoints as serving (subscriber, shard, incarnation, transaction_id, position, fence, moved_at)
@@ -39,7 +39,7 @@ const takeCheckpoints = async (tx: Tx, serving: string, copy: string): Promise<v
   await tx.deleteFrom('checkpoints').where('subscriber', '=', copy).execute();
 };
 
-/** Puts the finished copy in the place of what serves; everything of it or, rolled back, nothing. */
+/** Replaces the serving read model with the finished copy, all or nothing. */
 export const swap = async (tx: Tx, projection: Projection): Promise<void> => {
   const { name } = projection;
   const copy = copyOf(projection, 'rebuild');
@@ -53,7 +53,7 @@ export const swap = async (tx: Tx, projection: Projection): Promise<void> => {
   await setReadModel(tx, name, projection);
 };
 
-/** The programs that hold the tables, by the name each gave its connection. */
+/** The programs that hold locks on the tables, by application name. */
 export const holdersOf = async (db: Queryable, { tables }: Projection): Promise<readonly string[]> => {
   const { rows } = await sql<{ program: string }>`
     select distinct coalesce(nullif(a.application_name, ''), 'an unnamed program') || ', pid ' || a.pid as program

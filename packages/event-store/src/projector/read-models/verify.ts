@@ -7,28 +7,28 @@ import { createTables, discard, setReadModel, tableIn } from './read-model-table
 import { alone } from './rebuild.ts';
 import { servingModel } from './swap.ts';
 
-/** How often a subject who was just writing is looked at again. */
+/** How many times a subject that was being written is compared again. */
 const ROUNDS = 10;
 
 export interface Difference {
   readonly table: string;
-  /** `missing`: the events say it and the read model does not; `surplus`: the other way round. */
+  /** `missing`: the events imply the row but the read model lacks it; `surplus`: the other way round. */
   readonly side: 'missing' | 'surplus' | 'different';
   readonly subjectId: string;
-  /** The names of the columns that differ; never what is in them. */
+  /** Names of the columns that differ; never their values. */
   readonly columns: readonly string[];
 }
 
 export interface Verified {
   readonly events: number;
   readonly differences: readonly Difference[];
-  /** Left out: they are known to stand still behind an event. */
+  /** Parked subjects, which are excluded because they are known to be behind. */
   readonly parkedSubjects: number;
-  /** Not compared, because they changed during every look. */
+  /** Subjects that were not compared, because they changed during every attempt. */
   readonly unsettled: readonly string[];
 }
 
-/** The read model is another version's: comparing it with what this program makes of the events says nothing. */
+/** The read model is of another version, so comparing it with this program's output would say nothing. */
 class OtherVersionServes extends Error {
   constructor({ name, version }: Projection, serving: number | null) {
     super(
@@ -84,7 +84,7 @@ const differencesIn = async (
   return rows;
 };
 
-/** Of these subjects, those with an event between where the copy stands and where the read model stands. */
+/** Which of these subjects have an event between the copy's checkpoint and the read model's. */
 const between = async (tx: Tx, projection: Projection, subjects: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select distinct a.id from unnest(${subjects}::uuid[], ${subjects.map(shardOf)}::smallint[]) as a(id, shard)
@@ -106,7 +106,7 @@ interface Comparison {
   readonly parkedSubjects: number;
 }
 
-/** One snapshot of both and of where they stand. It writes nothing, so it holds no reader of the log back. */
+/** Compares one snapshot of both tables and checkpoints. Read-only, so it holds back no reader of the log. */
 const compare = ({ owner, projection }: CopyOptions): Promise<Comparison> =>
   owner.kysely
     .transaction()
@@ -138,8 +138,8 @@ const prepare = async (tx: Tx, projection: Projection): Promise<void> => {
 };
 
 /**
- * Builds the projection anew up to where the one that serves stands, and compares the two row by row. Nobody
- * waits for it. Throws {@link OtherVersionServes}, {@link RebuildUnderWay}.
+ * Rebuilds the projection up to the serving one's checkpoints and compares the two row by row. Locks nobody out. Throws
+ * {@link OtherVersionServes} or {@link RebuildUnderWay}.
  */
 export const verifyProjection = (options: CopyOptions): Promise<Verified> =>
   alone(options, async () => {
