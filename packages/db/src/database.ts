@@ -1,6 +1,6 @@
 import type {} from './schema.ts';
 
-/** The event store's connection, which knows the product's tables from here on. */
+/** Extends the event store's connection with the product's tables. */
 export {
   ConnectedAsOwner,
   type ConnectOptions,

@@ -1,4 +1,7 @@
-/** What may be kept of an error: its message may quote a person's address, its code and place do not. */
+/**
+ * The parts of an error that may be logged: its message may quote a person's address; its code and stack location do
+ * not.
+ */
 export interface WordlessFailure {
   readonly error: string;
   readonly reason: string | number | null;

@@ -8,7 +8,7 @@ import type { PortfolioTables } from './read-models/portfolio/tables.ts';
 import type { SharingTables } from './sharing/tables.ts';
 
 declare module '@palmares/event-store' {
-  /** What the product keeps beside the event store's own tables. Queries name the schema `read` with `withSchema`. */
+  /** The product's tables beside the event store's. Queries name the schema `read` with `withSchema`. */
   interface Schema
     extends AccountTables,
       SharingTables,

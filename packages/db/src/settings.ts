@@ -3,7 +3,7 @@ import { z } from 'zod';
 const KEY_BYTES = 32;
 const LAST_PORT = 65_535;
 
-/** An empty variable counts as one that is not set. */
+/** Treats an empty variable as unset. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -21,7 +21,7 @@ const publicKeys = z
   .pipe(z.array(key, { error: 'must be public keys of 32 bytes in base64, with commas between them' }))
   .transform((keys) => keys.map((one) => one.toString('base64')));
 
-/** What each variable that several programs read must look like. Keys become bytes. */
+/** Schemas of the variables that several programs read. Keys are decoded to bytes. */
 export const variables = {
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres,
@@ -47,13 +47,13 @@ export const countingRoots = {
   PALMARES_ROOTS_PUBLIC_KEYS: optional(variables.PALMARES_ROOTS_PUBLIC_KEYS),
 };
 
-/** What opens data keys: the master key, and a second one while one takes the place of another. */
+/** The keys that unwrap data keys: the master key, and a second one during a rotation. */
 export const masterKeyVariables = {
   PALMARES_MASTER_KEY: variables.PALMARES_MASTER_KEY,
   PALMARES_MASTER_KEY_OLD: optional(variables.PALMARES_MASTER_KEY_OLD),
 };
 
-/** Of a program that serves the product: web and worker extend it. */
+/** For a program that serves the product; web and worker extend it. */
 export const serverSettings = z.object({
   DATABASE_URL: variables.DATABASE_URL,
   DATABASE_DIRECT_URL: optional(variables.DATABASE_DIRECT_URL),
@@ -70,12 +70,12 @@ export const serverSettings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** What web and worker both make of {@link serverSettings}. */
+/** The config that web and worker both derive from {@link serverSettings}. */
 export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
   masterKey: settings.PALMARES_MASTER_KEY,
-  /** Opens too, while one master key takes the place of another. */
+  /** Also unwraps, during a rotation from one master key to another. */
   oldMasterKey: settings.PALMARES_MASTER_KEY_OLD,
-  /** Undefined: whether a backup brought erased athletes back is not looked at. */
+  /** Undefined: does not check whether a backup brought erased athletes back. */
   erasureLedger: settings.PALMARES_ERASURE_LEDGER,
   pepper: settings.PALMARES_PEPPER,
   stripe: {
@@ -84,7 +84,7 @@ export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
     ...(settings.STRIPE_API_BASE === undefined ? {} : { apiBase: settings.STRIPE_API_BASE }),
   },
   planCurrency: settings.PLAN_CURRENCY,
-  /** Undefined: not served. Without a host only for this machine, whatever the web app listens on. */
+  /** Undefined: not served. Without a host, only on this machine, whatever the web app listens on. */
   metrics:
     settings.METRICS_PORT === undefined
       ? undefined
@@ -92,7 +92,7 @@ export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
   logLevel: settings.LOG_LEVEL,
 });
 
-/** Throws with every failure at once, by name; a value is never printed, most of them are secrets. */
+/** Throws once with all failures, by variable name; never prints a value, since most are secrets. */
 export const readSettings = <Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> => {
   const parsed = schema.safeParse(env);
   if (parsed.success) return parsed.data;

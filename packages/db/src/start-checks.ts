@@ -5,7 +5,7 @@ import { ConnectedAsOwner, type Database, refuseOwner } from './database.ts';
 import { LedgerUnusable } from './erasure/ledger.ts';
 import { ErasuresUndone, refuseUnerased } from './erasure/unerased.ts';
 
-/** The database was written with another master key: what this process wrote, the others could not read. */
+/** The database was written with another master key: other processes could not read what this one writes. */
 class WrongMasterKey extends Error {
   constructor({ dataKeys, wrappedByAnother }: MasterKeyState) {
     super(
@@ -16,11 +16,11 @@ class WrongMasterKey extends Error {
   }
 }
 
-/** Of all data keys: below it a few rows are damaged, and their athletes alone cannot be read. */
+/** Share of all data keys: below it a few rows are damaged, and only their athletes cannot be read. */
 const MOST_UNREADABLE_SHARE = 0.01;
 const ALWAYS_BEARABLE = 10;
 
-/** Throws {@link WrongMasterKey}; a database without any data key takes every master key. */
+/** Throws {@link WrongMasterKey}; a database without any data key accepts every master key. */
 export const refuseWrongMasterKey = async (database: Database, keys: MasterKeys): Promise<void> => {
   const state = await masterKeyState(database.kysely, keys);
   const bearable = Math.max(ALWAYS_BEARABLE, state.dataKeys * MOST_UNREADABLE_SHARE);
@@ -28,11 +28,11 @@ export const refuseWrongMasterKey = async (database: Database, keys: MasterKeys)
 };
 
 export interface BeforeStart extends MasterKeys {
-  /** Left out: not looked at. */
+  /** Not checked if undefined. */
   readonly erasureLedger?: string | undefined;
 }
 
-/** What every process that writes asks before its first write. Throws the reason, with what to do about it. */
+/** The checks of every process that writes, before its first write. Throws the reason, with what to do about it. */
 export const checkBeforeStart = async (database: Database, { erasureLedger, ...keys }: BeforeStart): Promise<void> => {
   await refuseOwner(database);
   await refuseRestoredLog(database.pool);
@@ -40,7 +40,7 @@ export const checkBeforeStart = async (database: Database, { erasureLedger, ...k
   if (erasureLedger !== undefined) await refuseUnerased(database, erasureLedger);
 };
 
-/** Trying again does not help: a person has to mend it. */
+/** True if retrying does not help: a person has to fix it. */
 export const isRefusal = (error: unknown): boolean =>
   [ConnectedAsOwner, WrongMasterKey, RestoredLog, ForgedLog, ErasuresUndone, LedgerUnusable].some(
     (reason) => error instanceof reason,

@@ -24,6 +24,6 @@ const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefi
 
 export const reactorNames: readonly string[] = reactors(noJobs).map(({ name }) => name);
 
-/** For whoever only looks at where they stand. */
+/** For code that only reads their checkpoints. */
 export const followers: readonly Pick<Subscriber, 'name' | 'kinds'>[] = subscribers(noJobs);
 export const subscriberNames: readonly string[] = followers.map(({ name }) => name);

@@ -10,7 +10,7 @@ export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** From `hashPassword`, awaited before the transaction began. */
+  /** From `hashPassword`, which must be awaited before the transaction begins. */
   readonly passwordHash: string;
   readonly dateOfBirth: string;
   readonly country: Country;
@@ -29,10 +29,10 @@ export interface Account {
   readonly language: Language;
 }
 
-/** One account is one athlete: the row's id is the id in streams, shards, links and sessions. */
+/** One account is one athlete: this id is also the id in streams, shards, links and sessions. */
 export const newAthleteId = (): string => uuidv7();
 
-/** Two sign-ups with one address at once: the second waits for the first, then is refused. */
+/** Of two concurrent sign-ups with one address, the second waits for the first and is then refused. */
 export const createAccount = async (
   tx: Tx,
   account: NewAccount,
@@ -89,7 +89,7 @@ export const findAccount = async (db: Queryable, athleteId: string): Promise<Acc
   return row && accountOf(row);
 };
 
-/** One refusal for both causes, after the same work. */
+/** Refuses an unknown address and a wrong password alike, after the same work. */
 export const verifyPassword = async (
   db: Queryable,
   { email, password }: { email: string; password: string },

@@ -6,8 +6,8 @@ import { tokenHash } from '../secrets/token.ts';
 const ABSOLUTE_DAYS = 90;
 
 /**
- * Session ids are hashed on the way in: whoever reads the table cannot sign in with it. Lucia gets back
- * the raw id that it came with; a session that was not asked for by its raw id is named by its public id.
+ * Hashes session ids on the way in, so that reading the table is not enough to sign in. Lucia gets back the raw id it
+ * passed; a session that was not looked up by its raw id is returned with its public id.
  */
 export const luciaAdapter = (db: Queryable): Adapter => ({
   getSessionAndUser: async (sessionId) => {
@@ -59,7 +59,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       .execute();
   },
 
-  // Lucia knows idleness only and would prolong a session for ever; the row's own end caps it.
+  // Lucia only knows idle timeouts and would extend a session forever; the row's own end caps it.
   updateSessionExpiration: async (sessionId, expiresAt) => {
     await db
       .updateTable('sessions')

@@ -26,7 +26,7 @@ declare module 'lucia' {
 
 const IDLE_DAYS = 30;
 
-/** `secure` is false only in development on a private host, where there is no TLS. */
+/** `secure` is false only in development on a private host without TLS. */
 export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boolean }): Sessions =>
   new Lucia(luciaAdapter(kysely), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),

@@ -24,7 +24,7 @@ const signedIn = async (device = 'Firefox on Linux') => {
 
 const daysFromNow = (date: Date): number => Math.round((date.getTime() - Date.now()) / DAY);
 
-/** As if the session had been started, and last used, that many days earlier. */
+/** Backdates the session's start and last use by that many days. */
 const age = async (publicId: string, { started, idle }: { started: number; idle: number }) => {
   await sql`
     update sessions set created_at = created_at - make_interval(days => ${started}),
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect((await lucia.validateSession(mine.session.id)).session).toBeNull();
   });
 
-  it('is forgotten once it has expired', async () => {
+  it('is deleted once it has expired', async () => {
     const { session } = await signedIn();
     await age(session.publicId, { started: 31, idle: 31 });
     await lucia.deleteExpiredSessions();

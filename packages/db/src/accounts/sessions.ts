@@ -29,7 +29,7 @@ export const sessionsOf = async (db: Queryable, athleteId: string): Promise<read
   return rows.map((row) => ({ publicId: row.public_id, device: row.device, createdAt: row.created_at }));
 };
 
-/** Answers whether there was such a session; another account's is not one. */
+/** Returns whether there was such a session; another account's does not count. */
 export const endSession = async (
   db: Queryable,
   { athleteId, publicId }: { athleteId: string; publicId: string },

@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Set when the row is made, and never again: the app's role may not update it. */
+/** Set when the row is inserted and never again: the app's role may not update it. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
 export type Country = 'can' | 'usa';

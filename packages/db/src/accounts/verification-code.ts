@@ -23,8 +23,8 @@ const codeSecret = (pepper: Uint8Array, athleteId: string, code: string): string
   peppered(pepper, 'verification-code', athleteId, code);
 
 /**
- * Made by the worker as it sends the mail, so that no job and no log ever carries a code. Nothing comes
- * back when no mail is due: sent already by an earlier run of the job, or the address is verified.
+ * Called by the worker as it sends the mail, so that no job and no log ever contains a code. Returns nothing if no mail
+ * is due: an earlier run already sent it, or the address is verified.
  */
 export const issueVerificationCode = async (
   db: Queryable,
@@ -50,7 +50,7 @@ export const issueVerificationCode = async (
   return account && { code, email: account.email, firstName: account.first_name, language: account.language };
 };
 
-/** Charged before the code is compared, so tries in parallel are no more than tries in a row. */
+/** Charges before comparing, so that parallel tries get no more than sequential ones. */
 const chargeTry = (db: Queryable, athleteId: string) =>
   db
     .updateTable('email_verifications')
@@ -80,7 +80,7 @@ const whyNoTry = async (db: Queryable, athleteId: string): Promise<CodeRefusal['
   return live ? 'code_exhausted' : 'code_expired';
 };
 
-/** The code that was compared must still be the one that counts; it counts once. */
+/** Accepts the compared code only if it is still the current one, and only once. */
 const useCode = (db: Queryable, athleteId: string, codeHash: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
@@ -93,7 +93,7 @@ const useCode = (db: Queryable, athleteId: string, codeHash: string): Promise<bo
     return true;
   });
 
-/** Takes the database and not a transaction: the comparison is slow on purpose. */
+/** Takes the database and not a transaction, because the comparison is deliberately slow. */
 export const checkVerificationCode = async (
   db: Queryable,
   pepper: Uint8Array,

@@ -8,8 +8,8 @@ const RESEND_SECONDS = 60;
 const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from now() - requested_at)))::int`;
 
 /**
- * Queues a code; an earlier one stays good until the worker makes the next, for a mail that was only slow.
- * The row's own condition decides, so of two requests at once one is refused.
+ * Queues a code. An earlier code stays valid until the worker creates the next one, in case its mail was only slow. The
+ * condition on the row makes one of two concurrent requests fail.
  */
 export const requestVerificationCode = async (
   tx: Tx,

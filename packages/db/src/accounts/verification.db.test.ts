@@ -84,7 +84,7 @@ describe('issuing a code', () => {
     expect(await issue((await anAccount(db.database)).athleteId)).toBeUndefined();
   });
 
-  it('gives another code when the first mail failed, and the first no longer counts', async () => {
+  it('gives another code when the first mail failed, and the first is no longer valid', async () => {
     const { athleteId, sent } = await issued();
     await accounts.markVerificationMail(db.database.kysely, athleteId, 'failed');
     const again = await issue(athleteId);

@@ -8,8 +8,8 @@ export interface StripeNotice {
 }
 
 /**
- * Stripe delivers at least once. The event's id is kept in the transaction that writes the job, so
- * whatever fails in between, an event is followed up once; it says only that it is time to ask Stripe.
+ * Stripe delivers at least once. The transaction that enqueues the job also stores the event's id, so each event is
+ * followed up exactly once. The event only says that it is time to ask Stripe.
  */
 export const takeWebhook = async (tx: Tx, jobs: Jobs, notice: StripeNotice): Promise<'taken' | 'known'> => {
   const { eventId, type, subscriptionId } = notice;

@@ -8,22 +8,22 @@ import { removeBytes } from './remove-bytes.ts';
 
 export interface AppliedEntry {
   readonly athleteId: string;
-  /** `not here`: they signed up after the backup was made. */
+  /** `not here`: the athlete signed up after the backup was made. */
   readonly outcome: 'erased' | 'was erased' | 'not here';
   readonly purged: readonly Purged[];
-  /** Whether the ledger says that their customer was ended at Stripe. */
+  /** Whether the ledger says that their Stripe customer was deleted. */
   readonly customerEnded: boolean;
 }
 
 export interface AppliedLedger {
   readonly applied: readonly AppliedEntry[];
-  /** Erased in this database, and not in the ledger: it may be another installation's, or an old copy. */
+  /** Erased in this database but not in the ledger, which may belong to another installation or be an old copy. */
   readonly unknownToLedger: readonly string[];
-  /** Who keeps their rows and keys in the data files: applying it again, when they have ended, removes those. */
+  /** Sessions that keep their rows and keys in the data files; apply the ledger again once they have ended. */
   readonly blockedBy: readonly Blocker[];
 }
 
-/** Nothing runs that could still have the key, so there is nothing to wait out. */
+/** No running process can have the key, so there is nothing to wait for. */
 const settle = async ({ kysely }: Database, { athleteId, completedAt }: LedgerEntry): Promise<void> => {
   await kysely
     .updateTable('erasures')
@@ -52,7 +52,7 @@ const applyEntry = async (owner: Database, entry: LedgerEntry, dryRun: boolean):
 };
 
 export interface ApplyLedger {
-  /** As the tables' owner. */
+  /** The tables' owner. */
   readonly owner: Database;
   readonly ledgerFile: string;
   readonly dryRun?: boolean;
@@ -62,8 +62,9 @@ export interface ApplyLedger {
 }
 
 /**
- * After a restore, before anything opens: erases everybody whom the ledger names again, in the data files too. Asks Stripe
- * nothing, and waits for transactions only that are older. Doing it again changes nothing. Throws `LedgerUnusable`, also when there is no ledger.
+ * Run after a restore, before anything starts: erases every athlete in the ledger again, in the data files too. Does
+ * not call Stripe and waits only for older transactions. Idempotent. Throws `LedgerUnusable`, also if there is no
+ * ledger.
  */
 export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> => {
   const { owner, ledgerFile, dryRun = false, patienceMs, onProgress } = options;
@@ -75,7 +76,7 @@ export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> 
     onProgress?.({ done: applied.length, total: entries.length });
   }
   const here = applied.filter(({ outcome }) => outcome !== 'not here').map(({ athleteId }) => athleteId);
-  // A base backup brings back the files as they were, with the keys in them.
+  // A base backup restores the files as they were, keys included.
   const blockedBy = dryRun ? [] : await removeBytes({ owner, athleteIds: here, patienceMs });
   const named = new Set(entries.map(({ athleteId }) => athleteId));
   const erased = await owner.kysely.selectFrom('erasures').select('athlete_id').orderBy('athlete_id').execute();

@@ -30,7 +30,7 @@ const athleteWithEverything = async () => {
   return { athleteId, stream };
 };
 
-/** Once no wake-up is under way: an open transaction would hold events back from the rebuild. */
+/** Waits for pending wake-ups first: an open transaction would hold events back from the rebuild. */
 const rebuildPortfolios = async () => {
   await test.log.settled();
   await rebuild({
@@ -40,7 +40,7 @@ const rebuildPortfolios = async () => {
   });
 };
 
-/** Every row of every table of the database, as text. */
+/** Every row of every table in the database, as text. */
 const everything = async (): Promise<string> => {
   const { rows: tables } = await connected.owner.pool.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -127,7 +127,7 @@ it('[E39] erasing again says that it was done, and when', async () => {
 
 it('[E39] an append and an erasure at the same time end, one before the other', async () => {
   const { athleteId, stream } = await athleteWithEverything();
-  // With and without an expected version: the two ways to append.
+  // With and without an expected version: the two append paths.
   const appends = Array.from({ length: 8 }, (_, nth) =>
     test.log.append(request(stream, nth % 2 === 0 ? { expected: 1 } : {})),
   );

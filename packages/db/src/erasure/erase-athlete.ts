@@ -7,15 +7,15 @@ import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
 import { noteRemoval } from './remove-bytes.ts';
 
 export interface Sealing {
-  /** When the keys were destroyed: from then on the events say nothing to anybody. */
+  /** When the keys were destroyed; from then on the events are unreadable. */
   readonly erasedAt: Date;
-  /** False when an earlier run had done it. */
+  /** False if an earlier run had already erased them. */
   readonly first: boolean;
   readonly events: number;
   readonly purged: readonly Purged[];
 }
 
-/** Streams that do not exist yet are closed too: a request that is under way must not begin one. */
+/** Closes streams that do not exist yet, too, so that a request in flight cannot create one. */
 const closeStreams = async (tx: Tx, athleteId: string): Promise<void> => {
   for (const kind of streamKinds)
     await sql`
@@ -25,7 +25,7 @@ const closeStreams = async (tx: Tx, athleteId: string): Promise<void> => {
     `.execute(tx);
 };
 
-/** Whether there is, or was, an athlete of this id. */
+/** True if there is or was an athlete with this id. */
 export const isKnown = async (db: Queryable, athleteId: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from data_keys where shard = ${shardOf(athleteId)}::smallint and subject_id = ${athleteId}::uuid)
@@ -51,7 +51,7 @@ const destroyKeys = async (tx: Tx, athleteId: string): Promise<{ erasedAt: Date;
   return { erasedAt, first: destroyed.numUpdatedRows > 0n };
 };
 
-/** What Stripe has to be told, before the only row that says it is purged. */
+/** Stores what Stripe must be told, before the only row that says it is purged. */
 const remember = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<readonly string[]> => {
   const { subscription } = (await planOf(tx, athleteId)).state;
   const { subscriptionIds } = await tx
@@ -72,7 +72,7 @@ const remember = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<read
   return subscriptionIds;
 };
 
-/** Until this commits others may still read the key, and purging may have waited for them. */
+/** Others may still read the key until this commits, and purging may have waited for them. */
 const beginWaiting = (tx: Tx, athleteId: string) =>
   tx
     .updateTable('erasures')
@@ -95,7 +95,7 @@ export const countEvents = async (db: Queryable, athleteId: string): Promise<num
 };
 
 const seal = async (tx: Tx, athleteId: string): Promise<Sealing> => {
-  // Streams before keys, as an append locks them, so that neither waits for the other for ever.
+  // Streams before keys, as an append locks them, to avoid a deadlock.
   await closeStreams(tx, athleteId);
   const { erasedAt, first } = await destroyKeys(tx, athleteId);
   const subscriptionIds = await remember(tx, athleteId, erasedAt);
@@ -107,8 +107,8 @@ const seal = async (tx: Tx, athleteId: string): Promise<Sealing> => {
 };
 
 /**
- * As the tables' owner: closes the athlete's streams, destroys the keys, remembers what is still to be done and
- * removes their rows, in one transaction. Null when nobody had this id.
+ * Closes the athlete's streams, destroys the keys, stores what is left to do and removes their rows, in one
+ * transaction; run it as the tables' owner. Returns null if nobody had this id.
  */
 export const eraseAthlete = async (
   owner: Database,

@@ -8,10 +8,10 @@ import { completeInLedger } from './ledger.ts';
 import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
 import { noteRemoval } from './remove-bytes.ts';
 
-/** For the commit that follows the moment which is kept, and for requests under way. Batches are waited for themselves. */
+/** Covers the commit that follows the stored time, and requests in flight. Batches are waited for separately. */
 const GRACE_MS = 5_000;
 
-/** Milliseconds until no process can hold the athlete's key any more, by the database's clock, which set the moment. */
+/** Milliseconds until no process can hold the athlete's key any more, by the database's clock, which set the time. */
 export const leftToWait = async ({ kysely }: Database, athleteId: string): Promise<number> => {
   const { left } = await kysely
     .selectFrom('erasures')
@@ -21,20 +21,23 @@ export const leftToWait = async ({ kysely }: Database, athleteId: string): Promi
   return Math.max(0, Math.ceil(left + KEY_CACHE_MS + GRACE_MS));
 };
 
-/** Whatever writes rows of what it read in events, copies of read models too; in the order in which a batch holds them. */
+/**
+ * Everything that writes rows from event contents, including copies of read models, in the order in which a batch locks
+ * them.
+ */
 const writers: readonly string[] = [
   ...subscriberNames,
   ...projections.flatMap((projection) => [copyOf(projection, 'rebuild'), copyOf(projection, 'verify')]),
 ].sort();
 
 /**
- * Once more, when every process has forgotten the key: what was written meanwhile goes as well. A batch that began with
- * the key has committed by then, however long it took, and one that begins later finds none.
+ * Runs after every process has dropped the key, and removes what was written meanwhile. A batch that began with the key
+ * has committed by then, and one that begins later finds no key.
  */
 export const purgeAgain = (
   owner: Database,
   athleteId: string,
-  /** Known at Stripe, besides those that the erasure noted. */
+  /** Subscriptions found at Stripe, besides those that the erasure stored. */
   endedSubscriptions: readonly string[],
 ): Promise<readonly Purged[]> =>
   owner.kysely.transaction().execute(async (tx) => {
@@ -53,7 +56,7 @@ export const purgeAgain = (
     return purged;
   });
 
-/** Notes in the ledger and in the database that nothing is left to do. */
+/** Records in the ledger and in the database that nothing is left to do. */
 export const completeErasure = async (owner: Database, ledgerFile: string, athleteId: string): Promise<void> => {
   const erasure = await erasureOf(owner.kysely, athleteId);
   await completeInLedger(ledgerFile, {

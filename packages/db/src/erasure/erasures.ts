@@ -1,22 +1,22 @@
 import type { Queryable } from '../database.ts';
 
-/** Backups, and the archived WAL between them, hold what was erased until they expire. */
+/** Backups, and the archived WAL between them, hold erased data until they expire. */
 const BACKUP_DAYS = 30;
-/** Within how long `palmares maintain` has to rewrite the free space that may hold what was erased. */
+/** Days within which `palmares maintain` must rewrite free space that may hold erased data. */
 export const MAINTAIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export interface Erasure {
   readonly athleteId: string;
-  /** When the keys were destroyed: from then on the events say nothing to anybody. */
+  /** When the keys were destroyed; from then on the events are unreadable. */
   readonly erasedAt: Date;
   readonly purgedAt: Date | null;
-  /** When the data files held no row of theirs any more, and no copy of the key. */
+  /** When the data files no longer held any of their rows or a copy of the key. */
   readonly rewrittenAt: Date | null;
   readonly customerEndedAt: Date | null;
   readonly customerIds: readonly string[];
   readonly subscriptionIds: readonly string[];
-  /** When the free space in the data files held nothing of theirs any more. */
+  /** When free space in the data files no longer held any of their data. */
   readonly maintainedAt: Date | null;
 }
 
@@ -40,19 +40,19 @@ const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime(
 
 export const isFinished = (erasure: Progress): boolean => finishedAt(erasure) !== null;
 
-/** The dates that follow when everything is done at one moment. */
+/** The dates that follow if everything is done at that moment. */
 export const datesAfter = (finished: Date): { readonly completeOn: Date; readonly maintainBy: Date } => ({
   completeOn: daysAfter(finished, BACKUP_DAYS),
   maintainBy: daysAfter(finished, MAINTAIN_DAYS),
 });
 
-/** When the last backup that holds a row or the key of the athlete has expired; null while something is left to do. */
+/** When the last backup with a row or the key of the athlete expires; null while something is left to do. */
 export const completeOn = (erasure: Progress): Date | null => {
   const finished = finishedAt(erasure);
   return finished && datesAfter(finished).completeOn;
 };
 
-/** When `palmares maintain` has to have run; null when it has, and while rows are left to remove. */
+/** The deadline for `palmares maintain`; null if it has run, or while rows are left to remove. */
 export const maintainBy = ({
   rewrittenAt,
   maintainedAt,

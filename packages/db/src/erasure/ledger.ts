@@ -8,19 +8,19 @@ const begun = z.strictObject({ athleteId: z.uuid(), erasedAt: z.iso.datetime(), 
 const completed = z.strictObject({
   athleteId: z.uuid(),
   completedAt: z.iso.datetime(),
-  /** From when on no backup that has not expired holds a row or the key of the athlete. */
+  /** Date from which no unexpired backup holds a row or the key of the athlete. */
   backupsExpireOn: z.iso.date().optional(),
-  /** When `palmares maintain` has to have run, for words in the free space of the data files. */
+  /** The deadline for `palmares maintain`, which clears their words from free space in the data files. */
   maintainBy: z.iso.date().optional(),
 });
 const line = z.union([begun, completed]);
 
 export type LedgerEntry = z.infer<typeof begun> & {
-  /** When nothing was left to do, at Stripe neither; null while something is. */
+  /** When nothing was left to do, at Stripe either; null until then. */
   readonly completedAt: string | null;
 };
 
-/** The file that PALMARES_ERASURE_LEDGER names cannot be used as it is. */
+/** The file in PALMARES_ERASURE_LEDGER is not usable. */
 export class LedgerUnusable extends Error {
   constructor(file: string, reason: string) {
     super(`The erasure ledger ${file} (PALMARES_ERASURE_LEDGER) ${reason}`);
@@ -50,16 +50,17 @@ const parsed = (file: string, json: string, number: number): z.infer<typeof line
 };
 
 /**
- * Who was erased, kept outside the database: a restored backup brings erased athletes back, and this says whom to
- * erase again before anything opens. Ids, times and reasons only, one JSON object a line, only ever added to. Empty
- * when there is no file yet. Throws {@link LedgerUnusable}, with the number of a line that is not an entry.
+ * Reads who was erased. The ledger lives outside the database, because a restored backup brings erased athletes back:
+ * it says whom to erase again before anything starts. It holds ids, times and reasons only, one JSON object per line,
+ * append-only. Empty if there is no file yet. Throws {@link LedgerUnusable}, with the number of a line that is not an
+ * entry.
  */
 export const readLedger = async (
   file: string,
   { mustExist = false }: { readonly mustExist?: boolean } = {},
 ): Promise<readonly LedgerEntry[]> => {
   const text = await textOf(file, mustExist);
-  // A last line without its end was cut off as it was written, even if it happens to be JSON.
+  // A last line without a line break was truncated while it was written, even if it parses as JSON.
   const lines = text.split('\n');
   if (lines.pop() !== '') throw new LedgerUnusable(file, `is damaged: line ${lines.length + 1} is cut off`);
   const entries = new Map<string, LedgerEntry>();
@@ -73,7 +74,7 @@ export const readLedger = async (
   return [...entries.values()];
 };
 
-/** Throws {@link LedgerUnusable} unless it can be read, and written or made. */
+/** Throws {@link LedgerUnusable} unless the file can be read, and written or created. */
 export const checkLedger = async (file: string): Promise<readonly LedgerEntry[]> => {
   const entries = await readLedger(file);
   const there = await access(file).then(
@@ -86,7 +87,7 @@ export const checkLedger = async (file: string): Promise<readonly LedgerEntry[]>
   return entries;
 };
 
-/** Else a new file's bytes survive a power cut, and its name may not. */
+/** Without it, a new file's bytes survive a power cut but its name may not. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
@@ -101,7 +102,7 @@ const append = async (file: string, entry: z.infer<typeof line>): Promise<void> 
   }
 };
 
-/** Writes that an athlete is erased, once. On disk when it returns. */
+/** Records that an athlete is erased, once. The entry is on disk when it returns. */
 export const enterInLedger = async (file: string, entry: z.infer<typeof begun>): Promise<void> => {
   const entries = await readLedger(file);
   if (!entries.some(({ athleteId }) => athleteId === entry.athleteId)) await append(file, entry);
@@ -112,11 +113,11 @@ const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 export interface Completion {
   readonly athleteId: string;
   readonly completedAt: string;
-  /** Null when there is nothing of them in the data files. */
+  /** Null if the data files hold nothing of theirs. */
   readonly maintainBy?: Date | null;
 }
 
-/** Writes that nothing is left to do, and the dates that follow from it, once. */
+/** Records, once, that nothing is left to do, with the dates that follow. */
 export const completeInLedger = async (file: string, completion: Completion): Promise<void> => {
   const { athleteId, completedAt, maintainBy } = completion;
   const entries = await readLedger(file);

@@ -24,7 +24,7 @@ const entry = { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked 
 const completedAt = '2026-11-21T12:01:05.000Z';
 
 describe('the ledger', () => {
-  it('is empty while there is no file, and must exist where somebody relies on it', async () => {
+  it('is empty while there is no file, and must exist where it is required', async () => {
     const file = newFile();
     expect(await checkLedger(file)).toEqual([]);
     await expect(readLedger(file, { mustExist: true })).rejects.toThrow('does not exist');

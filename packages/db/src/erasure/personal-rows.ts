@@ -3,7 +3,7 @@ import { shardOf } from '@palmares/event-store';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 
-/** Whose rows, and by what else they are known in jobs. */
+/** The erased athlete, and the other ids that jobs know them by. */
 export interface Erased {
   readonly athleteId: string;
   readonly subscriptionIds: readonly string[];
@@ -12,13 +12,13 @@ export interface Erased {
 interface PersonalTable {
   readonly table: string;
   where(erased: Erased): RawBuilder<unknown>;
-  /** The columns to empty where the row itself stays. */
+  /** The columns to clear if the row itself stays. */
   readonly empty?: readonly string[];
 }
 
 const own = (column: string) => (erased: Erased) => sql`${sql.ref(column)} = ${erased.athleteId}::uuid`;
 
-/** Every table outside the read models with rows of one athlete, children first. */
+/** Every table outside the read models with rows about one athlete, children first. */
 const personalTables: readonly PersonalTable[] = [
   {
     table: 'visitor_grants',
@@ -35,14 +35,15 @@ const personalTables: readonly PersonalTable[] = [
   },
   { table: 'parked_subjects', where: own('subject_id') },
   {
-    // What was done, by whom and to which id stays on record, as in `erasures`. The reason of the erasure itself stays, as in the ledger.
+    // What was done, by whom and to which id stays on record, as in `erasures`. The reason for the erasure itself
+    // stays, as in the ledger.
     table: 'operator_log',
     where: ({ athleteId }) =>
       sql`athlete_id = ${athleteId}::uuid and reason is not null and command <> 'account erase'`,
     empty: ['reason'],
   },
   {
-    // Of every queue and in every state: pg-boss keeps what is done in the same table, until it expires.
+    // In every queue and state: pg-boss keeps finished jobs in the same table until they expire.
     table: 'pgboss.job',
     where: ({ athleteId, subscriptionIds }) =>
       sql`exists (select from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) as id
@@ -50,7 +51,7 @@ const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** What serves, what is being built beside it and what it is compared with, whatever projections there are. */
+/** The serving read models, those being built and those being verified, for all projections. */
 const readModelTables = async (db: Queryable): Promise<readonly PersonalTable[]> => {
   const { rows } = await sql<{ table: string }>`
     select c.table_schema || '.' || c.table_name as "table"
@@ -66,7 +67,7 @@ const tablesOf = async (db: Queryable): Promise<readonly PersonalTable[]> => [
   ...(await readModelTables(db)),
 ];
 
-/** The names of all tables that {@link purgePersonalRows} removes rows, or columns of rows, from. */
+/** The names of all tables that {@link purgePersonalRows} deletes rows from or clears columns in. */
 export const purgedTables = async (db: Queryable): Promise<readonly string[]> =>
   (await tablesOf(db)).map(({ table }) => table);
 
@@ -82,7 +83,10 @@ const statement = ({ table, where, empty }: PersonalTable, erased: Erased): RawB
     ? sql`update ${sql.table(table)} set ${sql.join(empty.map((column) => sql`${sql.ref(column)} = null`))} where ${where(erased)}`
     : sql`delete from ${sql.table(table)} where ${where(erased)}`;
 
-/** Removes the athlete's rows everywhere, and the operators' words about them. Events stay: without their key they say nothing. */
+/**
+ * Removes the athlete's rows everywhere, and the operators' free text about them. Events stay, unreadable without their
+ * key.
+ */
 export const purgePersonalRows = async (tx: Tx, erased: Erased): Promise<readonly Purged[]> => {
   const purged = [];
   for (const personal of await tablesOf(tx)) {

@@ -5,7 +5,7 @@ import { type Blocker, waitForOlderSnapshots } from '../maintenance/blockers.ts'
 import { rewriteTable, vacuumTable } from '../maintenance/vacuum.ts';
 import { purgedTables } from './personal-rows.ts';
 
-/** For a transaction that removes rows of the athlete: their bytes have to be removed after it, or once more. */
+/** Call it in a transaction that removes rows of the athlete: their bytes must be removed after it, or once more. */
 export const noteRemoval = async (tx: Tx, athleteId: string): Promise<void> => {
   await tx
     .updateTable('erasures')
@@ -15,13 +15,13 @@ export const noteRemoval = async (tx: Tx, athleteId: string): Promise<void> => {
 };
 
 interface Removal {
-  /** As it was noted. */
+  /** As it was stored. */
   readonly removedIn: string;
-  /** The same, or the newest transaction there is: in a restored database the number may still be in the future. */
+  /** The same, or the newest transaction id: in a restored database the stored one may still be in the future. */
   readonly transactionId: string;
 }
 
-/** The newest transaction that removed rows of any of them; undefined when their bytes are gone. */
+/** The newest transaction that removed rows of any of them; undefined if their bytes are gone. */
 const lastRemoval = async (db: Queryable, athleteIds: readonly string[]): Promise<Removal | undefined> => {
   const { rows } = await sql<Removal>`
     select removed_in::text as "removedIn", least(removed_in, pg_snapshot_xmax(pg_current_snapshot()))::text as "transactionId"
@@ -40,7 +40,7 @@ const keyPartitions = async (db: Queryable, athleteIds: readonly string[]): Prom
   return rows.map(({ oid }) => oid);
 };
 
-/** With partitions instead of their parents. */
+/** Replaces partitioned tables by their partitions. */
 const tablesOf = async (db: Queryable, names: readonly string[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ oid: number }>`
     with named as (select to_regclass(name) as oid from unnest(${names}::text[]) as name)
@@ -52,23 +52,23 @@ const tablesOf = async (db: Queryable, names: readonly string[]): Promise<readon
 };
 
 export interface RemoveBytes {
-  /** As the tables' owner, with a connection to spare. */
+  /** The tables' owner, with a spare connection. */
   readonly owner: Database;
   readonly athleteIds: readonly string[];
   readonly patienceMs?: number | undefined;
 }
 
 /**
- * Removes from the data files what is removed from the tables: Postgres keeps deleted rows, and a key that was set to null,
- * in the file until it is vacuumed, and anyone with a copy of the file can read them. Rewrites the partitions of the keys, so that not
- * a byte of a key remains, and vacuums the purged tables. Returns who is in the way, if anybody: the erasures then stay
- * unfinished, and the next call does the whole of it again.
+ * Removes from the data files what was removed from the tables: Postgres keeps deleted rows, and keys that were set to
+ * null, in the file until it is vacuumed, and anyone with a copy of the file can read them. Rewrites the partitions of
+ * the keys, so that no byte of a key remains, and vacuums the purged tables. Returns what blocks it, if anything; the
+ * erasures then stay unfinished, and the next call starts over.
  */
 export const removeBytes = async ({ owner, athleteIds, patienceMs }: RemoveBytes): Promise<readonly Blocker[]> => {
   const removal = await lastRemoval(owner.kysely, athleteIds);
   if (!removal) return [];
   const { removedIn, transactionId } = removal;
-  // While a snapshot shows the rows, both VACUUM and a rewrite would keep them.
+  // While a snapshot can see the rows, both VACUUM and a rewrite keep them.
   const older = await waitForOlderSnapshots(owner.kysely, { transactionId, patienceMs });
   if (older.length > 0) return older;
 

@@ -5,16 +5,16 @@ export interface ErasureTables {
     athlete_id: string;
     /** When the keys were destroyed. */
     erased_at: Date;
-    /** When every process had forgotten the key and what was written meanwhile was gone too. */
+    /** When every process had dropped the key, and rows written meanwhile were removed. */
     purged_at: Date | null;
-    /** The newest transaction that removed rows of theirs: what is older than it may still see them. */
+    /** The newest transaction that removed their rows: older ones may still see them. */
     removed_in: Generated<string>;
-    /** When the data files held none of those rows any more, and no copy of the key. */
+    /** When the data files no longer held any of those rows or a copy of the key. */
     rewritten_at: Date | null;
     customer_ended_at: Date | null;
     customer_ids: Generated<string[]>;
     subscription_ids: Generated<string[]>;
-    /** When the free space in the data files held nothing of theirs any more. */
+    /** When free space in the data files no longer held any of their data. */
     maintained_at: Date | null;
   };
 }

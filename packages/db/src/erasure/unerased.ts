@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { readLedger } from './ledger.ts';
 
-/** A backup brought erased athletes back, or an erasure was cut short: nothing may show them meanwhile. */
+/** A backup brought erased athletes back, or an erasure was interrupted: nothing may show them meanwhile. */
 export class ErasuresUndone extends Error {
   constructor(athletes: number) {
     super(

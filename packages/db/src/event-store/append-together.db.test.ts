@@ -37,7 +37,7 @@ describe.each([
   });
   afterAll(() => database.close());
 
-  /** A stream with one event. */
+  /** Starts a stream with one event. */
   const begun = async (given: Partial<AppendRequest> = {}): Promise<StreamId> => {
     const { stream } = await test.athlete();
     await test.log.append(request(stream, given));
@@ -127,7 +127,7 @@ describe.each([
     };
   };
 
-  /** A session in which every shared call ends with this error. */
+  /** A session whose shared calls all fail with this error. */
   const failing = (reason: Error): Session => {
     const session = sessionOf(database);
     return {
@@ -145,7 +145,7 @@ describe.each([
     );
   });
 
-  it('a shared call whose connection was lost is said to have failed, to each', async () => {
+  it('a shared call whose connection was lost fails for each append in it', async () => {
     const lost = new Error('Connection terminated unexpectedly');
     const [first, next, ...shared] = await togetherOn(failing(lost))(await begunMany(5));
     expect([first, next]).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);

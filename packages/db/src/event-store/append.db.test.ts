@@ -256,7 +256,7 @@ describe('append', () => {
   it.each([
     ['one event', { events: 1, streams: 1 }],
     ['several events', { events: 3, streams: 1 }],
-    // The first two are calls of their own; those that come meanwhile share the next.
+    // The first two get calls of their own; those that arrive meanwhile share the next.
     ['one event in a call that is shared', { events: 1, streams: 8 }],
   ])('[E47] the times of a stream never go back, whatever the server’s clock does: %s', async (_what, count) => {
     const athletes = await Promise.all(Array.from({ length: count.streams }, () => test.athlete()));

@@ -7,7 +7,7 @@ import type {
   Verified as StoredVerified,
 } from '@palmares/event-store/projector';
 
-/** What the event store calls a subject is an athlete here. */
+/** The event store's subject is an athlete here. */
 type OfAthlete<Stored extends { readonly subjectId: string }> = Omit<Stored, 'subjectId'> & {
   readonly athleteId: string;
 };

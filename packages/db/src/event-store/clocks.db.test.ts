@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-/** As if the server's clock had been so far ahead when the stream was written last. */
+/** Simulates that the server's clock was this far ahead when the stream was last written. */
 const setAhead = async (stream: StreamId, ahead: string): Promise<Date> => {
   const { rows } = await db.owner.pool.query<{ recorded_at: Date }>(
     `update streams set recorded_at = date_trunc('milliseconds', clock_timestamp() + $2::interval)
@@ -52,7 +52,7 @@ const ways: Readonly<Record<string, (streams: readonly StreamId[]) => Promise<un
 it.each(Object.keys(ways))(
   '[E47] after the server’s clock was set back by an hour the times of a stream do not go back: %s',
   async (way) => {
-    // More than there are calls at once, so that some share one.
+    // More than there are concurrent calls, so that some share one.
     const streams = await Promise.all(Array.from({ length: 8 }, started));
     const heads = await Promise.all(streams.map((stream) => setAhead(stream, '1 hour')));
     await ways[way]?.(streams);

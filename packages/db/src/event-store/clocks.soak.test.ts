@@ -10,7 +10,7 @@ import { type ServerClock, serverClock } from '../testing/server-clock.ts';
 import { createWitness, eachOnce, witnessed } from '../testing/witness.ts';
 
 const HOUR = 3_600;
-/** An hour would be far beyond it. */
+/** Far below the hour that the clock is moved by. */
 const SOON = { timeout: 30_000, interval: 50 };
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -37,7 +37,7 @@ afterAll(async () => {
   clock.remove();
 });
 
-/** How far the server’s clock is ahead of this machine’s. */
+/** By how many minutes the server’s clock is ahead of this machine’s. */
 const minutesApart = async (): Promise<number> => {
   const { rows } = await server.owner.pool.query<{ now: Date }>('select clock_timestamp() as now');
   return ((rows[0]?.now.getTime() ?? 0) - Date.now()) / 60_000;
@@ -119,7 +119,7 @@ it('[E47] what was written while the server’s clock was an hour ahead is exact
   expect(streams).toBeGreaterThan(0);
   expect(furthest?.seconds).toBeGreaterThan(HOUR / 2);
 
-  // When that time has come.
+  // Once that time has come.
   clock.set(HOUR + 60);
   expect(await recordedAhead(server.database.kysely)).toEqual({ streams: 0, furthest: null });
   await write('after');

@@ -8,28 +8,28 @@ type Fold<Kind extends FoldedKind> = Pick<
   'name' | 'version' | 'initialState' | 'evolve'
 >;
 
-// The compiler loses the tie between a kind and its decider when it looks one up by the other.
+// TypeScript cannot correlate a kind with its decider across two lookups.
 const foldOf = <Kind extends FoldedKind>(kind: Kind) => deciders[kind] as unknown as Fold<Kind>;
 
-/** The events of one stream as what they are: a stream holds events of its own kind only, each as its type is today. */
+/** Casts the events of one stream: it holds only events of its own kind, upcast to their current types. */
 const eventsOf = <Kind extends FoldedKind>(
   _kind: Kind,
   recorded: readonly RecordedEvent<DomainEvent>[],
 ): readonly RecordedEvent<StreamEvent<Kind>>[] => recorded as readonly RecordedEvent<StreamEvent<Kind>>[];
 
-/** What the events of one stream, from its first on, add up to. */
+/** Folds the events of one stream, which must start at its first. */
 export const foldEvents = <Kind extends FoldedKind>(kind: Kind, recorded: readonly RecordedEvent[]): StateOf<Kind> => {
   const { evolve, initialState } = foldOf(kind);
   return eventsOf(kind, recorded).reduce(evolve, initialState);
 };
 
 export interface FoldedStream<Kind extends FoldedKind> {
-  /** Of the last event in the state; 0 for a stream without events. */
+  /** Version of the last event in the state; 0 for a stream without events. */
   readonly version: number;
   readonly state: StateOf<Kind>;
 }
 
-/** An athlete's stream folded: as it is now, or as of a version or a moment. */
+/** Folds an athlete's stream, as it is now or as of a version or a moment. */
 export const foldStream = async <Kind extends FoldedKind>(
   log: EventLog,
   kind: Kind,

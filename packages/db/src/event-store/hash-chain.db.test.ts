@@ -95,7 +95,7 @@ it('[E40] a whole shard is followed, page by page, and only what does not fit is
   const { stream: spoilt } = await test.athlete();
   const shard = shardOf(athleteOf(spoilt));
   await Promise.all(Array.from({ length: 4 }, () => test.log.append(request(spoilt))));
-  // More streams than a page holds, in the same shard; no head and one orphan among them.
+  // More streams in the shard than fit a page, with one missing head and one orphan among them.
   await tampered(
     spoilt,
     `insert into streams select shard, 'plan-' || gen_random_uuid(), 0, sha256(''), now() from streams, generate_series(1, 450) where stream = $1`,

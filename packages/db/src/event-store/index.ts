@@ -59,9 +59,9 @@ export const verifyProjection = async (options: CopyOptions): Promise<Verified> 
 };
 
 export interface RetryOptions extends Omit<retrying.RetryOptions, 'codec' | 'subjectId' | 'onRetried'> {
-  /** Of one athlete only. */
+  /** Only this athlete. */
   readonly athleteId?: string | undefined;
-  /** Told of each as soon as it is done: a failure later on does not take it back. */
+  /** Called for each athlete as soon as it is done: a later failure does not undo it. */
   readonly onRetried?: (retried: Retried) => void;
 }
 
@@ -73,7 +73,7 @@ export const retryParked = ({ athleteId, onRetried, ...options }: RetryOptions):
     ...(onRetried ? { onRetried: (one) => onRetried(ofAthlete(one)) } : {}),
   });
 
-/** Where each reader of the log stands. */
+/** The status of each subscriber. */
 export const subscriberStatus = async (
   db: Queryable,
   known: readonly Projection[] = projections,

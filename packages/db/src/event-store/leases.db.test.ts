@@ -27,7 +27,7 @@ const ownersOf = async (): Promise<readonly { owner: string | null; shards: numb
     )
   ).rows;
 
-/** The transaction that wrote each row last. */
+/** The transaction that last wrote each row. */
 const writers = async (table: 'shard_leases' | 'projector_owners') =>
   (await db.owner.pool.query(`select distinct xmin::text as by from ${table}`)).rows;
 
@@ -66,7 +66,7 @@ it('[E26] the shards of an owner that expired go to another, with a higher fence
   expect((await db.owner.pool.query('select owner from projector_owners')).rows).toEqual([{ owner: living }]);
 });
 
-/** An event to project, and a round over its shard under the lease that an owner was given. */
+/** Appends an event, and runs a round over its shard under the owner's lease. */
 const somethingToProject = async (owner: string) => {
   const { keyring, log, athlete } = testLog(db.database);
   await createWitness(db.owner);
@@ -109,7 +109,7 @@ it.each(['ahead', 'back'])(
     await expire(owner, `expires_at ${set === 'back' ? '+' : '-'} interval '1 hour'`);
     await expect(project(lease)).rejects.toMatchObject({ name: 'Fenced' });
     expect(await projected()).toBe(0);
-    // Nobody took its shards meanwhile.
+    // No one took its shards meanwhile.
     expect(leaseIn(await hold(owner))).toEqual(lease);
     await project(lease);
     expect(await projected()).toBe(1);
@@ -139,7 +139,7 @@ it('[E47] an expiry from before the server’s clock was set back by an hour hol
   expect(await hold(living)).toHaveLength(SHARDS);
 });
 
-it('who comes second gets half, and who leaves frees all of its shards with one row', async () => {
+it('a second owner gets half, and one that leaves frees all of its shards with one row', async () => {
   const [first, second] = [randomUUID(), randomUUID()];
   await hold(first);
   expect(await hold(second)).toEqual([]);

@@ -33,7 +33,7 @@ describe('work under one key', () => {
     await long;
   });
 
-  it('that fails lets go', async () => {
+  it('releases the lock when it fails', async () => {
     const failing = oneAtATime(db.database, 'sub_4', () => Promise.reject(new Error('no answer')));
     await expect(failing).rejects.toThrow('no answer');
     await expect(oneAtATime(db.database, 'sub_4', async () => 'done')).resolves.toBe('done');

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A connection of the app that wrote and forgot to commit. */
+/** An app connection that wrote and never committed. */
 const forgotten = async () => {
   const database = connect({ url: server.url, applicationName: 'a forgotten script', max: 1 });
   const client = await database.pool.connect();

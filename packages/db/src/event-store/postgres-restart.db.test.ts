@@ -12,7 +12,7 @@ let server: ConnectedServer;
 let test: TestLog;
 let worker: ProjectorProcess | undefined;
 
-/** With fsync: what is promised here is that an acknowledged event is on the disk. */
+/** With fsync, because the promise is that an acknowledged event is on disk. */
 beforeAll(async () => {
   server = await connectedServer({ fsync: true });
   await createWitness(server.owner);
@@ -30,8 +30,8 @@ afterAll(async () => {
 const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 40_000, interval: 20 });
 
 /**
- * Four writers that append until `disturb` is done, has lost one of them a connection, and they append again; each
- * append is repeated with its command until it is acknowledged.
+ * Four writers append during `disturb` and until it has broken one of their connections, then append again; each append
+ * is retried with its command id until it is acknowledged.
  */
 const appendWhile = async (disturb: () => Promise<void>) => {
   const acknowledged: string[] = [];
@@ -69,7 +69,7 @@ const appendWhile = async (disturb: () => Promise<void>) => {
   return acknowledged;
 };
 
-/** What is seen while the server restarts: asked again until it answers. */
+/** Reads the witness while the server restarts, retrying until it answers. */
 const seen = () => untilAcknowledged(() => witnessed(server.owner));
 
 const projectedAhead = async (): Promise<void> => {

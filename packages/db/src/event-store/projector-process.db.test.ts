@@ -10,10 +10,10 @@ import { PAUSE, type ProjectorProcess, startProjectorProcess } from '../testing/
 import { seededRandom } from '../testing/seeded-random.ts';
 import { createWitness, eachOnce, WITNESS, witnessed } from '../testing/witness.ts';
 
-/** A lease that has to expire takes its seconds, and a busy machine takes longer over all of it. */
+/** Lease expiry takes seconds, and a busy machine slows everything down. */
 vi.setConfig({ testTimeout: 120_000 });
 
-/** What the design allows between a death and the takeover. */
+/** The maximum time from a death to the takeover, by design. */
 const TAKEOVER_MS = 5_000;
 
 let server: ConnectedServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = testLog(server.database);
 });
 
-/** What the dead hold is free at once, where waiting for that shows nothing. */
+/** Frees the shards of dead owners at once, in tests where waiting for that shows nothing. */
 const freeShards = async (): Promise<void> => {
   await server.owner.pool.query('delete from projector_owners');
 };
@@ -148,7 +148,7 @@ it('[E26] an owner that was stopped in the middle of a batch loses its shards, a
     { version: 1, owner: living.owner },
     { version: 2, owner: living.owner },
   ]);
-  // It is an owner like any other again, of what it took anew.
+  // It is an ordinary owner again, of the shards it took anew.
   await holding(SHARDS / 2, stopped, living);
 });
 

@@ -19,7 +19,7 @@ let owner: Database;
 let test: TestLog;
 const projectors: Projector[] = [];
 
-/** A server of its own, because an open transaction holds back the readers of a whole server. */
+/** A separate server, because an open transaction holds back the readers of a whole server. */
 beforeAll(async () => {
   server = await connectedServer();
   ({ database, owner } = server);
@@ -51,7 +51,7 @@ const projectedMotto = async (athleteId: string): Promise<{ version: number; con
     .where('section', '=', 'motto')
     .executeTakeFirst();
 
-/** What is committed of an event's two halves: what the witness wrote of it, and where its subscriber stands. */
+/** The committed state of both halves of handling an event: the witness's row and the subscriber's checkpoint. */
 const halves = async (stream: string, name: string): Promise<{ readonly rows: number; readonly moved: boolean }> => {
   const { rows } = await owner.pool.query<{ rows: number; moved: boolean }>(
     `select (select count(*) from witness w where w.stream = e.stream and w.version = e.version) as rows,
@@ -68,7 +68,7 @@ const both = { rows: 1, moved: true };
 
 const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000, interval: 20 });
 
-it('an appended event reaches the read model, and the checkpoint stands behind it', async () => {
+it('an appended event reaches the read model, and the checkpoint moves past it', async () => {
   projector();
   const { athleteId, stream } = await test.athlete();
   await test.log.append(request(stream, { events: [mottoWritten('Toujours plus haut')] }));
@@ -97,7 +97,7 @@ it('[E14] a slow transaction that began first is never skipped', async () => {
   await test.log.transaction(async (_tx, log) => {
     await log.append(request(slow.stream));
     expect(await test.log.append(request(quick.stream))).toMatchObject({ outcome: 'appended' });
-    // What is committed after the slow one began is there, and is not read before it.
+    // What was committed after the slow one began is there, and is not read before it.
     await round();
     expect(await halves(quick.stream, subscriber.name)).toEqual(neither);
   });
@@ -123,13 +123,13 @@ it('[E29] a lost LISTEN connection loses nothing', async () => {
   await eventually(async () => expect(await projectedMotto(athleteId)).toMatchObject({ version: 1 }));
 });
 
-it('[E29] an event that no notification told of is found by the poll, also after polls were left out', async () => {
+it('[E29] an event without a notification is found by the poll, also after polls were skipped', async () => {
   projector();
   const first = await test.athlete();
   await test.log.append(request(first.stream));
   await eventually(async () => expect(await projectedMotto(first.athleteId)).toMatchObject({ version: 1 }));
   const held = await test.athlete();
-  // Long enough for polls to be left out, then a writer without a wake-up that stays open over several of them.
+  // Long enough for polls to be skipped; then a writer without a wake-up that stays open over several of them.
   await pause(4_000);
   const client = await database.pool.connect();
   try {
@@ -163,7 +163,7 @@ it('[E29] an event that no notification told of is found by the poll, also after
   await eventually(async () => expect(await projectedMotto(held.athleteId)).toMatchObject({ version: 1 }));
 });
 
-it('[E37] what a crash of the server took of a projection is projected again, without another event', async () => {
+it('[E37] a projection that a server crash lost is projected again, without another event', async () => {
   const { stream } = await test.athlete();
   const name = `crashed-${randomUUID()}`;
   projector([{ ...witness(randomUUID), name }]);
@@ -248,7 +248,7 @@ it('[E26] an owner whose lease was taken writes nothing any more', async () => {
     name: `stolen-${randomUUID()}`,
     kinds: ['portfolio'],
     async handle(tx, recorded) {
-      // By one who is alive, so that it is the fence alone that tells them apart.
+      // By a live owner, so that only the fence tells them apart.
       await owner.pool.query(
         `with thief as (
            insert into projector_owners (owner, expires_at) values ($1, clock_timestamp() + interval '3 seconds')
@@ -353,7 +353,7 @@ const athleteHeldBy = (mover: string) =>
     { timeout: 15_000 },
   );
 
-it('a subscriber whose place is not known is handed its events, beside those whose place is', async () => {
+it('a subscriber whose checkpoint is not cached is handed its events, beside those whose checkpoint is', async () => {
   const mover = randomUUID();
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
@@ -431,7 +431,7 @@ it('[E26] the server ends a batch that lies still before another owner could wai
   await leave(database.kysely, mover);
 });
 
-it('a batch that always takes too long stands in nobody else’s way, and parks nobody', async () => {
+it('a batch that always times out does not block the others, and parks nobody', async () => {
   const mover = randomUUID();
   const slow = await athleteHeldBy(mover);
   let other = await athleteHeldBy(mover);
@@ -461,7 +461,7 @@ it('a batch that always takes too long stands in nobody else’s way, and parks 
   await leave(database.kysely, mover);
 });
 
-it('a batch tells how long it took only to whom it handed something', async () => {
+it('a batch reports its duration only for subscribers that were handed something', async () => {
   const mover = randomUUID();
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));

@@ -11,7 +11,7 @@ import { type ConnectedServer, connectedServer } from '../testing/connected-serv
 import { request, type TestLog, testLog } from '../testing/event-log.ts';
 import { changedByte, cutShort, removed, swapped, swappedPayloads } from '../testing/tamper.ts';
 
-// Some tests live through a month.
+// Some tests simulate a month.
 vi.setConfig({ testTimeout: 120_000 });
 
 const key = signingKey(Buffer.alloc(32, 5));
@@ -49,11 +49,11 @@ const streamOfEvents = async (count: number, shard?: number): Promise<StreamId> 
 interface Forgery {
   readonly what: string;
   readonly tamper: (stream: StreamId) => Promise<void>;
-  /** As it is named: by its chain, or by the roots. */
+  /** How it is reported: by its chain, or by the roots. */
   readonly fault: string;
 }
 
-/** Of a stream with three events that were signed, and perhaps a fourth. */
+/** Each applied to a stream with three signed events, and perhaps a fourth. */
 const forgeries: readonly Forgery[] = [
   { what: 'a changed byte', tamper: (stream) => changedByte(connected.owner, stream, 2), fault: 'changed@2' },
   { what: 'swapped payloads', tamper: (stream) => swappedPayloads(connected.owner, stream, 1, 3), fault: 'changed@1' },
@@ -62,7 +62,7 @@ const forgeries: readonly Forgery[] = [
   { what: 'a removed stream', tamper: (stream) => removed(connected.owner, stream), fault: 'shorter@3' },
 ];
 
-/** Streams with what is wrong with them. */
+/** The faulty streams, with their faults. */
 const named = ({ found: { chains, streams } }: Pick<ProvenLog, 'found'>): ReadonlyMap<string, string> =>
   new Map([...chains, ...streams].map(({ stream, fault, version }) => [stream, `${fault}@${version}`]));
 
@@ -94,7 +94,7 @@ describe('the daily proof', () => {
 
   it('[E51] names each of them elsewhere within 30 days', async () => {
     const touched = new Map<StreamId, Forgery>();
-    // Each in a shard of its own: all of a shard is looked at when its number of events is wrong.
+    // Each in its own shard: a wrong event count makes the whole shard be checked.
     for (const [index, forgery] of forgeries.entries()) touched.set(await streamOfEvents(3, 41 * index), forgery);
     await streamOfEvents(3);
     for (let day = 1; day <= 3; day += 1) await prove(day);
@@ -107,7 +107,7 @@ describe('the daily proof', () => {
         days.set(stream, day);
       }
     expect(found).toEqual(new Map([...touched].map(([stream, { fault }]) => [stream, fault])));
-    // A chain is followed when its shard is due; what a root alone knows, when that root is.
+    // A chain is verified when its shard is due; a fault that only a root shows, when that root is.
     const dueOn = (slot: number) => 4 + ((slot - slotOf(dayNumber(date(4))) + SLOTS) % SLOTS);
     for (const [stream, { fault }] of touched) {
       const shard = shardOf(athleteOf(stream));
@@ -192,7 +192,7 @@ describe('the daily proof', () => {
     await append(stream, 2);
     await append(other, 1);
     await prove(2);
-    // Restored to the first day: what was written since is lost.
+    // Restored to the first day: later events are lost.
     await cutShort(connected.owner, stream, 3);
     await cutShort(connected.owner, other, 1);
     expect(countFaults((await prove(3)).faults)).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ let server: OwnServer;
 let database: Database;
 let test: TestLog;
 
-/** A server of its own: a transaction left open in any other test would hold these readers back. */
+/** A separate server: an open transaction in any other test would hold these readers back. */
 beforeAll(async () => {
   server = await ownServer();
   database = connect({ url: server.directUrl, applicationName: 'test', max: 40 });
@@ -37,7 +37,7 @@ const inShard = async (shard: number): Promise<StreamId> => (await test.athlete(
 
 const ids = (events: readonly LoggedEvent[]): readonly string[] => events.map(({ event_id }) => event_id);
 
-/** Reads on from `cursor`, in small batches, until there is nothing more to read. */
+/** Reads from `cursor` to the end in small batches. */
 const readAll = async (shard: number, cursor: Cursor = start, limit = 3): Promise<readonly LoggedEvent[]> => {
   const read: LoggedEvent[] = [];
   for (;;) {
@@ -205,7 +205,7 @@ const appendTo = async (shard: number, count: number): Promise<void> => {
   await test.log.append(request(await inShard(shard), { events }));
 };
 
-it('a read of many shards ends about where it was told to, and says which may have more', async () => {
+it('a read of many shards stops near its limit, and says which may have more', async () => {
   const shards = [200, 201, 202, 203];
   for (const shard of shards) await appendTo(shard, 4);
   await test.log.settled();
@@ -234,7 +234,7 @@ it('a read of many shards ends about where it was told to, and says which may ha
   ]);
 });
 
-it('[E14] a read of many shards says where an open transaction holds events back, and brings none of them', async () => {
+it('[E14] a read of many shards says where an open transaction holds events back, and returns none of them', async () => {
   const [held, other] = [210, 211];
   for (const shard of [held, other]) await appendTo(shard, 2);
   await test.log.settled();

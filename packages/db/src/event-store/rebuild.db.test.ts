@@ -75,7 +75,7 @@ const rows = async () =>
 
 const mottoOf = async (athleteId: string) => (await rows()).find((row) => row.athlete_id === athleteId)?.content.motto;
 
-/** Another version of the portfolio, which shouts. */
+/** Another version of the portfolio, with text in upper case. */
 const shouting: Projection = {
   ...portfolioProjection,
   version: 2,
@@ -89,7 +89,7 @@ const shouting: Projection = {
     ),
 };
 
-/** A third, of another shape: a column more in one table, and a table more in place of another. */
+/** A third version of another shape: one more column in one table, and one table replaced by another. */
 const counting: Projection = {
   ...portfolioProjection,
   version: 3,
@@ -167,7 +167,7 @@ it('[E31] a rebuild that died goes on where it was', async () => {
   expect(await rows()).toEqual(before);
 });
 
-it('[E31] what another version began is not gone on with, nor is anything when it is told to begin again', async () => {
+it('[E31] a copy of another version is not resumed, nor is any with `restart`', async () => {
   const abandoned = async (projection: Projection) => {
     const abort = new Error('killed');
     const onProgress = ({ done }: { readonly done: number }): void => {
@@ -216,7 +216,7 @@ it('[E32] a program of the old version writes nothing into the new one, and its 
   expect(await mottoOf(place.athleteId)).toBe('tout bas');
 });
 
-it('[E32] a program of the old version passes over nothing that the new one reads', async () => {
+it('[E32] a program of the old version skips nothing that the new one reads', async () => {
   const { database, owner } = server;
   const old: Subscriber = { name: 'growing', version: 1, kinds: ['plan'], handle: async () => undefined };
   const version = { subscriber: old.name, version: 1, tables: [] };
@@ -311,7 +311,7 @@ it('[E34] an empty rebuild ends', async () => {
   });
 });
 
-it('a copy stands behind the events of other kinds too, so that no pass looks through them again', async () => {
+it('a copy moves past the events of other kinds too, so that no pass reads them again', async () => {
   const plan = projections.find(({ name }) => name === 'plan');
   if (!plan) throw new Error('There is a projection called plan');
   await write(['beaucoup']);
@@ -328,7 +328,7 @@ it('a copy stands behind the events of other kinds too, so that no pass looks th
   expect(await verifyProjection(options(plan))).toMatchObject({ differences: [], unsettled: [] });
 });
 
-it('a dry run takes the same path and leaves what serves, and no copy', async () => {
+it('a dry run takes the same path, keeps the serving version, and leaves no copy', async () => {
   const place = await write(['essai']);
   await rebuild(options());
   const told = await rebuild({ ...options(shouting), dryRun: true });
@@ -349,7 +349,7 @@ it('two rebuilds of one projection at the same time: the second is refused', asy
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'RebuildUnderWay' } });
 });
 
-it('a swap that finds the tables in use is tried again, else put off with what was built', async () => {
+it('a swap that finds the tables in use is retried, else postponed with the copy kept', async () => {
   const place = await write(['patience']);
   const reader = await server.database.pool.connect();
   await reader.query('begin');

@@ -12,7 +12,7 @@ let server: ConnectedServer;
 let test: TestLog;
 const projectors: Projector[] = [];
 const parkings: Parking[] = [];
-/** A new subscriber begins with the events of the tests before: those say nothing to it. */
+/** A new subscriber starts with the events of earlier tests, which it must ignore. */
 const streamsOfThisTest = new Set<StreamId>();
 const live = projectionSubscriber(portfolioProjection);
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-/** A subscriber with a bug: it fails as `failures` says for a motto, and is mended by emptying that. */
+/** A subscriber with a bug: it fails as `failures` says for a motto, and clearing that fixes it. */
 const withBug = (failures: Map<string, Error>): Subscriber => ({
   name: `failing-${randomUUID()}`,
   kinds: ['portfolio'],
@@ -176,7 +176,7 @@ it('[E33] [E53] of many who are retried together, one who still fails is parked 
   expect(await parkedRows(failing)).toMatchObject([{ subject_id: still, reason: 'RangeError', tries: 1 }]);
 });
 
-it('[E33] a retry goes as far as it can, and from there the next', async () => {
+it('[E33] a retry goes as far as it can, and the next continues there', async () => {
   const failures = aBug().set('worse', new TypeError('another'));
   const failing = withBug(failures);
   project(failing);
@@ -201,7 +201,7 @@ it('[E35] what came before the event that parked an athlete is projected', async
   expect(await reached(failing, stream, 1)).toBe('projected');
 });
 
-it('a dry run of a retry says the same and changes nothing; one athlete may be retried alone', async () => {
+it('a dry run of a retry reports the same and changes nothing; one athlete may be retried alone', async () => {
   const failures = aBug();
   const failing = withBug(failures);
   project(failing);

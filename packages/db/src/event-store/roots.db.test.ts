@@ -49,7 +49,7 @@ const append = async (stream: StreamId, count: number) => {
   for (let time = 0; time < count; time += 1) await test.log.append(request(stream));
 };
 
-/** So many streams of one event each in a shard, written by the owner; the last of them. */
+/** Lets the owner write that many one-event streams in a shard; returns the last of them. */
 const filled = async (shard: number, count: number): Promise<string> => {
   const { rows } = await connected.owner.pool.query<{ stream: string }>(
     `with made as (
@@ -70,7 +70,7 @@ const filled = async (shard: number, count: number): Promise<string> => {
   return rows.at(-1)?.stream ?? '';
 };
 
-/** The database, and the most rows that one question was answered with since that was asked last. */
+/** The database, and a function that returns the largest row count of any query since its last call. */
 const countingRows = () => {
   let most = 0;
   const counting: KyselyPlugin = {
@@ -177,7 +177,7 @@ it.each([
   expect(await check()).toMatchObject({ files: [{ date: '2026-11-21', fault }], streams: [] });
 });
 
-it('[E40] a root that is no packed file at all, is cut off, or has another date’s name is told', async () => {
+it('[E40] a root that is malformed, truncated, or has another date’s name is reported', async () => {
   await streamOfEvents(2);
   await sign(21);
   await sign(22);
@@ -306,7 +306,7 @@ it('[E51] a root with nothing to build upon holds all heads: after a key, a rest
   expect(await signed(25, { since: '2026-11-24' })).toBe(false);
   await append(stream, 1);
   expect(await signed(26)).toBe(false);
-  // As in a log that was restored from before: the last event that was signed is not there.
+  // As in a log restored from an earlier backup: the last signed event is missing.
   await cutShort(connected.owner, stream, 3);
   expect(await signed(27)).toBe(true);
   await writeFile(rootFile(folder, '2026-11-27'), 'rubbish');
@@ -345,7 +345,7 @@ it('[E51] signing, checking and proving take the log page by page, however many 
   await streamOfEvents(1);
   await sign(21);
   const from = (await newestHorizon(connected.database.kysely)) ?? start;
-  // Streams of the tests before are in whichever shard their ids name.
+  // Earlier tests left streams in random shards.
   const { streams: before } = await verifyHistory(connected.database, { shards: [shard] });
   await filled(shard, count);
   const { database, largest } = countingRows();
@@ -358,7 +358,7 @@ it('[E51] signing, checking and proving take the log page by page, however many 
   expect(await checkRoots(database, options)).toMatchObject({ ...intact, shards: [] });
   expect(largest()).toBe(2_000);
   expect(await verifyHistory(database, { shards: [shard] })).toMatchObject({ streams: before + count });
-  // Streams of one event: more of those are a page of 500 events.
+  // Event pages of 500 are only reached with more one-event streams than this.
   expect(largest()).toBe(200);
 
   const pages: number[] = [];

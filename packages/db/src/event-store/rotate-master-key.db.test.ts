@@ -52,7 +52,7 @@ const logWith = (keys: MasterKeys) => createEventLog(connected.database, createK
 const opens = (keyring: Keyring, athleteId: string) => keyring.keyOf(connected.database.kysely, athleteId);
 
 describe('rotating the master key', () => {
-  it('in a dry run says what the rotation says, and changes nothing', async () => {
+  it('in a dry run reports what the rotation reports, and changes nothing', async () => {
     await someAthletes(5);
     const before = await dataKeys();
     const dry = await rotate({ dryRun: true, batch: 2 });
@@ -62,7 +62,7 @@ describe('rotating the master key', () => {
     expect(await rotate()).toEqual({ ...dry, rewrapped: 0, alreadyNew: 5 });
   });
 
-  it('changes no byte of an event, opens all of them with the new one and none with the old one alone', async () => {
+  it('changes no byte of an event; the new key opens all of them, and the old one alone none', async () => {
     const made = await someAthletes(3);
     const before = await events();
     await rotate();
@@ -81,7 +81,7 @@ describe('rotating the master key', () => {
     );
   });
 
-  it('goes on beside sign-ups and edits of apps that know both keys, whichever they wrap with', async () => {
+  it('runs beside sign-ups and edits of apps that know both keys, whichever they wrap with', async () => {
     const made = await someAthletes(20);
     const before = createKeyring({ masterKey: oldMasterKey, oldMasterKey: masterKey });
     const after = createKeyring({ masterKey, oldMasterKey });
@@ -133,7 +133,7 @@ describe('rotating the master key', () => {
     await expect(opens(keyring, erased?.athleteId ?? '')).rejects.toMatchObject({ name: 'KeyDestroyed' });
   });
 
-  it('[E45] stops a projector that knows the old one alone after a few, and whoever was set aside is retried', async () => {
+  it('[E45] stops a projector that only knows the old one after a few subjects, and those it parked are retried', async () => {
     await someAthletes(14);
     await rotate();
     const { database } = connected;
@@ -158,7 +158,7 @@ describe('rotating the master key', () => {
     expect(caughtUp).toBeLessThanOrEqual(10);
   });
 
-  it('is not the app’s to do', async () => {
+  it('is not allowed for the app', async () => {
     await expect(connected.database.pool.query(`update data_keys set master_key_id = 'mine'`)).rejects.toThrow(
       'permission denied',
     );

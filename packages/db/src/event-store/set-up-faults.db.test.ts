@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const project = (...subscribers: readonly Subscriber[]): void => {
   const projector = createProjector({
     database: server.database,
-    // Without the keys that the tests' own has at hand.
+    // Without the shared keyring's cached keys.
     keyring: createKeyring({ masterKey: test.masterKey }),
     subscribers,
     onWaiting: (wait) => waits.push(wait),
@@ -148,7 +148,7 @@ it('[E44] many athletes who fail for one reason stop the projection instead of b
   project(failing);
   await eventually(() => expect(waits.map(({ reason }) => reason)).toContain('ManySubjectsFail: TypeError'));
   const parked = await parkedIn(failing);
-  // Fewer than ten when the one too many shares a shard with others: their batch was rolled back with it.
+  // Fewer than ten if the one too many shares a shard with others: their batch was rolled back with it.
   expect(parked.length).toBeGreaterThan(0);
   expect(parked.length).toBeLessThanOrEqual(10);
   broken = false;

@@ -12,7 +12,7 @@ import { type SilentProxy, silentProxy } from '../testing/silent-proxy.ts';
 import { createWitness, eachOnce, witness, witnessed } from '../testing/witness.ts';
 import { createProjector } from './index.ts';
 
-/** Short enough for a test, and long enough for a busy machine to answer in. */
+/** Short enough for a test, and long enough for a busy machine to answer. */
 const silenceLimits = { silentMs: 300, answerMs: 2_000 };
 const SOON = { timeout: 20_000, interval: 20 };
 
@@ -38,7 +38,7 @@ const proxied = async (options?: Parameters<typeof silentProxy>[1]): Promise<Sil
   return proxy;
 };
 
-/** A database that is reached through the proxy, and what its connections were given up for. */
+/** A database connected through the proxy, and the reasons its connections were closed for. */
 const through = (proxy: SilentProxy, url: string, options: Partial<ConnectOptions> = {}) => {
   const silent: SilentConnection[] = [];
   const database = connect({
@@ -72,7 +72,7 @@ it('[E46] a query whose connection goes silent is rejected, and the next one is 
   ]);
 });
 
-it('[E46] a silent connection is given up also when nobody asked to be told', async () => {
+it('[E46] a silent connection is closed even without a callback', async () => {
   const proxy = await proxied();
   const database = connect({ url: proxy.urlOf(server.server.url), applicationName: 'untold', silenceLimits });
   opened.push(() => database.close());
@@ -89,7 +89,7 @@ it('[E46] a transaction whose connection goes silent fails, and its connection i
     proxy.silenceOpen();
     await sql`select`.execute(tx);
   });
-  // By the rollback that fails after it.
+  // The rollback that follows fails too.
   await expect(work).rejects.toThrow('is not queryable');
   expect(await answered(database)).toBe(true);
 });
@@ -122,7 +122,7 @@ it('[E46] a connection that goes silent while it is made ready for use is given 
   expect(await answered(database)).toBe(true);
 });
 
-/** Runs `wait` while another session holds the lock that it waits for, until the server was asked about it several times. */
+/** Runs `wait` while another session holds the lock it waits for, until the server was asked about it several times. */
 const whileAskedAbout = async (proxy: SilentProxy, wait: () => Promise<unknown>): Promise<unknown> => {
   const holder = await server.owner.pool.connect();
   try {
@@ -188,7 +188,7 @@ const projectorOn = (database: Database, onError?: (error: unknown) => void): Pr
   return projector;
 };
 
-/** Resolves to a promise of the next wake-up that projectors are sent. */
+/** Resolves to a promise of the next wake-up sent to projectors. */
 const wakeUp = async () => {
   const client = new pg.Client({ connectionString: server.server.directUrl });
   await client.connect();
@@ -234,7 +234,7 @@ it('[E46] a projector whose renewal takes longer than a lease says so, and proje
     const { told } = await wakeUp();
     await test.log.append(request(stream));
     await told;
-    // As long as a round would take that counts on the leases, and is refused by their fences.
+    // As long as a round that relies on the leases would take; their fences reject it.
     for (let asked = 0; asked < 50; asked += 1) await answered(database);
   });
   await vi.waitFor(async () => expect(await handled()).toBe(before + 2), SOON);

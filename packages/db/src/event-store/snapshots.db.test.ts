@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => connected.close());
 
-/** A log that takes snapshots sooner than after 200 events, and what it told of them. */
+/** A log that takes snapshots sooner than after 200 events, and what its observer reported. */
 const eagerLog = (snapshotEvery: number, options: EventLogOptions = {}) => {
   const told: string[] = [];
   const log = createEventLog(connected.database, test.keyring, {
@@ -50,7 +50,7 @@ const rowOf = async (stream: StreamId) => {
 const change = (stream: StreamId, set: string) =>
   connected.owner.pool.query(`update snapshots set ${set} where stream = $1`, [stream]);
 
-/** A folding of whatever kind: the event store knows none of them. */
+/** Drops a folding's event types, since the event store knows none of them. */
 const general = <Event extends DomainEvent, State>(folding: Folding<Event, State>) => folding as unknown as Folding;
 
 const foldings: Partial<Record<StreamKind, Folding>> = {
@@ -79,7 +79,7 @@ const portfolio = foldingOf('portfolio');
 const fromZero = async (stream: StreamId): Promise<unknown> =>
   (await test.log.load(stream)).reduce(portfolio.evolve, portfolio.initialState);
 
-/** A portfolio of so many events, and its state. */
+/** A portfolio of that many events, and its state. */
 const portfolioOf = async (count: number) => {
   const { athleteId, stream } = await test.athlete();
   const events = randomHistory('portfolio', count, SEED);
@@ -87,7 +87,7 @@ const portfolioOf = async (count: number) => {
   return { athleteId, stream, states: statesOf(portfolio, events) };
 };
 
-/** Sealed as it should be, with content that no event says: whoever folds from it shows it. */
+/** Validly sealed, with content that no event says, so that a fold from it shows. */
 const forged = { ...portfolioDecider.initialState, forged: true };
 
 const keepAt = async (
@@ -149,7 +149,7 @@ describe(`a fold from a snapshot (CHAOS_SEED=${SEED})`, () => {
     const { stream } = await portfolioOf(5);
     await keepForged(stream, 5);
     expect(await test.log.fold(stream, portfolio)).toMatchObject({ state: forged, version: 5 });
-    // The wake-up of the append is a query too.
+    // The append's wake-up is a query too.
     await test.log.settled();
     const asked = vi.spyOn(connected.database.pool, 'query');
     await test.log.fold(stream, portfolio, { commandId: '01890000-0000-7000-8000-000000000000' });
@@ -248,7 +248,7 @@ describe('a snapshot', () => {
     expect([await rowOf(stream), await rowOf(plan)]).toEqual([undefined, undefined]);
     expect(await rowOf(other.stream)).toBeDefined();
 
-    // A process that still has the key takes none any more.
+    // A process that still has the key no longer takes any.
     expect(await keepForged(stream, 4)).toBe(false);
     expect(await rowOf(stream)).toBeUndefined();
 

@@ -78,7 +78,7 @@ it('[E30] an athlete who writes while it is compared is no difference', async ()
   expect([[], [athleteId]]).toContainEqual(verified.unsettled);
 });
 
-it('a verification leaves a rebuild that was begun as it is, and no copy of its own', async () => {
+it('a verification leaves an unfinished rebuild alone, and no copy of its own', async () => {
   await written('entre-temps');
   const abort = new Error('killed');
   const onProgress = ({ done }: { readonly done: number }): void => {

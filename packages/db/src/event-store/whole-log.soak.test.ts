@@ -15,7 +15,7 @@ import { verifyProjection } from './index.ts';
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 30);
 const chaos: Chaos = process.env.SOAK_CHAOS === 'everything' ? 'everything' : 'workers';
-/** Sixteen writers at full speed outrun a projector on two cores: it is dying that is tried here, not speed. */
+/** Sixteen writers at full speed outrun a projector on two cores, and this tests deaths, not speed. */
 const rest = chaos === 'everything' ? 60 : 120;
 const CATCH_UP_MS = Math.max(120_000, seconds * 500);
 
@@ -43,7 +43,7 @@ const handled = async (): Promise<number> => {
   return row?.rows ?? 0;
 };
 
-/** What a projector that does not catch up stands on. */
+/** Diagnostics of a projector that does not catch up. */
 const standing = async () => ({
   parked: await ask('select subscriber, event_type, reason from parked_subjects limit 5'),
   leases: await ask(
@@ -79,7 +79,7 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
        count(*) filter (where type = 'PortfolioPublished') as published from events`,
   );
   const portfolio = log?.portfolio ?? 0;
-  // Only counted while the projector works: what is looked at afterwards reads both tables whole, and takes its processor.
+  // Only count while the projector works: the full check reads both tables and takes its CPU time.
   await vi
     .waitFor(async () => expect(await handled()).toBeGreaterThanOrEqual(portfolio), {
       timeout: CATCH_UP_MS,

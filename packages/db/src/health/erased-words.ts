@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts';
 import { MAINTAIN_DAYS } from '../erasure/erasures.ts';
 
 export interface ErasedWords {
-  /** Erased athletes whose words may still be in the free space of the data files. */
+  /** Erased athletes whose words may still be in free space of the data files. */
   readonly athletes: number;
   /** How long the first of them is overdue for `palmares maintain`; negative until it is due. */
   readonly overdueSeconds: number;

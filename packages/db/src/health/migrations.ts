@@ -5,9 +5,9 @@ import { readMigrations } from '../migrations/migrate.ts';
 export interface MigrationState {
   readonly applied: number;
   readonly missing: readonly string[];
-  /** Applied, and their file is another one today. */
+  /** Applied, but the file has changed since. */
   readonly changed: readonly string[];
-  /** Applied by a newer program than this one. */
+  /** Applied by a newer program. */
   readonly newer: readonly string[];
   /** Applied by a program from before this one's first migration. */
   readonly earlier: readonly string[];

@@ -4,13 +4,13 @@ import { queues } from '../jobs/queues.ts';
 
 export interface QueueState {
   readonly queue: string;
-  /** For a worker, or for the time of their next try. */
+  /** Waiting for a worker, or for the time of their next retry. */
   readonly waiting: number;
   readonly active: number;
-  /** After their last try, as long as the queue remembers them. */
+  /** Failed for good, as long as the queue keeps them. */
   readonly failed: number;
   readonly failedToday: number;
-  /** How long the first job whose time has come has waited for a worker. */
+  /** How long the first job that is due has waited for a worker. */
   readonly oldestWaitingSeconds: number;
 }
 

@@ -5,13 +5,15 @@ export interface UnfinishedErasures {
   readonly count: number;
   /** Since the keys of the first of them were destroyed. */
   readonly seconds: number;
-  /** Some of them, the oldest first. */
+  /** A few of them, oldest first. */
   readonly athleteIds: readonly string[];
 }
 
 const NAMED = 3;
 
-/** Athletes whose keys are destroyed, and of whom something is left: rows, copies in the data files, or a customer at Stripe. */
+/**
+ * Athletes whose keys are destroyed but who have something left: rows, copies in the data files, or a Stripe customer.
+ */
 export const unfinishedErasures = async (db: Queryable): Promise<UnfinishedErasures> => {
   const { rows } = await sql<UnfinishedErasures>`
     select count(*)::integer as count,

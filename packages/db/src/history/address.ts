@@ -12,7 +12,7 @@ const CLAIM_BYTES = EXPIRY_AT + TIME_BYTES;
 const MAC_BYTES = 32;
 const TOKEN_SHAPE = /^[A-Za-z0-9_-]{86}$/;
 
-/** One moment of one athlete's portfolio. The version says exactly what was there, the moment says when that was. */
+/** A moment in an athlete's portfolio. The version identifies the state exactly; the time says when that was. */
 export interface PastMoment {
   readonly athleteId: string;
   readonly version: number;
@@ -31,7 +31,9 @@ const macOf = (pepper: Uint8Array, claim: Uint8Array): Buffer => {
 const uuidOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** A token of 86 characters, safe in a URL, that opens this moment for 15 minutes from `at`. Nothing of it is stored. */
+/**
+ * Returns a URL-safe token of 86 characters that opens this moment for 15 minutes from `at`. Nothing of it is stored.
+ */
 export const signHistoryAddress = (
   pepper: Uint8Array,
   { athleteId, version, moment }: PastMoment,
@@ -46,11 +48,11 @@ export const signHistoryAddress = (
   return { token: Buffer.concat([claim, macOf(pepper, claim)]).toString('base64url'), expiresAt };
 };
 
-/** What a token opens; null when it is not ours, was changed, or has expired. */
+/** Returns what a token opens; null if it is not ours, was changed, or has expired. */
 export const openHistoryAddress = (pepper: Uint8Array, token: string, at: Date): HistoryAddress | null => {
   if (!TOKEN_SHAPE.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
-  // The last character has bits to spare: one address must not have several spellings.
+  // The last base64 character has unused bits: an address must have only one spelling.
   if (bytes.length !== CLAIM_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) return null;
   const claim = bytes.subarray(0, CLAIM_BYTES);
   if (!timingSafeEqual(macOf(pepper, claim), bytes.subarray(CLAIM_BYTES))) return null;

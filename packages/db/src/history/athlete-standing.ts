@@ -4,7 +4,10 @@ import type { Queryable } from '../database.ts';
 
 export type EventCounts = Readonly<Partial<Record<StreamKind, number>>>;
 
-/** Whether there is, was or never was an athlete of this id. `events` are by kind of stream, kinds without any left out. */
+/**
+ * Whether an athlete with this id exists, was erased, or never existed. `events` counts by stream kind, without kinds
+ * that have none.
+ */
 export type AthleteStanding =
   | { readonly standing: 'unknown' | 'present' }
   | { readonly standing: 'erased'; readonly erasedAt: Date; readonly events: EventCounts };
@@ -31,7 +34,9 @@ const countEvents = async (db: Queryable, athleteId: string): Promise<EventCount
   );
 };
 
-/** By the data key, which outlives the account: a destroyed key says that there was somebody, and until when. */
+/**
+ * Decided by the data key, which outlives the account: a destroyed key says that there was an athlete, and until when.
+ */
 export const athleteStanding = async (db: Queryable, athleteId: string): Promise<AthleteStanding> => {
   const key = await db
     .selectFrom('data_keys')

@@ -18,7 +18,7 @@ const isFolded = (kind: StreamKind): kind is FoldedKind => Object.hasOwn(decider
 
 const recordedAt = ({ recorded_at_micros }: ChainedRow): Date => new Date(Number(recorded_at_micros / 1000n));
 
-/** Null where the stream's kind, or one of its events, is of another version of the product. */
+/** Null if the stream's kind, or one of its events, belongs to another version of the product. */
 const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): unknown => {
   if (!isFolded(kind)) return null;
   try {
@@ -40,7 +40,7 @@ const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): u
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** Everything that is left of an event when its athlete was erased. */
+/** Everything that is left of an event once its athlete was erased. */
 const outlineOf = (row: ChainedRow) => ({
   version: row.version,
   eventId: row.event_id,
@@ -56,7 +56,7 @@ const inClear = (key: DataKey, row: ChainedRow) => {
     ...outlineOf(row),
     ...metadata,
     data,
-    /** What the hash covers, so that the chain can be followed without the database. */
+    /** What the hash covers, so that the chain can be verified without the database. */
     stored: {
       incarnation: row.incarnation,
       transactionId: row.transaction_id,
@@ -113,8 +113,8 @@ const accountFacts = async (db: Queryable, athleteId: string) =>
     .executeTakeFirst()) ?? null;
 
 /**
- * Everything that is known of one athlete and how it came about, of one moment: account, streams, states. Of an erased
- * athlete ids, types, times and hashes. Null when nobody had this id.
+ * Everything known about one athlete as of one moment: account, streams, states. For an erased athlete: ids, types,
+ * times and hashes. Null if nobody had this id.
  */
 export const historyContent = (db: Queryable, keyring: Keyring, athleteId: string, now: Date) =>
   db

@@ -10,8 +10,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const signedText = (hash: string): string => `${FORMAT} ${hash}`;
 
 /**
- * The file's text. `sha256` is of the content as compact JSON, its members in the order in which the file has them;
- * what is signed is the format's name, a space and that hash.
+ * Returns the file's text. `sha256` is of the content as compact JSON, members in the file's order; the signed text is
+ * the format's name, a space and that hash.
  */
 export const signExport = (content: HistoryContent, key: SigningKey): string => {
   const hash = sha256(JSON.stringify(content));
@@ -69,9 +69,9 @@ export interface ExportVerdict {
   readonly exportedAt: string;
   readonly erasedAt: string | null;
   readonly publicKey: string;
-  /** `other key`: well signed, but by none of the keys that were asked for. */
+  /** `other key`: validly signed, but by none of the given keys. */
   readonly signature: 'holds' | 'does not hold' | 'other key';
-  /** Null: of an erased athlete the bytes that the hashes cover are not exported. */
+  /** Null for an erased athlete, because the bytes that the hashes cover are not exported. */
   readonly streams: readonly {
     readonly stream: string;
     readonly events: number;
@@ -121,7 +121,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** What an exported file proves; null when it is none. `publicKeys` are those whose signature counts. */
+/** What an exported file proves; null if the text is not one. `publicKeys` are those whose signatures are accepted. */
 export const checkExport = (text: string, publicKeys: readonly string[]): ExportVerdict | null => {
   const file = readJson(text);
   const read = envelope.safeParse(file);

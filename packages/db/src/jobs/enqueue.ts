@@ -3,14 +3,14 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database, Queryable } from '../database.ts';
 import { type JobData, type QueueName, queues } from './queues.ts';
 
-/** Sends jobs and works none: the schema and its queues are made by `palmares migrate`. */
+/** Enqueues jobs and runs none; `palmares migrate` creates the schema and its queues. */
 export interface Jobs {
-  /** Writes the job where the caller writes: it exists when, and only when, the caller's transaction commits. */
+  /** Writes the job in the caller's transaction: it exists if and only if that commits. */
   enqueue<Name extends QueueName>(db: Queryable, queue: Name, data: JobData<Name>, key?: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The same words give the same id (RFC 9562 version 8), so that a job asked for twice exists once. */
+/** The same key gives the same id (RFC 9562 version 8), so that a job requested twice exists once. */
 const idOf = (key: string): string => {
   const hex = createHash('sha256').update(key).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

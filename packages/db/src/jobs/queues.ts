@@ -14,7 +14,7 @@ interface Queue {
 
 const patient = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true } as const;
 
-/** Every queue the product has. Jobs carry ids only: what an id stands for is read when the job runs. */
+/** Every queue of the product. Jobs carry ids only: what an id stands for is read when the job runs. */
 export const queues = {
   'start-projector': { data: z.object({}), options: { retryLimit: 0, notify: true } },
   'send-verification-code': {
@@ -22,7 +22,7 @@ export const queues = {
     options: { retryLimit: 3, retryDelay: 2, notify: true },
   },
   'send-published-notice': { data: z.object({ athleteId: z.uuid(), linkId: z.uuid() }), options: patient },
-  // Asked for again each hour. The first time, and after days that were missed, it reads much of the log.
+  // Requested hourly. The first run, and one after missed days, reads much of the log.
   'sign-root': { data: z.object({}), options: { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true } },
   'sync-subscription': { data: z.object({ subscriptionId: z.string().min(1) }), options: patient },
 } as const satisfies Record<string, Queue>;

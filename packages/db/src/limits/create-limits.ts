@@ -12,11 +12,14 @@ import {
 } from './rules.ts';
 
 export type Charge =
-  | { readonly ok: true /** For a try that turned out to be right: those are free. */; refund(): Promise<void> }
+  | { readonly ok: true /** Gives the points back for a try that turned out to be right. */; refund(): Promise<void> }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 export interface Limits<Name extends LimitName> {
-  /** Consumes `points` (1) of the bucket that `key` names: an address, a mailbox, an account's id, a link's token. */
+  /**
+   * Consumes `points` (default 1) from the bucket that `key` names: an address, a mailbox, an account's id, a link's
+   * token.
+   */
   charge(name: Name, key: string, points?: number): Promise<Charge>;
 }
 
@@ -25,7 +28,7 @@ export type Floods = Limits<FloodName>;
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** Keys are peppered, so that no address and no mailbox is stored. */
+/** Keys are peppered, so that no address or mailbox is stored. */
 const limitsBy = <Name extends LimitName>(
   rules: Readonly<Record<Name, LimitRule>>,
   pepper: Uint8Array,
@@ -60,7 +63,9 @@ interface Query {
   readonly values?: unknown[];
 }
 
-/** The library names its statements; behind PgBouncer in transaction mode a named one may not be there the next time. */
+/**
+ * The library names its statements, and PgBouncer in transaction mode may not have a named one on the next connection.
+ */
 const unnamed = (pool: pg.Pool) => ({ query: ({ text, values }: Query) => pool.query(text, values) });
 
 export const createQuotas = ({
@@ -82,9 +87,10 @@ export const createQuotas = ({
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // Forgetting expired rows covers the whole table, so one limiter does it for all.
+        // Deleting expired rows covers the whole table, so one limiter does it for all.
         clearExpiredByTimeout: keyPrefix === 'sign-in-network',
-        // From twice the quota on, no refund of a try under way can bring the key below it: refusals then ask nobody.
+        // From twice the quota on, no refund in flight can bring the key below the quota, so refusals skip the
+        // database.
         inMemoryBlockOnConsumed: points * 2,
       }),
   );

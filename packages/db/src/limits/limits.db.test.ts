@@ -29,7 +29,7 @@ it('charges at the same time are all counted, also by two processes', async () =
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(points);
 });
 
-it('whoever is over the limit is told how long to wait', async () => {
+it('a caller over the limit is told how long to wait', async () => {
   const { points, seconds } = quotaRules['sign-in-mailbox'];
   const last = (await charges(points + 1, 'waiting@example.com')).find(({ ok }) => !ok);
   if (!last || last.ok) throw new Error('nothing was refused');
@@ -37,7 +37,7 @@ it('whoever is over the limit is told how long to wait', async () => {
   expect(last.retryAfterSeconds).toBeLessThanOrEqual(seconds);
 });
 
-it('a charge given back can be used again', async () => {
+it('a refunded charge can be used again', async () => {
   const { points } = quotaRules['sign-in-mailbox'];
   const [first] = await charges(points, 'right@example.com');
   if (!first?.ok) throw new Error('the first charge was refused');
@@ -67,7 +67,7 @@ it('a failing database is an error, not a refusal', async () => {
   await expect(broken.charge('sign-in-network', '198.51.100.23')).rejects.toThrow();
 });
 
-it('from twice the quota on, a refusal asks the database nothing', async () => {
+it('from twice the quota on, a refusal does not query the database', async () => {
   const ending = await connectedDatabase();
   const refusing = createQuotas({ database: ending.database, pepper });
   const { points } = quotaRules['sign-in-mailbox'];

@@ -20,7 +20,7 @@ const mappedIPv4 = (groups: readonly string[]): string =>
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
 
-/** One household or school holds a whole IPv6 /64, so its addresses count as one visitor, as one IPv4 does. */
+/** One household or school holds a whole IPv6 /64, so its addresses count as one visitor, like one IPv4 address. */
 export const networkOf = (address: string): string => {
   const [plain = ''] = address.trim().split('%');
   if (isIPv4(plain) || !isIPv6(plain)) return plain;

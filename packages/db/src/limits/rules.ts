@@ -1,6 +1,6 @@
 import { networkOf } from './network.ts';
 
-/** Who is counted. A network is an IPv4 address or an IPv6 /64: one household, or one school behind its router. */
+/** What is counted. A network is an IPv4 address or an IPv6 /64: one household, or one school behind its router. */
 export type Counted = 'account' | 'link' | 'mailbox' | 'network' | 'network and link';
 
 export interface LimitRule {
@@ -13,7 +13,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Counted in the memory of each process: a flood must be cheaper to refuse than to answer. */
+/** Counted in each process's memory: refusing a flood must be cheaper than answering it. */
 export const floodRules = {
   'request-network': { points: 3000, seconds: MINUTE, per: 'network' },
   'api-network': { points: 600, seconds: MINUTE, per: 'network' },
@@ -22,7 +22,7 @@ export const floodRules = {
   'failure-report-network': { points: 30, seconds: HOUR, per: 'network' },
 } as const satisfies Record<string, LimitRule>;
 
-/** Counted in Postgres, once for all processes. A network's quota leaves room for a class that signs up together. */
+/** Counted in Postgres, shared by all processes. A network's quota leaves room for a class that signs up together. */
 export const quotaRules = {
   'publish-account': { points: 30, seconds: HOUR, per: 'account' },
   'published-mail-account': { points: 1, seconds: HOUR, per: 'account' },

@@ -2,32 +2,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** A session, prepared transaction or replication slot that keeps removed rows in the data files, or a table locked. */
+/**
+ * A session, prepared transaction or replication slot that keeps removed rows in the data files, or a lock on a table.
+ */
 export interface Blocker {
-  /** The application name of its connection; of a prepared transaction or a replication slot, what it is and its name. */
+  /** The connection's application name; for a prepared transaction or a replication slot, its type and name. */
   readonly name: string;
   readonly pid: number | null;
-  /** When its transaction began; null when this role may not see that. */
+  /** When its transaction began; null if this role may not see that. */
   readonly since: Date | null;
-  /** The table that it has locked; null when it has an old snapshot, which still shows the removed rows. */
+  /** The table it has locked; null if it has an old snapshot that can still see the removed rows. */
   readonly table: string | null;
 }
 
-/** How long to wait for other transactions to end before giving up: longer than any transaction of the app may take. */
+/** How long to wait for other transactions before giving up: longer than any transaction of the app may take. */
 export const PATIENCE_MS = 60_000;
 const POLL_MS = 200;
 
 export interface SnapshotOptions {
-  /** Looks for snapshots that do not show this transaction as committed. An xid8 as text. */
+  /** Looks for snapshots that do not see this transaction as committed. An xid8 as text. */
   readonly transactionId: string;
-  /** Also for rows of the system's tables, which logical replication slots keep. */
+  /** Also for rows of system tables, which logical replication slots keep. */
   readonly withCatalog?: boolean;
   readonly patienceMs?: number | undefined;
 }
 
 /**
- * VACUUM keeps a removed row while any snapshot may still show it. Like VACUUM, this ignores sessions that only vacuum. It
- * counts writing transactions of every database of the server: each makes all new snapshots as old as itself.
+ * VACUUM keeps a removed row while any snapshot may still see it. Like VACUUM, this ignores sessions that only vacuum.
+ * It counts writing transactions of every database on the server, because each makes all new snapshots as old as
+ * itself.
  */
 const olderSnapshots = async (db: Queryable, options: SnapshotOptions): Promise<readonly Blocker[]> => {
   const { transactionId, withCatalog = false } = options;
@@ -52,7 +55,7 @@ const olderSnapshots = async (db: Queryable, options: SnapshotOptions): Promise<
   return rows;
 };
 
-/** Waits until no such snapshot is left. When patience ends first, returns those that are, the oldest first. */
+/** Waits until no such snapshot is left. On timeout, returns the remaining ones, oldest first. */
 export const waitForOlderSnapshots = async (db: Queryable, options: SnapshotOptions): Promise<readonly Blocker[]> => {
   const deadline = performance.now() + (options.patienceMs ?? PATIENCE_MS);
   for (;;) {

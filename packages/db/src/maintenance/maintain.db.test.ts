@@ -46,7 +46,7 @@ const typed = (name: string) => ({
   subscription: `sub_of_${name}`,
 });
 
-/** Everything of an athlete that the tables hold in plain text. */
+/** Everything about an athlete that the tables hold in plain text. */
 const anAthlete = async (name: string, given: { readonly links: boolean }) => {
   const { motto, label, device, subscription, ...account } = typed(name);
   const { athleteId, stream } = await test.athlete();
@@ -104,11 +104,11 @@ describe('the free space of the data files', () => {
     });
 
     await erase(athleteId, 'leaving');
-    // Of the emptied table of links too: ANALYZE leaves its statistics as they were.
+    // Of the emptied links table too: ANALYZE leaves its statistics as they were.
     expect((await holding('leaving')).label).toContain('pg_statistic');
     expect(await erasedWords(connected.database.kysely)).toMatchObject({ athletes: 1 });
 
-    // What somebody who stays has removed goes with it.
+    // What a remaining athlete removed goes with it.
     const signedOut = `${typed('other').device} 2`;
     await connected.owner.pool.query('delete from sessions where device = $1', [signedOut]);
 
@@ -144,7 +144,7 @@ describe('maintaining', () => {
     expect(await maintainNow()).toMatchObject({ blockedBy: [], skipped: [] });
   });
 
-  it('[E49] leaves a table that is in use, names by whom, and rewrites only what is left the next time', async () => {
+  it('[E49] skips a table that is in use, names by whom, and rewrites only the rest next time', async () => {
     const athleteId = await anAthlete('later', { links: true });
     await erase(athleteId, 'later');
     const program = connect({ url: connected.server.ownerUrl, applicationName: 'a curious operator', max: 1 });
@@ -192,7 +192,7 @@ describe('maintaining', () => {
     expect(await maintainNow()).toMatchObject({ skipped: [] });
   });
 
-  it('[E49] begins anew when somebody was erased since the run that was cut short', async () => {
+  it('[E49] starts over when somebody was erased since the interrupted run', async () => {
     const first = await anAthlete('first', { links: true });
     await erase(first, 'first');
     const program = connect({ url: connected.server.ownerUrl, applicationName: 'a curious operator', max: 1 });
@@ -209,7 +209,7 @@ describe('maintaining', () => {
     expect(await holding('second')).toEqual(NOWHERE);
   });
 
-  it('[E49] tells of a table that the role may not rewrite, and rewrites the others', async () => {
+  it('[E49] reports a table that the role may not rewrite, and rewrites the others', async () => {
     const superuser = connect({
       url: connected.server.server.superuserUrl('palmares'),
       applicationName: 'test-superuser',
@@ -228,7 +228,7 @@ describe('maintaining', () => {
     await superuser.close();
   });
 
-  it('[E49] is done by one process at a time', async () => {
+  it('[E49] runs in one process at a time', async () => {
     let second: Promise<Maintenance | 'taken'> | undefined;
     await maintainNow({
       onProgress: ({ done }) => {

@@ -9,9 +9,9 @@ import { type StoredTable, type TablesToRewrite, tablesToRewrite } from './table
 import { analyzeTable, rewriteTable, VacuumIncomplete, vacuumTable } from './vacuum.ts';
 
 export interface MaintainOptions {
-  /** As the tables' owner, with two connections: one holds the lock. */
+  /** The tables' owner, with two connections: one holds the lock. */
   readonly owner: Database;
-  /** Names the tables, and the transactions in the way, and rewrites nothing. */
+  /** Names the tables and the blocking transactions, and rewrites nothing. */
   readonly dryRun?: boolean;
   /** How long to wait for others, before the first table and for each table's lock. Default: a minute. */
   readonly patienceMs?: number | undefined;
@@ -20,29 +20,29 @@ export interface MaintainOptions {
 
 export interface Rewritten {
   readonly table: string;
-  /** With indexes. In a dry run both are today's size. */
+  /** Including indexes. In a dry run both are the current size. */
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }
 
 export interface SkippedTable {
   readonly table: string;
-  /** Who has it locked. */
+  /** Sessions that have it locked. */
   readonly blockedBy: readonly Blocker[];
-  /** Why Postgres refused; null when it is only in use. */
+  /** Why Postgres refused; null if it is only in use. */
   readonly refusal: string | null;
 }
 
 export interface Maintenance {
-  /** Who can still see removed rows. Nothing is rewritten then: the rows would be copied. */
+  /** Snapshots that can still see removed rows. Nothing is rewritten then, because the rows would be copied. */
   readonly blockedBy: readonly Blocker[];
   readonly rewritten: readonly Rewritten[];
   /** Rewritten by an earlier run that did not finish. */
   readonly rewrittenEarlier: readonly string[];
   readonly skipped: readonly SkippedTable[];
-  /** Erased athletes whose words may have been in free space until now. */
+  /** Number of erased athletes whose words may have been in free space until now. */
   readonly erasures: number;
-  /** Whether the server has written everything to its files; false when the role may not ask for it. */
+  /** Whether the server has flushed everything to its files; false if the role may not request it. */
   readonly checkpoint: boolean;
 }
 
@@ -61,7 +61,7 @@ type Outcome = Pick<SkippedTable, 'blockedBy' | 'refusal'>;
 
 const DONE: Outcome = { blockedBy: [], refusal: null };
 
-/** One table that cannot be rewritten is no reason to skip the others. */
+/** Returns the refusal instead of throwing, so that one failed table does not skip the others. */
 const catchRefusal = async (step: () => Promise<readonly Blocker[]>): Promise<Outcome> => {
   try {
     return { ...DONE, blockedBy: await step() };
@@ -78,7 +78,7 @@ interface WorkOptions {
   readonly patienceMs?: number | undefined;
 }
 
-/** Returns who is in its way. */
+/** Returns what blocks it. */
 type Work = (options: WorkOptions) => Promise<readonly Blocker[]>;
 
 /** A rewrite leaves the table without a visibility map and with its old statistics, hence the second step. */
@@ -90,7 +90,7 @@ const rewrite: Work = async (options) => {
   return [];
 };
 
-/** Waits anew: the samples that the earlier steps replaced were removed only now. */
+/** Waits again: the samples that the earlier steps replaced were removed only now. */
 const rewriteStatistics: Work = async (options) => {
   const { owner, patienceMs } = options;
   const transactionId = await newTransaction(owner.kysely);
@@ -160,7 +160,7 @@ const rewriteAll = async (options: MaintainOptions, plan: Plan): Promise<Mainten
   }
   for (const parent of parents) await attempt(parent, analyzeTable);
   onProgress?.({ done: tables.length, total });
-  // Last, and in every run: the samples of the tables above are dead rows of it by now.
+  // Last, and in every run: it now has dead rows with the samples of the tables above.
   await rewriteOne(statistics, rewriteStatistics);
   onProgress?.({ done: total, total });
 
@@ -176,9 +176,9 @@ const rewriteAll = async (options: MaintainOptions, plan: Plan): Promise<Mainten
 };
 
 /**
- * Rewrites every table that may hold what people typed, one at a time, so that the free space in its file holds nothing
- * that was removed. The next run finishes one that was cut short or found a table in use. Returns `taken` while another
- * process is doing it.
+ * Rewrites every table that may hold what people typed, one at a time, so that free space in its file holds nothing
+ * that was removed. The next run finishes one that was interrupted or found a table in use. Returns `taken` if another
+ * process is running it.
  */
 export const maintain = (options: MaintainOptions): Promise<Maintenance | 'taken'> =>
   unlessTaken(options.owner, 'maintain', async () => {

@@ -5,11 +5,11 @@ import type { Database, Queryable } from '../database.ts';
 export const databaseTime = async (db: Queryable): Promise<string> => {
   const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The database did not say what time it is');
+  if (!row) throw new Error('The database did not return the time');
   return row.now;
 };
 
-/** The tables, by oid, that an unfinished run has rewritten, unless athletes have been erased since. */
+/** The oids of the tables that an unfinished run has rewritten, unless athletes were erased since. */
 export const rewrittenSoFar = async (db: Queryable): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ oid: number }>`
     select relation as oid from rewritten_tables
@@ -27,8 +27,8 @@ export const noteRewritten = async (db: Queryable, oid: number, began: string): 
 };
 
 /**
- * Ends a run that has rewritten all of these tables: marks the erasures whose rows were gone before its first step. Returns
- * how many those are.
+ * Ends a run that has rewritten all of these tables: marks the erasures whose rows were gone before its first step, and
+ * returns their number.
  */
 export const finishRun = ({ kysely }: Database, oids: readonly number[]): Promise<number> =>
   kysely.transaction().execute(async (tx) => {

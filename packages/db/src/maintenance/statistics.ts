@@ -4,8 +4,8 @@ import type { Blocker } from './blockers.ts';
 import { alterTable } from './vacuum.ts';
 
 /**
- * The columns of a table for which the planner has statistics, as actions of an ALTER TABLE that gives each the type it has.
- * Only types that can hold words, and only columns of which nothing else would change, such as how they are stored.
+ * A table's columns that have planner statistics, as ALTER TABLE actions that set each column's existing type. Includes
+ * only types that can hold words, and columns for which nothing else, such as storage, would change.
  */
 const columnsWithStatistics = async ({ kysely }: Database, oid: number): Promise<string | null> => {
   const { rows } = await sql<{ actions: string | null }>`
@@ -30,8 +30,8 @@ const isEmpty = async ({ kysely }: Database, table: string): Promise<boolean> =>
 };
 
 /**
- * ANALYZE leaves the statistics of a table as they were when it has no rows any more. Postgres drops those of a column when
- * its type is set, even to the same type.
+ * ANALYZE keeps the statistics of a table that has become empty. Postgres drops a column's statistics when its type is
+ * set, even to the same type.
  */
 export const forgetStatisticsOfEmptyTable = async (options: {
   readonly owner: Database;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 /**
- * Tables that hold only ciphertext, hashes, ids and numbers, and are too large or too busy to lock for nothing. All others
- * are rewritten, so that a table that is added later is not forgotten.
+ * Tables that hold only ciphertext, hashes, ids and numbers, and are too large or too busy to lock for nothing. All
+ * others are rewritten, so that a new table is not forgotten.
  */
 const WORDLESS = [
   'events',
@@ -17,18 +17,18 @@ const WORDLESS = [
 
 export interface StoredTable {
   readonly oid: number;
-  /** With its schema, quoted where it has to be. */
+  /** Schema-qualified, quoted where needed. */
   readonly name: string;
-  /** With its indexes and its TOAST table. */
+  /** Including its indexes and TOAST table. */
   readonly bytes: number;
 }
 
 export interface TablesToRewrite {
-  /** Partitions, not their parents. */
+  /** Partitions instead of their parents. */
   readonly tables: readonly StoredTable[];
-  /** Parents of partitions that have statistics of their own. */
+  /** Partitioned parents, which have their own statistics. */
   readonly parents: readonly StoredTable[];
-  /** The planner's statistics, which hold samples of all of the others. */
+  /** The planner's statistics, which hold samples of all other tables. */
   readonly statistics: StoredTable;
 }
 

@@ -1,5 +1,5 @@
 export interface MaintenanceTables {
-  /** What a run of `palmares maintain` that did not get through has rewritten. */
+  /** What an unfinished run of `palmares maintain` has rewritten. */
   rewritten_tables: {
     relation: number;
     began_at: Date;

@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { type Blocker, PATIENCE_MS } from './blockers.ts';
 
-/** Everybody who needs the table queues behind this wait: short, and tried again. */
+/** Everyone who needs the table queues behind this lock request, so it is short and retried. */
 const REWRITE_LOCK_MS = 500;
-/** No reader or writer queues behind this one. Long enough for Postgres to cancel an autovacuum that is in the way. */
+/** No reader or writer queues behind this one. Long enough for Postgres to cancel a blocking autovacuum. */
 const VACUUM_LOCK_MS = 5_000;
 const PAUSE_MS = 500;
 
@@ -18,7 +18,7 @@ export class VacuumIncomplete extends Error {
 }
 
 export interface VacuumOptions {
-  /** As the owner of the tables, with a connection to spare. */
+  /** The tables' owner, with a spare connection. */
   readonly owner: Database;
   /** The table's oid: a rebuild may move it to another schema meanwhile. */
   readonly oid: number;
@@ -51,12 +51,12 @@ const usersOf = async (client: pg.ClientBase, oid: number, table: string): Promi
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
-/** Lock not available, deadlock. */
+/** Error codes: lock not available, deadlock. */
 const isInUse = (error: unknown): boolean => ['55P03', '40P01'].includes(codeOf(error) ?? '');
 /** Moved to another schema, or dropped, since its name was read. */
 const isGone = (error: unknown): boolean => codeOf(error) === '42P01';
 
-/** Warnings are known by their class, because their text is in the server's language. */
+/** Recognizes warnings by class, because their text is in the server's language. */
 const run = async (client: pg.ClientBase, table: string, statement: string): Promise<void> => {
   const warnings: string[] = [];
   const note = ({ code, message }: { readonly code?: string | undefined; readonly message?: string | undefined }) => {
@@ -105,31 +105,31 @@ const inSession = async <Result>(
     );
     return await work(client);
   } finally {
-    // With settings of its own it does not go back to the pool.
+    // A connection with changed settings must not go back to the pool.
     client.release(true);
   }
 };
 
 /**
- * Writes the table's rows and indexes into new files and drops the old ones, under an exclusive lock. Returns who kept the
- * table from being locked; an empty list when it was rewritten, or is gone.
+ * Writes the table's rows and indexes into new files and drops the old ones, under an exclusive lock. Returns what kept
+ * the table from being locked; empty if it was rewritten or is gone.
  */
 export const rewriteTable = (options: VacuumOptions): Promise<readonly Blocker[]> =>
   inSession(options, REWRITE_LOCK_MS, (client) => whenFree(client, options, (table) => `vacuum (full) ${table}`));
 
 /**
- * Removes all dead rows of a table and their index entries, and updates its statistics. With FREEZE, because VACUUM skips
- * pages that somebody is reading otherwise. Returns who was in the way, like {@link rewriteTable}.
+ * Removes all dead rows of a table and their index entries, and updates its statistics. Uses FREEZE, because VACUUM
+ * otherwise skips pages that are being read. Returns what blocked it, like {@link rewriteTable}.
  */
 export const vacuumTable = (options: VacuumOptions): Promise<readonly Blocker[]> =>
   inSession(options, VACUUM_LOCK_MS, (client) =>
     whenFree(client, options, (table) => `vacuum (freeze, index_cleanup on, truncate off, analyze) ${table}`),
   );
 
-/** For a parent of partitions, whose own statistics only its own ANALYZE updates. */
+/** For a partitioned parent, whose own statistics only its own ANALYZE updates. */
 export const analyzeTable = (options: VacuumOptions): Promise<readonly Blocker[]> =>
   inSession(options, VACUUM_LOCK_MS, (client) => whenFree(client, options, (table) => `analyze ${table}`));
 
-/** Runs another statement with the same short wait for its lock. */
+/** Runs another statement with the same short lock timeout. */
 export const alterTable = (options: VacuumOptions, statement: Statement): Promise<readonly Blocker[]> =>
   inSession(options, REWRITE_LOCK_MS, (client) => whenFree(client, options, statement));

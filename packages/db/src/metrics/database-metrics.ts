@@ -8,15 +8,15 @@ import { databaseReadings } from './database-readings.ts';
 export interface DatabaseMetricsOptions {
   readonly instruments: Instruments;
   readonly subscribers: readonly Pick<Subscriber, 'name' | 'kinds'>[];
-  /** The database as the app; may fail while it is away. */
+  /** Connects to the database as the app; may fail while it is down. */
   readonly open: () => Promise<Queryable>;
-  /** After this long the rest of the readings are told as failed. */
+  /** After this long the remaining readings count as failed. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 5_000;
 
-/** Read only, so that it holds nobody back, and ended by the server when nobody waits for it any more. */
+/** Read only, so that it holds nobody back, and cancelled by the server once nobody waits for it. */
 const within = <Result>(db: Queryable, millis: number, read: (db: Queryable) => Promise<Result>): Promise<Result> =>
   db
     .transaction()
@@ -35,8 +35,8 @@ const orFails = async <Result>(work: Promise<Result>, signal: AbortSignal, milli
 };
 
 /**
- * Gauges of what the database knows, the same figures as the doctor's. The result reads them anew; it never rejects:
- * without the database it says so in `palmares_database_up`, and shows no value that was true earlier.
+ * Gauges of the database's state, the same numbers as the doctor's. The returned function reads them again and never
+ * rejects: without the database it reports so in `palmares_database_up` and removes stale values.
  */
 export const databaseMetrics = ({
   instruments,
@@ -46,18 +46,18 @@ export const databaseMetrics = ({
 }: DatabaseMetricsOptions): (() => Promise<void>) => {
   const up = instruments.gauge({
     name: 'palmares_database_up',
-    help: '1 while this process reaches the database, else 0.',
+    help: '1 while this process can reach the database, else 0.',
     labelNames: [],
   });
   const failed = instruments.gauge({
     name: 'palmares_reading_failed',
-    help: '1 for the figures that could not be read at this scrape; their gauges are left out.',
+    help: '1 for readings that failed at this scrape; their gauges are left out.',
     labelNames: ['reading'],
   });
   const readings = databaseReadings(instruments, subscribers);
 
   let asking: Promise<Queryable> | undefined;
-  /** One question at a time: a database that does not answer must not be asked again by each scrape. */
+  /** One connection attempt at a time: scrapes must not pile up on a database that does not answer. */
   const ask = (): Promise<Queryable> => {
     asking ??= open()
       .then(async (db) => {
@@ -90,7 +90,7 @@ export const databaseMetrics = ({
 
   let reading: Promise<void> | undefined;
   return () => {
-    // Two scrapes at once share one reading.
+    // Concurrent scrapes share one reading.
     reading ??= readAll().finally(() => {
       reading = undefined;
     });

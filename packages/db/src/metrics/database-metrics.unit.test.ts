@@ -3,7 +3,7 @@ import type { Labels } from '@palmares/event-store/testing';
 import { expect, it } from 'vitest';
 import { databaseMetrics } from './database-metrics.ts';
 
-/** Remembers what each gauge holds, under its name and labels. */
+/** Records what each gauge holds, by name and labels. */
 const remembering = () => {
   const held = new Map<string, number>();
   const at = (name: string, labels: Labels): string => [name, ...Object.values(labels)].join(' ');
@@ -20,7 +20,7 @@ const remembering = () => {
   return { held, instruments };
 };
 
-it('a database that refuses is told as down, and no figure of it is shown', async () => {
+it('a database that refuses is reported as down, and no reading of it is shown', async () => {
   const { held, instruments } = remembering();
   const open = () => Promise.reject(new Error('refused'));
   await databaseMetrics({ instruments, subscribers: [], open })();
@@ -28,7 +28,7 @@ it('a database that refuses is told as down, and no figure of it is shown', asyn
   expect([...held.keys()].filter((key) => !/^palmares_(database_up|reading_failed)/.test(key))).toEqual([]);
 });
 
-it('a database that never answers is asked once, and no scrape waits for it for ever', async () => {
+it('a database that never answers is asked once, and no scrape waits for it forever', async () => {
   const { held, instruments } = remembering();
   let asked = 0;
   const open = () => {

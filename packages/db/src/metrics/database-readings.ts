@@ -8,7 +8,7 @@ import {
 import type { Subscriber } from '@palmares/event-store/projector';
 import { queueStates, unfinishedErasures } from '../health/index.ts';
 
-/** The event store's figures, then the product's own. */
+/** The event store's readings, then the product's own. */
 export const databaseReadings = (
   instruments: Instruments,
   subscribers: readonly Pick<Subscriber, 'name' | 'kinds'>[],

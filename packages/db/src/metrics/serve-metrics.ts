@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface MetricsAddress {
   readonly host: string;
-  /** 0 is any free port. */
+  /** 0 picks any free port. */
   readonly port: number;
 }
 
@@ -18,7 +18,7 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Answers `GET /metrics` on an address of its own, which is not the public one, and nothing else. */
+/** Serves only `GET /metrics`, on an address that is not the public one. */
 export const serveMetrics = async (
   { host, port }: MetricsAddress,
   scrape: () => Promise<Exposition>,

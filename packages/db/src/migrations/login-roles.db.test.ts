@@ -17,7 +17,7 @@ const connectTo = async (url: string, sql: string) => {
   return client.query(sql).finally(() => client.end());
 };
 
-it('a login role keeps working with the password it was given last', async () => {
+it('a login role keeps working with the password it was last given', async () => {
   const first = await ensureLoginRoles(database.ownerUrl, { appPassword: 'one', readerPassword: 'r', suffix: 'roles' });
   const second = await ensureLoginRoles(database.ownerUrl, {
     appPassword: 'two &/',

@@ -3,7 +3,7 @@ import pg from 'pg';
 export interface LoginPasswords {
   readonly appPassword: string;
   readonly readerPassword: string;
-  /** Roles belong to the whole server: two installations on one server tell theirs apart by this. */
+  /** Distinguishes two installations on one server, because roles belong to the whole server. */
   readonly suffix?: string;
 }
 
@@ -13,18 +13,18 @@ export interface LoginUrls {
 }
 
 /**
- * An open transaction stalls every reader of the log, so none may stay open. Settings of the role, because a
- * transaction pool turns down settings that come with a connection.
+ * An open transaction stalls every reader of the log, so none may stay open. Set on the role, because a transaction
+ * pooler rejects settings sent with a connection.
  */
 const timeouts = { statement_timeout: '30s', idle_in_transaction_session_timeout: '10s' } as const;
 
-/** A session whose host vanished ends within a minute, and with it the locks that it holds; by itself after two hours. */
+/** Ends the session of a vanished host, and its locks, within a minute; the default is two hours. */
 const keepalives = {
   tcp_keepalives_idle: '20s',
   tcp_keepalives_interval: '10s',
   tcp_keepalives_count: '3',
   tcp_user_timeout: '50s',
-  // One that waits for a lock looks after its client by this alone.
+  // The only setting that checks the client while a session waits for a lock.
   client_connection_check_interval: '10s',
 } as const;
 
@@ -52,7 +52,10 @@ const urlAs = (ownerUrl: string, login: string, password: string): string => {
   return url.href;
 };
 
-/** The users that web and worker (app) and support (reader) log in as, members of the group roles the migrations grant to. */
+/**
+ * Creates the users that web and worker (app) and support (reader) log in as, members of the group roles that the
+ * migrations grant to.
+ */
 export const ensureLoginRoles = async (
   ownerUrl: string,
   { appPassword, readerPassword, suffix }: LoginPasswords,
@@ -63,7 +66,7 @@ export const ensureLoginRoles = async (
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'palmares roles' });
   await client.connect();
   try {
-    // Its rebuilds and rotations hold locks too, and take as long as they take.
+    // The owner's rebuilds and rotations hold locks too, and have no time limit.
     await set(client, 'current_user', keepalives);
     await ensureLogin(client, app, 'palmares_app', appPassword);
     await ensureLogin(client, reader, 'palmares_reader', readerPassword);

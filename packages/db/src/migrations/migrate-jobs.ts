@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss, type Queue } from 'pg-boss';
 import { type QueueName, queues } from '../jobs/queues.ts';
 
-/** pg-boss brings its own transaction; the migrator has one open already, which a dry run rolls back. */
+/** pg-boss brings its own transaction; the migrator already has one open, which a dry run rolls back. */
 const insideTransaction = (sql: string): string => sql.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 
 const isQueueName = (name: string): name is QueueName => name in queues;
@@ -14,7 +14,7 @@ const grants = `
   grant execute on all functions in schema pgboss to palmares_app;
 `;
 
-/** The schema of pg-boss and every queue, made by the owner so that the app never needs to change a table. */
+/** Creates the pg-boss schema and every queue as the owner, so that the app never needs to change a table. */
 export const migrateJobs = async (client: pg.Client): Promise<void> => {
   const boss = new PgBoss({
     db: {

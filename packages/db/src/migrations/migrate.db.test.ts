@@ -51,7 +51,7 @@ it('[E38] two migrators at once apply each file once', async () => {
 });
 
 it.each([false, true])(
-  '[E55] a migration of a table in use gives way to whoever comes after it, and is made when the table is free (dry run: %s)',
+  '[E55] a migration of a table in use gives way to queries behind it, and succeeds when the table is free (dry run: %s)',
   async (dryRun) => {
     await migrate(database.ownerUrl, { folder });
     write('2026-01-01-03-third', 'alter table first add column third text');
@@ -99,7 +99,7 @@ it('a file of a folder that was changed afterwards is refused by the folder’s 
   await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('changed since: 2026-01-01-03-parts');
 });
 
-it('a database of an earlier version is refused with what to delete, and stays as it is', async () => {
+it('a database of an earlier version is refused with what to delete, and is not changed', async () => {
   write('2025-12-31-01-before', 'create table before (id int)');
   await migrate(database.ownerUrl, { folder });
   rmSync(join(folder, '2025-12-31-01-before.ts'));
@@ -115,7 +115,7 @@ it('a database of an earlier version is refused with what to delete, and stays a
   expect(await catalogueOf(database.ownerUrl)).toEqual(before);
 });
 
-it('a migration that fails is undone whole, and the ones before it stay', async () => {
+it('a migration that fails is rolled back in full, and the ones before it stay', async () => {
   write('2026-01-01-03-broken', 'create table third (id int); select 1 / 0');
   await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('2026-01-01-03-broken failed: division by zero');
   expect(
@@ -132,7 +132,7 @@ const inFreshDatabase = async <Result>(work: (ownerUrl: string) => Promise<Resul
   return work(ownerUrl).finally(drop);
 };
 
-/** What the first `count` migrations make of an empty database, as it was released then. */
+/** Applies the first `count` migrations to an empty database, as a release did then. */
 const migrateFirst = async (ownerUrl: string, count: number): Promise<void> => {
   for (const file of readdirSync(folder)) rmSync(join(folder, file), { recursive: true });
   for (const file of ours.slice(0, count))
@@ -150,7 +150,7 @@ describe('[E38] every earlier schema, with rows in it, migrates to exactly the f
     });
   });
 
-  it('the catalogue that is compared knows every table, index and function', async () => {
+  it('the compared catalogue covers every table, index and function', async () => {
     const kinds = new Set(fresh.map((line) => line.split(' ⟩ ')[0]));
     expect([...kinds]).toEqual(
       expect.arrayContaining([

@@ -19,21 +19,21 @@ interface Migration {
 }
 
 export interface MigrateOptions {
-  /** Takes the same path and rolls all of it back. */
+  /** Takes the same path and rolls everything back. */
   readonly dryRun?: boolean;
   readonly folder?: string;
-  /** A table that is changed is in use: the n-th try was given up, and another follows. */
+  /** The n-th try was given up because a table is in use; another follows. */
   readonly onTableInUse?: (tries: number) => void;
-  /** What to do about a database that an earlier version made, as the end of a sentence. */
+  /** What to do about a database that an earlier version created, as the end of a sentence. */
   readonly remedy?: string;
 }
 
-/** A file, or a folder whose `index.ts` puts its files together. */
+/** A file, or a folder whose `index.ts` combines its files. */
 const DATED = /^\d{4}-\d{2}-\d{2}-\d{2}-[a-z0-9-]+(\.ts)?$/;
 
 const DELETE_DATABASE = 'delete the database, create it again and repeat the command';
 
-/** Any number no other program locks; two migrators of one database meet here. */
+/** An arbitrary key that no other program locks; concurrent migrators of one database wait for it. */
 const LOCK = 7_262_537_001;
 
 const IN_USE =
@@ -43,7 +43,7 @@ const LOCK_TIMEOUT_MS = 200;
 const BETWEEN_TRIES_MS = 800;
 const LOCK_TRIES = 60;
 
-/** Of everything that a migration consists of: a folder's files by name, each behind its length. */
+/** Covers everything a migration consists of: a folder's files by name, each with its length before it. */
 const sha256Of = (path: string): string => {
   const hash = createHash('sha256');
   if (path.endsWith('.ts')) return hash.update(readFileSync(path)).digest('hex');
@@ -68,7 +68,7 @@ export const readMigrations = (folder: string = import.meta.dirname): Promise<Mi
       }),
   );
 
-/** Migrations were replaced by a baseline before the first release: nothing leads from what they made to it. */
+/** A baseline replaced these migrations before the first release, so there is no upgrade path from them. */
 export class EarlierDatabase extends Error {
   constructor(names: readonly string[], remedy: string) {
     super(`An earlier version made this database (${names[0]}) and this one cannot take it over: ${remedy}`);
@@ -76,7 +76,7 @@ export class EarlierDatabase extends Error {
   }
 }
 
-/** Roles belong to the whole server: another database's migrator may make the same one at the same moment. */
+/** Roles belong to the whole server: another database's migrator may create the same one at the same moment. */
 const groupRole = (name: string) => `
   do $$ begin
     if not exists (select from pg_roles where rolname = '${name}') then
@@ -89,8 +89,8 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 
 /**
- * A dry run is one transaction around everything, so its own are savepoints. Whoever comes after a change that waits for
- * a table waits behind it, appends too: so it waits shortly, gives way, and tries again.
+ * A dry run is one transaction around everything, so its own are savepoints. Queries queue behind a change that waits
+ * for a table, appends included, so the change waits briefly, gives way and retries.
  */
 const transactions =
   (client: pg.Client, { dryRun, onTableInUse }: Required<Pick<MigrateOptions, 'dryRun' | 'onTableInUse'>>) =>
@@ -154,7 +154,7 @@ const applyAll = async (
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const { name, sha256, up } of missing) {
     await transaction(async () => {
-      // With the first migration, so that one that fails leaves nothing at all behind.
+      // With the first migration, so that a failed one leaves nothing behind.
       if (applied.size === 0) await keepBook(client);
       await up({ query: (sql) => client.query(sql) });
       await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
@@ -169,7 +169,10 @@ const applyAll = async (
   return missing.map(({ name }) => name);
 };
 
-/** Brings a database to the newest schema, as its owner, and returns the names of what was applied. Throws {@link EarlierDatabase}. */
+/**
+ * Migrates a database to the newest schema, as its owner, and returns the names of the applied migrations. Throws
+ * {@link EarlierDatabase}.
+ */
 export const migrate = async (
   ownerUrl: string,
   {
@@ -190,7 +193,7 @@ export const migrate = async (
     if (dryRun) await client.query('rollback');
     return applied;
   } finally {
-    // Ends the lock too, and whatever transaction a failure left open.
+    // Also releases the lock and rolls back any transaction that a failure left open.
     await client.end();
   }
 };

@@ -17,7 +17,7 @@ afterAll(() => db.close());
 
 const app = () => db.database.kysely;
 
-it('an operation is in the log before it has ended, and once it has ended it stays as it ended', async () => {
+it('an operation is in the log before it ends, and never changes after that', async () => {
   const id = await beginOperation(app(), {
     operator: 'Noor',
     command: 'projections rebuild',

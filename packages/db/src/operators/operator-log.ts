@@ -2,28 +2,28 @@ import { uuidv7 } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** `unfinished`: something is left to do and running the command again does it. */
+/** `unfinished`: something is left to do, and running the command again does it. */
 export type Outcome = 'done' | 'unfinished' | 'failed';
 
-/** Ids, names of projections and switches; never a secret or anything that a person typed about an athlete. */
+/** Ids, names of projections and flags; never a secret or anything that a person typed about an athlete. */
 export type OperationArguments = Readonly<Record<string, string | number | boolean>>;
 
 export interface NewOperation {
   readonly operator: string;
-  /** As it is typed after `palmares`, without its arguments. */
+  /** As typed after `palmares`, without its arguments. */
   readonly command: string;
   readonly athleteId?: string | undefined;
   readonly arguments?: OperationArguments | undefined;
   readonly reason?: string | undefined;
 }
 
-/** False in a database that was last migrated before there was a log of operators. */
+/** False if the database was last migrated before the operator log existed. */
 export const hasOperatorLog = async (db: Queryable): Promise<boolean> => {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('operator_log') is not null as there`.execute(db);
   return rows[0]?.there ?? false;
 };
 
-/** Adds a row that has not ended, and returns its id for {@link endOperation}. */
+/** Inserts a row that has not ended, and returns its id for {@link endOperation}. */
 export const beginOperation = async (
   db: Queryable,
   { operator, command, athleteId, arguments: given = {}, reason }: NewOperation,
@@ -43,7 +43,7 @@ export const beginOperation = async (
   return id;
 };
 
-/** An operation that has ended stays as it ended. */
+/** An ended operation stays unchanged. */
 export const endOperation = async (db: Queryable, id: string, outcome: Outcome): Promise<void> => {
   await sql`select end_operation(${id}::uuid, ${outcome})`.execute(db);
 };
@@ -60,7 +60,7 @@ export interface LoggedOperation {
   readonly outcome: Outcome | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const newestOperations = (db: Queryable, limit: number): Promise<readonly LoggedOperation[]> =>
   db
     .selectFrom('operator_log')

@@ -8,10 +8,10 @@ export interface OperatorTables {
     command: string;
     athlete_id: string | null;
     arguments: Generated<Readonly<Record<string, string | number | boolean>>>;
-    /** Emptied when the athlete is erased. */
+    /** Cleared when the athlete is erased. */
     reason: string | null;
     begun_at: Generated<Date>;
-    /** Null while the command runs, and for ever if it died. */
+    /** Null while the command runs, and forever if it died. */
     ended_at: Date | null;
     outcome: Outcome | null;
   };

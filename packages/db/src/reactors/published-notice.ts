@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/enqueue.ts';
 
 const isPublication = (event: DomainEvent): event is PortfolioPublished => event.type === 'PortfolioPublished';
 
-/** Tells the athlete by mail that their portfolio can be opened, in case it was not they who published it. */
+/** Mails the athlete that their portfolio has been published, in case someone else did it. */
 export const publishedNotice = (jobs: Jobs): Reactor => ({
   name: 'published-notice',
   kinds: ['sharing'],

@@ -2,15 +2,21 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** OWASP's argon2id for interactive use; argon2id is the library's default, held by a test of the hash's prefix. */
+/**
+ * OWASP's argon2id parameters for interactive use; argon2id is the library's default, and a test checks the hash's
+ * prefix.
+ */
 export const slowHashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing takes a whole core and one of libuv's four threads: the pages keep a core, name look-ups and files two threads. */
+/**
+ * Hashing takes a whole core and one of libuv's four threads, so this leaves a core for pages and two threads for DNS
+ * and files.
+ */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** One or two seconds of waiting. */
 export const MAX_WAITING = 50;
 
-/** More secrets wait to be hashed than this process will get to soon. Nothing was hashed; try again in two seconds. */
+/** The hash queue is full. Nothing was hashed; retry in two seconds. */
 export class HashQueueFull extends Error {
   override readonly name = 'HashQueueFull';
 }
@@ -23,7 +29,8 @@ const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 /**
- * Takes tens of milliseconds and its turn: never inside a transaction, where it would hold back every reader of the log.
+ * Hashes a secret, which takes tens of milliseconds plus the time in the queue. Never call it in a transaction, where
+ * it would hold back every reader of the log.
  *
  * @throws HashQueueFull
  */

@@ -4,7 +4,7 @@ import { HASHES_AT_ONCE, HashQueueFull, MAX_WAITING, slowHash } from './slow-has
 
 vi.mock('@node-rs/argon2', () => ({ hash: vi.fn(), verify: vi.fn() }));
 
-it('hashes one or two secrets at once, lets fifty wait and refuses the rest without hashing them', async () => {
+it('hashes one or two secrets at once, queues fifty and refuses the rest without hashing them', async () => {
   const hashing: PromiseWithResolvers<string>[] = [];
   vi.mocked(hash).mockImplementation(() => {
     const started = Promise.withResolvers<string>();

@@ -10,7 +10,7 @@ it('a token is 128 bits, safe in a URL, and never the same twice', () => {
   }
 });
 
-it('what is not a token is told apart before the database is asked', () => {
+it('a malformed token is rejected before the database is queried', () => {
   for (const text of ['', 'short', `${newToken()}x`, 'a'.repeat(21), `${'a'.repeat(21)}=`, `${'a'.repeat(21)}\n`])
     expect(isTokenShaped(text)).toBe(false);
 });

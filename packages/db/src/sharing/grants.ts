@@ -13,7 +13,7 @@ export interface Grant {
 
 type GrantedLink = Pick<LiveLink, 'linkId' | 'passcodeVersion'>;
 
-/** Lets a visitor who gave the right passcode stay in; the raw token is in the visitor's cookie only. */
+/** Keeps a visitor who gave the right passcode signed in to the link; only the visitor's cookie has the raw token. */
 export const createGrant = async (db: Queryable, { linkId, passcodeVersion }: GrantedLink): Promise<Grant> => {
   await db
     .deleteFrom('visitor_grants')

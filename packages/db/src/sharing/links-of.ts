@@ -7,7 +7,7 @@ export interface ListedLink {
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
-  /** Nothing for a revoked link: there is no use in copying it. */
+  /** Null for a revoked link, which is not worth copying. */
   readonly token: string | null;
 }
 

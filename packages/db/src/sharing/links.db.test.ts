@@ -47,13 +47,13 @@ describe('a live link', () => {
     expect(await find(later.token)).toBeDefined();
   });
 
-  it('takes no id of another athlete’s link, and leaves that one alone', async () => {
+  it('cannot take the id of another athlete’s link, and does not change that one', async () => {
     const { linkId, token } = await aLink(db.database);
     await expect(aLink(db.database, { linkId })).rejects.toBeInstanceOf(LinkIdTaken);
     expect(await find(token)).toMatchObject({ linkId });
   });
 
-  it('is not there when the transaction that made it was undone', async () => {
+  it('is not there if the transaction that created it rolled back', async () => {
     const link = await aLink(db.database);
     const token = newToken();
     const undone = change(async (tx) => {
@@ -77,7 +77,7 @@ describe('a live link', () => {
 });
 
 describe('the links of an athlete', () => {
-  it('are hers alone, newest first, each with the token she can copy again', async () => {
+  it('are the athlete’s own, newest first, each with a token to copy again', async () => {
     const first = await aLink(db.database);
     const { athleteId } = first;
     const second = await aLink(db.database, { athleteId, label: 'Université Laval', passcodeHash: 'hash' });

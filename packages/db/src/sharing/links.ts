@@ -9,7 +9,7 @@ export interface NewLink {
   readonly linkId: string;
   readonly athleteId: string;
   readonly token: string;
-  /** The token under the athlete's own key, so that its owner, and nobody else, can copy the link again. */
+  /** The token sealed with the athlete's own key, so that only its owner can copy the link again. */
   readonly tokenSealed: Buffer;
   readonly label: string;
   readonly passcodeHash: string | null;
@@ -23,13 +23,15 @@ export interface LiveLink {
   readonly passcodeVersion: number;
 }
 
-/** A link is named with whose it is: what is asked for another athlete's link is a bug and undoes the transaction. */
+/**
+ * Names a link together with its owner: a request for another athlete's link is a bug and rolls the transaction back.
+ */
 export interface OwnLink {
   readonly linkId: string;
   readonly athleteId: string;
 }
 
-/** The id that the caller chose for a new link is another link's. */
+/** The id that the caller chose for a new link belongs to another link. */
 export class LinkIdTaken extends Error {
   override readonly name = 'LinkIdTaken';
 }
@@ -73,7 +75,7 @@ export const revokeLink = async (tx: Tx, link: OwnLink): Promise<void> => {
   await forgetGrants(tx, link.linkId);
 };
 
-/** The new version ends every earlier grant, also one that is being written at this moment. */
+/** The new version ends every earlier grant, even one that is being written concurrently. */
 export const setPasscode = async (tx: Tx, link: OwnLink & { passcodeHash: string | null }): Promise<void> => {
   const updated = await updateOwn(tx, link)
     .set({ passcode_hash: link.passcodeHash, passcode_version: sql<number>`passcode_version + 1` })
@@ -89,7 +91,7 @@ export const selectLive = (db: Queryable, token: string) =>
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]));
 
-/** The same nothing for a token that was revoked, has expired or never was. */
+/** Returns nothing alike for a token that was revoked, has expired or never existed. */
 export const findLiveLink = async (db: Queryable, token: string): Promise<LiveLink | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   return selectLive(db, token)

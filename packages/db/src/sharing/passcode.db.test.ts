@@ -116,7 +116,7 @@ describe('tries', () => {
     expect(outcomes.filter((code) => code === 'passcode_wait')).toHaveLength(2);
   });
 
-  it('from many addresses slow the link down after sixty, and whoever was let in stays in', async () => {
+  it('from many addresses slow the link down after sixty, and admitted visitors stay in', async () => {
     const { token } = await aLink(db.database, { passcodeHash });
     const grantToken = await letIn(token);
     const wrongTries = async (count: number, network: string) =>

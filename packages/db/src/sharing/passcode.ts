@@ -1,7 +1,7 @@
 import { peppered } from '../secrets/peppered.ts';
 import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
 
-/** Before the transaction that stores it, never inside. */
+/** Call before the transaction that stores the hash, never inside it. */
 export const hashPasscode = (pepper: Uint8Array, code: string): Promise<string> =>
   slowHash(peppered(pepper, 'passcode', code));
 

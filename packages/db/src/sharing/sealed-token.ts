@@ -2,10 +2,10 @@ import type { Keyring } from '@palmares/event-store/event-log';
 import type { Queryable } from '../database.ts';
 import type { OwnLink } from './links.ts';
 
-/** Binds a sealed token to its link: in another row it no longer opens. */
+/** Binds a sealed token to its link: it does not open in another row. */
 const contextOf = (linkId: string): string => `publish token of ${linkId}`;
 
-/** The token under its athlete's key: its owner can copy the link again, and a stolen table opens nothing. */
+/** Seals the token with its athlete's key: the owner can copy the link again, and a stolen table opens nothing. */
 export const sealPublishToken = (
   keyring: Keyring,
   db: Queryable,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Set when the row is made, and never again: the app's role may not update it. */
+/** Set when the row is inserted and never again: the app's role may not update it. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
 export interface SharingTables {

@@ -22,8 +22,8 @@ const chargeVisitor = async (quotas: Quotas, key: string): Promise<Charge> => {
 };
 
 /**
- * The visitor's own bucket comes first: one visitor who is out of tries takes none from the link's, so
- * it takes many addresses to slow a link down for everybody.
+ * Charges the visitor's own bucket first: a visitor without tries left takes none from the link's, so it takes many
+ * addresses to slow a link down for everyone.
  */
 const chargeTry = async (quotas: Quotas, { token, address }: PasscodeTry): Promise<Charge> => {
   const visitor = await chargeVisitor(quotas, `${token} ${networkOf(address)}`);
@@ -42,7 +42,7 @@ const chargeTry = async (quotas: Quotas, { token, address }: PasscodeTry): Promi
   };
 };
 
-/** The grant that lets the visitor in; null for a link that anybody may open. */
+/** Returns the grant that lets the visitor in; null for a link without a passcode. */
 export const tryPasscode = async (
   db: Queryable,
   { quotas, pepper }: { quotas: Quotas; pepper: Uint8Array },

@@ -3,7 +3,7 @@ import { newAthleteId } from '../accounts/accounts.ts';
 import type { Database } from '../database.ts';
 import { createLink, type NewLink, newPublishToken } from '../sharing/links.ts';
 
-/** Sealed by turning it round, which is enough to see that nobody but `unseal` reads it. */
+/** "Seals" by reversing, which is enough to show that only `unseal` reads it. */
 const turned = (text: string): string => [...text].reverse().join('');
 
 export const unsealForTests = ({ tokenSealed }: { tokenSealed: Buffer }): string => turned(tokenSealed.toString());

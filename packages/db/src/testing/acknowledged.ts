@@ -5,7 +5,7 @@ const AGAIN_MS = 20;
 
 const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set(['round', 'slow']);
 
-/** Tries until somebody says how it ended, as a client does that repeats its command when the connection is lost. */
+/** Retries until the outcome is known, like a client that resends its command after a lost connection. */
 export const untilAcknowledged = async <Result>(
   attempt: () => Promise<Result>,
   onLost?: () => void,

@@ -20,7 +20,7 @@ export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
   };
 };
 
-/** An account nobody can sign in to, unless the test gives it a password's hash. */
+/** An account that nobody can sign in to, unless the test passes a password hash. */
 export const anAccount = async ({ kysely }: Database, given: Partial<NewAccount> = {}): Promise<NewAccount> => {
   const account = newAccount(given);
   const outcome = await kysely.transaction().execute((tx) => createAccount(tx, account));

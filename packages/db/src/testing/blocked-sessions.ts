@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 
-/** How many sessions of this database wait for a lock that another one holds. */
+/** Number of sessions of this database that wait for a lock. */
 export const blockedSessions = async ({ pool }: Database): Promise<number> => {
-  // Not by their wait events, which a session shows to its own role only.
+  // Not by wait events, which only a session's own role can see.
   const { rows } = await pool.query<{ blocked: number }>(
     `select count(distinct pid)::integer as blocked from pg_locks where not granted
        and pid in (select pid from pg_stat_activity where datname = current_database())`,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Every object of the schemas that are ours, each as one line that says all of it. */
+/** Every object of our schemas, each fully described in one line. */
 const ours = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
 
-/** Grants in a fixed order; none is written as the empty text. */
+/** Grants in a fixed order; no grants give an empty string. */
 const grants = (column: string) =>
   `coalesce((select string_agg(g::text, ' ' order by g::text) from unnest(${column}) g), '')`;
 
@@ -20,7 +20,7 @@ const questions: readonly string[] = [
      case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid) end, ${grants('c.relacl')})
    from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ours} and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')`,
 
-  // By rank, not by number: a column that was dropped leaves a hole in the numbers.
+  // By rank, not by number: a dropped column leaves a gap in the numbers.
   `select 'column', c.oid::regclass || '.' || a.attname, row(rank() over (partition by c.oid order by a.attnum), format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity,
      a.attgenerated, a.attstorage, a.attcompression, a.attstattarget, a.attcollation::regcollation,
      pg_get_expr(d.adbin, d.adrelid), ${grants('a.attacl')})
@@ -78,7 +78,7 @@ const questions: readonly string[] = [
    from pg_database b where b.datname = current_database()`,
 ];
 
-/** What migrations and the making of queues write as rows, without the times at which they did. */
+/** The rows that migrations and queue creation write, without their timestamps. */
 const contents: readonly (readonly [table: string, question: string])[] = [
   ['schema_migrations', `select 'migration', name, sha256 from schema_migrations`],
   ['log_incarnation', `select 'incarnation', '', incarnation::text from log_incarnation`],
@@ -89,12 +89,12 @@ const contents: readonly (readonly [table: string, question: string])[] = [
   ['pgboss.version', `select 'pg-boss', '', v.version::text from pgboss.version v`],
 ];
 
-/** The whole of a database's shape, a line for each object, in a fixed order: two that are equal behave alike. */
+/** The full shape of a database, one line per object, in a fixed order: equal catalogues behave alike. */
 export const catalogueOf = async (ownerUrl: string): Promise<readonly string[]> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // Names are then written with their schemas, whatever the search path of the one who asks.
+    // Makes Postgres print names with their schemas, whatever the caller's search path.
     await client.query(`set search_path = ''`);
     const ask = async (sql: string) => {
       const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
@@ -113,7 +113,7 @@ export const catalogueOf = async (ownerUrl: string): Promise<readonly string[]> 
   }
 };
 
-/** Kinds of {@link catalogueOf} that migrations make. */
+/** Kinds of {@link catalogueOf} that migrations create. */
 const MADE_BY_MIGRATIONS = new Set([
   'schema',
   'relation',
@@ -129,12 +129,12 @@ const MADE_BY_MIGRATIONS = new Set([
   'comment',
 ]);
 
-/** Schemas that pg-boss and the projections fill by themselves. */
+/** Schemas that pg-boss and the projections create. */
 const MADE_BY_OTHERS = /\b(pgboss|read|rebuild|verify)\./;
 
 /**
- * What the migrations made, a line for each object: functions as the hash of their definition, a partition as its
- * bounds and triggers, since it has its parent's columns, constraints and indexes. Meant to be kept in a file.
+ * What the migrations created, one line per object: a function as the hash of its definition, a partition as its bounds
+ * and triggers, since it inherits columns, constraints and indexes. Meant to be stored in a file.
  */
 export const schemaOf = async (ownerUrl: string): Promise<string> => {
   const objects = (await catalogueOf(ownerUrl)).map((line) => {

@@ -2,9 +2,9 @@ import { connect, type Database } from '../database.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface ConnectedDatabase {
-  /** As the app. */
+  /** Connected as the app. */
   readonly database: Database;
-  /** For what the app's role may not do, such as setting the clock of a row back. */
+  /** For what the app's role may not do, such as setting a row's time back. */
   readonly owner: Database;
   close(): Promise<void>;
 }

@@ -4,13 +4,13 @@ import type { TestServerOptions } from './test-server.ts';
 
 export interface ConnectedServer {
   readonly server: OwnServer;
-  /** As the app. */
+  /** Connected as the app. */
   readonly database: Database;
   readonly owner: Database;
   close(): Promise<void>;
 }
 
-/** A server of its own, migrated, for whatever is about order, open transactions or crashes. */
+/** A separate, migrated server, for tests of ordering, open transactions or crashes. */
 export const connectedServer = async (options: TestServerOptions = {}): Promise<ConnectedServer> => {
   const server = await ownServer(options);
   const database = connect({ url: server.directUrl, applicationName: 'test', max: 20 });

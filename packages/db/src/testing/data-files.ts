@@ -4,7 +4,7 @@ import { connect } from '../database.ts';
 import { MIGRATED } from './migrated-database.ts';
 import type { OwnServer } from './test-database.ts';
 
-/** `2619_vm` and `2619.1` are other files of the relation whose first one is `2619`. */
+/** `2619_vm` and `2619.1` are further files of the relation whose first file is `2619`. */
 const FILE_NODE = /^\d+/;
 
 const isVanished = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -19,8 +19,8 @@ const bytesOf = (path: string): Buffer => {
 };
 
 /**
- * Looks for bytes in every file below `base/` of the server's data folder, after a checkpoint. Returns the names of the relations
- * whose files hold them, once each, and a file's own name where it belongs to none.
+ * Searches every file below `base/` of the server's data folder for bytes, after a checkpoint. Returns the names of the
+ * relations whose files hold them, each once, and a file's own name if it belongs to none.
  */
 export const relationsHolding = async ({ server }: OwnServer, bytes: Buffer): Promise<readonly string[]> => {
   const superuser = connect({ url: server.superuserUrl(MIGRATED), applicationName: 'test-superuser', max: 1 });

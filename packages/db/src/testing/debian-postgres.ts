@@ -5,8 +5,8 @@ const versions = '/usr/lib/postgresql';
 const OLDEST_SUPPORTED = 15;
 
 /**
- * The programs of Debian's oldest PostgreSQL that is supported here, when one is installed: a server of another version
- * than the embedded one, and `pg_dump` and `pg_restore`, which that one does not bring.
+ * The binaries of the oldest supported PostgreSQL from Debian, if installed: a server of another version than the
+ * embedded one, and `pg_dump` and `pg_restore`, which that one lacks.
  */
 export const debianPostgres = (): string | undefined => {
   const installed = existsSync(versions) ? readdirSync(versions).map(Number) : [];
@@ -17,7 +17,7 @@ export const debianPostgres = (): string | undefined => {
     .find((bin) => ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(bin, name))));
 };
 
-/** Throws what to install. `npm test` as root has installed it. */
+/** Like {@link debianPostgres}; throws with what to install. `npm test` as root has installed it. */
 export const requireDebianPostgres = (): string => {
   const bin = debianPostgres();
   if (bin === undefined)

@@ -11,7 +11,7 @@ export interface TestLog {
   readonly masterKey: Buffer;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
-  /** A new athlete with a data key, and the id of their portfolio stream; in that shard when it is given. */
+  /** A new athlete with a data key, and the id of their portfolio stream; in the given shard, if any. */
   athlete(shard?: number): Promise<{ readonly athleteId: string; readonly stream: StreamId }>;
 }
 

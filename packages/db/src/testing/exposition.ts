@@ -1,4 +1,4 @@
-/** The samples of a Prometheus exposition, each under its name and labels as they are written. */
+/** The samples of a Prometheus exposition, keyed by name and labels as written. */
 const samplesOf = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     text
@@ -10,6 +10,6 @@ const samplesOf = (text: string): Readonly<Record<string, number>> =>
       }),
   );
 
-/** Reads the samples that are served at an address. */
+/** Reads the samples served at an address. */
 export const scrape = async (url: string): Promise<Readonly<Record<string, number>>> =>
   samplesOf(await (await fetch(url)).text());

@@ -3,7 +3,10 @@ import { MIGRATED, migratedDatabase } from './migrated-database.ts';
 import type {} from './provided.ts';
 import { startTestServer, templateServer } from './test-server.ts';
 
-/** One server for the whole run, a migrated database that every test file's own is copied from, and the same as a server. */
+/**
+ * One server for the whole run, a migrated template database that each test file copies, and a migrated template
+ * server.
+ */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const template = await templateServer(migratedDatabase);
   const server = await startTestServer({}, template);

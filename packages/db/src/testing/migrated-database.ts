@@ -10,7 +10,7 @@ export interface MigratedDatabase {
   readonly readerUrl: string;
 }
 
-/** Makes it, or finds it as it was copied. */
+/** Creates it, or finds it in the copied server. */
 export const migratedDatabase = async (server: EmbeddedPostgres): Promise<MigratedDatabase> => {
   const ownerUrl = await server.ownedDatabase(MIGRATED);
   await migrate(ownerUrl);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** An event that says this is not finished before the process is told to go on. */
+/** An event with this text is not finished until the process is told to continue. */
 export const PAUSE = 'pause here';
 
 export type ProjectorSays =
@@ -10,12 +10,12 @@ export type ProjectorSays =
   | { readonly is: 'failed'; readonly words: string };
 
 export interface ProjectorProcess {
-  /** Under which it holds its leases. */
+  /** The owner that holds its leases. */
   readonly owner: string;
-  /** What the projector reported and went on from. */
+  /** Failures that the projector reported and survived. */
   readonly failures: readonly string[];
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
-  /** Resolves when it has said so since it was started. */
+  /** Resolves once the process has reported this since it was started. */
   said(what: 'paused' | 'stopping'): Promise<void>;
   goOn(): void;
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
@@ -26,7 +26,7 @@ export interface ProjectorProcessOptions {
   readonly masterKey: Buffer;
 }
 
-/** The real projector over the real subscribers, and a witness, in a process of its own. */
+/** The real projector with the real subscribers and a witness, in a separate process. */
 export const startProjectorProcess = async (options: ProjectorProcessOptions): Promise<ProjectorProcess> => {
   const program = join(import.meta.dirname, 'projector-program.ts');
   const child = fork(program, [options.url, options.masterKey.toString('base64')], {

@@ -6,7 +6,7 @@ import { subscribers } from '../subscribers.ts';
 import { PAUSE, type ProjectorSays } from './projector-process.ts';
 import { witness } from './witness.ts';
 
-/** A worker's projector and nothing else, as a process that a test may stop, continue and kill. */
+/** A worker's projector alone, as a process that a test may stop, continue and kill. */
 const [url = '', masterKey = ''] = process.argv.slice(2);
 const say = (message: ProjectorSays): void => {
   if (process.connected) process.send?.(message);
@@ -42,7 +42,7 @@ process.once('SIGTERM', async () => {
   await database.close();
   process.exit(0);
 });
-// Whoever started it is gone.
+// Its parent is gone.
 process.once('disconnect', () => process.exit(1));
 
 projector.start();

@@ -5,9 +5,9 @@ export interface ProvidedPostgres {
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly readerUrl: string;
-  /** A migrated database, for each test's own to be copied from. */
+  /** A migrated database that each test's own is copied from. */
   readonly template: string;
-  /** A server that holds that database and nothing else. */
+  /** A server that holds only that database. */
   readonly templateServer: TemplateServer;
 }
 

@@ -5,8 +5,8 @@ const event = '01890000-0000-7000-8000-0000000000e1';
 const key = '01890000-0000-7000-8000-0000000000f1';
 
 /**
- * A row of each table, written as the release that brought it wrote it: only with columns that the table had when
- * it was made, so that every later migration meets them.
+ * One row per table, written as the release that added the table did: only with its original columns, so that every
+ * later migration meets them.
  */
 const rows: Readonly<Record<string, string>> = {
   data_keys: `insert into data_keys (key_id, subject_id, shard, wrapped, master_key_id)
@@ -44,7 +44,7 @@ const rows: Readonly<Record<string, string>> = {
   'pgboss.job': `insert into pgboss.job (name, data) values ('sync-subscription', '{"subscriptionId": "sub_1"}')`,
 };
 
-/** Puts a row into each table that is there already, and returns their names. */
+/** Inserts a row into each existing table and returns their names. */
 export const insertRepresentativeRows = async (ownerUrl: string): Promise<readonly string[]> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

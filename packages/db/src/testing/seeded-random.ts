@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
 export interface SeededRandom {
-  /** Printed when a test fails; `CHAOS_SEED` makes the next run draw the same. */
+  /** Printed when a test fails; set `CHAOS_SEED` to repeat the run. */
   readonly seed: number;
-  /** A whole number from `from` up to and including `to`. */
+  /** An integer from `from` to `to`, both inclusive. */
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   oneOf<Item>(items: readonly Item[]): Item;

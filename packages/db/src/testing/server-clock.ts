@@ -16,19 +16,22 @@ const libfaketime = (): string => {
   const found = installed() ?? (installFromDebian('libfaketime', process.env) ? installed() : undefined);
   if (found) return found;
   throw new Error(
-    'No libfaketime, which moves the clock of a test server, and it cannot be installed. On Linux install it (Debian: apt-get install libfaketime), then run this again.',
+    'libfaketime, which moves the clock of a test server, is missing and cannot be installed. On Linux install it (Debian: apt-get install libfaketime), then run this again.',
   );
 };
 
-/** The clock of a server that is started with this environment, apart from this machine's. */
+/** The clock of a server started with this environment, independent of this machine's. */
 export interface ServerClock {
   readonly environment: Readonly<Record<string, string>>;
-  /** Sets it ahead of the right time, or back behind it; 0 sets it right. It goes on from there. */
+  /** Sets the clock this many seconds ahead (negative: behind); 0 resets it. It keeps running from there. */
   set(seconds: number): void;
   remove(): void;
 }
 
-/** Installs libfaketime if it is missing; throws where that is not possible. The server's timeouts keep their real length. */
+/**
+ * Installs libfaketime if it is missing; throws where that is not possible. The server's timeouts keep their real
+ * length.
+ */
 export const serverClock = (): ServerClock => {
   const library = libfaketime();
   const folder = mkdtempSync(join(tmpdir(), 'clock-'));
@@ -37,7 +40,7 @@ export const serverClock = (): ServerClock => {
   const file = join(folder, 'offset');
   const set = (seconds: number): void => {
     writeFileSync(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}`);
-    // In one go: every look at the clock reads it.
+    // Atomic, because every read of the clock reads the file.
     renameSync(`${file}.new`, file);
   };
   set(0);

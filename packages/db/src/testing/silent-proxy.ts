@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy in front of a server that can lose bytes without either side noticing. */
+/** A proxy in front of a server that can drop bytes without either side noticing. */
 export interface SilentProxy {
   /** The same database through the proxy. */
   urlOf(url: string): string;
-  /** How many connections were made through it. */
+  /** Number of connections made through it. */
   readonly made: number;
   /** Open connections stay open and their bytes are acknowledged, but no longer forwarded. New connections work. */
   silenceOpen(): void;
@@ -18,7 +18,7 @@ export interface SilentProxy {
 }
 
 interface SilentProxyOptions {
-  /** Tells clients other process ids than the server's, as a pooler does. */
+  /** Gives clients other process ids than the server's, as a pooler does. */
   readonly hidesProcessIds?: boolean;
 }
 
@@ -42,14 +42,14 @@ const forward = (pair: Pair, from: Socket, to: Socket, through: (chunk: Buffer) 
   from.on('data', (chunk: Buffer) => {
     if (!pair.silent) to.write(through(chunk));
   });
-  // On a silent connection the other side does not learn that this one is gone.
+  // On a silent connection one side must not learn that the other is gone.
   from.on('close', () => {
     if (!pair.silent) to.destroy();
   });
   from.on('error', () => undefined);
 };
 
-/** To the server of this address, on a port of its own. */
+/** Forwards to the server at this address, on its own port. */
 export const silentProxy = async (
   serverUrl: string,
   { hidesProcessIds = false }: SilentProxyOptions = {},

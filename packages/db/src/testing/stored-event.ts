@@ -14,7 +14,7 @@ export interface StoredAs {
   readonly data: unknown;
 }
 
-/** Writes an event as another version of the program would: of any type, in any schema version. */
+/** Writes an event as another version of the program would: of any type and schema version. */
 export const storeEvent = async (db: Queryable, keyring: Keyring, { stream, type, schemaVersion, data }: StoredAs) => {
   const athleteId = athleteOf(stream);
   const key = await keyring.keyOf(db, athleteId);

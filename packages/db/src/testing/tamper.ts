@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** As the owner, who can do what nobody else can: with the triggers out of the way. `$1` is the stream. */
+/** Runs SQL as the owner with the triggers disabled. `$1` is the stream. */
 export const tampered = async (owner: Database, stream: string, sql: string): Promise<void> => {
   const client = await owner.pool.connect();
   try {
@@ -14,7 +14,7 @@ export const tampered = async (owner: Database, stream: string, sql: string): Pr
   }
 };
 
-/** Computes every hash of the stream and its head again, so that the chain holds. */
+/** Recomputes every hash of the stream and its head, so that the chain is intact. */
 const rechained = (owner: Database, stream: string): Promise<void> =>
   tampered(
     owner,
@@ -31,13 +31,13 @@ const rechained = (owner: Database, stream: string): Promise<void> =>
      end $do$`,
   );
 
-/** Changes one event and everything that would tell: every hash after it and the stream's head. */
+/** Changes one event and hides it: recomputes every later hash and the stream's head. */
 export const rewritten = async (owner: Database, stream: string, version: number): Promise<void> => {
   await tampered(owner, stream, `update events set type = 'Forged' where stream = $1 and version = ${version}`);
   await rechained(owner, stream);
 };
 
-/** Two whole rows take each other's version, and the chain is made to hold. */
+/** Swaps the versions of two whole rows and recomputes the chain. */
 export const swapped = async (owner: Database, stream: string, one: number, other: number): Promise<void> => {
   const move = (from: number, to: number) =>
     tampered(owner, stream, `update events set version = ${to} where stream = $1 and version = ${from}`);
@@ -47,7 +47,7 @@ export const swapped = async (owner: Database, stream: string, one: number, othe
   await rechained(owner, stream);
 };
 
-/** Takes the last events away and lets the head say that there never were more. */
+/** Removes the last events and sets the head as if they had never existed. */
 export const cutShort = async (owner: Database, stream: string, to: number): Promise<void> => {
   await tampered(owner, stream, `delete from events where stream = $1 and version > ${to}`);
   await tampered(
@@ -58,7 +58,7 @@ export const cutShort = async (owner: Database, stream: string, to: number): Pro
   );
 };
 
-/** One bit of what an event says. */
+/** Flips one bit of an event's data. */
 export const changedByte = (owner: Database, stream: string, version: number): Promise<void> =>
   tampered(
     owner,
@@ -66,7 +66,7 @@ export const changedByte = (owner: Database, stream: string, version: number): P
     `update events set data = set_byte(data, 0, get_byte(data, 0) # 1) where stream = $1 and version = ${version}`,
   );
 
-/** Two events take each other's data and metadata, and nothing else. */
+/** Swaps the data and metadata of two events, and nothing else. */
 export const swappedPayloads = (owner: Database, stream: string, one: number, other: number): Promise<void> =>
   tampered(
     owner,
@@ -75,7 +75,7 @@ export const swappedPayloads = (owner: Database, stream: string, one: number, ot
      where e.stream = $1 and o.stream = $1 and e.version in (${one}, ${other}) and o.version = ${one} + ${other} - e.version`,
   );
 
-/** Without a trace: its events and its head. */
+/** Removes a stream without a trace: its events and its head. */
 export const removed = async (owner: Database, stream: string): Promise<void> => {
   await tampered(owner, stream, 'delete from events where stream = $1');
   await tampered(owner, stream, 'delete from streams where stream = $1');

@@ -7,7 +7,7 @@ import type {} from './provided.ts';
 import { startTestServer, type TestServerOptions } from './test-server.ts';
 
 export interface TestDatabase {
-  /** As the app: what web and worker connect with. */
+  /** The app's address, which web and worker connect with. */
   readonly url: string;
   readonly directUrl: string;
   readonly ownerUrl: string;
@@ -31,11 +31,11 @@ const run = async (maintenanceUrl: string, sql: string): Promise<void> => {
   }
 };
 
-/** As the superuser: the server's own processes may be at work in a database that is dropped. */
+/** As the superuser, because the server's own processes may be using the database. */
 const dropDatabase = (name: string): Promise<void> =>
   run(inject('postgres').superuserUrl, `drop database ${name} with (force)`);
 
-/** A database of its own, migrated, empty: a copy of the template made once a run. */
+/** An empty, migrated database: a copy of the template that is made once per run. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const { ownerUrl, appUrl, readerUrl, template } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -49,7 +49,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
-/** A database that nothing has migrated yet. */
+/** A database without migrations. */
 export const emptyDatabase = async (): Promise<Pick<TestDatabase, 'ownerUrl' | 'drop'>> => {
   const { ownerUrl } = inject('postgres');
   const name = `empty_${randomBytes(6).toString('hex')}`;
@@ -65,7 +65,7 @@ export interface OwnServer extends Omit<TestDatabase, 'drop'> {
   stop(): Promise<void>;
 }
 
-/** A server of its own: an open transaction in any database of a server holds back the readers of all. */
+/** A separate server: an open transaction in any database of a server holds back the readers of all. */
 export const ownServer = async (options: TestServerOptions = {}): Promise<OwnServer> => {
   const server = await startTestServer(options, options.binaries ? undefined : inject('postgres').templateServer);
   try {

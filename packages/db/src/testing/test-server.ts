@@ -11,7 +11,7 @@ import { throwawayFolder } from './throwaway-folder.ts';
 
 export type TestServerOptions = Omit<EmbeddedPostgresOptions, 'folder'>;
 
-/** The stopped data of a server, to be copied. */
+/** The data of a stopped server, to be copied. */
 export interface TemplateServer {
   readonly folder: string;
 }
@@ -20,13 +20,13 @@ const LOCK = 'postgres.lock';
 
 const newFolder = (): string => throwawayFolder('test-servers', LOCK);
 
-/** A server whose data are gone when it stops; a new one, or a copy of one that was stopped. */
+/** A server whose data is deleted when it stops; new, or a copy of a stopped one. */
 export const startTestServer = async (
   options: TestServerOptions = {},
   copyOf?: TemplateServer,
 ): Promise<EmbeddedPostgres> => {
   const folder = newFolder();
-  // Whose the files are is part of what Postgres looks at, and Node's own copy forgets it.
+  // Postgres checks who owns the files, and Node's copy does not preserve it.
   if (copyOf) {
     execFileSync('cp', ['-a', copyOf.folder, folder]);
     rmSync(join(folder, LOCK));
@@ -44,7 +44,7 @@ export const startTestServer = async (
   };
 };
 
-/** Does to a new server what every copy of it shall have. It is there until `remove`, or until this process ends. */
+/** Prepares a server that others are copied from. Its data exists until `remove` or the end of this process. */
 export const templateServer = async (
   prepare: (server: EmbeddedPostgres) => Promise<unknown>,
 ): Promise<TemplateServer & { remove(): void }> => {

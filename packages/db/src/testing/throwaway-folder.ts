@@ -5,7 +5,7 @@ import { dataFolderOf, lockHolder } from '@palmares/embedded-postgres';
 
 const checkout = resolve(import.meta.dirname, '../../../..');
 
-/** A run that was killed leaves its folder; the lock in it tells it from one that is running now. */
+/** A killed run leaves its folder; the lock in it shows whether a run is still using it. */
 const clearAbandoned = (folder: string, lockName: string): void => {
   for (const name of readdirSync(folder)) {
     const abandoned = join(folder, name);
@@ -14,7 +14,10 @@ const clearAbandoned = (folder: string, lockName: string): void => {
   }
 };
 
-/** A path for data that end with the run, where the server's user may enter; whoever uses it locks it by that name. */
+/**
+ * A path for data that end with the run, accessible to the server's user; the user of the folder locks it under that
+ * name.
+ */
 export const throwawayFolder = (purpose: string, lockName: string): string => {
   const folder = join(dataFolderOf(checkout), purpose);
   mkdirSync(folder, { recursive: true });

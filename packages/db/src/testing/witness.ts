@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 
 /**
- * What each handling of an event leaves behind. Without a unique key, so that an event handled twice is seen twice,
- * and with a count beside it that a second handling would raise.
+ * Creates tables that record each handling of an event: one without a unique key, so that handling an event twice
+ * shows, and a count that a second handling would raise.
  */
 export const createWitness = async (owner: Database): Promise<void> => {
   await owner.pool.query(`
@@ -21,7 +21,7 @@ export const createWitness = async (owner: Database): Promise<void> => {
 
 export const WITNESS = 'witness';
 
-/** Handles portfolio events under the name of the projector's owner; `inBetween` runs after the first of its two writes. */
+/** Handles portfolio events under the projector owner's name; `inBetween` runs after the first of its two writes. */
 export const witness = (
   owner: () => string,
   inBetween?: (tx: Tx, recorded: readonly RecordedEvent[]) => Promise<void>,
@@ -47,12 +47,12 @@ export const witness = (
 
 export interface Witnessed {
   readonly events: number;
-  /** Events of the log that nobody handled. */
+  /** Events of the log that were not handled. */
   readonly missed: number;
   readonly twice: number;
-  /** Handled out of their stream's order. */
+  /** Events handled out of their stream's order. */
   readonly disordered: number;
-  /** Streams whose count is not what was handled: a write and its checkpoint that came apart. */
+  /** Streams whose count differs from the handled events: a write and its checkpoint that came apart. */
   readonly miscounted: number;
 }
 
@@ -70,9 +70,9 @@ export const witnessed = async (database: Database): Promise<Witnessed> => {
         where c.events is distinct from w.events) as miscounted
   `);
   const [row] = rows;
-  if (!row) throw new Error('The witness said nothing');
+  if (!row) throw new Error('The witness query returned no row');
   return row;
 };
 
-/** What a log of so many events looks like when each was projected once and in order. */
+/** The expected result for a log of that many events, each projected once and in order. */
 export const eachOnce = (events: number): Witnessed => ({ events, missed: 0, twice: 0, disordered: 0, miscounted: 0 });

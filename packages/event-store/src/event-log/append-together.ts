@@ -52,8 +52,8 @@ const valuesOf = (appends: readonly SealedAppend[]): unknown[] => {
 };
 
 /**
- * Takes the longest prefix that may share a call: no stream and no command twice, because appends in one call do not
- * see each other's writes.
+ * Takes the first appends that may share a call: no stream and no command twice, because appends in one call do not see
+ * each other's writes.
  */
 const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): readonly Waiting[] => {
   const taken: Waiting[] = [];

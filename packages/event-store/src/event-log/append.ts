@@ -163,7 +163,7 @@ const appendAny = async (session: Session, append: SealedAppend): Promise<Append
   return resultOf(request, answer);
 };
 
-/** The single event of a request with a known version, which nearly every append is; undefined otherwise. */
+/** The event of an append of one event to an existing stream, as nearly all are; undefined otherwise. */
 export const plainEvent = ({ events, expected }: SealedAppend): SealedEvent | undefined =>
   expected > 0 && events.length === 1 ? events[0] : undefined;
 

@@ -148,7 +148,7 @@ export const followChain = (head: StreamHead) => {
   };
 };
 
-/** Returns the first version that breaks a stream's chain, or undefined if the chain is intact. */
+/** Checks a stream's rows, given in version order; the verdict names the first version that breaks the chain. */
 export const verifyChain = (rows: Iterable<ChainedRow>, head: StreamHead): ChainVerdict => {
   const chain = followChain(head);
   for (const row of rows) chain.take(row);

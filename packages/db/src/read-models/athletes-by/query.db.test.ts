@@ -25,7 +25,7 @@ const found = async (name: string, limit = 10) => {
 };
 
 describe('an athlete is found', () => {
-  it('by part of the name in any order, accents and case left aside', async () => {
+  it('by part of the name in any order, ignoring accents and case', async () => {
     const zoe = await named('Zoë', 'Bélanger-Côté');
     const emile = await named('ÉMILE', 'O’Connor');
     for (const name of ['zoe', 'ZOË', 'cote zo', 'Bélanger', 'belanger-côté', ' anger  zoe '])
@@ -35,13 +35,13 @@ describe('an athlete is found', () => {
       expect([name, await found(name)]).toEqual([name, { ids: [], more: false }]);
   });
 
-  it('among others of the same name, as many as are asked for', async () => {
+  it('among others of the same name, up to the limit', async () => {
     const twins = [await named('Anouk', 'Roy'), await named('Anouk', 'Roy'), await named('Anouk', 'Roy')];
     expect(await found('roy', 3)).toEqual({ ids: twins.sort(), more: false });
     expect(await found('roy', 2)).toEqual({ ids: twins.slice(0, 2), more: true });
   });
 
-  it('by the whole e-mail in any case, and by id, with what tells who it is and nothing else', async () => {
+  it('by the whole e-mail in any case, and by id, with what identifies the person and nothing else', async () => {
     const { athleteId, stream } = await test.athlete();
     const { email } = await anAccount(connected.database, { athleteId });
     const { kysely } = connected.database;

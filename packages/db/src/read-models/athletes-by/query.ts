@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';
 import { planOf } from '../plan/query.ts';
 
-/** What support needs to know that it is them, and no more. */
+/** What support needs to identify the person, and no more. */
 export interface AthleteCard {
   readonly athleteId: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface AthleteCard {
   readonly signedUpAt: Date;
   readonly plan: Plan;
   readonly links: { readonly open: number; readonly all: number };
-  /** Of the portfolio. */
+  /** The portfolio's last edit. */
   readonly lastEditAt: Date | null;
 }
 
@@ -66,19 +66,19 @@ const selectRows = (db: Queryable) =>
 export const athleteById = async (db: Queryable, athleteId: string, at: Date): Promise<AthleteCard | undefined> =>
   (await cards(db, await selectRows(db).where('id', '=', athleteId).execute(), at))[0];
 
-/** The whole address, in any case. */
+/** Matches the whole address, in any case. */
 export const athleteByEmail = async (db: Queryable, email: string, at: Date): Promise<AthleteCard | undefined> => {
   const rows = await selectRows(db).where(sql`lower(email)`, '=', sql`lower(${email.trim()})`).execute();
   return (await cards(db, rows, at))[0];
 };
 
-/** Without accents and in lower case: by decomposing, which Postgres does without any extension. */
+/** Lower case without accents, by Unicode decomposition, which Postgres supports without an extension. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 const plainName = sql<string>`
   lower(regexp_replace(normalize(first_name || ' ' || last_name, nfd), '[\\u0300-\\u036f]', '', 'g'))
 `;
 
-/** Whose name holds every word of `name`, accents and case left aside, and at most `limit` of them. */
+/** Athletes whose name contains every word of `name`, ignoring accents and case; at most `limit`. */
 export const athletesByName = async (
   db: Queryable,
   name: string,

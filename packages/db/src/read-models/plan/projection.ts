@@ -25,7 +25,7 @@ export const planProjection: Projection = {
       .select(['athlete_id', 'version', 'state'])
       .where('athlete_id', '=', sql<string>`any(${athletes}::uuid[])`)
       .execute();
-    // Written below, from the same decider.
+    // Written below, by the same decider.
     const known = new Map<string, Plan>(
       rows.map(({ athlete_id, version, state }) => [athlete_id, { version, state: state as PlanState }]),
     );

@@ -2,12 +2,12 @@ import { type PlanState, planDecider } from '@palmares/domain/plan';
 import type { Queryable } from '../../database.ts';
 
 export interface PlanOf {
-  /** The plan stream's version that this stands for. */
+  /** The version of the plan stream that this reflects. */
   readonly version: number;
   readonly state: PlanState;
 }
 
-/** What is known of the athlete's plan; `planAt` of the domain says what it means at a moment. */
+/** The athlete's stored plan; the domain's `planAt` evaluates it at a moment. */
 export const planOf = async (db: Queryable, athleteId: string): Promise<PlanOf> => {
   const row = await db
     .withSchema('read')
@@ -15,7 +15,7 @@ export const planOf = async (db: Queryable, athleteId: string): Promise<PlanOf> 
     .select(['version', 'state'])
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
-  // Written by the plan projection, from the same decider.
+  // Written by the plan projection, with the same decider.
   return row
     ? { version: row.version, state: row.state as PlanState }
     : { version: 0, state: planDecider.initialState };

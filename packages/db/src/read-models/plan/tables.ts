@@ -8,6 +8,6 @@ export const plans = `
 `;
 
 export interface PlanTables {
-  /** `state` is read as what was stored and written as its text. */
+  /** `state` is parsed when read and written as JSON text. */
   plans: { athlete_id: string; shard: number; version: number; state: ColumnType<unknown, string, string> };
 }

@@ -46,13 +46,13 @@ const written = async (db: Queryable, edits: readonly Edit[]): Promise<Map<strin
   return new Map(
     rows.map(({ athlete_id, section, version, content }) => [
       keyOf(athlete_id, section),
-      // Written below, from this section's own `evolve`.
+      // Written below, by this section's own `evolve`.
       { athleteId: athlete_id, section: section as SectionName, version, content: content as SectionContent },
     ]),
   );
 };
 
-/** What the edits make of the sections they touch; each once, however often it was edited. */
+/** Applies the edits to the sections they touch; returns each section once, however often it was edited. */
 const evolved = (known: ReadonlyMap<string, Section>, edits: readonly Edit[]): readonly Section[] => {
   const changed = new Map<string, Section>();
   for (const { athleteId, section, version, event } of edits) {
@@ -91,7 +91,7 @@ const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<voi
     .execute();
 };
 
-/** One statement: a projection waits for the database more than it works. */
+/** One statement, because a projection spends most of its time waiting for the database. */
 const writeSections = async (
   db: Queryable,
   changed: readonly Section[],
@@ -127,7 +127,7 @@ const writeSections = async (
     .execute();
 };
 
-/** What the portfolio says now, section by section. */
+/** The current portfolio, section by section. */
 export const portfolioProjection: Projection = {
   name: 'portfolio',
   version: 1,

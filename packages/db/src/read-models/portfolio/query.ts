@@ -3,7 +3,7 @@ import type { Queryable } from '../../database.ts';
 import { type EventLog, foldStream } from '../../event-store/index.ts';
 
 export interface MyPortfolio {
-  /** The stream's version that this stands for: lower than asked for only when the log itself ends there. */
+  /** The stream version that this reflects: lower than requested only if the log itself ends there. */
   readonly version: number;
   readonly athlete: Athlete | null;
   readonly sections: SectionStates;
@@ -11,17 +11,17 @@ export interface MyPortfolio {
 
 export interface MyPortfolioRequest {
   readonly athleteId: string;
-  /** What this reader wrote last: shown even before it is projected. */
+  /** The reader's own last write, which must be visible even before it is projected. */
   readonly atLeastVersion?: number;
 }
 
-/** The newest portfolio that the events make, also before it is projected. */
+/** The newest portfolio, even if not yet projected. */
 export const newestPortfolio = async (log: EventLog, athleteId: string): Promise<MyPortfolio> => {
   const { version, state } = await foldStream(log, 'portfolio', athleteId);
   return { version, ...state };
 };
 
-/** The portfolio as of a version or a moment, from its first event on. */
+/** The portfolio as of a version or a moment, folded from the first event. */
 export const pastPortfolio = async (
   log: EventLog,
   athleteId: string,
@@ -61,7 +61,7 @@ const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio 
   };
 };
 
-/** The athlete's own portfolio; the read model when it is new enough for this reader, else the stream. */
+/** The athlete's own portfolio: the read model if it is new enough for this reader, else the stream. */
 export const myPortfolio = async (
   db: Queryable,
   log: EventLog,

@@ -32,7 +32,7 @@ export interface PortfolioTables {
     region: string;
     language: string;
   };
-  /** `content` is read as what was stored and written as its text. */
+  /** `content` is parsed when read and written as JSON text. */
   portfolio_sections: {
     athlete_id: string;
     section: string;

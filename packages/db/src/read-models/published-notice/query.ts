@@ -9,7 +9,7 @@ export interface PublishedNotice {
   readonly protected: boolean;
 }
 
-/** Whom to tell that a link was made, and what about it. Nothing for a link that was revoked meanwhile. */
+/** Whom to notify about a new link, and with what. Nothing for a link that was revoked meanwhile. */
 export const publishedNotice = async (
   db: Queryable,
   { athleteId, linkId }: { readonly athleteId: string; readonly linkId: string },

@@ -9,12 +9,12 @@ import type { Tally } from './tally.ts';
 import type { Workers } from './workers.ts';
 
 /**
- * `workers`: they are killed and replaced. `everything`: they are stopped too, connections are cut, Postgres crashes, and
- * the database is not set up as they need it.
+ * `workers`: workers are killed and replaced. `everything`: they are also stopped, connections are cut, Postgres
+ * crashes, and the database setup is broken for a while.
  */
 export type Chaos = 'workers' | 'everything';
 
-/** Of streams that no projection here reads. */
+/** A stream kind that no projection here reads. */
 export const UNKNOWN_KIND = 'medals';
 
 export interface ChaosOptions {
@@ -32,7 +32,7 @@ export interface ChaosOptions {
 const cut = async ({ server: { database } }: ChaosOptions, application: string): Promise<void> => {
   await database.pool
     .query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [application])
-    // The one that asks may have been cut by what came before.
+    // An earlier disturbance may have cut the connection that asks.
     .catch(() => undefined);
 };
 
@@ -43,7 +43,7 @@ const stopForAWhile = async ({ workers, random }: ChaosOptions): Promise<void> =
   stopped.kill('SIGCONT');
 };
 
-/** Ends in any case: what is broken for good is another test. */
+/** Always repairs it again: permanent breakage is another test. */
 const breakForAWhile = async ({ server: { owner }, random }: ChaosOptions, broken: string, mended: string) => {
   await owner.pool.query(broken);
   try {
@@ -110,7 +110,7 @@ const disturbances: Readonly<Record<Chaos, readonly Disturbance[]>> = {
   ],
 };
 
-/** One disturbance after the other, drawn by how often each is wanted, with moments of peace between. */
+/** Runs one disturbance after another, drawn by weight, with pauses between. */
 export const disturb = async (options: ChaosOptions): Promise<void> => {
   const { chaos, random, tally, until } = options;
   const drawn = disturbances[chaos].flatMap((disturbance) => Array.from({ length: disturbance[1] }, () => disturbance));

@@ -1,16 +1,16 @@
-/** What a soak did, as it goes on. */
+/** What a soak test did so far. */
 export interface Tally {
-  /** Appends that were told to be in the log, by their commands: how many events each wrote. */
+  /** Acknowledged appends: the number of events by command id. */
   readonly acknowledged: Map<string, number>;
-  /** Commands whose transaction was rolled back, or that were refused: none of them may be in the log. */
+  /** Commands that were rolled back or refused: none of them may be in the log. */
   readonly unwritten: Set<string>;
   rollbacks: number;
   conflicts: number;
-  /** Appends whose connection was lost before anybody said how they ended. */
+  /** Appends whose connection was lost before their outcome was known. */
   lost: number;
   /** How often each disturbance happened. */
   readonly disturbances: Map<string, number>;
-  /** Milliseconds from a worker's death until nothing was held in its name. */
+  /** Milliseconds from a worker's death until it held no shard. */
   readonly takeovers: number[];
 }
 
@@ -31,7 +31,7 @@ const percentile = (values: readonly number[], part: number): number => {
 
 const eventsIn = (tally: Tally): number => [...tally.acknowledged.values()].reduce((sum, events) => sum + events, 0);
 
-/** One line. */
+/** The tally in one line. */
 export const inShort = (tally: Tally): string => {
   const disturbed = [...tally.disturbances].map(([what, times]) => `${times} × ${what}`);
   return [

@@ -6,11 +6,11 @@ import type { Tally } from './tally.ts';
 
 export interface Workers {
   any(): ProjectorProcess;
-  /** Kills one, starts another in its place, and notes how long its shards stayed in its name. */
+  /** Kills one, starts another in its place, and records how long its shards stayed in its name. */
   killOne(): Promise<void>;
-  /** Ends one in order, and starts another. */
+  /** Shuts one down gracefully, and starts another. */
   replaceOne(): Promise<void>;
-  /** Ends all in order. Throws when one does not end well. */
+  /** Shuts all down gracefully. Throws if one exits with an error. */
   end(): Promise<void>;
 }
 

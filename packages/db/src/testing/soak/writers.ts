@@ -26,7 +26,7 @@ export interface WritersOptions {
   readonly test: TestLog;
   readonly tally: Tally;
   readonly random: SeededRandom;
-  /** Milliseconds that a writer rests after each append, at most. */
+  /** Maximum pause of a writer after each append, in milliseconds. */
   readonly rest: number;
   readonly until: AbortSignal;
 }
@@ -38,7 +38,7 @@ interface Write {
   readonly events: readonly DomainEvent[];
 }
 
-/** What an append became, in the tally. */
+/** Records an append's outcome in the tally. */
 const count = ({ tally }: WritersOptions, { commandId, events }: Write, result: AppendResult): void => {
   if (result.outcome === 'conflict') {
     tally.conflicts += 1;
@@ -76,7 +76,7 @@ const perform = async (options: WritersOptions, write: Write): Promise<void> => 
   } else count(options, write, await untilAcknowledged(() => log.append(appended), onLost));
 };
 
-/** Sixteen at once; resolves when all have ended, so that nothing they began is open. */
+/** Runs sixteen writers; resolves once all have ended and nothing they began is open. */
 export const write = async (options: WritersOptions): Promise<void> => {
   const { test, random, rest, until } = options;
   const athletes = await Promise.all(Array.from({ length: ATHLETES }, () => test.athlete()));
