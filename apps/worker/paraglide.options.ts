@@ -1,6 +1,6 @@
 import type { CompilerOptions } from '@inlang/paraglide-js';
 
-/** A mail is written in its reader's language, said at each message. */
+/** Each message call passes the language, because a mail is written in its reader's language. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',

@@ -20,23 +20,23 @@ const schema = serverSettings
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Throws with every failure at once, by name and without its value. */
+/** Throws once with all failures, by variable name and without values. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const settings = readSettings(schema, env);
   return {
     ...serverConfig(settings),
-    /** The worker listens, leases and keeps jobs: all of it on connections that stay its own. */
+    /** The worker listens, holds leases and runs jobs, which all need connections of its own. */
     databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
-    /** Where the daily root goes and what signs it; undefined: none is signed. */
+    /** Where the daily root is stored and the key that signs it; undefined: none is signed. */
     roots:
       settings.PALMARES_ROOTS === undefined || settings.PALMARES_SIGNING_KEY === undefined
         ? undefined
         : {
             folder: settings.PALMARES_ROOTS,
             seed: settings.PALMARES_SIGNING_KEY,
-            /** Roots of an earlier date do not count; undefined: all do. */
+            /** Roots before this date are ignored; undefined: none are. */
             since: settings.PALMARES_ROOTS_SINCE,
-            /** Other keys whose roots count, in base64. */
+            /** Further public keys whose roots are accepted, in base64. */
             publicKeys: settings.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
           },
     publicUrl: new URL(settings.PUBLIC_URL).origin,

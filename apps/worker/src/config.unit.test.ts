@@ -14,7 +14,7 @@ const complete = {
   STRIPE_API_BASE: '',
 };
 
-it('what may be left out has a default, and jobs use the direct address', () => {
+it('optional variables have defaults, and jobs use the direct address', () => {
   expect(readConfig(complete)).toMatchObject({
     databaseUrl: complete.DATABASE_URL,
     publicUrl: 'http://127.0.0.1:3000',
@@ -26,7 +26,7 @@ it('what may be left out has a default, and jobs use the direct address', () => 
   expect(readConfig({ ...complete, DATABASE_DIRECT_URL: direct }).databaseUrl).toBe(direct);
 });
 
-it('everything that is missing or wrong is named at once, and no value is told', () => {
+it('all missing or invalid variables are named at once, without their values', () => {
   const wrong = { ...complete, PALMARES_PEPPER: 'c2hvcnQ=', SMTP_URL: 'http://mail', MAIL_FROM: undefined };
   expect(() => readConfig(wrong)).toThrow(/PALMARES_PEPPER[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/);
   expect(() => readConfig(wrong)).not.toThrow(/c2hvcnQ/);
@@ -50,7 +50,7 @@ it('daily roots need a folder and a key: both or neither', () => {
   );
 });
 
-it('metrics are served where a port is given, and nowhere but on this machine unless it is said', () => {
+it('metrics are served when a port is set, and only on this machine unless a host is set', () => {
   expect(readConfig({ ...complete, METRICS_PORT: '' }).metrics).toBeUndefined();
   expect(readConfig({ ...complete, METRICS_PORT: '9465', HOST: '0.0.0.0' }).metrics).toEqual({
     host: '127.0.0.1',

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 
 const personal = ['email', 'to', 'from', 'code', 'firstName', 'lastName', 'label', 'data', 'html', 'text', 'subject'];
 
-/** Ids only. What slips in by a personal name is taken out, and an error is logged without its message. */
+/** Logs ids only: removes fields with personal names, and logs an error without its message. */
 export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
   pino(
     {

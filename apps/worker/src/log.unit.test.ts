@@ -7,7 +7,7 @@ const logged = (write: (log: ReturnType<typeof createLog>) => void): string => {
   return lines.join('');
 };
 
-it('an error is logged by its kind, reason and place, without its message', () => {
+it('an error is logged by its name, reason and stack location, without its message', () => {
   const error = Object.assign(new Error('550 unknown user maya@example.com'), { responseCode: 550 });
   const line = logged((log) => log.error({ err: error }, 'job failed'));
   expect(line).toContain('"reason":550');
@@ -15,7 +15,7 @@ it('an error is logged by its kind, reason and place, without its message', () =
   expect(line).not.toContain('maya@example.com');
 });
 
-it('what has a personal name is left out', () => {
+it('fields with personal names are left out', () => {
   const line = logged((log) => log.info({ athleteId: 'a1', email: 'maya@example.com', job: { code: '012345' } }, 'x'));
   expect(line).toContain('a1');
   expect(line).not.toMatch(/maya|012345/);

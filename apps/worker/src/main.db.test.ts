@@ -23,7 +23,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** As it is run in production; nobody answers at the addresses of mail and Stripe. */
+/** Runs as in production; the mail and Stripe addresses do not answer. */
 const startWorker = async (): Promise<ChildProcess> => {
   const key = test.masterKey.toString('base64');
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

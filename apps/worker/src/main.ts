@@ -14,7 +14,7 @@ const configured = (): Config => {
 const config = configured();
 const log = createLog(config);
 const worker = await startWorker(config, log).catch((error: unknown) => {
-  // Nobody's data are at hand yet, and whoever starts it needs the words.
+  // No personal data has been read yet, and the operator needs the message.
   console.error(error);
   process.exit(1);
 });
@@ -24,9 +24,9 @@ let stopping = false;
 const stop = async (signal: NodeJS.Signals): Promise<void> => {
   if (stopping) return;
   stopping = true;
-  log.info({ signal }, 'finishing what is under way');
+  log.info({ signal }, 'finishing running work');
   await worker.stop();
-  log.info('the worker has stopped');
+  log.info('worker stopped');
   process.exit(0);
 };
 process.on('SIGTERM', stop);

@@ -3,10 +3,10 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Job } from './jobs/job.ts';
 
-/** A retried job is not announced by NOTIFY when its time comes, so it is looked for. */
+/** NOTIFY does not announce a retried job when it becomes due, so queues are polled. */
 const LOOK_EVERY_SECONDS = 2;
 
-/** Never rejects: an error's words stay out of the job's row, as they do of the log. */
+/** Never rejects, so that an error's message stays out of the job's row as it does out of the log. */
 const runOne = async (job: Job, given: JobWithMetadata<unknown>, log: Logger): Promise<JobResult> => {
   const { id, data, retryCount, retryLimit } = given;
   const jobLog = log.child({ job: job.name, jobId: id });

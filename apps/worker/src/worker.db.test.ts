@@ -126,7 +126,7 @@ describe('a verification code', () => {
     expect(logged.join('')).not.toMatch(new RegExp(`"${code}"|${email}|Maëlle`));
   });
 
-  it('that no mail server takes is told as failed, and nobody’s address is kept', async () => {
+  it('that no mail server takes is reported as failed, and no address is stored', async () => {
     sink.refusing = true;
     const { athleteId, email } = await anAthlete();
     await askForCode(athleteId);
@@ -136,7 +136,7 @@ describe('a verification code', () => {
       const { rows } = await db.owner.pool.query("select output from pgboss.job where state in ('failed', 'retry')");
       return JSON.stringify(rows);
     };
-    // The queue writes it down once the job, which told the athlete, has ended.
+    // pg-boss writes the output after the job, which marked the mail as failed, has ended.
     await expect.poll(outputs, SOON).toContain('451');
     expect((await outputs()) + logged.join('')).not.toContain(email);
   });
@@ -197,7 +197,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('appends nothing for news that it knows', async () => {
+  it('appends nothing if nothing changed', async () => {
     const athlete = await anAthlete();
     const subscriptionId = await subscribe(athlete);
     await expect.poll(() => happened(athlete.athleteId), SOON).toEqual(['AthletePlanStarted']);
@@ -218,7 +218,7 @@ const publishLink = async (athleteId: string) => {
 };
 
 describe('a published portfolio', () => {
-  it('is told to its athlete by mail', async () => {
+  it('is announced to its athlete by mail', async () => {
     const { athleteId, email } = await anAthlete();
     const { label } = await publishLink(athleteId);
     expect((await sink.next(email)).text).toContain(label);
@@ -267,7 +267,7 @@ describe('the proof of the log', () => {
     await expect.poll(proofs, SOON).toBe(1);
     expect(await rootDates(folder)).toEqual([today]);
 
-    // A root of the day before, of a stream that then becomes shorter.
+    // The previous day's root, of a stream that is then truncated.
     await rm(rootFile(folder, today));
     const yesterday = new Date(Date.now() - 86_400_000);
     const { athleteId } = await anAthlete();
@@ -304,7 +304,7 @@ describe('the proof of the log', () => {
     const client = await pool.connect();
     await client.query(`select pg_advisory_lock(hashtextextended('prove the log', 0))`);
     expect(await aProof().run()).toBe('taken');
-    // It waits for this table, and says where it runs.
+    // It waits for this table, which shows where it runs.
     await client.query('begin; lock table streams in access exclusive mode');
     await client.query(`select pg_advisory_unlock(hashtextextended('prove the log', 0))`);
     const folder = join(data, 'other-roots');
@@ -329,7 +329,7 @@ describe('the proof of the log', () => {
     await writeFile(folder, '');
     const failing = signDailyRoot({ proof: aProof({ folder }) });
     await expect(failing.run({}, aRun())).rejects.toThrow(ProofFailed);
-    const told = logged.filter((line) => line.includes('could not be proven')).map((line) => JSON.parse(line));
+    const told = logged.filter((line) => line.includes('proving the log failed')).map((line) => JSON.parse(line));
     expect(told).toMatchObject([{ failure: { error: 'Error', reason: 'ENOTDIR' } }]);
     await rm(folder);
     await failing.run({}, aRun());
@@ -379,7 +379,7 @@ describe('an erased athlete', () => {
     const ofTheirs = `select name from pgboss.job where data::text like '%' || $1 || '%' or data::text like '%' || $2 || '%'`;
     expect((await db.owner.pool.query(ofTheirs, [athleteId, subscriptionId])).rows).toEqual([]);
 
-    // From a process that had not heard.
+    // From a process that does not know of the erasure.
     const { kysely } = db.database;
     await jobs.enqueue(kysely, 'send-verification-code', { athleteId });
     await jobs.enqueue(kysely, 'send-published-notice', { athleteId, linkId });
@@ -438,7 +438,7 @@ describe('a worker whose connections all go silent', () => {
     const { athleteId } = await anAthlete();
     await askForCode(athleteId);
     await expect.poll(() => mailState(athleteId), { ...SOON, timeout: 25_000 }).toBe('sent');
-    const silent = logged.slice(before).filter((line) => line.includes('went silent'));
+    const silent = logged.slice(before).filter((line) => line.includes('did not answer'));
     expect(silent.filter((line) => line.includes('palmares-worker jobs'))).not.toEqual([]);
     await worker.stop();
     await proxy.close();

@@ -21,9 +21,9 @@ import { createProof } from './proof/proof.ts';
 import { workJobs } from './work-jobs.ts';
 
 export interface Worker {
-  /** Where its metrics are, when they are served. */
+  /** Address of the metrics; undefined if they are not served. */
   readonly metricsUrl: string | undefined;
-  /** Finishes what is under way, gives the shards back and closes every connection. */
+  /** Finishes running work, gives the shards back and closes every connection. */
   stop(): Promise<void>;
 }
 
@@ -31,20 +31,23 @@ const JOBS = 'palmares-worker jobs';
 const EACH_MINUTE = '* * * * *';
 const EACH_HOUR = '5 * * * *';
 const FINISH_MS = 10_000;
-/** Projector, jobs that each hold a lock while they use another, and room between them. */
+/** The projector, jobs that each hold a lock on one connection while they use another, and some spare. */
 const CONNECTIONS = 16;
 
 export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
   const { databaseUrl: url, masterKey, oldMasterKey, erasureLedger, pepper, publicUrl } = config;
   const onSilent = (err: SilentConnection): void => {
     metrics.connections.onSilent(err);
-    log.warn({ application: err.application, err }, 'a database connection went silent and was given up');
+    log.warn(
+      { application: err.application, err },
+      'a database connection was closed because the server did not answer',
+    );
   };
   const database = connect({
     url,
     applicationName: 'palmares-worker',
     max: CONNECTIONS,
-    // The direct address: no pooler stands in between.
+    // The address is direct, with no pooler in between.
     prepared: true,
     onError: (err) => log.error({ err }, 'a database connection was lost'),
     onSilent,
@@ -66,7 +69,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     useListenNotify: true,
   });
   boss.on('error', (err) => log.error({ err }, 'pg-boss failed'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'pg-boss warns'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'pg-boss warning'));
 
   const opened: (() => Promise<void> | void)[] = [() => database.close()];
   const stop = async (): Promise<void> => {
@@ -92,21 +95,21 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       onBatch: metrics.projector.onBatch,
       onError: (err) => {
         metrics.projector.onFailure();
-        log.error({ err }, 'the projector failed and goes on');
+        log.error({ err }, 'the projector failed and will retry');
       },
       onParked: (parking) => {
         metrics.projector.onParked(parking);
-        log.error(parking, 'an athlete was set aside in a projection');
+        log.error(parking, 'an athlete was parked in a projection');
       },
       onUnknownKind: (unknown) => {
         metrics.projector.onUnknownKind(unknown);
-        log.warn(unknown, 'events of a stream kind that this program does not know were passed over');
+        log.warn(unknown, 'events of an unknown stream kind were skipped');
       },
-      onWaiting: (wait) => log.error(wait, 'a subscriber waits until the database is set up for it'),
+      onWaiting: (wait) => log.error(wait, 'a subscriber is waiting until the database is set up for it'),
       onOtherVersion: (subscriber) => {
         if (otherVersions.has(subscriber)) return;
         otherVersions.add(subscriber);
-        log.warn({ subscriber }, 'another version of this read model serves: nothing is projected into it from here');
+        log.warn({ subscriber }, 'another version of this read model serves, so this worker does not project into it');
       },
     });
     opened.push(() => projector.stop());
@@ -118,7 +121,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     const billing = createBilling({ ...config.stripe, currency: config.planCurrency, publicUrl });
     const proof =
       config.roots && createProof({ ...config.roots, databaseUrl: url, seed: config.roots.seed.toString('base64') });
-    // Before the jobs, which wait for it.
+    // Stops before the jobs, which wait for it.
     opened.push(() => proof?.stop());
     await workJobs(
       boss,
@@ -137,7 +140,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       await jobs.enqueue(database.kysely, 'sign-root', {});
     } else
       log.warn(
-        'no daily root is signed and the log is not proven: PALMARES_ROOTS and PALMARES_SIGNING_KEY are not set',
+        'no daily root is signed and the log is not proved: PALMARES_ROOTS and PALMARES_SIGNING_KEY are not set',
       );
     return { metricsUrl: served?.url, stop };
   } catch (error) {

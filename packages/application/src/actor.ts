@@ -1,6 +1,6 @@
 import type { Metadata } from '@palmares/domain/events';
 
-/** Who runs a use case, and what history keeps of it beside the events. */
+/** Who runs a use case, and what the event metadata keep about them. */
 export type Actor =
   | { readonly kind: 'athlete'; readonly athleteId: string; readonly device: string | null }
   | { readonly kind: 'operator'; readonly name: string; readonly reason: string; readonly device: string | null }
@@ -8,7 +8,7 @@ export type Actor =
 
 const nothingElse = { causationId: null, device: null, link: null, reason: null } as const;
 
-/** The metadata of a command's events, correlated by the command's id; a job correlates by its own. */
+/** Returns the metadata for a command's events; the command's id correlates them. A job correlates by its own id. */
 export const metadataOf = (actor: Actor, commandId: string): Metadata => {
   switch (actor.kind) {
     case 'athlete':
@@ -36,5 +36,5 @@ export const metadataOf = (actor: Actor, commandId: string): Metadata => {
   }
 };
 
-/** An athlete who acts on what is their own. */
+/** An athlete acting on their own data. */
 export type AthleteActor = Extract<Actor, { kind: 'athlete' }>;

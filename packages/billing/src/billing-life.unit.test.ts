@@ -84,7 +84,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect(await billing.subscriptionsOf(athleteId)).toEqual([]);
   });
 
-  it('the same request twice is the same Checkout', async () => {
+  it('the same request twice gives the same Checkout', async () => {
     const [first, second] = [
       await billing.startCheckout({ ...person, ...addresses, requestId: 'r1' }),
       await billing.startCheckout({ ...person, ...addresses, requestId: 'r1' }),
@@ -92,7 +92,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect(second.url).toBe(first.url);
   });
 
-  it('two athletes with the same request have a Checkout each', async () => {
+  it('two athletes with the same request id have a Checkout each', async () => {
     const other = {
       athleteId: '0192f000-0000-7000-8000-00000000000b',
       email: 'lea@example.com',
@@ -146,7 +146,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     await delivered('customer.subscription.updated');
   });
 
-  it('who already pays is sent on instead of paying twice', async () => {
+  it('a customer who already pays is sent on instead of paying twice', async () => {
     const again = await billing.startCheckout({ ...person, ...addresses, customerId });
     expect(again.url).toBe(addresses.successUrl);
     expect(again.existing?.snapshot.id).toBe(subscriptionId);
@@ -212,7 +212,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect((await billing.startCheckout({ ...person, ...addresses, customerId })).existing).toBeNull();
   });
 
-  it('ending a customer ends what they pay for, and twice is as good as once', async () => {
+  it('ending a customer ends all subscriptions, and doing it twice changes nothing', async () => {
     const { url } = await billing.startCheckout({ ...person, ...addresses, customerId });
     await press(url, { card: '4242 4242 4242 4242' });
     const { subscriptionId: second } = await notice('customer.subscription.created');
@@ -227,18 +227,18 @@ describe('what billing refuses', () => {
     expect(await billing.subscription('sub_unknown')).toBeNull();
   });
 
-  it('an address outside the product is never handed over', async () => {
+  it('an address outside the product is never passed to Stripe', async () => {
     const elsewhere = { ...addresses, successUrl: 'https://elsewhere.example/thanks' };
-    await expect(billing.startCheckout({ ...person, ...elsewhere })).rejects.toThrow('another site');
+    await expect(billing.startCheckout({ ...person, ...elsewhere })).rejects.toThrow('outside the product');
   });
 
-  it('a price that is not what athletes are told is an error that says so', async () => {
+  it('a price that differs from the advertised one is an error that says so', async () => {
     await expect(billingOn(simulator.url, 'usd').startCheckout({ ...person, ...addresses })).rejects.toThrow(
       'athlete_monthly is 599 cad each month, but athletes are told 599 usd',
     );
   });
 
-  it('the simulator takes no live key', async () => {
+  it('the simulator rejects a live key', async () => {
     const live = createBilling({
       secretKey: 'sk_live_x',
       apiBase: simulator.url,

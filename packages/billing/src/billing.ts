@@ -10,20 +10,20 @@ export interface BillingOptions extends StripeOptions {
   readonly webhookSecret: string;
   /** ISO code in lower case, as Stripe writes it. */
   readonly currency: string;
-  /** Where the product is: addresses elsewhere are never handed to Stripe to come back to. */
+  /** The product's address: Stripe only gets return addresses below it. */
   readonly publicUrl: string;
 }
 
 export interface Billing {
   startCheckout(request: CheckoutRequest): Promise<Checkout>;
   openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<{ readonly url: string }>;
-  /** Ends the subscription with the period that is paid. */
+  /** Cancels the subscription at the end of the paid period. */
   scheduleUnsubscribe(subscriptionId: string): Promise<AthleteSubscription>;
   resume(subscriptionId: string): Promise<AthleteSubscription>;
-  /** What Stripe says now. */
+  /** Stripe's current state. */
   subscription(subscriptionId: string): Promise<AthleteSubscription | null>;
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
-  /** Ends every subscription at once and deletes the customer; doing it again changes nothing. */
+  /** Cancels every subscription immediately and deletes the customer. Idempotent. */
   endCustomer(customerId: string): Promise<void>;
   readWebhook(
     rawBody: string | Uint8Array,
@@ -35,11 +35,11 @@ const homeGuard = (publicUrl: string) => {
   const { origin } = new URL(publicUrl);
   return (...addresses: readonly string[]): void => {
     for (const address of addresses)
-      if (new URL(address).origin !== origin) throw new Error(`Billing would come back to another site: ${address}`);
+      if (new URL(address).origin !== origin) throw new Error(`The return address is outside the product: ${address}`);
   };
 };
 
-/** Stripe, or a server that speaks as it does, behind the few things that the product asks of it. */
+/** Wraps Stripe, or a compatible server, behind the calls that the product needs. */
 export const createBilling = (options: BillingOptions): Billing => {
   const { webhookSecret, currency, publicUrl } = options;
   const stripe = connectStripe(options);

@@ -7,13 +7,15 @@ import { type AthleteSubscription, athleteSubscription } from './subscription-sn
 export interface CheckoutRequest extends Person {
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Makes a repeated request (a second click, a retry) answer with the same Checkout. */
+  /** Makes a repeated request (a second click, a retry) return the same Checkout. */
   readonly requestId?: string;
 }
 
 export interface Checkout {
   readonly url: string;
-  /** Stripe already has a paying subscription: `url` is then the success address and nothing is charged again. */
+  /**
+   * Set if Stripe already has a paying subscription: `url` is then the success address and nothing is charged again.
+   */
   readonly existing: AthleteSubscription | null;
 }
 
@@ -27,7 +29,7 @@ const payingSubscription = async (stripe: Stripe, customer: string): Promise<Ath
   return found ? athleteSubscription(found) : null;
 };
 
-/** A Checkout left open in another tab could be paid as well: an athlete has one at a time. */
+/** Allows one open Checkout per athlete, because one left open in another tab could be paid as well. */
 const closeOtherCheckouts = async (stripe: Stripe, customer: string, requestId: string): Promise<void> => {
   const { data } = await asking('list checkouts', () =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
@@ -62,10 +64,10 @@ export const startCheckout = async (
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
-      // Keys are the whole account's at Stripe, and the request's id is chosen by a browser.
+      // Idempotency keys are shared by the whole Stripe account, and a browser chooses the request's id.
       { idempotencyKey: `checkout-${athleteId}-${requestId}` },
     ),
   );
-  if (!session.url) throw new Error(`Checkout ${session.id} has no address to pay at`);
+  if (!session.url) throw new Error(`Checkout ${session.id} has no payment address`);
   return { url: session.url, existing: null };
 };

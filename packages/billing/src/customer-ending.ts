@@ -4,13 +4,13 @@ import { connectStripe, type StripeOptions } from './stripe.ts';
 import { endCustomer } from './subscriptions.ts';
 
 export interface CustomersEnded {
-  /** Every subscription they had, ended before or now. */
+  /** Every subscription they had, cancelled before or now. */
   readonly subscriptionIds: readonly string[];
 }
 
 /**
- * Ends every subscription of an athlete at once and deletes the customer: those that are known, and those that carry
- * the athlete's id. Doing it again changes nothing. Throws `BillingFailed` when Stripe did not confirm.
+ * Cancels every subscription of an athlete immediately and deletes the customers: the known ones, and those that Stripe
+ * has with the athlete's id. Idempotent. Throws `BillingFailed` if Stripe did not confirm.
  */
 export type EndCustomers = (athleteId: string, customerIds: readonly string[]) => Promise<CustomersEnded>;
 

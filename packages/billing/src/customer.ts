@@ -9,7 +9,7 @@ export interface Person {
   readonly athleteId: string;
   readonly email: string;
   readonly language: Language;
-  /** The customer that the plan's stream remembers, when it has one. */
+  /** The customer stored in the plan's stream, if any. */
   readonly customerId?: string | null;
 }
 
@@ -18,7 +18,7 @@ const remembered = async (stripe: Stripe, customerId: string): Promise<string | 
   return customer && !customer.deleted ? customer.id : null;
 };
 
-/** Listing by address is exact at once; searching by metadata may lag a minute behind. */
+/** Listing by address is consistent at once; searching by metadata may lag a minute behind. */
 const foundByAddress = async (stripe: Stripe, { athleteId, email }: Person): Promise<string | null> => {
   const { data } = await asking('list customers', () => stripe.customers.list({ email, limit: 100 }));
   return data.find((customer) => customer.metadata.athleteId === athleteId)?.id ?? null;
@@ -33,7 +33,7 @@ const foundByAthlete = async (stripe: Stripe, { athleteId }: Person): Promise<st
 
 const create = async (stripe: Stripe, { athleteId, email, language }: Person): Promise<string> => {
   const params = { email, metadata: { athleteId }, preferred_locales: [stripeLocale[language]] };
-  // Stripe refuses a key that comes back with other parameters, so they are part of it.
+  // Stripe refuses an idempotency key with different parameters, so the key includes them.
   const digest = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
   const customer = await asking('create a customer', () =>
     stripe.customers.create(params, { idempotencyKey: `customer-${athleteId}-${digest}` }),
@@ -41,7 +41,7 @@ const create = async (stripe: Stripe, { athleteId, email, language }: Person): P
   return customer.id;
 };
 
-/** One customer an athlete, whatever was forgotten on our side. */
+/** Finds or creates the athlete's one customer, even if our own record of it was lost. */
 export const customerOf = async (stripe: Stripe, person: Person): Promise<string> =>
   (person.customerId ? await remembered(stripe, person.customerId) : null) ??
   (await foundByAddress(stripe, person)) ??

@@ -1,9 +1,6 @@
 import Stripe from 'stripe';
 
-/**
- * Stripe did not do what was asked. Carries what support needs to find the request in Stripe's own
- * log, and nothing that Stripe repeats of the customer.
- */
+/** A call to Stripe failed. Carries what support needs to find the request in Stripe's log, and no personal data. */
 export class BillingFailed extends Error {
   readonly code: string;
   readonly status: number | null;
@@ -18,7 +15,7 @@ export class BillingFailed extends Error {
   }
 }
 
-/** Every call to Stripe passes here, so that no Stripe type or message leaves the package. */
+/** Wraps every call to Stripe, so that no Stripe type or message leaves the package. */
 export const asking = async <Answer>(asked: string, call: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await call();
@@ -32,7 +29,7 @@ export const asking = async <Answer>(asked: string, call: () => Promise<Answer>)
   }
 };
 
-/** The same call, when the thing not being there is an answer too. */
+/** Like the above, but returns null if the object does not exist. */
 export const askingIfThere = async <Answer>(asked: string, call: () => Promise<Answer>): Promise<Answer | null> => {
   try {
     return await asking(asked, call);

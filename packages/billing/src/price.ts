@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { asking } from './failure.ts';
 
 const LOOKUP_KEY = 'athlete_monthly';
-/** What the pages say: 5.99 a month, before taxes. */
+/** The advertised price: 5.99 a month, before taxes. */
 const CENTS = 599;
 const FRESH_FOR = 10 * 60_000;
 
@@ -21,7 +21,7 @@ const findPrice = async (stripe: Stripe, currency: string): Promise<string> => {
   return price.id;
 };
 
-/** Remembered for a while only, so that a price moved to another id is found without a restart. */
+/** Cached for a limited time, so that a price moved to another id is found without a restart. */
 export const planPrice = (stripe: Stripe, currency: string): (() => Promise<string>) => {
   let known: { readonly id: string; readonly until: number } | null = null;
   return async () => {

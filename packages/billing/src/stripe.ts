@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 
 export interface StripeOptions {
   readonly secretKey: string;
-  /** Stripe's own address when left out. */
+  /** Default: Stripe's own address. */
   readonly apiBase?: string | undefined;
 }
 

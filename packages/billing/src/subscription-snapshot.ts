@@ -1,7 +1,7 @@
 import type { Subscription } from '@palmares/domain/plan';
 import type Stripe from 'stripe';
 
-/** What the plan's decider compares with what it knows. */
+/** What the plan's decider compares with the stored plan. */
 export type SubscriptionSnapshot = Subscription;
 
 /** `athleteId` is null for a subscription that this product did not start. */
@@ -10,7 +10,7 @@ export interface AthleteSubscription {
   readonly snapshot: SubscriptionSnapshot;
 }
 
-/** Stripe's words for a subscription, as far as they differ for the plan. */
+/** Stripe's statuses, grouped by what they mean for the plan. */
 const statuses = new Map<string, SubscriptionSnapshot['status']>([
   ['active', 'active'],
   ['trialing', 'active'],
@@ -27,7 +27,7 @@ type Told = Pick<Stripe.Subscription, 'id' | 'status' | 'cancel_at_period_end' |
   readonly items: { readonly data: readonly Pick<Stripe.SubscriptionItem, 'current_period_end'>[] };
 };
 
-/** The period's end sits on the items since API version 2025-03-31; ours has one item. */
+/** Since API version 2025-03-31 the period's end is on the items; ours has one item. */
 const periodEndOf = (told: Told): number => {
   const ends = told.items.data.map((item) => item.current_period_end);
   if (ends.length === 0) throw new Error(`Subscription ${told.id} has no item to take its period from`);
@@ -36,14 +36,14 @@ const periodEndOf = (told: Told): number => {
 
 export const athleteSubscription = (told: Told): AthleteSubscription => {
   const status = statuses.get(told.status);
-  if (!status) throw new Error(`Subscription ${told.id} has a status that the plan does not know: ${told.status}`);
+  if (!status) throw new Error(`Subscription ${told.id} has an unknown status: ${told.status}`);
   const periodEnd = periodEndOf(told);
   return {
     athleteId: told.metadata.athleteId ?? null,
     snapshot: {
       id: told.id,
       status,
-      // The Billing Portal may schedule the end by a date instead of by the flag.
+      // The Billing Portal may schedule the end by date instead of by flag.
       cancelAtPeriodEnd: told.cancel_at_period_end || (told.cancel_at !== null && told.cancel_at <= periodEnd),
       currentPeriodEnd: new Date(periodEnd * 1000).toISOString(),
       customerId: typeof told.customer === 'string' ? told.customer : told.customer.id,

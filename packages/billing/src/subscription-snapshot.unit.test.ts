@@ -12,8 +12,8 @@ const told = {
   items: { data: [{ current_period_end: end }] },
 };
 
-describe('what Stripe says of a subscription', () => {
-  it('is told with the end of the period that is on its item', () => {
+describe('a subscription from Stripe', () => {
+  it('has the end of the period that is on its item', () => {
     expect(athleteSubscription(told)).toEqual({
       athleteId: 'athlete-1',
       snapshot: {
@@ -38,7 +38,7 @@ describe('what Stripe says of a subscription', () => {
     expect(athleteSubscription({ ...told, status }).snapshot.status).toBe(expected);
   });
 
-  it('a status that Stripe invents later is an error, not a guess', () => {
+  it('a status that Stripe adds later is an error, not a guess', () => {
     expect(() => athleteSubscription({ ...told, status: 'dreaming' })).toThrow('dreaming');
   });
 
@@ -47,11 +47,11 @@ describe('what Stripe says of a subscription', () => {
     expect(athleteSubscription({ ...told, cancel_at: end + 1 }).snapshot.cancelAtPeriodEnd).toBe(false);
   });
 
-  it('a customer that came along whole is told by id', () => {
+  it('an expanded customer is reduced to its id', () => {
     expect(athleteSubscription({ ...told, customer: { id: 'cus_2' } }).snapshot.customerId).toBe('cus_2');
   });
 
-  it('a subscription started by nobody we know has no athlete', () => {
+  it('a subscription that this product did not start has no athlete', () => {
     expect(athleteSubscription({ ...told, metadata: {} }).athleteId).toBeNull();
   });
 });

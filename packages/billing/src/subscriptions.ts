@@ -7,7 +7,7 @@ export const subscription = async (stripe: Stripe, id: string): Promise<AthleteS
   return found && athleteSubscription(found);
 };
 
-/** With the customer the answer is exact at once; by athlete alone Stripe's search may lag a minute behind. */
+/** With the customer the result is consistent at once; by athlete alone, Stripe's search may lag a minute behind. */
 export const subscriptionsOf = async (
   stripe: Stripe,
   athleteId: string,
@@ -28,7 +28,7 @@ export const scheduleUnsubscribe = async (stripe: Stripe, id: string): Promise<A
     ),
   );
 
-/** An end set by date, as the Billing Portal may do, is taken back by clearing the date. */
+/** Also clears an end date, which the Billing Portal may have set. */
 export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscription> => {
   const current = await asking('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
   const change =
@@ -40,7 +40,7 @@ export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscri
   );
 };
 
-/** Deleting a customer ends its subscriptions at once. One that is gone already is fine. */
+/** Deletes a customer, which cancels its subscriptions immediately. Deleting a missing customer is a no-op. */
 export const endCustomer = async (stripe: Stripe, customerId: string): Promise<void> => {
   await askingIfThere('delete a customer', () => stripe.customers.del(customerId));
 };

@@ -3,17 +3,17 @@ import type { Socket } from 'node:net';
 
 export interface DependentOptions extends Omit<SpawnOptions, 'detached' | 'stdio'> {
   readonly stdio: readonly ['ignore', number | 'pipe', number | 'pipe'];
-  /** Sent to the process and what it started when this process is gone. */
+  /** Signal to the process and its children when this process is gone. */
   readonly orphanSignal: 'SIGINT' | 'SIGTERM' | 'SIGKILL';
 }
 
-// A watcher in the background waits for the end of a pipe that only the starter holds open, then signals the process
-// group ($$). The shell becomes the command only once the watcher is there, so no moment is left unwatched.
+// A background watcher waits for the end of a pipe that only the parent holds open, then signals the process group
+// ($$). The shell execs the command only after starting the watcher, so there is no unwatched moment.
 const watchThenExec = '( { read _ <&3; kill -s "$0" -- -$$; } >/dev/null 2>&1 & ); exec "$@" 3<&-';
 
 /**
- * Spawns a process that does not outlive this one, even when this one is ended by SIGKILL. It runs in a process group
- * of its own, which Ctrl-C does not reach; what it leaves behind in that group ends with it.
+ * Spawns a process that does not outlive this one, even if this one is ended by SIGKILL. It runs in its own process
+ * group, which Ctrl-C does not reach; whatever it leaves in that group ends with it.
  */
 export const spawnDependent = (
   command: string,
@@ -26,7 +26,7 @@ export const spawnDependent = (
   child.once('exit', () => lifeline.destroy());
   // Without its watcher the process could outlive this one.
   lifeline.once('close', () => child.kill(orphanSignal)).resume();
-  // The end of the watcher may reset the connection; what follows is its close.
+  // The watcher's end may reset the connection; a close event follows.
   lifeline.on('error', () => undefined);
   return child;
 };

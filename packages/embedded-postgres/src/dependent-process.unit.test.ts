@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
 /**
- * A process that runs the shell script in a child. Its output stays open as long as it, the child or anything that
- * the child started is there.
+ * A process that runs the shell script in a child. Its output stays open as long as it, the child or any descendant is
+ * alive.
  */
 const starterOf = (shellScript: string) => {
   const program = `
@@ -28,7 +28,7 @@ it('a child and what it started end when its starter is killed', async () => {
 });
 
 it('a child is never without a watcher, from its first instruction on', async () => {
-  // The child kills its starter at once.
+  // The child kills its parent immediately.
   const { exit, everythingEnded } = starterOf('kill -s KILL $PPID; sleep 60');
   expect(await exit).toEqual([null, 'SIGKILL']);
   await everythingEnded;

@@ -16,7 +16,7 @@ let folder: string;
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'embedded-')), 'postgres');
   mkdirSync(folder);
-  // mkdtemp's folders are closed to others, the server's user among them.
+  // mkdtemp creates folders that other users, such as the server's, cannot enter.
   if (isRoot()) for (const path of [dirname(folder), folder]) chmodSync(path, 0o711);
 });
 
@@ -34,7 +34,7 @@ const ask = async (url: string, sql: string) => {
   return rows;
 };
 
-it('data are there at the next start', async () => {
+it('data survives a restart', async () => {
   await running(async (server) => ask(await server.ownedDatabase('palmares'), 'create table kept (id int)'));
   const rows = await running(async (server) =>
     ask(await server.ownedDatabase('palmares'), `select to_regclass('kept')::text as kept`),
@@ -42,7 +42,7 @@ it('data are there at the next start', async () => {
   expect(rows).toEqual([{ kept: 'kept' }]);
 });
 
-it('a second run on one folder is refused, and says whose it is', async () => {
+it('a second run on one folder is refused, and says who holds it', async () => {
   await running(async () => {
     await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
       `${folder} is in use by another run (process ${process.pid})`,
@@ -50,7 +50,7 @@ it('a second run on one folder is refused, and says whose it is', async () => {
   });
 });
 
-/** A server that another process started and that a kill has left without it. */
+/** A server whose parent process was killed. */
 const orphanServer = async () => {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))});
@@ -75,7 +75,7 @@ it('a server shuts down by itself when the process that started it is killed', a
   expect(lastLines(join(folder, 'postgres.log'))).toContain('database system is shut down');
 });
 
-it('a taken port is stepped over', async () => {
+it('a port in use is skipped', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const address = holder.address();
@@ -85,7 +85,7 @@ it('a taken port is stepped over', async () => {
   expect(port).toBeGreaterThan(taken);
 });
 
-it('the password of the superuser is for its owner alone, and is asked for', async () => {
+it('only the owner can read the superuser’s password, which is required', async () => {
   await running(async (server) => {
     const url = new URL(server.superuserUrl());
     url.password = 'guessed';
@@ -104,14 +104,14 @@ it('text is stored as UTF-8 and the owner of a database is no superuser', async 
   expect(rows).toEqual([{ encoding: 'UTF8', super: false }]);
 });
 
-it('a server that ends by itself is told', async () => {
+it('a server that ends by itself is reported', async () => {
   const server = await startEmbeddedPostgres({ folder, fsync: false });
   process.kill(server.pid, 'SIGINT');
   expect((await server.died).message).toContain('PostgreSQL ended unexpectedly');
   await server.stop();
 });
 
-it('a server that is told to end waits for no client', async () => {
+it('stopping a server does not wait for its clients', async () => {
   const server = await startEmbeddedPostgres({ folder, fsync: false });
   const client = new pg.Client({ connectionString: server.superuserUrl() });
   client.on('error', () => undefined);
@@ -121,7 +121,7 @@ it('a server that is told to end waits for no client', async () => {
   await server.stop();
 });
 
-it('a server that crashes is there again at the same address, with what was committed', async () => {
+it('a server that crashes is back at the same address, with what was committed', async () => {
   const server = await startEmbeddedPostgres({ folder });
   const url = await server.ownedDatabase('palmares');
   const before = server.pid;

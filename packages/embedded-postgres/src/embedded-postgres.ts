@@ -10,32 +10,32 @@ import { exited, lastLines, launchServer, serverEnvironment } from './server-pro
 import { mayEnter, type ServerUser, serverUser } from './server-user.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Holds the cluster, the superuser's password and the server's log; made if missing. */
+  /** Holds the cluster, the superuser's password and the server's log; created if missing. */
   readonly folder: string;
-  /** Preferred port; a taken one is stepped over. */
+  /** Preferred port; if it is in use, a higher one is tried. */
   readonly port?: number;
-  /** Only throwaway servers may go without. */
+  /** Turn off only for throwaway servers. */
   readonly fsync?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
-  /** The folder that holds `postgres` and `initdb` of another PostgreSQL than the embedded one. */
+  /** The folder with `postgres` and `initdb` of another PostgreSQL than the embedded one. */
   readonly binaries?: string;
-  /** Variables that the server gets besides those that it always has. */
+  /** Extra environment variables for the server. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
   readonly port: number;
   readonly pid: number;
-  /** Address of a database as the superuser. */
+  /** A database's address as the superuser. */
   superuserUrl(database?: string): string;
-  /** Makes the owner role and a database of its own if they are missing; the owner is no superuser. */
+  /** Creates the owner role and its database if they are missing; the owner is not a superuser. */
   ownedDatabase(name: string): Promise<string>;
-  /** Settles with the reason when the server ends without having been stopped. */
+  /** Resolves with the reason if the server ends without being stopped. */
   readonly died: Promise<Error>;
   stop(): Promise<void>;
-  /** As a power cut would: no shutdown, no checkpoint. For crash tests. */
+  /** Like a power cut: no shutdown, no checkpoint. For crash tests. */
   kill(): Promise<void>;
-  /** Ends it as {@link EmbeddedPostgres.kill} does and starts it again at the same address. For crash tests. */
+  /** Kills the server as {@link EmbeddedPostgres.kill} does and restarts it at the same address. For crash tests. */
   crash(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ const initialise = (bin: string, cluster: string, password: string, user: Server
   if (status !== 0) throw new Error(`initdb failed in ${cluster}: ${stderr || error?.message}`);
 };
 
-/** A run that was killed leaves its server behind: alone on its data, and in the way of the next one. */
+/** Stops a server that a killed run left on these data, which would block the next one. */
 const endOrphan = (bin: string, cluster: string, user: ServerUser) => {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -92,7 +92,7 @@ const endOrphan = (bin: string, cluster: string, user: ServerUser) => {
     cwd: '/',
     env: serverEnvironment,
   });
-  // What is left now names no server of this cluster: pg_ctl would have stopped it.
+  // A remaining file names no server of this cluster: pg_ctl would have stopped it.
   rmSync(pidFile, { force: true });
 };
 
@@ -186,7 +186,7 @@ const open = async (
   };
 };
 
-/** Starts a PostgreSQL of our own on 127.0.0.1; one run a folder. */
+/** Starts an embedded PostgreSQL on 127.0.0.1; one server per folder. */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const user = serverUser();
   makeFolder(options.folder, user);

@@ -23,7 +23,9 @@ const readHolder = (file: string): Holder | undefined => {
 const isAlive = (holder: Holder | undefined): boolean =>
   holder !== undefined && processStart(holder.pid) === holder.started;
 
-/** The process that holds the lock and is still there; a killed one leaves its file behind and holds nothing. */
+/**
+ * Returns the id of the live process that holds the lock. A killed process leaves its file behind but holds nothing.
+ */
 export const lockHolder = (folder: string, name: string): number | undefined => {
   const holder = readHolder(join(folder, name));
   return isAlive(holder) ? holder?.pid : undefined;
@@ -38,7 +40,10 @@ export class FolderInUse extends Error {
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Of two runs that find the same stale file one moves it away; what it moved is looked at again, for it may be the other's new one. */
+/**
+ * If two runs find the same stale file, one moves it away and then checks what it moved, which may be the other's new
+ * lock.
+ */
 const takeAway = (file: string): void => {
   const moved = `${file}.stale-${process.pid}`;
   try {
@@ -54,7 +59,7 @@ const takeAway = (file: string): void => {
 export const lockFolder = (folder: string, name = 'run.lock'): FolderLock => {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true });
-  // Linked into place whole: nobody ever reads a lock that is half written.
+  // Linked into place when complete, so that nobody reads a half-written lock.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${process.pid}\n${processStart(process.pid) ?? ''}\n`);
   try {

@@ -31,7 +31,7 @@ it('a lock whose process id now belongs to another process is taken over', () =>
   lockFolder(folder).release();
 });
 
-it('a lock file that was cut off while it was written is taken over', () => {
+it('a lock file that was truncated while it was written is taken over', () => {
   writeFileSync(join(folder, 'run.lock'), '');
   lockFolder(folder).release();
 });

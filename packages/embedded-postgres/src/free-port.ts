@@ -12,7 +12,7 @@ const tryPort = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** The preferred port, or the next one above it that nobody listens on, or any free one. */
+/** Returns the preferred port, else the next free one above it, else any free one. */
 export const freePort = async (preferred?: number, taken: ReadonlySet<number> = new Set()): Promise<number> => {
   if (preferred !== undefined) {
     for (let port = preferred; port < preferred + 50; port += 1) {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started, undefined when it has ended. A process id is used again sooner or later; together with its
- * start it names one process.
+ * When a process started; undefined if it has ended. Process ids are reused; together with the start time they are
+ * unique.
  */
 export const processStart = (pid: number): string | undefined => {
   try {

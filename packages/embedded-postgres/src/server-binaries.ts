@@ -22,8 +22,8 @@ const packageFolder = (): string => {
 };
 
 /**
- * The folder that holds bin/postgres. When the server's user cannot enter the checkout (one under /root, say),
- * the binaries are copied once beside the data, where it can.
+ * Returns the folder that holds bin/postgres. If the server's user cannot enter the checkout (one under /root, say),
+ * copies the binaries once beside the data.
  */
 export const serverBinaries = (user: ServerUser, folder: string): string => {
   const installed = packageFolder();

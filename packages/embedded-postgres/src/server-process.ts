@@ -6,7 +6,7 @@ import pg from 'pg';
 import { spawnDependent } from './dependent-process.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** initdb and postgres print in the caller's language otherwise. */
+/** Otherwise initdb and postgres print in the caller's language. */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 export const lastLines = (file: string): string =>
@@ -41,7 +41,10 @@ const waitUntilReady = async (server: ChildProcess, url: string, logFile: string
   }
 };
 
-/** SIGTERM has PostgreSQL wait for its clients to leave, which they never do: a shutdown that begins is hurried along. */
+/**
+ * SIGTERM makes PostgreSQL wait for its clients to disconnect, which they may never do, so a shutdown that has begun is
+ * sped up.
+ */
 const hurryShutdown = (server: ChildProcess, cluster: string) => {
   const pidFile = join(cluster, 'postmaster.pid');
   const watcher = watch(pidFile, async () => {
@@ -58,11 +61,11 @@ export interface ServerProcess {
   readonly logFile: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string>>;
-  /** Answers once the server is ready. */
+  /** Accepts connections once the server is ready. */
   readonly url: string;
 }
 
-/** Starts `postgres` over a cluster that is there already and waits until it answers. */
+/** Starts `postgres` on an existing cluster and waits until it answers. */
 export const launchServer = async (launched: ServerProcess): Promise<ChildProcess> => {
   const { bin, cluster, user, logFile, settings, environment, url } = launched;
   const log = openSync(logFile, 'a', 0o600);

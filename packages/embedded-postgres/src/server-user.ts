@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** PostgreSQL refuses to run as root, so root lends it to this user. */
+/** PostgreSQL refuses to run as root, so root runs it as this user. */
 const NAME = 'postgres';
 
 export interface ServerUser {
@@ -24,7 +24,7 @@ const makeUser = () => {
     );
 };
 
-/** Who the server runs as: ourselves, or the user `postgres` (made if missing) when we are root. */
+/** The user the server runs as: the current one, or `postgres` (created if missing) if that is root. */
 export const serverUser = (): ServerUser => {
   if (!isRoot()) return {};
   if (idOf('-u') === undefined) makeUser();
@@ -35,6 +35,6 @@ export const serverUser = (): ServerUser => {
   return { uid, gid };
 };
 
-/** A folder below a 0700 one cannot be entered, whatever its own mode is: only trying tells. */
+/** Tries to enter, because a folder below a 0700 one is closed whatever its own mode is. */
 export const mayEnter = (user: ServerUser, path: string): boolean =>
   spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 export interface Run {
   readonly jobId: string;
-  /** Nobody tries again after this run. */
+  /** True if this run is the last retry. */
   readonly lastTry: boolean;
   readonly log: Logger;
 }
@@ -12,7 +12,7 @@ export interface Run {
 interface Definition<Data> {
   readonly name: QueueName;
   readonly data: z.ZodType<Data>;
-  /** How many of its jobs one worker runs at the same time. */
+  /** How many of its jobs one worker runs concurrently. */
   readonly atOnce: number;
   handle(data: Data, run: Run): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Job {
   run(data: unknown, run: Run): Promise<void>;
 }
 
-/** A queue's name, what its jobs carry, and what is done with one. */
+/** Defines a queue's name, its job data and its handler. */
 export const job = <Data>({ name, data: schema, atOnce, handle }: Definition<Data>): Job => ({
   name,
   atOnce,

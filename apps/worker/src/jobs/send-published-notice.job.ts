@@ -15,7 +15,7 @@ interface Needs {
 
 const name = 'send-published-notice';
 
-/** At most one mail per hour, so that publishing many links does not fill the athlete's mailbox. */
+/** Sends at most one mail per hour, so that publishing many links does not fill the athlete's mailbox. */
 export const sendPublishedNotice = ({ database: { kysely }, quotas, mailer, publicUrl }: Needs) =>
   job({
     name,
@@ -29,7 +29,7 @@ export const sendPublishedNotice = ({ database: { kysely }, quotas, mailer, publ
       }
       const charge = await quotas.charge('published-mail-account', athleteId);
       if (!charge.ok) {
-        log.info({ athleteId, linkId }, 'no published notice: one was sent within the hour');
+        log.info({ athleteId, linkId }, 'no published notice sent: the last one was less than an hour ago');
         return;
       }
       const { email, ...letter } = notice;

@@ -13,7 +13,7 @@ interface Needs {
 
 const name = 'send-verification-code';
 
-/** The code is made here and now, so that neither a job nor a log ever carries one. */
+/** The code is created here, so that no job or log ever contains one. */
 export const sendVerificationCode = ({ accounts, database: { kysely }, mailer }: Needs) =>
   job({
     name,

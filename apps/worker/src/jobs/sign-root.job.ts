@@ -6,7 +6,7 @@ import { job } from './job.ts';
 
 const name = 'sign-root';
 
-/** Of each kind; `last-check.json` has all. */
+/** Per kind of fault; `last-check.json` has all. */
 const MOST_LOGGED = 20;
 
 const firstOf = ({ chains, streams, files, shards }: Faults) => ({
@@ -19,19 +19,19 @@ const firstOf = ({ chains, streams, files, shards }: Faults) => ({
 const tell = (log: Logger, { signed, day, slots, slotsDue, found, faults }: ProvenLog): void => {
   if (signed.outcome === 'signed') {
     const { date, buildsOn, streams, root } = signed;
-    log.info({ date, buildsOn, streams, root }, 'the root is signed');
+    log.info({ date, buildsOn, streams, root }, 'root signed');
   }
   const known = countFaults(faults);
-  if (day || slots.length > 0) log.info({ day, slots, slotsDue, faults: known }, 'the log was proven as far as is due');
+  if (day || slots.length > 0) log.info({ day, slots, slotsDue, faults: known }, 'log proved as far as due');
   const fresh = countFaults(found);
   if (fresh > 0)
     log.error(
       { faults: known, found: fresh, ...firstOf(found) },
-      'the log is not what was recorded and signed: run palmares history verify --all, or palmares roots check for the roots alone',
+      'the log differs from what was recorded and signed: run palmares history verify --all, or palmares roots check for the roots alone',
     );
 };
 
-/** Asked each hour: signs once a day, and proves of the log what is due. */
+/** Runs hourly: signs once a day, and proves the parts of the log that are due. */
 export const signDailyRoot = ({ proof }: { readonly proof: Pick<Proof, 'run'> }) =>
   job({
     name,
@@ -40,11 +40,11 @@ export const signDailyRoot = ({ proof }: { readonly proof: Pick<Proof, 'run'> })
     handle: async (_, { log }) => {
       const proven = await proof.run().catch((error: unknown) => {
         if (error instanceof ProofFailed)
-          log.error({ failure: error.failure }, 'the log could not be proven, and is tried again within the hour');
+          log.error({ failure: error.failure }, 'proving the log failed and will be retried within the hour');
         throw error;
       });
-      if (proven === 'taken') log.info('another worker proves the log');
-      else if (proven === 'stopped') log.info('proving the log goes on when a worker starts');
+      if (proven === 'taken') log.info('another worker is proving the log');
+      else if (proven === 'stopped') log.info('the proof of the log will continue when a worker starts');
       else tell(log, proven);
     },
   });

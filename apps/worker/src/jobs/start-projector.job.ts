@@ -4,7 +4,7 @@ import { job } from './job.ts';
 
 const name = 'start-projector';
 
-/** Each minute, in some worker: starts its projector again should it have stopped. */
+/** Runs each minute in one worker: restarts its projector if it has stopped. */
 export const startProjector = ({ projector }: { readonly projector: Pick<Projector, 'running' | 'start'> }) =>
   job({
     name,
@@ -12,7 +12,7 @@ export const startProjector = ({ projector }: { readonly projector: Pick<Project
     atOnce: 1,
     handle: async (_, { log }) => {
       if (projector.running) return;
-      log.warn('the projector had stopped and is started again');
+      log.warn('the projector had stopped and was restarted');
       projector.start();
     },
   });

@@ -18,7 +18,7 @@ const name = 'sync-subscription';
 const sync = async ({ billing, log: events }: Needs, subscriptionId: string, { jobId, log }: Run): Promise<void> => {
   const found = await billing.subscription(subscriptionId);
   if (!found?.athleteId) {
-    log.warn({ subscriptionId, found: found !== null }, 'a subscription that belongs to no athlete');
+    log.warn({ subscriptionId, found: found !== null }, 'the subscription belongs to no athlete');
     return;
   }
   const { athleteId, snapshot } = found;
@@ -27,12 +27,12 @@ const sync = async ({ billing, log: events }: Needs, subscriptionId: string, { j
     { kind: 'system', jobId },
     { athleteId, subscription: snapshot },
   );
-  if (!followed.ok) throw new Error(`The plan refused what Stripe says: ${followed.refusal.code}`);
+  if (!followed.ok) throw new Error(`The plan refused the state that Stripe reported: ${followed.refusal.code}`);
   const happened = followed.value.events.map((event) => event.type);
-  log.info({ athleteId, subscriptionId, happened }, 'plan follows its subscription');
+  log.info({ athleteId, subscriptionId, happened }, 'plan updated from its subscription');
 };
 
-/** One at a time for a subscription, so that what was asked of Stripe first is also written first. */
+/** Locks each subscription, so that answers from Stripe are written in the order they were requested. */
 export const syncSubscription = (needs: Needs) =>
   job({
     name,

@@ -21,6 +21,6 @@ const shown = (part: Part): string => {
   return part.map((inner) => inner.text).join('');
 };
 
-/** Everything put into a mail is escaped unless it is a part of the mail itself. */
+/** Escapes every value except parts that are HTML already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => `${text}${shown(parts[index - 1] ?? '')}${string}`));

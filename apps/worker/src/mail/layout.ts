@@ -24,7 +24,7 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** Colours are written on the elements for readers that drop the style sheet, which answers only dark mode. */
+/** Inline colours for mail readers that drop the style sheet, which only handles dark mode. */
 const style = new Html(`
   @media (prefers-color-scheme: dark) {
     .canvas { background: #161412 !important; }
@@ -52,7 +52,7 @@ const blockText = (block: Block): string => {
   return block.paragraph;
 };
 
-/** The one shape of every mail, as HTML and as text that says the same. */
+/** Renders the common layout of every mail, as HTML and as equivalent text. */
 export const renderMail = ({ language, firstName, subject, title, blocks }: Letter): RenderedMail => {
   const greeting = m.mail_greeting({ firstName }, { locale: language });
   const footer = m.mail_footer({ support: SUPPORT }, { locale: language });

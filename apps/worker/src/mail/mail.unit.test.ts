@@ -80,7 +80,7 @@ describe('the mailer, against a real SMTP server', () => {
     expect(header('content-language')).toBe('fr-CA');
   });
 
-  it('names a repeated message the same', async () => {
+  it('gives a repeated message the same id', async () => {
     for (const round of [1, 2]) {
       await mailer.send(published(), { email: `maya${round}@example.com`, id: 'published-1' });
       const { messageId } = await sink.next(`maya${round}@example.com`);
@@ -89,14 +89,14 @@ describe('the mailer, against a real SMTP server', () => {
   });
 
   it('sends nothing in clear to a host that is not a loopback address', async () => {
-    // 0.0.0.0 leads to this machine, and no rule calls it a loopback address. The sink offers no STARTTLS.
+    // 0.0.0.0 reaches this machine but is not a loopback address by any rule. The sink offers no STARTTLS.
     const elsewhere = createMailer({ smtpUrl: sink.url.replace('127.0.0.1', '0.0.0.0'), from });
     await expect(elsewhere.send(english, { email: 'clear@example.com' })).rejects.toMatchObject({ code: 'ETLS' });
     expect(sink.kept('clear@example.com')).toBe(0);
     elsewhere.close();
   });
 
-  it('rejects when the server does not take the message', async () => {
+  it('rejects when the server refuses the message', async () => {
     sink.refusing = true;
     await expect(mailer.send(english, { email: 'maya@example.com' })).rejects.toMatchObject({ responseCode: 451 });
     sink.refusing = false;

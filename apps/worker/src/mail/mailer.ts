@@ -3,7 +3,9 @@ import type { RenderedMail } from './layout.ts';
 import { needsStarttls } from './needs-starttls.ts';
 
 export interface Mailer {
-  /** Settles when the mail server has taken the message. With the same `id`, readers show a repetition once. */
+  /**
+   * Resolves when the mail server has accepted the message. With the same `id`, readers show a repeated message once.
+   */
   send(mail: RenderedMail, to: { readonly email: string; readonly id?: string }): Promise<void>;
   close(): void;
 }
@@ -33,7 +35,7 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
     send: async ({ language, subject, html, text }, { email, id }) => {
       await transport.sendMail({
         from,
-        // An object: an address with a comma in it must not become two.
+        // An object, so that an address with a comma is not parsed as two.
         to: { name: '', address: email },
         subject,
         html,

@@ -9,7 +9,10 @@ const isLoopback = (host: string): boolean => {
   return version === 0 ? host.toLowerCase() === 'localhost' : loopback.check(host, version === 4 ? 'ipv4' : 'ipv6');
 };
 
-/** Mails carry one-time codes: they leave this machine encrypted or not at all. `smtps://` is encrypted from the start. */
+/**
+ * Mails carry one-time codes, so they leave this machine encrypted or not at all. `smtps://` is encrypted from the
+ * start.
+ */
 export const needsStarttls = (smtpUrl: string): boolean => {
   const { protocol, hostname } = new URL(smtpUrl);
   return protocol === 'smtp:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));

@@ -10,7 +10,7 @@ interface Published {
   readonly publicUrl: string;
 }
 
-/** The link itself is not in the mail: whoever reads somebody's inbox should not read their portfolio. */
+/** Omits the link itself: someone with access to the inbox should not be able to open the portfolio. */
 export const publishedMail = (published: Published): RenderedMail => {
   const { language, firstName, label, publicUrl } = published;
   return renderMail({

@@ -9,7 +9,7 @@ interface Verification {
   readonly minutes: number;
 }
 
-/** The code is not in the subject: phones show that on a locked screen, servers write it to their logs. */
+/** Keeps the code out of the subject, which phones show on a locked screen and servers log. */
 export const verificationMail = ({ language, firstName, code, minutes }: Verification): RenderedMail =>
   renderMail({
     language,

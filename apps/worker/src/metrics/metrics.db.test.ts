@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How much each of the named samples grew while `work` ran. */
+/** How much each of the named samples increased while `work` ran. */
 const growth = async <Name extends string>(names: readonly Name[], work: () => Promise<unknown>) => {
   const before = await scrape(served.url);
   await work();
@@ -94,7 +94,7 @@ describe('an append', () => {
   });
 });
 
-it('every kind and subscriber is there before anything happened, so that the first increase is seen', async () => {
+it('every kind and subscriber has a sample from the start, so that the first increase shows', async () => {
   const samples = await scrape(served.url);
   expect(samples).toMatchObject({
     'palmares_events_appended_total{kind="plan"}': 0,
@@ -149,12 +149,12 @@ it('only GET /metrics is answered', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) expect(await ask('/metrics', method)).toBe(404);
 });
 
-it('no label holds an id of anybody', async () => {
+it('no label contains a personal id', async () => {
   const text = await (await fetch(served.url)).text();
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
 });
 
-it('the runbook names every metric with its labels, and none that is not there', async () => {
+it('the runbook names every metric with its labels, and no others', async () => {
   const text = await readFile(resolve(import.meta.dirname, '../../../../docs/runbook.md'), 'utf8');
   const told = [...text.matchAll(/^\| `(palmares_\w+)/gm)].map(([, name]) => name);
   const shown = [...(await (await fetch(served.url)).text()).matchAll(/^# TYPE (palmares_\w+)/gm)].map(

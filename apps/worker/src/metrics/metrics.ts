@@ -12,7 +12,7 @@ import {
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.ts';
 
-/** What the worker counts as it works, and shows together with what the database and the folder of roots know. */
+/** The metrics that the worker counts itself, with readings of the database and the roots folder. */
 export const createMetrics = (db: Queryable, rootsFolder?: string) => {
   const registry = new Registry();
   const instruments = instrumentsIn(registry);

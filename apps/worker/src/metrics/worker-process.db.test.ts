@@ -52,7 +52,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Until the worker shows these. */
+/** Waits until the worker's metrics include these. */
 const shows = (expected: Readonly<Record<string, unknown>>) =>
   vi.waitFor(async () => expect(await scrape(url)).toMatchObject(expected), SOON);
 
@@ -97,7 +97,7 @@ describe('the metrics of a worker', () => {
     await shows({ [projected]: 2, [lagEvents]: 0, palmares_oldest_open_transaction_seconds: 0 });
   });
 
-  it('count the athletes set aside and their events, by subscriber and type', async () => {
+  it('count the parked athletes and their events, by subscriber and type', async () => {
     const { stream } = await given.athlete();
     await storeEvent(app.kysely, given.keyring, { stream, type: 'HologramRecorded', schemaVersion: 1, data: {} });
     await given.log.append(request(stream));
@@ -118,7 +118,7 @@ describe('the metrics of a worker', () => {
     await jobs.close();
   });
 
-  it('without the database say so, with what the process knows by itself, and find it again', async () => {
+  it('without the database report that, with what the process knows by itself, and reconnect', async () => {
     const elsewhere = connect({ url: server.server.superuserUrl(), applicationName: 'test-superuser', max: 1 });
     await superuser.close();
     await app.close();

@@ -5,7 +5,7 @@ import { proveLog } from '@palmares/event-store/integrity';
 import { signingKey } from '@palmares/event-store/roots';
 import type { ProofAnswer, ProofOrder } from './proof.ts';
 
-/** The lock, and one question at a time. */
+/** One for the lock, one for queries. */
 const CONNECTIONS = 2;
 
 const prove = async ({ databaseUrl: url, seed, ...roots }: ProofOrder): Promise<ProofAnswer> => {
@@ -21,7 +21,7 @@ const prove = async ({ databaseUrl: url, seed, ...roots }: ProofOrder): Promise<
   }
 };
 
-// The projector on this machine goes first.
+// The projector on this machine has priority.
 setPriority(constants.priority.PRIORITY_LOW);
 process.once('message', async (order: ProofOrder) => {
   process.send?.(await prove(order), () => process.disconnect());

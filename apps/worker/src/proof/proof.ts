@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { WordlessFailure } from '@palmares/db';
 import { PROVER_MEMORY, type ProvenLog } from '@palmares/event-store/integrity';
 
-/** What the process is sent. */
+/** What the process receives. */
 export interface ProofOrder {
   readonly databaseUrl: string;
   readonly folder: string;
-  /** Of the signing key, in base64. */
+  /** Seed of the signing key, in base64. */
   readonly seed: string;
-  /** Roots of an earlier date do not count. */
+  /** Roots before this date are ignored. */
   readonly since: string | undefined;
-  /** Other keys whose roots count, in base64. */
+  /** Further public keys whose roots are accepted, in base64. */
   readonly publicKeys: readonly string[];
 }
 
-/** What it answers, once. */
+/** The process's single answer. */
 export type ProofAnswer =
   | { readonly is: 'proven'; readonly log: ProvenLog }
   | { readonly is: 'taken' }
@@ -34,17 +34,19 @@ export class ProofFailed extends Error {
 
 export interface Proof {
   /**
-   * Signs and proves the log, as far as that is due. `taken`: another worker is at it. `stopped`: the next run goes on.
+   * Signs and proves the log, as far as due. `taken`: another worker is doing it. `stopped`: the next run continues.
    * Throws {@link ProofFailed}.
    */
   run(): Promise<ProvenLog | 'taken' | 'stopped'>;
-  /** Ends what is under way. */
+  /** Ends the running proof. */
   stop(): Promise<void>;
 }
 
 const program = join(import.meta.dirname, 'proof-process.ts');
 
-/** In a process of its own, with connections of its own: the worker projects and takes jobs meanwhile. */
+/**
+ * Runs the proof in a separate process with its own connections, so that the worker keeps projecting and running jobs.
+ */
 export const createProof = (order: ProofOrder): Proof => {
   let stopped = false;
   let running: ChildProcess | undefined;

@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailSink {
   readonly url: string;
-  /** While true, every message is refused for now, as a full or busy server does. */
+  /** While true, refuses every message temporarily, as a full or busy server does. */
   refusing: boolean;
-  /** Waits for the next message to this address and takes it out. */
+  /** Waits for the next message to this address and removes it. */
   next(address: string): Promise<Email>;
-  /** How many to this address nobody has taken out. */
+  /** Number of messages to this address that were not removed. */
   kept(address: string): number;
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that stores what it receives. */
 export const startMailSink = async (): Promise<MailSink> => {
   const kept: Email[] = [];
   const waiting = new Map<string, (mail: Email) => void>();

@@ -7,13 +7,13 @@ import type { InTransaction } from '../in-transaction.ts';
 
 export interface NewAthlete extends Athlete {
   readonly email: string;
-  /** From `hashPassword`, awaited before the transaction began. */
+  /** From `hashPassword`, which must be awaited before the transaction begins. */
   readonly passwordHash: string;
-  /** The day the terms of use that were accepted were written. */
+  /** The date of the terms of use that were accepted. */
   readonly termsVersion: string;
 }
 
-/** Account, data key and the portfolio's first event, in the caller's transaction: all of them exist, or none does. */
+/** Creates the account, the data key and the portfolio's first event in the caller's transaction. */
 export const createAthlete = async (
   { tx, log, keyring }: InTransaction,
   { email, passwordHash, termsVersion, ...athlete }: NewAthlete,

@@ -7,7 +7,7 @@ import { type FieldCode, type Language, type Outcome, type Refusal, refused, ref
 import type { Keyring } from '@palmares/event-store/event-log';
 import { createAthlete } from './create-athlete.ts';
 
-/** The day these terms of use were written; a later text asks again. */
+/** The date of the current terms of use; newer terms are asked for again. */
 const TERMS_VERSION = '2026-11-21';
 
 export interface SignUpDeps {
@@ -19,14 +19,14 @@ export interface SignUpDeps {
 }
 
 export interface SignUpInput {
-  /** As it was typed. */
+  /** The raw form values. */
   readonly form: unknown;
   readonly language: Language;
 }
 
 export type SignUpRefusal = Refusal<FieldCode | 'age_out_of_range' | 'email_taken' | 'guardian_needed'>;
 
-/** A visitor becomes an athlete, and is sent a verification code. */
+/** Creates an athlete's account and queues a verification code. */
 export const signUp = async (
   { accounts, database, jobs, keyring, log }: SignUpDeps,
   { device }: { readonly device: string },
@@ -39,7 +39,7 @@ export const signUp = async (
   const admission = admit(dateOfBirth, { country, region }, at);
   if (!admission.ok) return admission;
   if (admission.value === 'guardian_needed') return refused('guardian_needed');
-  // Checked before the slow hash. The insert checks again, for two sign-ups at the same moment.
+  // Checked before the slow hash. The insert checks again, for two concurrent sign-ups.
   if (await accounts.findByEmail(database.kysely, email)) return refused('email_taken', { field: 'email' });
   const passwordHash = await hashPassword(password);
   const athlete = { firstName, lastName, dateOfBirth, place: { country, region }, language };

@@ -13,6 +13,6 @@ const canonical = (value: unknown): unknown => {
   return value;
 };
 
-/** What was asked and by whom, as one text that two equal requests share, so that a retry is recognised. */
+/** Returns one text per distinct request and actor, so that a retry is recognized. */
 export const fingerprintOf = (command: object, actor: Metadata['actor']): string =>
   JSON.stringify(canonical({ actor, asked: command }));

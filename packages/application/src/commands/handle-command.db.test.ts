@@ -19,7 +19,7 @@ afterAll(() => connected.close());
 const at = new Date('2026-11-21T12:00:00Z');
 const actor = metadata();
 
-/** Two events at once: the plan starts, and its payment is late. */
+/** Two events in one command: the plan starts, and its payment is late. */
 const started: PlanCommand = {
   type: 'SyncSubscription',
   subscription: {

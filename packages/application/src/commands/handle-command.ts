@@ -11,13 +11,13 @@ import {
 import type { EventLog } from '@palmares/event-store/event-log';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** Two sections of one portfolio share a stream; a writer of another section costs one reload. */
+/** The sections of a portfolio share a stream, so a concurrent write to another section costs a retry. */
 const ATTEMPTS = 10;
 
 export interface Handled<Event> {
-  /** The stream's version after this command: what `atLeastVersion` is asked with. */
+  /** The stream's version after this command, to pass as `atLeastVersion`. */
   readonly version: number;
-  /** The events of this command: none when it changed nothing, the first ones when it is a repetition. */
+  /** The events of this command: none if it changed nothing, the original ones if it is a repetition. */
   readonly events: readonly Event[];
   readonly repeated: boolean;
 }
@@ -33,14 +33,14 @@ export interface CommandRequest<
   readonly decider: Decider<Command, Event, State, R, Added>;
   readonly stream: StreamId;
   readonly commandId: string;
-  /** What was asked: a request with the same id must ask the same. */
+  /** Must be equal in all requests with the same command id. */
   readonly command: Command;
-  /** What the server adds: a retry may come with another one. */
+  /** Added by the server; a retry may have another one. */
   readonly context: Added;
   readonly metadata: Metadata;
 }
 
-/** The same command id was used for something else: a bug or an attack, never a person's mistake. */
+/** The same command id was used for another request: a bug or an attack, never a user's mistake. */
 export class CommandIdReused extends Error {
   constructor(stream: StreamId, commandId: string) {
     super(`Command ${commandId} was already used on ${stream} for another request`);
@@ -59,7 +59,7 @@ export class StreamClosed extends Error {
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/** A repeated command is recognised before `decide` runs, or its own effect would refuse it. */
+/** Recognizes a repeated command before `decide` runs, which would refuse it because of its own effect. */
 const decideOn = async <
   Command extends object,
   Event extends DomainEvent,
@@ -97,8 +97,8 @@ const hashOf = <Command extends object, Event extends DomainEvent, State, R exte
   log.hashCommand(stream, fingerprintOf(command, metadata.actor));
 
 /**
- * What `handleCommand` would do now; appends nothing. For a rule that must be asked before costly work that the append
- * waits for, such as a slow hash. The version is that of the stream before the events.
+ * Returns what `handleCommand` would do now, without appending. Use it to check a rule before costly work that the
+ * append needs, such as a slow hash. The version is the stream's version before the events.
  *
  * @throws CommandIdReused
  */
@@ -113,7 +113,7 @@ export const previewCommand = async <
 ): Promise<Outcome<Handled<Event>, R>> => decideOn(request, await hashOf(request));
 
 /**
- * Fold, decide, append. A conflict with another writer folds and decides again.
+ * Folds, decides and appends; on a conflict with another writer, folds and decides again.
  *
  * @throws CommandIdReused, StreamClosed
  */

@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 let ledgers = 0;
-/** Waiting is only noted, and Stripe is whatever `asked` shows. */
+/** Waiting is only recorded, and `asked` records the calls to Stripe. */
 const erasing = (given: Partial<ErasureNeeds> = {}) => {
   ledgers += 1;
   const steps: ErasureStep[] = [];
@@ -86,7 +86,7 @@ const erasing = (given: Partial<ErasureNeeds> = {}) => {
 
 const paying = { subscriptionId: 'sub_1', customerId: 'cus_1', currentPeriodEnd: '2026-12-21T12:00:00.000Z' };
 
-/** Once no wake-up is under way: an open transaction would hold events back from the rebuild. */
+/** Waits for pending wake-ups first: an open transaction would hold events back from the rebuild. */
 const rebuildAll = async () => {
   await test.log.settled();
   const { keyring } = testLog(connected.owner, test.masterKey);
@@ -343,7 +343,7 @@ describe('what an erased athlete had open', () => {
 });
 
 describe('a restored backup', () => {
-  /** As the database was before: the ledger is newer than it. */
+  /** Restores the earlier database: the ledger is newer than it. */
   const inLedgerOnly = async (ledgerFile: string, completed: boolean) => {
     const { athleteId, stream } = await athleteWhoPays();
     await enterInLedger(ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });

@@ -22,14 +22,17 @@ import type { Blocker } from '@palmares/db/maintenance';
 import { unlessTaken } from '@palmares/event-store';
 import type { Actor } from '../actor.ts';
 
-/** In the order in which they are taken. Whichever an earlier run died at, the next one begins before it again. */
+/** In execution order. The next run repeats the step that an earlier run died at. */
 export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'rewrite' | 'complete';
 
 export interface ErasureNeeds {
-  /** As the tables' owner, with two connections: one holds the lock. */
+  /** The tables' owner, with two connections: one holds the lock. */
   readonly owner: Database;
   readonly ledgerFile: string;
-  /** Ends and deletes the athlete's customers where they pay; throws when that is not confirmed. */
+  /**
+   * Cancels the athlete's subscriptions and deletes their customers at the payment provider; throws if that is not
+   * confirmed.
+   */
   readonly endCustomers: (
     athleteId: string,
     customerIds: readonly string[],
@@ -44,26 +47,26 @@ type OperatorActor = Pick<Extract<Actor, { kind: 'operator' }>, 'reason'>;
 
 export interface ErasureRequest {
   readonly athleteId: string;
-  /** Takes the same path in the database and rolls it back; asks Stripe nothing, waits for nothing, writes no ledger. */
+  /** Takes the same path in the database and rolls it back; does not call Stripe, wait, or write the ledger. */
   readonly dryRun?: boolean;
 }
 
 export interface ErasureReport {
   readonly athleteId: string;
-  /** False when only the ledger names them: they signed up after the backup that was restored. */
+  /** False if only the ledger names them: they signed up after the restored backup was made. */
   readonly here: boolean;
-  /** When an earlier run left nothing to do; null when this one did something. */
+  /** Set if an earlier run left nothing to do; null if this one did something. */
   readonly erasedBefore: Date | null;
-  /** Kept, and unreadable. */
+  /** Events that stay in the log, unreadable. */
   readonly events: number;
   readonly purged: readonly Purged[];
-  /** Why the customer's end is not confirmed; null when it is. */
+  /** Why the customer's deletion is not confirmed; null if it is. */
   readonly outstanding: string | null;
-  /** Who keeps removed rows, or the key, in the data files: until they end, the erasure is not complete. */
+  /** What keeps removed rows, or the key, in the data files; the erasure is not complete until they end. */
   readonly blockedBy: readonly Blocker[];
-  /** When the last backup has expired; null while something is outstanding, or blocked. */
+  /** When the last backup has expired; null while something is outstanding or blocked. */
   readonly completeOn: Date | null;
-  /** When `palmares maintain` has to have run; null when it has, and while it cannot. */
+  /** The deadline for `palmares maintain`; null if it has run, or while it cannot. */
   readonly maintainBy: Date | null;
 }
 
@@ -104,7 +107,8 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return doneBefore(owner, before);
 
-  // First what survives a restore: a run that dies from here on is finished by the next one, or by a restore.
+  // The ledger goes first, because it survives a restore: from here on, the next run or a restore finishes a run that
+  // died.
   onStep?.('ledger');
   await enterInLedger(ledgerFile, { athleteId, erasedAt: new Date().toISOString(), reason });
   onStep?.('erase');
@@ -117,7 +121,7 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
   const milliseconds = await leftToWait(owner, athleteId);
   if (milliseconds > 0) {
     await waitOut(milliseconds);
-    // A checkout that was under way may have made a customer meanwhile, and Stripe's search lags behind.
+    // A checkout in flight may have created a customer meanwhile, and Stripe's search lags behind.
     ended = await tryToEndCustomer(needs, athleteId);
   }
 
@@ -159,7 +163,7 @@ const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<E
   };
 };
 
-/** The ledger keeps no customers; Stripe finds those who carry the id. */
+/** The ledger stores no customers, so this searches Stripe for those with the athlete's id. */
 const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolean): Promise<ErasureReport> => {
   const { athleteId, erasedAt, completedAt } = entry;
   const nothing = {
@@ -171,7 +175,7 @@ const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolea
     outstanding: null,
     blockedBy: [],
   };
-  // Their rows never were in this database, so there is nothing of them in its files.
+  // This database never had their rows, so its files hold nothing of theirs.
   const endedOn = (ended: Date) => ({ completeOn: datesAfter(ended).completeOn, maintainBy: null });
   if (completedAt !== null) return { ...nothing, erasedBefore: new Date(erasedAt), ...endedOn(new Date(completedAt)) };
   if (!dryRun) {
@@ -185,8 +189,8 @@ const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolea
 };
 
 /**
- * Erases an athlete for good, from wherever an earlier run died. Nothing is erased when the ledger cannot be read and
- * written: throws `LedgerUnusable`.
+ * Erases an athlete for good, resuming an earlier run that died. Throws `LedgerUnusable`, before erasing anything, if
+ * the ledger cannot be read and written.
  */
 export const eraseAccount = async (
   needs: ErasureNeeds,

@@ -74,7 +74,7 @@ const erasing = (given: Partial<ErasureNeeds> = {}) => {
   return { needs, erase };
 };
 
-/** What VACUUM says that it still found to remove: dead rows, or index entries of rows that were pruned. */
+/** What VACUUM reports as still removable: dead rows, or index entries of pruned rows. */
 const removedByVacuum = async (tables: readonly string[]): Promise<readonly string[]> => {
   const client = await connected.owner.pool.connect();
   const found: string[] = [];
@@ -89,7 +89,7 @@ const removedByVacuum = async (tables: readonly string[]): Promise<readonly stri
   return found;
 };
 
-/** A program of its own that has seen the database as it is now, and goes on seeing it so until it ends. */
+/** A connection with a snapshot of the current database that it keeps until it ends. */
 const aSnapshot = async (application: string) => {
   const program = connect({ url: connected.server.ownerUrl, applicationName: application, max: 1 });
   const client = await program.pool.connect();
@@ -106,7 +106,7 @@ describe('the data files, once an erasure is complete', () => {
   it('[E49] hold the wrapped key nowhere, which they held in one partition', async () => {
     const { athleteId, wrapped, partition } = await anAthlete();
     await anAthlete();
-    // Of a column that is sampled pg_statistic would hold the bytes too.
+    // If the column were sampled, pg_statistic would hold the bytes too.
     await connected.owner.pool.query('analyze');
     expect(await relationsHolding(connected.server, wrapped)).toEqual([partition]);
     const { erase, needs } = erasing();
@@ -147,7 +147,7 @@ describe('the data files, once an erasure is complete', () => {
   });
 
   it('[E49] hold no key of those whom a restored backup brought back, once its ledger is applied', async () => {
-    // Three neighbours in one page: a vacuum alone would leave a key in its free space.
+    // Three neighbours on one page: a vacuum alone would leave a key in its free space.
     const athletes = [await anAthlete(7), await anAthlete(7), await anAthlete(7)];
     const { owner, ledgerFile } = erasing().needs;
     for (const { athleteId } of athletes)

@@ -7,17 +7,17 @@ import { type Handled, handleCommand } from '../commands/handle-command.ts';
 
 export interface FollowSubscriptionInput {
   readonly athleteId: string;
-  /** As Stripe says it is now. */
+  /** Its current state at Stripe. */
   readonly subscription: Subscription;
 }
 
-/** Lets the plan follow what Stripe says; news that changes nothing appends nothing. */
+/** Updates the plan from Stripe's state; appends nothing if nothing changed. */
 export const followSubscription = (
   { log }: { readonly log: EventLog },
   actor: Actor,
   { athleteId, subscription }: FollowSubscriptionInput,
 ): Promise<Outcome<Handled<PlanEvent>, PlanRefusal>> => {
-  // A new id for each try: Stripe may say something else by then.
+  // A new id per try, because Stripe's state may have changed.
   const commandId = randomUUID();
   return handleCommand({
     log,

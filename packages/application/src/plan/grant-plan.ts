@@ -7,11 +7,11 @@ import { type Handled, handleCommand } from '../commands/handle-command.ts';
 export interface GrantPlanInput {
   readonly commandId: string;
   readonly athleteId: string;
-  /** ISO time, or null for a grant that stays. */
+  /** ISO time, or null for a permanent grant. */
   readonly until: string | null;
 }
 
-/** Gives an athlete the Athlete Plan without a subscription, for the operator's reason. */
+/** Gives an athlete the Athlete Plan without a subscription, for the operator's stated reason. */
 export const grantPlan = (
   { log }: { readonly log: EventLog },
   actor: Extract<Actor, { kind: 'operator' }>,

@@ -6,14 +6,14 @@ import { handleCommand } from '../commands/handle-command.ts';
 
 export interface EditSectionInput {
   readonly commandId: string;
-  /** A {@link SectionEdit} as a device sends it. */
+  /** A {@link SectionEdit} as the device sent it, not validated yet. */
   readonly edit: unknown;
 }
 
 export interface SectionEdited {
-  /** Of the portfolio's stream: what a reader asks the read model for. */
+  /** The portfolio stream's version, to pass to the read model. */
   readonly version: number;
-  /** Of the section, which the device's next edit of it is based on. */
+  /** The section's version, which the device's next edit is based on. */
   readonly sectionVersion: number;
 }
 

@@ -10,7 +10,7 @@ export interface ChangePasscodeInput {
   readonly passcode: string;
 }
 
-/** Protects a publish link with another passcode; grants given for the old one end. */
+/** Sets another passcode on a publish link, which ends the grants of the old one. */
 export const changePasscode = async (
   deps: SharingDeps,
   actor: AthleteActor,

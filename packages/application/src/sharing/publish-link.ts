@@ -10,11 +10,14 @@ interface Publication {
   readonly commandId: string;
   readonly command: PublishPortfolio;
   readonly context: SharingContext;
-  /** From `hashPasscode`, awaited before the transaction began; null for a link without a passcode. */
+  /** From `hashPasscode`, which must be awaited before the transaction begins; null for a link without a passcode. */
   readonly passcodeHash: string | null;
 }
 
-/** The event and the link's row, in the caller's transaction. The new link's token, or null if the link was there already. */
+/**
+ * Appends the event and inserts the link's row in the caller's transaction. Returns the new link's token, or null if
+ * the link existed already.
+ */
 export const publishLink = async (
   { tx, log, keyring }: InTransaction,
   actor: AthleteActor,

@@ -11,7 +11,7 @@ export interface PublishInput {
   readonly linkId: string;
   readonly label: string;
   readonly passcode: string | null;
-  /** ISO time, or null for a link that stays. */
+  /** ISO time, or null for a link that does not expire. */
   readonly expiresAt: string | null;
 }
 
@@ -27,7 +27,8 @@ const tokenOf = async (
 };
 
 /**
- * Makes a publish link. Rules first: a refused link costs no slow hash, which is made before the transaction begins.
+ * Creates a publish link. Checks the rules first, so that a refused link costs no slow hash; the hash is made before
+ * the transaction begins.
  */
 export const publish = async (
   deps: SharingDeps,

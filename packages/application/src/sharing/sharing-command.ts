@@ -34,7 +34,7 @@ export const sharingCommand = (log: EventLog, actor: AthleteActor, { commandId, 
   metadata: metadataOf(actor, commandId),
 });
 
-/** What publishing asks of the athlete, now. */
+/** What the sharing rules need to know about the athlete now. */
 export const publishContext = async (
   { accounts, database: { kysely } }: SharingDeps,
   { athleteId }: AthleteActor,
@@ -44,5 +44,5 @@ export const publishContext = async (
   return { at, plan: planAt(plan.state, at), emailVerified: account?.emailVerified ?? false };
 };
 
-/** True for a repetition, and for a command that asks for what is so already. */
+/** True for a repetition, and for a command whose effect is already in place. */
 export const changedNothing = ({ repeated, events }: Handled<SharingEvent>): boolean => repeated || events.length === 0;

@@ -9,11 +9,11 @@ export interface Delivery {
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** While true it answers 503 and takes nothing. */
+  /** While true, answers 503 and stores nothing. */
   broken: boolean;
-  /** How many deliveries it did not take. */
+  /** Number of refused deliveries. */
   refused(): number;
-  /** Waits for the next delivery that fits and takes it out. */
+  /** Waits for the next matching delivery and removes it. */
   next(fits: (delivery: Delivery) => boolean): Promise<Delivery>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Waiting {
   resolve(delivery: Delivery): void;
 }
 
-/** What a test puts at the other end of the webhooks. */
+/** A webhook endpoint for tests. */
 export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
   const taken: Delivery[] = [];
   const waiting: Waiting[] = [];
