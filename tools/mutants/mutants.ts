@@ -172,7 +172,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a swap does not wait for a batch under way',
     file: `${projector}/read-models/swap.ts`,
-    find: '  await holdReadModelAlone(tx, projection.name);\n',
+    find: '  await lockReadModel(tx, projection.name);\n',
     replace: '',
     tests: dbTests('rebuild'),
     breaks: ['E32'],

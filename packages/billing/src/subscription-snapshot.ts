@@ -22,31 +22,35 @@ const statuses = new Map<string, SubscriptionSnapshot['status']>([
   ['paused', 'unpaid'],
 ]);
 
-type Told = Pick<Stripe.Subscription, 'id' | 'status' | 'cancel_at_period_end' | 'cancel_at' | 'metadata'> & {
+type StripeSubscription = Pick<
+  Stripe.Subscription,
+  'id' | 'status' | 'cancel_at_period_end' | 'cancel_at' | 'metadata'
+> & {
   readonly customer: string | { readonly id: string };
   readonly items: { readonly data: readonly Pick<Stripe.SubscriptionItem, 'current_period_end'>[] };
 };
 
 /** Since API version 2025-03-31 the period's end is on the items; ours has one item. */
-const periodEndOf = (told: Told): number => {
-  const ends = told.items.data.map((item) => item.current_period_end);
-  if (ends.length === 0) throw new Error(`Subscription ${told.id} has no item to take its period from`);
+const periodEndOf = (subscription: StripeSubscription): number => {
+  const ends = subscription.items.data.map((item) => item.current_period_end);
+  if (ends.length === 0) throw new Error(`Subscription ${subscription.id} has no item to take its period from`);
   return Math.max(...ends);
 };
 
-export const athleteSubscription = (told: Told): AthleteSubscription => {
-  const status = statuses.get(told.status);
-  if (!status) throw new Error(`Subscription ${told.id} has an unknown status: ${told.status}`);
-  const periodEnd = periodEndOf(told);
+export const athleteSubscription = (subscription: StripeSubscription): AthleteSubscription => {
+  const status = statuses.get(subscription.status);
+  if (!status) throw new Error(`Subscription ${subscription.id} has an unknown status: ${subscription.status}`);
+  const periodEnd = periodEndOf(subscription);
   return {
-    athleteId: told.metadata.athleteId ?? null,
+    athleteId: subscription.metadata.athleteId ?? null,
     snapshot: {
-      id: told.id,
+      id: subscription.id,
       status,
       // The Billing Portal may schedule the end by date instead of by flag.
-      cancelAtPeriodEnd: told.cancel_at_period_end || (told.cancel_at !== null && told.cancel_at <= periodEnd),
+      cancelAtPeriodEnd:
+        subscription.cancel_at_period_end || (subscription.cancel_at !== null && subscription.cancel_at <= periodEnd),
       currentPeriodEnd: new Date(periodEnd * 1000).toISOString(),
-      customerId: typeof told.customer === 'string' ? told.customer : told.customer.id,
+      customerId: typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id,
     },
   };
 };

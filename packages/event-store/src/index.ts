@@ -1,3 +1,4 @@
+export { tryWithAdvisoryLock, withAdvisoryLock } from './advisory-lock.ts';
 export type { EventCodec, UnknownEvent } from './codec.ts';
 export {
   ConnectedAsOwner,
@@ -21,7 +22,6 @@ export type {
   LoadOptions,
   RecordedEvent,
 } from './event-log/types.ts';
-export { oneAtATime, unlessTaken } from './one-at-a-time.ts';
 export type {
   Projection,
   Reactor,

@@ -2,7 +2,7 @@ import { refuseOwner, subscribers } from '@palmares/db';
 import { type Retried, retryParked } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
-import { readModelVersions, type Subscriber, writesWhatServes } from '@palmares/event-store/projector';
+import { readModelVersions, type Subscriber, writesServingVersion } from '@palmares/event-store/projector';
 import { z } from 'zod';
 import { retryConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
@@ -49,7 +49,7 @@ const inWords = (answer: Answer): string => {
 };
 
 const refuseOtherVersions = (served: ReadonlyMap<string, number>, chosen: readonly Subscriber[]): void => {
-  const others = chosen.filter((subscriber) => !writesWhatServes(served, subscriber)).map(({ name }) => name);
+  const others = chosen.filter((subscriber) => !writesServingVersion(served, subscriber)).map(({ name }) => name);
   if (others.length > 0)
     throw new Problem(
       `This program writes another version of ${others.join(', ')} than the one that serves: palmares projections rebuild instead`,

@@ -3,7 +3,7 @@ import type { Billing } from '@palmares/billing';
 import type { Database } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
 import { queues } from '@palmares/db/jobs';
-import { oneAtATime } from '@palmares/event-store';
+import { withAdvisoryLock } from '@palmares/event-store';
 import { KeyDestroyed } from '@palmares/event-store/event-log';
 import { job, type Run } from './job.ts';
 
@@ -40,7 +40,7 @@ export const syncSubscription = (needs: Needs) =>
     atOnce: 3,
     handle: async ({ subscriptionId }, run) => {
       try {
-        await oneAtATime(needs.database, `${name} ${subscriptionId}`, () => sync(needs, subscriptionId, run));
+        await withAdvisoryLock(needs.database, `${name} ${subscriptionId}`, () => sync(needs, subscriptionId, run));
       } catch (error) {
         if (!(error instanceof StreamClosed || error instanceof KeyDestroyed)) throw error;
         run.log.info({ subscriptionId }, 'the subscription’s athlete was erased');

@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const shown = (part: Part): string => {
+const escaped = (part: Part): string => {
   if (part instanceof Html) return part.text;
   if (typeof part === 'string') return part.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
   return part.map((inner) => inner.text).join('');
@@ -23,4 +23,4 @@ const shown = (part: Part): string => {
 
 /** Escapes every value except parts that are HTML already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.reduce((text, string, index) => `${text}${shown(parts[index - 1] ?? '')}${string}`));
+  new Html(strings.reduce((text, string, index) => `${text}${escaped(parts[index - 1] ?? '')}${string}`));

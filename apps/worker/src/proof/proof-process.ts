@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { connect, failureWithoutWords } from '@palmares/db';
-import { unlessTaken } from '@palmares/event-store';
+import { tryWithAdvisoryLock } from '@palmares/event-store';
 import { proveLog } from '@palmares/event-store/integrity';
 import { signingKey } from '@palmares/event-store/roots';
 import type { ProofAnswer, ProofOrder } from './proof.ts';
@@ -12,7 +12,7 @@ const prove = async ({ databaseUrl: url, seed, ...roots }: ProofOrder): Promise<
   const database = connect({ url, applicationName: 'palmares-worker proof', max: CONNECTIONS });
   try {
     const key = signingKey(Buffer.from(seed, 'base64'));
-    const log = await unlessTaken(database, 'prove the log', () => proveLog(database, { key, ...roots }));
+    const log = await tryWithAdvisoryLock(database, 'prove the log', () => proveLog(database, { key, ...roots }));
     return log === 'taken' ? { is: 'taken' } : { is: 'proven', log };
   } catch (error) {
     return { is: 'failed', failure: failureWithoutWords(error) };

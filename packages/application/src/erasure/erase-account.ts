@@ -19,7 +19,7 @@ import {
   removeBytes,
 } from '@palmares/db/erasure';
 import type { Blocker } from '@palmares/db/maintenance';
-import { unlessTaken } from '@palmares/event-store';
+import { tryWithAdvisoryLock } from '@palmares/event-store';
 import type { Actor } from '../actor.ts';
 
 /** In execution order. The next run repeats the step that an earlier run died at. */
@@ -112,8 +112,8 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
   onStep?.('ledger');
   await enterInLedger(ledgerFile, { athleteId, erasedAt: new Date().toISOString(), reason });
   onStep?.('erase');
-  const sealing = await eraseAthlete(owner, athleteId);
-  if (!sealing) throw new Error(`Athlete ${athleteId} was there a moment ago`);
+  const erased = await eraseAthlete(owner, athleteId);
+  if (!erased) throw new Error(`Athlete ${athleteId} was there a moment ago`);
 
   onStep?.('customer');
   let ended = await tryToEndCustomer(needs, athleteId);
@@ -136,8 +136,8 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
     athleteId,
     here: true,
     erasedBefore: null,
-    events: sealing.events,
-    purged: sumUp(sealing.purged, purgedAgain),
+    events: erased.events,
+    purged: sumUp(erased.purged, purgedAgain),
     outstanding: 'failed' in ended ? ended.failed : null,
     blockedBy,
     completeOn: after ? completeOn(after) : null,
@@ -148,9 +148,9 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
 const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<ErasureReport> => {
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return doneBefore(owner, before);
-  const sealing = await eraseAthlete(owner, athleteId, { dryRun: true });
-  if (!sealing) throw new Error(`Athlete ${athleteId} was there a moment ago`);
-  const { events, purged } = sealing;
+  const erased = await eraseAthlete(owner, athleteId, { dryRun: true });
+  if (!erased) throw new Error(`Athlete ${athleteId} was there a moment ago`);
+  const { events, purged } = erased;
   return {
     athleteId,
     here: true,
@@ -201,7 +201,7 @@ export const eraseAccount = async (
   const here = await isKnown(needs.owner.kysely, athleteId);
   const entry = entries.find((named) => named.athleteId === athleteId);
   if (!here && !entry) return 'unknown';
-  return unlessTaken(needs.owner, `erase ${athleteId}`, () => {
+  return tryWithAdvisoryLock(needs.owner, `erase ${athleteId}`, () => {
     if (!here && entry) return endAbsent(needs, entry, dryRun);
     return dryRun ? tryErasing(needs, athleteId) : erase(needs, actor, athleteId);
   });

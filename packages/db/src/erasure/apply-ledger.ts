@@ -45,10 +45,10 @@ const settle = async ({ kysely }: Database, { athleteId, completedAt }: LedgerEn
 const applyEntry = async (owner: Database, entry: LedgerEntry, dryRun: boolean): Promise<AppliedEntry> => {
   const { athleteId, completedAt } = entry;
   const customerEnded = completedAt !== null;
-  const sealing = await eraseAthlete(owner, athleteId, { dryRun });
-  if (!sealing) return { athleteId, outcome: 'not here', purged: [], customerEnded };
+  const erased = await eraseAthlete(owner, athleteId, { dryRun });
+  if (!erased) return { athleteId, outcome: 'not here', purged: [], customerEnded };
   if (!dryRun) await settle(owner, entry);
-  return { athleteId, outcome: sealing.first ? 'erased' : 'was erased', purged: sealing.purged, customerEnded };
+  return { athleteId, outcome: erased.first ? 'erased' : 'was erased', purged: erased.purged, customerEnded };
 };
 
 export interface ApplyLedger {

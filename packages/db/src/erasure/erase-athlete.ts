@@ -6,7 +6,7 @@ import { planOf } from '../read-models/plan/query.ts';
 import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
 import { noteRemoval } from './remove-bytes.ts';
 
-export interface Sealing {
+export interface Erasure {
   /** When the keys were destroyed; from then on the events are unreadable. */
   readonly erasedAt: Date;
   /** False if an earlier run had already erased them. */
@@ -94,7 +94,7 @@ export const countEvents = async (db: Queryable, athleteId: string): Promise<num
   return events;
 };
 
-const seal = async (tx: Tx, athleteId: string): Promise<Sealing> => {
+const eraseInTransaction = async (tx: Tx, athleteId: string): Promise<Erasure> => {
   // Streams before keys, as an append locks them, to avoid a deadlock.
   await closeStreams(tx, athleteId);
   const { erasedAt, first } = await destroyKeys(tx, athleteId);
@@ -114,13 +114,13 @@ export const eraseAthlete = async (
   owner: Database,
   athleteId: string,
   { dryRun = false }: { readonly dryRun?: boolean } = {},
-): Promise<Sealing | null> => {
+): Promise<Erasure | null> => {
   if (!(await isKnown(owner.kysely, athleteId))) return null;
   const tx = await owner.kysely.startTransaction().execute();
   try {
-    const sealing = await seal(tx, athleteId);
+    const erasure = await eraseInTransaction(tx, athleteId);
     await (dryRun ? tx.rollback() : tx.commit()).execute();
-    return sealing;
+    return erasure;
   } catch (error) {
     if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
     throw error;

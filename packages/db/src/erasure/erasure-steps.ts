@@ -1,5 +1,5 @@
 import { KEY_CACHE_MS } from '@palmares/event-store/event-log';
-import { copyOf, holdReadModelAlone } from '@palmares/event-store/projector';
+import { copyOf, lockReadModel } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { projections, subscriberNames } from '../subscribers.ts';
@@ -41,7 +41,7 @@ export const purgeAgain = (
   endedSubscriptions: readonly string[],
 ): Promise<readonly Purged[]> =>
   owner.kysely.transaction().execute(async (tx) => {
-    for (const writer of writers) await holdReadModelAlone(tx, writer);
+    for (const writer of writers) await lockReadModel(tx, writer);
     const { subscriptionIds } = await tx
       .updateTable('erasures')
       .set({ purged_at: sql<Date>`coalesce(purged_at, clock_timestamp())` })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  holdReadModelAlone,
+  lockReadModel,
   type Projection,
   type Projector,
   projectionSubscriber,
@@ -227,7 +227,7 @@ it('[E32] a program of the old version skips nothing that the new one reads', as
   await test.log.settled();
 
   const swapping = await owner.kysely.startTransaction().execute();
-  await holdReadModelAlone(swapping, old.name);
+  await lockReadModel(swapping, old.name);
   const round = projectRound({ database, keyring: test.keyring, codec, subscribers: [old], leases, places: new Map() });
   const refused = expect(round).rejects.toMatchObject({ name: 'Fenced' });
   await vi.waitFor(

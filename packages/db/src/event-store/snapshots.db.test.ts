@@ -30,13 +30,13 @@ afterAll(() => connected.close());
 
 /** A log that takes snapshots sooner than after 200 events, and what its observer reported. */
 const eagerLog = (snapshotEvery: number, options: EventLogOptions = {}) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const log = createEventLog(connected.database, test.keyring, {
     snapshotEvery,
-    onSnapshot: ({ outcome }) => told.push(outcome),
+    onSnapshot: ({ outcome }) => reported.push(outcome),
     ...options,
   });
-  return { log, told };
+  return { log, reported };
 };
 
 const rowOf = async (stream: StreamId) => {
@@ -113,14 +113,14 @@ describe(`a fold from a snapshot (CHAOS_SEED=${SEED})`, () => {
       const events = randomHistory(kind, 30, SEED);
       const states = statesOf(folding, events);
 
-      const { log, told } = eagerLog(3);
+      const { log, reported } = eagerLog(3);
       for (const [index, event] of events.entries()) {
         await log.append(request(stream, { events: [event] }));
         const version = index + 1;
         expect(await log.fold(stream, folding)).toEqual({ state: states[version], version, commanded: [] });
         await log.settled();
       }
-      expect(told.filter((outcome) => outcome === 'taken').length).toBeGreaterThan(5);
+      expect(reported.filter((outcome) => outcome === 'taken').length).toBeGreaterThan(5);
 
       for (let version = 1; version <= events.length; version++) {
         const state = states[version];
@@ -268,27 +268,27 @@ describe('a snapshot', () => {
     'of another stream': `state = (select state from snapshots o where o.stream like 'portfolio-%' and o.stream <> $1 limit 1)`,
   };
 
-  it.each(Object.entries(damages))('[E50] %s is ignored, told, and replaced', async (_name, set) => {
+  it.each(Object.entries(damages))('[E50] %s is ignored, reported, and replaced', async (_name, set) => {
     const { stream, states } = await portfolioOf(6);
     const another = await portfolioOf(6);
     await keepForged(another.stream, 4);
     await keepForged(stream, 4, set.startsWith('decider_version') ? { ...portfolio, version: 2 } : portfolio);
     await change(stream, set);
-    const { log, told } = eagerLog(0);
+    const { log, reported } = eagerLog(0);
     expect(await log.fold(stream, portfolio)).toEqual({ state: states[6], version: 6, commanded: [] });
     await log.settled();
-    expect(told).toEqual(['unreadable', 'taken']);
+    expect(reported).toEqual(['unreadable', 'taken']);
     expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6] });
-    expect(told).toEqual(['unreadable', 'taken']);
+    expect(reported).toEqual(['unreadable', 'taken']);
   });
 
   it('[E50] of another history of the same stream is ignored', async () => {
     const { stream, states } = await portfolioOf(6);
     const elsewhere = { stream, version: 6, eventId: uuidv7(), folding: portfolio, state: forged };
     await keepSnapshot(session, test.keyring, elsewhere);
-    const { log, told } = eagerLog(0);
+    const { log, reported } = eagerLog(0);
     expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6], version: 6 });
-    expect(told).toEqual(['unreadable']);
+    expect(reported).toEqual(['unreadable']);
   });
 
   it('[E50] that is ahead of its stream is ignored and replaced, and none is written', async () => {
@@ -296,10 +296,10 @@ describe('a snapshot', () => {
     expect(await keepForged(stream, 7)).toBe(false);
     await keepForged(stream, 6);
     await change(stream, 'version = 7');
-    const { log, told } = eagerLog(0);
+    const { log, reported } = eagerLog(0);
     expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6], version: 6 });
     await log.settled();
-    expect(told).toEqual(['unreadable', 'taken']);
+    expect(reported).toEqual(['unreadable', 'taken']);
     expect(await rowOf(stream)).toMatchObject({ version: 6 });
   });
 
@@ -314,7 +314,7 @@ describe('a snapshot', () => {
 
   it('[E50] of events that were rolled back is never taken', async () => {
     const { stream, states } = await portfolioOf(6);
-    const { log, told } = eagerLog(0);
+    const { log, reported } = eagerLog(0);
     const rolledBack = new Error('rolled back');
     const inTransaction = (fails: boolean) =>
       log.transaction(async (_tx, inside) => {
@@ -325,7 +325,7 @@ describe('a snapshot', () => {
       });
     await expect(inTransaction(true)).rejects.toBe(rolledBack);
     await log.settled();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await log.append(request(stream, { events: [mottoWritten('said')] }));
     expect(await log.fold(stream, portfolio)).toMatchObject({
       state: portfolio.evolve(states[6], { event: mottoWritten('said'), version: 7 }),
@@ -335,7 +335,7 @@ describe('a snapshot', () => {
     expect(await rowOf(stream)).toMatchObject({ version: 8 });
   });
 
-  it('[E50] that cannot be written fails nobody and is told', async () => {
+  it('[E50] that cannot be written fails nobody and is reported', async () => {
     const { stream, states } = await portfolioOf(6);
     const { pool } = connected.owner;
     await pool.query('revoke insert on snapshots from palmares_app');
@@ -371,7 +371,7 @@ describe('a snapshot', () => {
     const { stream } = await test.athlete();
     const wrong: number[] = [];
     const write = async (writer: number) => {
-      const { log, told } = eagerLog(0);
+      const { log, reported } = eagerLog(0);
       for (const event of randomHistory('portfolio', 20, SEED + writer)) {
         await log.append(request(stream, { events: [event] }));
         const { state, version } = await log.fold(stream, portfolio);
@@ -380,11 +380,11 @@ describe('a snapshot', () => {
         if (JSON.stringify(state) !== JSON.stringify(truth)) wrong.push(version);
         await log.settled();
       }
-      return told;
+      return reported;
     };
-    const told = (await Promise.all([write(1), write(2)])).flat();
+    const reported = (await Promise.all([write(1), write(2)])).flat();
     expect(wrong).toEqual([]);
-    expect(new Set(told)).toEqual(new Set(['taken']));
+    expect(new Set(reported)).toEqual(new Set(['taken']));
     expect(await test.log.fold(stream, portfolio)).toMatchObject({ state: await fromZero(stream), version: 40 });
   });
 

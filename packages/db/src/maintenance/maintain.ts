@@ -1,4 +1,4 @@
-import { unlessTaken } from '@palmares/event-store';
+import { tryWithAdvisoryLock } from '@palmares/event-store';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Queryable } from '../database.ts';
@@ -181,7 +181,7 @@ const rewriteAll = async (options: MaintainOptions, plan: Plan): Promise<Mainten
  * process is running it.
  */
 export const maintain = (options: MaintainOptions): Promise<Maintenance | 'taken'> =>
-  unlessTaken(options.owner, 'maintain', async () => {
+  tryWithAdvisoryLock(options.owner, 'maintain', async () => {
     const { owner, patienceMs, dryRun = false } = options;
     const transactionId = await newTransaction(owner.kysely);
     const blockedBy = await waitForOlderSnapshots(owner.kysely, { transactionId, withCatalog: true, patienceMs });

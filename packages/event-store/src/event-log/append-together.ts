@@ -28,7 +28,7 @@ const doneOrLate = (work: Promise<unknown>): Promise<void> =>
     work.then(done, done);
   });
 
-interface Waiting {
+interface QueuedAppend {
   readonly append: SealedAppend;
   readonly resolve: (result: AppendResult | Promise<AppendResult>) => void;
   readonly reject: (reason: unknown) => void;
@@ -55,8 +55,8 @@ const valuesOf = (appends: readonly SealedAppend[]): unknown[] => {
  * Takes the first appends that may share a call: no stream and no command twice, because appends in one call do not see
  * each other's writes.
  */
-const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): readonly Waiting[] => {
-  const taken: Waiting[] = [];
+const takeTogether = (queue: readonly QueuedAppend[], busy: ReadonlySet<string>): readonly QueuedAppend[] => {
+  const taken: QueuedAppend[] = [];
   const seen = new Set<string>(busy);
   for (const waiting of queue) {
     const { stream, commandId } = waiting.append.request;
@@ -72,14 +72,14 @@ const takeTogether = (queue: readonly Waiting[], busy: ReadonlySet<string>): rea
  * written with the others is appended alone, and so is every append of a call that the database refused as a whole.
  */
 export const createAppendTogether = (session: Session) => {
-  let queue: Waiting[] = [];
+  let queue: QueuedAppend[] = [];
   let calls = 0;
   /** Streams of calls in flight and of appends that outlived {@link PATIENCE_MS}. */
   const busy = new Set<string>();
 
-  const alone = ({ append, resolve }: Waiting): void => resolve(appendAlone(session, append));
+  const alone = ({ append, resolve }: QueuedAppend): void => resolve(appendAlone(session, append));
 
-  const call = async (together: readonly Waiting[]): Promise<void> => {
+  const call = async (together: readonly QueuedAppend[]): Promise<void> => {
     const appends = together.map(({ append }) => append);
     const rows = await session.run<{ appended_to: string; new_version: number }>(TOGETHER, valuesOf(appends));
     const versions = new Map(rows.map((row) => [row.appended_to, row.new_version]));
@@ -90,7 +90,7 @@ export const createAppendTogether = (session: Session) => {
     }
   };
 
-  const write = (together: readonly Waiting[]): Promise<unknown> => {
+  const write = (together: readonly QueuedAppend[]): Promise<unknown> => {
     const [first, second] = together;
     if (first && !second) return appendAlone(session, first.append).then(first.resolve, first.reject);
     return call(together).catch((reason: unknown) => {
@@ -100,7 +100,7 @@ export const createAppendTogether = (session: Session) => {
     });
   };
 
-  const begin = (together: readonly Waiting[]): void => {
+  const begin = (together: readonly QueuedAppend[]): void => {
     const streams = together.map(({ append }) => append.request.stream);
     for (const stream of streams) busy.add(stream);
     calls += 1;

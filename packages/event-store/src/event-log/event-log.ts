@@ -7,8 +7,8 @@ import { createAppendTogether } from './append-together.ts';
 import { foldStream } from './fold-stream.ts';
 import type { Keyring } from './keys/keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
-import { untilNotOvertaken } from './overtaken.ts';
 import { loadStream } from './read-stream.ts';
+import { retryOnSerializationFailure } from './serialization-failure.ts';
 import { type Session, sessionIn, sessionOf } from './session.ts';
 import { createSnapshotKeeper, SNAPSHOT_EVERY, type StateAt } from './snapshots/keep-snapshots.ts';
 import type { AppendResult, EventLog } from './types.ts';
@@ -111,7 +111,7 @@ export const createEventLog = <Metadata>({
       let appended: [shard: number, append: ObservedAppend][] = [];
       // A fold inside the transaction may have seen events that roll back, so its snapshots wait for the commit.
       let folded: StateAt[] = [];
-      const result = await untilNotOvertaken(() =>
+      const result = await retryOnSerializationFailure(() =>
         database.kysely.transaction().execute((tx) => {
           appended = [];
           folded = [];

@@ -75,7 +75,7 @@ export const readLog = async (
 };
 
 /** The position to read one shard from. */
-export interface Place {
+export interface ShardCursor {
   readonly shard: number;
   readonly after: Cursor;
 }
@@ -124,7 +124,7 @@ const READ_SHARDS = {
  */
 export const readShards = async (
   session: Session,
-  places: readonly Place[],
+  places: readonly ShardCursor[],
   limit: number,
   most: number = limit * places.length,
 ): Promise<readonly ShardRead[]> => {

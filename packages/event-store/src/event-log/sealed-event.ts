@@ -31,7 +31,7 @@ export const storedColumns = [
   'recorded_at',
 ] as const satisfies readonly (keyof StoredEvent)[];
 
-interface Place {
+interface EventContext {
   readonly eventId: string;
   readonly stream: string;
   readonly version: number;
@@ -43,13 +43,15 @@ interface Place {
  * Binds a ciphertext to its event, version and column, so bytes moved elsewhere no longer open. The length prefix
  * separates the stream from the type, so that contexts are unique.
  */
-const contextOf = ({ eventId, stream, version, type, schemaVersion }: Place, column: 'data' | 'metadata'): string =>
-  `${column}\n${eventId}\n${stream.length}\n${stream}\n${version}\n${type}\n${schemaVersion}`;
+const contextOf = (
+  { eventId, stream, version, type, schemaVersion }: EventContext,
+  column: 'data' | 'metadata',
+): string => `${column}\n${eventId}\n${stream.length}\n${stream}\n${version}\n${type}\n${schemaVersion}`;
 
 const sealJson = (key: DataKey, value: unknown, context: string): Buffer =>
   seal(key.secret, Buffer.from(JSON.stringify(value)), context);
 
-export const sealEvent = (key: DataKey, place: Place, event: DomainEvent, metadata: unknown) => ({
+export const sealEvent = (key: DataKey, place: EventContext, event: DomainEvent, metadata: unknown) => ({
   data: sealJson(key, event.data, contextOf(place, 'data')),
   metadata: sealJson(key, metadata, contextOf(place, 'metadata')),
 });

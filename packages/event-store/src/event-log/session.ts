@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { QueryResultRow } from 'pg';
 import type { Database, Queryable } from '../database.ts';
-import { untilNotOvertaken } from './overtaken.ts';
+import { retryOnSerializationFailure } from './serialization-failure.ts';
 
 export interface Statement {
   /** The name under which a connection prepares the statement once, if it may. */
@@ -26,7 +26,7 @@ export const sessionOf = ({ kysely, pool, prepared }: Database): Session => ({
   db: kysely,
   run: async <Row extends QueryResultRow>({ name, text, types }: Statement, values: unknown[]) => {
     const query = { ...(prepared ? { name } : {}), ...(types ? { types } : {}), text, values };
-    return (await untilNotOvertaken(() => pool.query<Row>(query))).rows;
+    return (await retryOnSerializationFailure(() => pool.query<Row>(query))).rows;
   },
 });
 

@@ -12,7 +12,7 @@ export {
 export { createProjector, type Projector, type ProjectorOptions } from './projector.ts';
 export { type CopyOptions, copyOf } from './read-models/build-copy.ts';
 export { makeFirstTables } from './read-models/first-tables.ts';
-export { holdReadModelAlone, readModelVersions, writesWhatServes } from './read-models/read-model-versions.ts';
+export { lockReadModel, readModelVersions, writesServingVersion } from './read-models/read-model-versions.ts';
 export { type RebuildOptions, type Rebuilt, rebuild } from './read-models/rebuild.ts';
 export { type Difference, type Verified, verifyProjection } from './read-models/verify.ts';
 export { type SubscriberStatus, subscriberStatus } from './status.ts';

@@ -6,7 +6,7 @@ import type { Breaker } from './breaker.ts';
 import { faultOf } from './faults.ts';
 import { handleAll, type Opening, type Part, subjectOfEvent, tryOne } from './hand-over.ts';
 import { LEASE_MS } from './leases.ts';
-import { type Parking, park, parkedIn, type Waiting } from './parked/parked-subjects.ts';
+import { type Parking, park, parkedIn, type SubjectEvents } from './parked/parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
 import { holdReadModels } from './read-models/read-model-versions.ts';
 
@@ -64,7 +64,7 @@ const begin = async (tx: Tx, { parts, lockTimeoutMs = 0 }: Batch): Promise<void>
   `.execute(tx);
 };
 
-const waitingIn = ({ subscriber, events }: Part): readonly Waiting[] =>
+const waitingIn = ({ subscriber, events }: Part): readonly SubjectEvents[] =>
   [...new Set(events.map(subjectOfEvent))].map((subjectId) => ({ subscriber: subscriber.name, subjectId }));
 
 /** Leaves out the events of parked subjects. */

@@ -99,7 +99,7 @@ const partsOf = (steps: readonly Step[]) =>
   }));
 
 /** Reports events of unknown kinds, which are skipped. */
-const tellUnknownKinds = (
+const reportUnknownKinds = (
   { kinds, subscribers, onUnknownKind }: RoundOptions,
   { subscriber, events }: ReturnType<typeof partsOf>[number],
 ): void => {
@@ -133,7 +133,7 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
     const { subscriber, events } = part;
     const handed = reads(subscriber, events) ? seconds : null;
     onBatch?.({ subscriber: subscriber.name, events: events.length, seconds: handed });
-    tellUnknownKinds(options, part);
+    reportUnknownKinds(options, part);
   }
 };
 

@@ -11,7 +11,7 @@ import type { ProjectorObserver } from './observer.ts';
 import { type Places, projectRound } from './project-round.ts';
 import type { Subscriber } from './projection.ts';
 import { createQuiet } from './quiet.ts';
-import { readModelVersions, writesWhatServes } from './read-models/read-model-versions.ts';
+import { readModelVersions, writesServingVersion } from './read-models/read-model-versions.ts';
 import { createWaits } from './waits.ts';
 
 /** Pause in milliseconds before held-back events are looked for again; it doubles each time. */
@@ -81,7 +81,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   };
 
   /** Puts these before shards that were woken meanwhile, or busy shards would starve the others. */
-  const goOnWith = (shards: readonly number[]): void => {
+  const queueFirst = (shards: readonly number[]): void => {
     const later = [...waiting];
     waiting.clear();
     for (const shard of [...shards.toReversed(), ...later]) waiting.add(shard);
@@ -125,7 +125,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       }
       const unread = more.length + back.length + failed.length + stopped.length + writing.length - trying.length;
       if (held.length === leases.size && unread === 0) toEnd();
-      goOnWith(more);
+      queueFirst(more);
       lookAgain(back, events > 0);
     } catch (error) {
       forget(held.map(({ shard }) => shard));
@@ -143,7 +143,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   };
 
   /** A server crash may have lost unflushed projections and their checkpoints. */
-  const lookAnew = (): void => {
+  const reloadCheckpoints = (): void => {
     forgetPlaces();
     wake(leases.keys());
   };
@@ -152,7 +152,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     try {
       const { leases: held, seen } = await holdLeases(database.kysely, owner, waits.all);
       const served = await readModelVersions(database.kysely);
-      const now = options.subscribers.filter((subscriber) => writesWhatServes(served, subscriber));
+      const now = options.subscribers.filter((subscriber) => writesServingVersion(served, subscriber));
       for (const subscriber of options.subscribers)
         if (!now.includes(subscriber)) options.onOtherVersion?.(subscriber.name);
       if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) forgetPlaces();
@@ -197,7 +197,12 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       run = {
         stopping,
         renewing: repeat(() => watchRenewal(renew, onOverdue), RENEW_MS, stopping),
-        listening: listen({ url: database.url, silence: database.silence, onShards: wake, onConnected: lookAnew }),
+        listening: listen({
+          url: database.url,
+          silence: database.silence,
+          onShards: wake,
+          onConnected: reloadCheckpoints,
+        }),
       };
     },
 

@@ -82,7 +82,7 @@ const parkedOf = async (
   return status;
 };
 
-/** True if a process holds the lock of that name, as `unlessTaken` takes it. */
+/** True if a process holds the lock of that name, as `tryWithAdvisoryLock` takes it. */
 const isLocked = async (db: Queryable, name: string): Promise<boolean> => {
   const { rows } = await sql<{ locked: boolean }>`
     select exists (

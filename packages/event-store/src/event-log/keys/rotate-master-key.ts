@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { tryWithAdvisoryLock } from '../../advisory-lock.ts';
 import type { Database } from '../../database.ts';
-import { unlessTaken } from '../../one-at-a-time.ts';
 import { type KeyWrapping, keyWrapping, masterKeyId, type WrappedKey } from './master-keys.ts';
 
 /** In the order in which the keys are stored. */
-interface Place {
+interface KeyPosition {
   readonly shard: number;
   readonly keyId: string;
 }
@@ -14,7 +14,7 @@ interface StoredKey extends WrappedKey {
 }
 
 const BATCH = 500;
-const FIRST: Place = { shard: -1, keyId: '00000000-0000-0000-0000-000000000000' };
+const FIRST: KeyPosition = { shard: -1, keyId: '00000000-0000-0000-0000-000000000000' };
 
 export interface RotateOptions {
   /** The tables' owner, with two connections: the apps may not change a data key. */
@@ -61,7 +61,12 @@ const count = async ({ kysely }: Database, oldId: string, newId: string): Promis
   return row;
 };
 
-const nextBatch = async (owner: Database, oldId: string, after: Place, limit: number): Promise<readonly StoredKey[]> =>
+const nextBatch = async (
+  owner: Database,
+  oldId: string,
+  after: KeyPosition,
+  limit: number,
+): Promise<readonly StoredKey[]> =>
   owner.kysely
     .selectFrom('data_keys')
     .select(['shard', 'key_id', 'subject_id', 'master_key_id', sql<Buffer>`wrapped`.as('wrapped')])
@@ -73,7 +78,7 @@ const nextBatch = async (owner: Database, oldId: string, after: Place, limit: nu
     .limit(limit)
     .execute();
 
-interface Rewrapped extends Place {
+interface Rewrapped extends KeyPosition {
   readonly before: Buffer;
   readonly after: Buffer;
 }
@@ -123,7 +128,7 @@ const rotate = async (options: RotateOptions): Promise<Rotation> => {
   const before = await count(owner, oldId, wrapping.masterKeyId);
   const damaged: string[] = [];
   let rewrapped = 0;
-  let after: Place = FIRST;
+  let after: KeyPosition = FIRST;
   onProgress?.({ done: 0, total: before.old });
   for (;;) {
     const keys = await nextBatch(owner, oldId, after, batch);
@@ -145,4 +150,4 @@ const rotate = async (options: RotateOptions): Promise<Rotation> => {
  * already running.
  */
 export const rotateMasterKey = (options: RotateOptions): Promise<Rotation | 'taken'> =>
-  unlessTaken(options.owner, 'rotate master key', () => rotate(options));
+  tryWithAdvisoryLock(options.owner, 'rotate master key', () => rotate(options));

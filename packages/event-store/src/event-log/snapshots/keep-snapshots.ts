@@ -1,7 +1,7 @@
 import { type StreamId, shardOf, subjectOf } from '../../stream.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import type { Session } from '../session.ts';
-import { type SnapshotPlace, sealState } from './snapshot.ts';
+import { type SnapshotIdentity, sealState } from './snapshot.ts';
 
 /** Takes a new snapshot of a stream once it has more events than this since the last one. */
 export const SNAPSHOT_EVERY = 200;
@@ -29,7 +29,7 @@ const KEEP = {
     returning version`,
 };
 
-export interface StateAt extends SnapshotPlace {
+export interface StateAt extends SnapshotIdentity {
   readonly state: unknown;
 }
 

@@ -50,7 +50,7 @@ export const park = async (db: Queryable, parking: Parking, event: LoggedEvent):
 };
 
 /** A subject's events in one subscriber. */
-export interface Waiting {
+export interface SubjectEvents {
   readonly subscriber: string;
   readonly subjectId: string;
 }
@@ -60,9 +60,9 @@ export interface Waiting {
  * hand over events up to the old checkpoint and release the subject, and the events that the caller skips would be
  * lost.
  */
-export const parkedIn = async (tx: Tx, asked: readonly Waiting[]): Promise<readonly Waiting[]> => {
+export const parkedIn = async (tx: Tx, asked: readonly SubjectEvents[]): Promise<readonly SubjectEvents[]> => {
   if (asked.length === 0) return [];
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<SubjectEvents>`
     select p.subscriber, p.subject_id as "subjectId" from parked_subjects p
     where (p.subscriber, p.shard, p.subject_id) in (select * from unnest(
       ${asked.map(({ subscriber }) => subscriber)}::text[],

@@ -4,7 +4,7 @@ import type { LoggedEvent } from '../../event-log/read-log.ts';
 import { faultOf } from '../faults.ts';
 import { handleAll, type Opening, subjectOfEvent, tryOne } from '../hand-over.ts';
 import type { Subscriber } from '../projection.ts';
-import { holdReadModels, readModelVersions, writesWhatServes } from '../read-models/read-model-versions.ts';
+import { holdReadModels, readModelVersions, writesServingVersion } from '../read-models/read-model-versions.ts';
 import { hold, letGo, type Page, type ParkedRow, parkAt, waitingEvents } from './parked-page.ts';
 
 /**
@@ -38,9 +38,9 @@ class RolledBack extends Error {}
 class TooManyEvents extends Error {}
 
 /** Locks the serving version as a batch does: a swap may have happened since the caller asked which version serves. */
-const holdWhatServes = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
+const lockServingVersion = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
   await holdReadModels([subscriber]).execute(tx);
-  if (!writesWhatServes(await readModelVersions(tx), subscriber))
+  if (!writesServingVersion(await readModelVersions(tx), subscriber))
     throw new Error(`Another version of ${subscriber.name} serves by now`);
 };
 
@@ -105,7 +105,7 @@ export const retryPage = async (options: RetryPageOptions, page: Page): Promise<
   let retried: readonly Retried[] = [];
   try {
     await database.kysely.transaction().execute(async (tx) => {
-      await holdWhatServes(tx, subscriber);
+      await lockServingVersion(tx, subscriber);
       const parked = await hold(tx, subscriber.name, page);
       if (parked.length === 0) return;
       const events = await waitingEvents(tx, subscriber, page.shard, parked, most);

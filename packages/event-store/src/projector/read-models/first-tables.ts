@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Projection } from '../projection.ts';
-import { holdingAlone } from './read-model-versions.ts';
+import { readModelLock } from './read-model-versions.ts';
 
 interface Row {
   readonly version: number;
@@ -32,7 +32,7 @@ export const makeFirstTables = async (client: pg.ClientBase, projections: readon
   if (!rows[0]?.known) return;
   for (const projection of projections.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!(await toReplace(client, projection))) continue;
-    await client.query(holdingAlone(projection.name));
+    await client.query(readModelLock(projection.name));
     // Check again under the lock: its first batch may have been running.
     const outdated = await toReplace(client, projection);
     if (!outdated) continue;

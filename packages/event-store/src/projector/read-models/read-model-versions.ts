@@ -20,18 +20,18 @@ export const holdReadModels = (subscribers: readonly Pick<Subscriber, 'name'>[])
   return sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 0)) from unnest(${names.sort()}::text[]) as n(name)`;
 };
 
-/** {@link holdReadModelAlone} for callers without Kysely. */
-export const holdingAlone = (subscriber: string) => ({
+/** {@link lockReadModel} for callers without Kysely. */
+export const readModelLock = (subscriber: string) => ({
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
   values: [lockOf(subscriber)],
 });
 
 /** Takes the exclusive lock. To hold several, take them in name order, as a batch does. */
-export const holdReadModelAlone = async (tx: Tx, subscriber: string): Promise<void> => {
-  const { text, values } = holdingAlone(subscriber);
+export const lockReadModel = async (tx: Tx, subscriber: string): Promise<void> => {
+  const { text, values } = readModelLock(subscriber);
   await tx.executeQuery(CompiledQuery.raw(text, values));
 };
 
 /** True if this program's version of the read model is the one that serves. */
-export const writesWhatServes = (served: ReadonlyMap<string, number>, { name, version }: Subscriber): boolean =>
+export const writesServingVersion = (served: ReadonlyMap<string, number>, { name, version }: Subscriber): boolean =>
   version === undefined || (served.get(name) ?? version) === version;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { tryWithAdvisoryLock } from '../../advisory-lock.ts';
 import type { Queryable, Tx } from '../../database.ts';
-import { unlessTaken } from '../../one-at-a-time.ts';
 import type { Projection } from '../projection.ts';
 import { buildPass, type CopyOptions, copyOf, type Progress, progressOf } from './build-copy.ts';
 import { createTables, discard, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
@@ -67,11 +67,11 @@ class StillBehind extends Error {}
 export const rebuildOf = (projection: Projection): string => copyOf(projection, 'rebuild');
 
 /** Allows one rebuild or verification per projection at a time, across processes. */
-export const alone = async <Result>(
+export const exclusively = async <Result>(
   { owner, projection }: CopyOptions,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const result = await unlessTaken(owner, rebuildOf(projection), work);
+  const result = await tryWithAdvisoryLock(owner, rebuildOf(projection), work);
   if (result === 'taken') throw new RebuildUnderWay(projection);
   return result;
 };
@@ -103,7 +103,7 @@ const catchUp = async (options: RebuildOptions, onRead: (events: number) => void
 };
 
 /** Postgres error codes: lock not available, deadlock. */
-const isPutOff = (error: unknown): boolean =>
+const isLockFailure = (error: unknown): boolean =>
   error instanceof StillBehind ||
   (error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01'));
 
@@ -124,7 +124,7 @@ const trySwap = async (
       if (dryRun) throw new RolledBack();
     });
   } catch (error) {
-    if (isPutOff(error)) return false;
+    if (isLockFailure(error)) return false;
     if (!(error instanceof RolledBack)) throw error;
   }
   return true;
@@ -144,7 +144,7 @@ const countParked = async (db: Queryable, { name }: Projection): Promise<number>
  * wait only for the swap. Throws {@link RebuildUnderWay} or {@link SwapPutOff}.
  */
 export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
-  alone(options, async () => {
+  exclusively(options, async () => {
     const { owner, projection, dryRun, swapTries = SWAP_TRIES, onProgress, onSwapPutOff } = options;
     const copy = rebuildOf(projection);
     const { found } = await owner.kysely.transaction().execute((tx) => prepare(tx, options));

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../database.ts';
 import type { Projection } from '../projection.ts';
 import { copyOf } from './build-copy.ts';
 import { dropTables, type ReadModel, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
-import { holdReadModelAlone } from './read-model-versions.ts';
+import { lockReadModel } from './read-model-versions.ts';
 
 /** Queries of the read model queue behind this lock request, so it is short and retried. */
 const LOCK_TIMEOUT_MS = 500;
@@ -19,7 +19,7 @@ export const servingModel = async (db: Queryable, { name }: Projection): Promise
  */
 export const freeze = async (tx: Tx, projection: Projection): Promise<void> => {
   await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(tx);
-  await holdReadModelAlone(tx, projection.name);
+  await lockReadModel(tx, projection.name);
   const { tables } = (await servingModel(tx, projection)) ?? NONE;
   for (const table of tables) await sql`lock table ${tableIn('read', table)} in access exclusive mode`.execute(tx);
   await tx.selectFrom('checkpoints').select('shard').where('subscriber', '=', projection.name).forUpdate().execute();

@@ -4,7 +4,7 @@ import { shardOf } from '../../stream.ts';
 import type { Projection } from '../projection.ts';
 import { buildPass, type CopyOptions, copyOf, progressOf, servingCursors, streamsOf } from './build-copy.ts';
 import { createTables, discard, setReadModel, tableIn } from './read-model-tables.ts';
-import { alone } from './rebuild.ts';
+import { exclusively } from './rebuild.ts';
 import { servingModel } from './swap.ts';
 
 /** How many times a subject that was being written is compared again. */
@@ -142,7 +142,7 @@ const prepare = async (tx: Tx, projection: Projection): Promise<void> => {
  * {@link OtherVersionServes} or {@link RebuildUnderWay}.
  */
 export const verifyProjection = (options: CopyOptions): Promise<Verified> =>
-  alone(options, async () => {
+  exclusively(options, async () => {
     const { owner, projection, onProgress } = options;
     const serving = (await servingModel(owner.kysely, projection))?.version ?? null;
     if (serving !== projection.version) throw new OtherVersionServes(projection, serving);

@@ -1,4 +1,4 @@
-import { oneAtATime } from '@palmares/event-store';
+import { withAdvisoryLock } from '@palmares/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 
@@ -15,7 +15,7 @@ describe('work under one key', () => {
     let inside = 0;
     let most = 0;
     const work = () =>
-      oneAtATime(db.database, 'sub_1', async () => {
+      withAdvisoryLock(db.database, 'sub_1', async () => {
         inside += 1;
         most = Math.max(most, inside);
         await db.owner.pool.query('select 1');
@@ -27,15 +27,15 @@ describe('work under one key', () => {
 
   it('does not wait for work under another key', async () => {
     const first = Promise.withResolvers<void>();
-    const long = oneAtATime(db.database, 'sub_2', () => first.promise);
-    await expect(oneAtATime(db.database, 'sub_3', async () => 'done')).resolves.toBe('done');
+    const long = withAdvisoryLock(db.database, 'sub_2', () => first.promise);
+    await expect(withAdvisoryLock(db.database, 'sub_3', async () => 'done')).resolves.toBe('done');
     first.resolve();
     await long;
   });
 
   it('releases the lock when it fails', async () => {
-    const failing = oneAtATime(db.database, 'sub_4', () => Promise.reject(new Error('no answer')));
+    const failing = withAdvisoryLock(db.database, 'sub_4', () => Promise.reject(new Error('no answer')));
     await expect(failing).rejects.toThrow('no answer');
-    await expect(oneAtATime(db.database, 'sub_4', async () => 'done')).resolves.toBe('done');
+    await expect(withAdvisoryLock(db.database, 'sub_4', async () => 'done')).resolves.toBe('done');
   });
 });

@@ -12,7 +12,7 @@ const unlock = async (client: pg.PoolClient, key: string): Promise<void> => {
 };
 
 /** Runs `work` under an advisory lock for the key, across processes; waits for the lock. */
-export const oneAtATime = async <Result>(
+export const withAdvisoryLock = async <Result>(
   { pool }: Database,
   key: string,
   work: () => Promise<Result>,
@@ -27,7 +27,7 @@ export const oneAtATime = async <Result>(
 };
 
 /** Runs `work` under an advisory lock for the key, or returns `taken` if another process holds it. */
-export const unlessTaken = async <Result>(
+export const tryWithAdvisoryLock = async <Result>(
   { pool }: Database,
   key: string,
   work: () => Promise<Result>,

@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 20;
 /** Another transaction wrote this command first: the retry sees its events. */
 const COMMAND_TAKEN = /_command_id_nth_idx$/;
 
-const isOvertaken = (error: unknown): boolean =>
+const isSerializationFailure = (error: unknown): boolean =>
   error instanceof DatabaseError &&
   (error.code === '40001' || (error.code === '23505' && COMMAND_TAKEN.test(error.constraint ?? '')));
 
@@ -17,12 +17,12 @@ const isOvertaken = (error: unknown): boolean =>
  * Retries a transaction that the database refuses because a transaction with a higher id has already written the same
  * stream. Readers follow transaction ids, so the later write would be skipped; the retry gets a new id.
  */
-export const untilNotOvertaken = async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
+export const retryOnSerializationFailure = async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
   for (let tried = 1; ; tried += 1) {
     try {
       return await transaction();
     } catch (error) {
-      if (tried === TRIES || !isOvertaken(error)) throw error;
+      if (tried === TRIES || !isSerializationFailure(error)) throw error;
     }
     if (tried > 1) await pause(Math.random() * FIRST_PAUSE_MS * 2 ** (tried - 2));
   }
