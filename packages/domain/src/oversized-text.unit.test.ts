@@ -8,14 +8,14 @@ import { grantPlan } from './plan/index.ts';
 import { type SectionChange, type SectionName, sections } from './portfolio/sections.ts';
 import { passcode, publishForm } from './sharing/index.ts';
 
-/** 240 kB as it is sent. */
+/** 240 kB on the wire. */
 const marks = `a${'\u0301\u0323'.repeat(60_000)}`;
 
 const normalize = vi.spyOn(String.prototype, 'normalize');
 const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
 afterEach(() => vi.clearAllMocks());
 
-/** The code of each field that is refused, once nothing long was normalized or cut into characters. */
+/** Returns the code of each refused field, and asserts that no long text was normalized or split into characters. */
 const refusedFields = (schema: z.ZodType, input: unknown): Record<string, string> => {
   const { error } = schema.safeParse(input);
   const texts = [...normalize.mock.contexts, ...segment.mock.calls.flat()];
@@ -62,7 +62,7 @@ describe('240 kB of marks are refused before anything is normalized', () => {
 const id = '00000000-0000-4000-8000-000000000001';
 const hockey = { id, country: 'can', sport: 'hockey', category: 'u18AAA', position: 'goalie' } as const;
 
-/** A command for each text of each section. */
+/** One command per text of each section. */
 const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] } = {
   introduction: [
     {

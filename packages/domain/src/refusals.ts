@@ -4,7 +4,7 @@ import { portfolioCodes } from './portfolio/decider.ts';
 import { sectionCodes } from './sections/section.ts';
 import { sharingCodes } from './sharing/decider.ts';
 
-/** Every "no" of the domain, so that the browser can have words for each of them. */
+/** Every refusal code of the domain, so that the browser can have words for each. */
 export const refusalCodes = [
   ...fieldCodes,
   ...admissionCodes,

@@ -1,10 +1,10 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from './paraglide/messages.js';
 
-/** An athlete reads what she did ("You added…"), support what was done ("Added…"). */
+/** Athletes read "You added…", support reads "Added…". */
 export type Audience = 'athlete' | 'support';
 
-/** For whom, in which language and in which time zone something is put into words. */
+/** The audience, language and time zone of the words. */
 export interface Voice {
   readonly audience: Audience;
   readonly language: Language;
@@ -12,7 +12,7 @@ export interface Voice {
   readonly timeZone: string;
 }
 
-/** What a message needs to be in this language. */
+/** The options that a Paraglide message needs for this language. */
 export const inLanguage = (language: Language) => ({ locale: language });
 
 type Times = Pick<Voice, 'language' | 'timeZone'>;
@@ -32,18 +32,18 @@ export const timeWords = (at: Date, times: Times): string => formatted(at, times
 export const momentWords = (at: Date, times: Times): string =>
   formatted(at, times, { dateStyle: 'long', timeStyle: 'medium' });
 
-/** A day such as a birthday, `2009-05-12`, is the same day in every zone. */
+/** Formats a calendar day such as a birthday, `2009-05-12`, which is the same in every time zone. */
 export const dateWords = (day: string, language: Language): string =>
   formatted(new Date(`${day}T00:00:00Z`), { language, timeZone: 'UTC' }, { dateStyle: 'long' });
 
 export const quoted = (text: string, language: Language): string => m.told_quoted({ text }, inLanguage(language));
 
-/** How an empty value reads. */
+/** The words for an empty value. */
 export const nothingWords = (language: Language): string => m.told_nothing({}, inLanguage(language));
 
 const EXCERPT_LENGTH = 80;
 
-/** One line of a text, quoted, long enough to recognise it by. */
+/** The beginning of a text, quoted, on one line and long enough to be recognised. */
 export const excerpt = (text: string, language: Language): string => {
   const characters = [...text.replaceAll(/\s+/gu, ' ')];
   return quoted(
@@ -54,10 +54,10 @@ export const excerpt = (text: string, language: Language): string => {
   );
 };
 
-/** A season is named by the year it starts in: `2026–2027`. */
+/** A season by the year in which it starts: `2026–2027`. */
 export const seasonWords = (year: number): string => `${year}–${year + 1}`;
 
-/** `Motto: “One” → “Two”`; both values as they are to be shown. */
+/** `Motto: “One” → “Two”`. Expects both values ready to display. */
 export const changeWords = (
   change: { readonly field: string; readonly before: string; readonly after: string },
   language: Language,

@@ -8,7 +8,7 @@ export interface Place {
 
 const ageLimits = { min: 10, max: 60 } as const;
 
-/** A day as `YYYY-MM-DD` that the calendar has. */
+/** True for `YYYY-MM-DD` when that day exists in the calendar. */
 export const isCalendarDay = (text: string): boolean => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -16,7 +16,10 @@ export const isCalendarDay = (text: string): boolean => {
   return date.toISOString().startsWith(text);
 };
 
-/** Whole years since the day of birth (UTC). Who was born on 29 February is a year older on 1 March, where there is none. */
+/**
+ * Whole years since the date of birth, in UTC. Somebody born on 29 February turns a year older on 1 March in a common
+ * year.
+ */
 export const ageAt = (dateOfBirth: string, at: Date): number => {
   const today = at.toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
@@ -24,8 +27,8 @@ export const ageAt = (dateOfBirth: string, at: Date): number => {
 };
 
 /**
- * From this age on, a person may agree alone to what we keep of them: 14 in Quebec (Act respecting the protection of
- * personal information in the private sector, s. 4.1), 13 elsewhere in Canada (the Privacy Commissioner's position)
+ * The age, in years, from which a person may consent without a guardian: 14 in Quebec (Act respecting the protection of
+ * personal information in the private sector, s. 4.1), 13 in the rest of Canada (the Privacy Commissioner's position)
  * and in the USA (COPPA).
  */
 export const consentAge = ({ country, region }: Place): number => (country === 'can' && region === 'QC' ? 14 : 13);
@@ -34,7 +37,7 @@ export type Admission = 'athlete' | 'guardian_needed';
 export const admissionCodes = ['age_out_of_range', 'date_invalid'] as const;
 export type AdmissionRefusal = Refusal<(typeof admissionCodes)[number]>;
 
-/** Asked neutrally: too young to agree alone gets one and the same answer at every age. */
+/** Every age below consent gets the same refusal, so that the answer does not reveal the threshold. */
 export const admit = (dateOfBirth: string, place: Place, at: Date): Outcome<Admission, AdmissionRefusal> => {
   const field = 'dateOfBirth';
   if (!isCalendarDay(dateOfBirth) || dateOfBirth > at.toISOString()) return refused('date_invalid', { field });

@@ -8,13 +8,13 @@ import { isCalendarDay } from './age.ts';
 import { hasRegion } from './regions.ts';
 
 const nameLimits = { min: 2, max: 30 } as const;
-/** The upper limit only keeps hashing cheap. */
+/** The maximum only keeps hashing cheap. */
 const passwordLimits = { min: 8, max: 200 } as const;
 const longestEmail = 254;
 
 const name = line({ ...nameLimits, required: true });
 
-/** One way to write an address, so that nobody holds two accounts by a capital letter. */
+/** Normalizes an address, so that nobody opens two accounts by changing a capital letter. */
 export const email = z
   .string({ error: absentOr('email_invalid') })
   .transform(normalized({ form: 'NFC', max: longestEmail, unitsPerCharacter: 1 }))
@@ -28,14 +28,16 @@ export const email = z
       }),
   );
 
-/** NFKC: the same keys on another keyboard give the same password. An accent of its own is a second code unit. */
+/**
+ * NFKC, so that the same password typed on another keyboard compares equal. A separate accent takes a second code unit.
+ */
 export const passwordNormalization: NormalizationRule = {
   form: 'NFKC',
   max: passwordLimits.max,
   unitsPerCharacter: 2,
 };
 
-/** Spaces count, at both ends as well. */
+/** Spaces count, including leading and trailing ones. */
 export const givenPassword = z
   .string({ error: absentOr('invalid') })
   .transform(normalized(passwordNormalization))
@@ -58,7 +60,7 @@ const dateOfBirth = z.string({ error: absentOr('date_invalid') }).check(({ value
   if (!isCalendarDay(value)) issues.push(issue(value === '' ? 'required' : 'date_invalid', value));
 });
 
-/** What a person says of themself at sign-up. Whether they are old enough depends on the day: `admit` knows that. */
+/** What a person enters at sign-up. `admit` checks their age, because that depends on the current date. */
 export const signUpForm = z
   .object({
     firstName: name,

@@ -2,7 +2,7 @@ import type { Country } from '../kernel/country.ts';
 import type { Language } from '../kernel/language.ts';
 import stored from './sports.json' with { type: 'json' };
 
-/** What a sport's "position" is called there: the catalogue's own word, as a key. */
+/** The catalogue's key for what a sport calls its positions. */
 const axes = {
   position: 'position',
   'stroke / discipline': 'stroke',
@@ -30,7 +30,7 @@ interface CatalogueSport extends Labelled, Readonly<Record<Country, readonly Cat
   readonly positions: readonly Labelled[];
 }
 
-/** A choice in a list, in the reader's language. */
+/** An option in a list, labelled in the reader's language. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
@@ -56,7 +56,7 @@ const groupsIn = (sport: string, country: Country | '') => (country === '' ? [] 
 const categoriesIn = (sport: string, country: Country | ''): readonly Labelled[] =>
   groupsIn(sport, country).flatMap(({ rows }) => rows);
 
-/** Ids are never renamed, but a season may drop one: what was stored under it is still shown. */
+/** Ids are never renamed, but a later catalogue may drop one; a stored id without a label is shown as it is. */
 const labelled = (choices: readonly Labelled[], id: string, language: Language): string => {
   const found = choices.find((choice) => choice.id === id);
   return found ? inLanguage(found, language) : id;
@@ -67,7 +67,7 @@ export const hasSport = (sport: string): boolean => sports.has(sport);
 export const hasPosition = (sport: string, position: string): boolean =>
   positionsIn(sport).some(({ id }) => id === position);
 
-/** A country that is not chosen yet has no categories. */
+/** There are no categories until a country is chosen. */
 export const hasCategory = (sport: string, country: Country | '', category: string): boolean =>
   categoriesIn(sport, country).some(({ id }) => id === category);
 

@@ -2,7 +2,7 @@ import { planDecider } from '../plan/decider.ts';
 import { portfolioDecider } from '../portfolio/decider.ts';
 import { sharingDecider } from '../sharing/decider.ts';
 
-/** The decider of each kind of stream that is written today. */
+/** The decider of each stream kind that is written today. */
 export const deciders = { portfolio: portfolioDecider, sharing: sharingDecider, plan: planDecider };
 
 type Deciders = typeof deciders;

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { DomainEvent } from '../kernel/decider.ts';
 
-/** Turns data of one schema version into data of the next one. */
+/** Converts data of one schema version into data of the next. */
 export type Upcaster = (old: unknown) => unknown;
 
 export interface EventDefinition<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly schemaVersion: number;
   readonly data: z.ZodType<Data>;
-  /** By the version it reads: an event at version 3 has the upcasters 1 and 2. */
+  /** Keyed by the version that it reads: an event at version 3 has upcasters 1 and 2. */
   readonly upcast: Readonly<Record<number, Upcaster>>;
-  /** Stored data of the current version. */
+  /** Parses stored data of the current version; throws when it does not fit. */
   read(stored: unknown): { readonly type: Type; readonly data: Data };
 }
 
@@ -20,8 +20,8 @@ interface Versions {
 }
 
 /**
- * The schema says the shape only. Limits belong to the commands: a limit that gets tighter must not make yesterday's
- * events unreadable.
+ * Declares an event. Its schema describes the shape only: limits belong to commands, because a tighter limit must not
+ * make yesterday's events unreadable.
  */
 export const defineEvent = <Type extends string, Data>(
   type: Type,

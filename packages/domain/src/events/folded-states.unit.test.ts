@@ -14,7 +14,7 @@ import { fixtureEvents, historiesOf } from '../testing/random-history.ts';
 interface Folded {
   readonly kind: StreamKind;
   readonly version: number;
-  /** Every state on the way, the initial one first. */
+  /** Every state of the fold, from the initial one on. */
   states(events: readonly DomainEvent[]): readonly unknown[];
 }
 
@@ -26,7 +26,7 @@ const folded = <Event extends DomainEvent, State>(
   version,
   states: (events) => {
     const states = [initialState];
-    // The fixtures are of this kind.
+    // The fixtures all have this kind.
     for (const [index, event] of (events as readonly Event[]).entries())
       states.push(evolve(states.at(-1) ?? initialState, { event, version: index + 1 }));
     return states;
@@ -39,7 +39,7 @@ const deciders = [
   folded('plan', planDecider),
 ];
 
-/** What the state after every fixture is, for each version of a decider. */
+/** A digest of the state after every fixture, keyed by decider and version. */
 const digests: Readonly<Record<string, string>> = {
   'portfolio 1': '32d19839d3b60164',
   'sharing 1': 'e071aea43aeccbae',

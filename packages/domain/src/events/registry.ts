@@ -6,7 +6,7 @@ import { portfolioSections, type SectionName } from '../portfolio/sections.ts';
 import { sharingEvents } from '../sharing/events.ts';
 import type { EventDefinition } from './definition.ts';
 
-/** An event written by a newer version of the product, or by none: nobody may guess what it means. */
+/** An event type or version that this program does not know: a newer program wrote it, or the row is damaged. */
 export class UnknownEvent extends Error {
   readonly type: string;
   readonly schemaVersion: number;
@@ -27,7 +27,7 @@ export interface RegisteredEvent extends EventDefinition {
 const ofKind = (kind: StreamKind, events: Readonly<Record<string, EventDefinition>>): RegisteredEvent[] =>
   Object.values(events).map((event) => ({ ...event, kind }));
 
-/** Every event there is. A section's come from its own list. */
+/** Every event type. The types of a section come from the section. */
 export const registeredEvents: readonly RegisteredEvent[] = [
   ...ofKind('portfolio', portfolioOwnEvents),
   ...portfolioSections.flatMap(({ name, events }) =>
@@ -43,14 +43,16 @@ export const eventTypes: readonly string[] = registeredEvents.map(({ type }) => 
 
 export const registeredEvent = (type: string): RegisteredEvent | undefined => byType.get(type);
 
-/** The schema version that an event of this type is written in today. */
+/** The schema version in which this event type is written today. Throws `UnknownEvent`. */
 export const currentVersionOf = (type: string): number => {
   const registered = byType.get(type);
   if (!registered) throw new UnknownEvent(type, 0);
   return registered.schemaVersion;
 };
 
-/** A stored event as its type is today. The only place where old versions are known. */
+/**
+ * Converts a stored event to its current schema version. The only place that knows old versions. Throws `UnknownEvent`.
+ */
 export const upcast = (type: string, schemaVersion: number, data: unknown): DomainEvent => {
   const registered = byType.get(type);
   if (!registered) throw new UnknownEvent(type, schemaVersion);

@@ -11,7 +11,7 @@ describe('the registry of events', () => {
       owners.set(noun, (owners.get(noun) ?? new Set()).add(section ?? kind));
     }
     const shared = [...owners].filter(([, of]) => of.size > 1).map(([noun, of]) => [noun, ...of]);
-    // The whole portfolio is started in its own stream and published in the stream of its links.
+    // `PortfolioStarted` belongs to the portfolio's stream, `PortfolioPublished` to the sharing stream.
     expect(shared).toEqual([['Portfolio', 'portfolio', 'sharing']]);
   });
 

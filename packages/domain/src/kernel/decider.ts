@@ -1,25 +1,25 @@
 import type { Outcome, Refusal } from './outcome.ts';
 
-/** A fact, in the past tense, with the schema version its data is written in. */
+/** A fact in the past tense, with the schema version of its data. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
 }
 
-/** An event with its place in its stream: versions start at 1 and have no holes. */
+/** An event and its version in its stream. Versions start at 1 and have no gaps. */
 export interface Versioned<Event> {
   readonly event: Event;
   readonly version: number;
 }
 
-/** What the server adds to what was asked: no part of the command, since it differs each time the command is sent. */
+/** What the server adds to a command. Kept out of the command, because it differs on each retry. */
 export interface Context {
   readonly at: Date;
 }
 
 /**
- * Three pure functions over one stream. Ids arrive in the command and time in the context, so the same history, command
- * and context always give the same answer.
+ * Three pure functions over one stream. Ids come with the command and the time with the context, so the same history,
+ * command and context always give the same answer.
  */
 export interface Decider<
   Command,
@@ -28,11 +28,11 @@ export interface Decider<
   R extends Refusal = Refusal,
   Added extends Context = Context,
 > {
-  /** Names the kind of state, so that a state that was kept is used by its own decider only. */
+  /** Identifies the state's type: a snapshot is used by the decider of this name only. */
   readonly name: string;
-  /** Raise it when `evolve`, an upcaster or the shape of the state changes: states that were kept are then not used. */
+  /** Raise it when `evolve`, an upcaster or the shape of the state changes: older snapshots are then ignored. */
   readonly version: number;
-  /** JSON, as every state after it: what `JSON.parse` makes of it is the same state. */
+  /** This state and every later one must survive a round trip through JSON. */
   readonly initialState: State;
   decide(command: Command, state: State, context: Added): Outcome<readonly Event[], R>;
   evolve(state: State, recorded: Versioned<Event>): State;

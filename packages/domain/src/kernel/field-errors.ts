@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { type Refusal, refused } from './outcome.ts';
 
-/** Every reason a field can be refused for. A zod issue's message is one of these; the browser has the words. */
+/**
+ * Every code with which a field can be refused. Each zod issue carries one as its message; the browser maps it to
+ * words.
+ */
 export const fieldCodes = [
   'required',
   'invalid',
@@ -38,7 +41,7 @@ interface IssueDetails {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** `continue` lets the checks of the whole form run too, so that a person sees every error at once. */
+/** Creates a zod issue. `continue` lets the form's other checks run, so that a person sees every error at once. */
 export const issue = (code: FieldCode, input: unknown, { path = [], params = {} }: IssueDetails = {}) => ({
   code: 'custom' as const,
   message: code,
@@ -48,7 +51,9 @@ export const issue = (code: FieldCode, input: unknown, { path = [], params = {} 
   continue: true,
 });
 
-/** For schemas that only tell a value of the wrong type: absent is something else than wrong. */
+/**
+ * The error of a schema that only knows "wrong type": reports an absent value as `required` and any other as `code`.
+ */
 export const absentOr =
   (code: FieldCode) =>
   ({ input }: { readonly input?: unknown }): FieldCode =>
@@ -59,7 +64,7 @@ const isFieldCode = (message: string): message is FieldCode => fieldCodes.some((
 const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] =>
   found.code === 'custom' && found.params ? found.params : {};
 
-/** What a schema found, as a field's error. */
+/** Converts a zod issue to a field error. */
 export const fieldErrorOf = (found: z.core.$ZodIssue): FieldError => ({
   code: isFieldCode(found.message) ? found.message : 'invalid',
   params: paramsOf(found),
@@ -69,14 +74,16 @@ interface Issues {
   readonly issues: readonly z.core.$ZodIssue[];
 }
 
-/** The first error of each field, by its path (`seasons.0.sports.1.team`). */
+/** The first error of each field, keyed by path (`seasons.0.sports.1.team`). */
 export const fieldErrors = ({ issues }: Issues): Record<string, FieldError> => {
   const errors: Record<string, FieldError> = {};
   for (const found of issues) errors[found.path.map(String).join('.')] ??= fieldErrorOf(found);
   return errors;
 };
 
-/** A command that a schema turned down, as the decider's answer. `inside` is the part of the path nobody typed. */
+/**
+ * Converts a failed parse of a command to a refusal. `inside` is the part of the path that is not a field of the form.
+ */
 export const refusedBy = (
   { issues }: Issues,
   inside = '',

@@ -3,8 +3,8 @@ import type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 import type { Refusal } from './outcome.ts';
 
 /**
- * Rules read as: given these events, when this command, then these events or this refusal. A command is decided in the
- * usual context unless its rule names another.
+ * Lets a test read: given these events, when this command, then these events or this refusal. A command is decided in
+ * the usual context unless the test passes another.
  */
 export const specification = <Command, Event extends DomainEvent, State, R extends Refusal, Added extends Context>(
   decider: Decider<Command, Event, State, R, Added>,

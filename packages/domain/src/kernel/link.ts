@@ -5,7 +5,10 @@ const longestLink = 2000;
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-/** `https:` or `http:` to a named host. A user name in it is how a link pretends to lead elsewhere. */
+/**
+ * True for `https:` or `http:` with a host name. A URL with a user name is rejected, because that is how links disguise
+ * where they lead.
+ */
 const isLink = (text: string): boolean => {
   if (!/^https?:\/\//iu.test(text) || /[\s\\]/u.test(text)) return false;
   const url = parsed(text);

@@ -4,19 +4,19 @@ import { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
 
 export interface NormalizationRule {
   readonly form: 'NFC' | 'NFKC';
-  /** Characters, as the person who typed them is told. */
+  /** Characters, as a person counts them. */
   readonly max: number;
-  /** UTF-16 code units allowed for each character, because nothing can be counted before it is normalized. */
+  /** UTF-16 code units allowed per character; before normalization, characters cannot be counted safely. */
   readonly unitsPerCharacter: number;
 }
 
 /**
  * Sorting a run of combining marks takes time quadratic in its length: 240 kB of them block a process for 24 seconds.
- * Thirty is the limit of Unicode's own Stream-Safe Text Format (UAX #15), far above any letter in use.
+ * Thirty is the limit of Unicode's own Stream-Safe Text Format (UAX #15), far more than any real letter carries.
  */
 const unsafeRunOfMarks = /\p{M}{31,}/u;
 
-/** The normalized text, or why it must not be normalized. Both checks take time linear in its length. */
+/** Returns the normalized text, or a refusal when normalizing would be unsafe. Both checks are linear in the length. */
 export const normalizeWithin = (
   text: string,
   { form, max, unitsPerCharacter }: NormalizationRule,
@@ -26,8 +26,8 @@ export const normalizeWithin = (
 };
 
 /**
- * As the transform at the head of a pipe: a refused text stays as it was sent, and the rest of the pipe never sees it.
- * The checks of the whole form still run.
+ * A transform for the start of a zod pipe. A refused text skips the rest of the pipe; the form's other checks still
+ * run.
  */
 export const normalized =
   (rule: NormalizationRule) =>

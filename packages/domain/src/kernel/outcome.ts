@@ -1,4 +1,4 @@
-/** An expected "no": a code that becomes words only at the edge, with the field it is about. */
+/** An expected "no": a code, the field it concerns, and parameters for the words that the edge chooses. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly field?: string;

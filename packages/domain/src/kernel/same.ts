@@ -1,10 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Equality of what an event can carry: JSON values, whatever the order of their keys. A library would be the domain's
- * second dependency, for ten lines.
- */
+/** Compares JSON values, ignoring the order of keys. Ten lines do not justify a second dependency of the domain. */
 export const same = (left: unknown, right: unknown): boolean => {
   if (Object.is(left, right)) return true;
   if (Array.isArray(left) && Array.isArray(right)) {

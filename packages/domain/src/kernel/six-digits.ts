@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { absentOr, issue } from './field-errors.ts';
 
-/** One-time codes and passcodes: people paste and type them with spaces in between. */
+/** Verification codes and passcodes. Spaces are removed, because people paste and type them. */
 export const sixDigits = z
   .string({ error: absentOr('six_digits') })
   .overwrite((text) => text.replace(/[\s-]/gu, ''))

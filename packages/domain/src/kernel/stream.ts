@@ -1,7 +1,7 @@
 export const streamKinds = ['portfolio', 'identity', 'sharing', 'plan'] as const;
 export type StreamKind = (typeof streamKinds)[number];
 
-/** `<kind>-<athlete uuid>`: a stream's id carries its kind and whose it is. */
+/** `<kind>-<athlete uuid>`. */
 export type StreamId = `${StreamKind}-${string}`;
 
 export const streamOf = (kind: StreamKind, athleteId: string): StreamId => `${kind}-${athleteId}`;

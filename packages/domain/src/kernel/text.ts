@@ -3,26 +3,29 @@ import { absentOr, issue } from './field-errors.ts';
 import { normalized } from './normalize.ts';
 import { hasUnfitCharacters } from './unfit-characters.ts';
 
-/** What one-line fields (name, town, club …) hold where nothing says otherwise. */
+/** The default limits of a one-line field (name, town, club …), in characters. */
 export const lineLimits = { min: 2, max: 80 } as const;
 export const paragraphLimit = 2000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Characters as a person counts them: é is one, a flag is one. */
+/** Counts characters as a person does: é is one, a flag is one. */
 export const charactersIn = (text: string): number => {
   let count = 0;
   for (const _ of graphemes.segment(text)) count += 1;
   return count;
 };
 
-/** Words as a word processor counts them: what stands between spaces and has a letter or a digit. */
+/** Counts words as a word processor does: separated by spaces, with at least one letter or digit. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Nothing to see: only spaces, characters of no width, Hangul fillers and the blank braille cell. */
+/** True when nothing is visible: only spaces, zero-width characters, Hangul fillers and the blank braille cell. */
 const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** A family of four is one character of 11 code units. Flags of regions have 14, so a text of nothing else is too long. */
+/**
+ * A family emoji of four people is one character of 11 code units. Regional flags have 14, so a text of flags alone may
+ * be refused early.
+ */
 const unitsPerCharacter = 12;
 
 const tidied = (text: string): string => {
@@ -58,8 +61,8 @@ const text = (multiline: boolean, { required = false, min = 0, max, words = Numb
         }),
     );
 
-/** One line, trimmed and NFC. Optional unless `required`: then it may be empty, and `min` holds only for what is written. */
+/** One line, trimmed and in NFC. Unless `required`, it may be empty; `min` applies only when it is not. */
 export const line = (rule: TextRule) => text(false, rule);
 
-/** Text with line breaks. */
+/** Text that may contain line breaks. */
 export const paragraph = (rule: Partial<TextRule> = {}) => text(true, { max: paragraphLimit, ...rule });

@@ -3,7 +3,7 @@ import { absentOr } from '../kernel/field-errors.ts';
 import { line } from '../kernel/text.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
 
-/** By an operator, who says why: kept in the history. */
+/** Granted by an operator, whose reason is kept in the history. */
 export const grantPlan = z.object({
   type: z.literal('GrantPlan'),
   until: z.iso.datetime({ offset: true, error: absentOr('date_invalid') }).nullable(),

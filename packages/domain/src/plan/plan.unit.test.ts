@@ -5,7 +5,7 @@ import { type PlanCommand, type PlanEvent, planAt, planDecider, type Subscriptio
 const now = '2026-11-20T12:00:00.000Z';
 const { given } = specification(planDecider, { at: new Date(now) });
 const december = '2026-12-20T12:00:00.000Z';
-/** Seven days after the paid month, and the last moment before. */
+/** Seven days after the paid month, and the moment just before. */
 const lapse = '2026-12-27T12:00:00.000Z';
 const lastMoment = '2026-12-27T11:59:59.999Z';
 const january = '2027-01-20T12:00:00.000Z';

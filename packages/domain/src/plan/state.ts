@@ -7,9 +7,9 @@ export interface CurrentSubscription {
   readonly id: string;
   readonly customerId: string;
   readonly currentPeriodEnd: string;
-  /** Set while an unsubscription is scheduled. */
+  /** Set while a cancellation is scheduled. */
   readonly endsAt: string | null;
-  /** Set while a payment is being retried. */
+  /** Set while Stripe retries a payment. */
   readonly graceEndsAt: string | null;
 }
 
@@ -28,8 +28,8 @@ export const freePlan: PlanState = { subscription: null, grant: null };
 const before = (at: Date, time: string | null): boolean => time === null || at.getTime() < Date.parse(time);
 
 /**
- * Pays now, or is within the days of retries, or has paid until the day it leaves. Without news of a renewal it lapses
- * by itself once the same days have passed: nobody stays public because the worker is down.
+ * True while the subscription is paid, in its grace period, or canceled but not yet ended. Without news of a renewal it
+ * lapses once the grace period has passed, so that nobody stays public because the worker is down.
  */
 export const isSubscriptionLive = (
   { currentPeriodEnd, endsAt, graceEndsAt }: CurrentSubscription,

@@ -1,7 +1,7 @@
 import type { PlanEvent } from './events.ts';
 import { type CurrentSubscription, GRACE_MS, isSubscriptionLive, type PlanState } from './state.ts';
 
-/** A subscription as the payment service says it is now. */
+/** The current state of a subscription, as the payment service reports it. */
 export interface Subscription {
   readonly id: string;
   readonly status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'unpaid';
@@ -32,7 +32,7 @@ const payment = (
   return [];
 };
 
-/** A new period counts once it is paid: while a payment is retried, Stripe already names the next one. */
+/** A new period counts once it is paid: while Stripe retries a payment, it already reports the next period. */
 const renewal = (
   { id: subscriptionId, status, currentPeriodEnd }: Subscription,
   current: CurrentSubscription,
@@ -70,8 +70,9 @@ const started = (subscription: Subscription, at: Date): PlanEvent[] => {
 const ended = (subscriptionId: string): PlanEvent => ({ type: 'AthletePlanEnded', data: { subscriptionId } });
 
 /**
- * What follows from what the payment service says now. News may come late, twice or in any order: each is compared with
- * what is known, and news of a subscription that is not the current one changes nothing while the current one is live.
+ * Returns the events that bring the plan up to what the payment service reports. Reports may come late, twice or out of
+ * order: each is compared with the state, and a subscription other than the current one is ignored while the current
+ * one is live.
  */
 export const syncSubscription = (
   { subscription }: SyncSubscription,

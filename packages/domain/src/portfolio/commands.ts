@@ -3,12 +3,12 @@ import { fieldErrorOf, issue } from '../kernel/field-errors.ts';
 import type { Athlete } from './events.ts';
 import { type SectionChange, type SectionName, sectionNames, sections } from './sections.ts';
 
-/** The stream's first command, at sign-up: the answers given there are kept. */
+/** The stream's first command. It keeps the answers given at sign-up. */
 export interface StartPortfolio extends Athlete {
   readonly type: 'StartPortfolio';
 }
 
-/** A change to one section, made by somebody who had seen that section at version `basedOn` (0: never written). */
+/** A change to one section, based on version `basedOn` of it (0: never written). */
 export type SectionEdit<Name extends SectionName = SectionName> = {
   [Each in Name]: { readonly section: Each; readonly basedOn: number; readonly change: SectionChange<Each> };
 }[Name];
@@ -26,10 +26,10 @@ const request = z.object({
   change: z.unknown(),
 });
 
-/** What the API accepts as an edit of whichever section. */
+/** What the API accepts as an edit of any section. */
 export const sectionEdit = request.transform(({ section, basedOn, change }, context): ParsedEdit => {
   const parsed = sections[section].command.safeParse(change);
-  // The compiler loses the tie between a section's name and its commands.
+  // The compiler cannot tie a section's name to its commands.
   if (parsed.success) return { section, basedOn, change: parsed.data } as ParsedEdit;
   for (const found of parsed.error.issues) {
     const { code, params } = fieldErrorOf(found);

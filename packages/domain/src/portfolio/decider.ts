@@ -11,7 +11,7 @@ export const portfolioCodes = ['portfolio_started', 'portfolio_not_started', 'se
 export type PortfolioRefusal = Refusal<(typeof portfolioCodes)[number] | SectionCode | FieldCode>;
 
 export interface SectionState<Name extends SectionName = SectionName> {
-  /** Of the last event of this section; 0 when there is none. */
+  /** The version of this section's last event; 0 if there is none. */
   readonly version: number;
   readonly content: SectionContent<Name>;
 }
@@ -23,7 +23,7 @@ export interface PortfolioState {
   readonly sections: SectionStates;
 }
 
-// The compiler cannot see that a list built from every section has every section.
+// TypeScript cannot see that an object built from every section has every key.
 const neverWritten = Object.fromEntries(
   portfolioSections.map(({ name, empty }) => [name, { version: 0, content: empty() }]),
 ) as Record<SectionName, unknown> as SectionStates;
@@ -43,7 +43,7 @@ const decideStart = ({ type: _, ...athlete }: StartPortfolio, state: PortfolioSt
   return same(state.athlete, athlete) ? accepted([]) : refused('portfolio_started');
 };
 
-/** Athletes edit sections on several devices: only an edit of a section that has moved on since is turned down. */
+/** Athletes edit on several devices, so an edit is refused only when its own section has changed since. */
 const decideEdit = <Name extends SectionName>(
   { section, basedOn, change }: SectionEdit<Name>,
   at: Date,
@@ -55,7 +55,7 @@ const decideEdit = <Name extends SectionName>(
   return sections[section].decide(change, content, at);
 };
 
-/** An event of another section changes nothing. */
+/** Ignores events of other sections. */
 export const evolveContent = <Name extends SectionName>(
   name: Name,
   before: SectionContent<Name>,

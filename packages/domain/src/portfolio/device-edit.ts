@@ -7,8 +7,8 @@ import type { PortfolioEvent } from './events.ts';
 export type DeviceEditRefusal = PortfolioRefusal | Refusal<'section_behind'>;
 
 /**
- * Refuses an edit based on a version that the log does not have: after a restore the log ends before what a device knows.
- * The edit alone would leave out all that was lost, so the device sends everything it has again.
+ * Refuses an edit based on a version that the log does not have. After a restore the log ends before what a device
+ * knows, and this edit alone would leave out what was lost, so the device resends everything it has.
  */
 export const deviceEditDecider: Decider<PortfolioCommand, PortfolioEvent, PortfolioState, DeviceEditRefusal> = {
   ...portfolioDecider,

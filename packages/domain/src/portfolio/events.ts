@@ -8,12 +8,12 @@ const athlete = z.object({
   lastName: z.string(),
   dateOfBirth: z.string(),
   place: z.object({ country: z.enum(['can', 'usa']), region: z.string() }),
-  /** Of the sign-up. */
+  /** The language chosen at sign-up. */
   language: z.enum(languages),
 });
 export type Athlete = z.infer<typeof athlete>;
 
-/** What happens to the portfolio outside any of its sections. */
+/** Events of the portfolio that belong to no section. */
 export const portfolioOwnEvents = { PortfolioStarted: defineEvent('PortfolioStarted', athlete) };
 
 export type PortfolioStarted = EventOf<typeof portfolioOwnEvents>;

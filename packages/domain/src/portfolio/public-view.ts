@@ -16,8 +16,8 @@ export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typ
 export type PublicViews = { readonly [Name in SectionName]: PublicView<Name> | null };
 
 /**
- * What a visitor is given of each section, null where it is empty: ready words in the reader's language, so that no
- * catalogue reaches a scout's phone, and nothing that only the athlete needs.
+ * What a visitor gets of each section, null where it is empty. Labels are already in the reader's language, so that no
+ * catalogue is sent to a scout's phone, and nothing private is included.
  */
 export const publicViews = (states: SectionStates, language: Language): PublicViews => {
   const viewOf = (name: SectionName): object | null => {
@@ -25,7 +25,7 @@ export const publicViews = (states: SectionStates, language: Language): PublicVi
     const view: (content: never, language: Language) => object = publicViewOf[name];
     return view(states[name].content as never, language);
   };
-  // The compiler cannot see that a list built from every section has every section.
+  // TypeScript cannot see that an object built from every section has every key.
   return Object.fromEntries(sectionNames.map((name) => [name, viewOf(name)])) as Record<
     SectionName,
     unknown

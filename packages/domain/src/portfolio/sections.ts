@@ -3,7 +3,7 @@ import { motto } from '../sections/motto/index.ts';
 import type { Section } from '../sections/section.ts';
 import { sportsHistory } from '../sections/sports-history/index.ts';
 
-/** The one place where a section joins the portfolio, in the order of the editor. */
+/** The one list of the portfolio's sections, in the order of the editor. */
 const registered = {
   introduction,
   'sports-history': sportsHistory,
@@ -14,7 +14,7 @@ export type SectionName = keyof typeof registered;
 
 type Registered = typeof registered;
 export type SectionContent<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['empty']>;
-/** What a form holds while a section is edited. */
+/** A section's content while it is being edited in a form. */
 export type DraftContent<Name extends SectionName = SectionName> = ReturnType<Registered[Name]['draft']>;
 export type SectionChange<Name extends SectionName = SectionName> = Parameters<Registered[Name]['decide']>[0];
 export type SectionEvent<Name extends SectionName = SectionName> = Parameters<Registered[Name]['evolve']>[1];

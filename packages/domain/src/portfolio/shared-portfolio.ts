@@ -4,18 +4,18 @@ import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
 import { type PublicViews, publicViews } from './public-view.ts';
 
-/** What a visitor is given, and nothing else: no id, no address, no time of an edit, no date of birth. */
+/** Everything a visitor gets: no id, no email, no date of birth, no time of an edit. */
 export interface SharedPortfolio {
   readonly firstName: string;
   readonly lastName: string;
   readonly age: number;
   readonly country: Place['country'];
   readonly region: string;
-  /** Null before there is an introduction: nothing is shown then, whatever else is written. */
+  /** Null until there is an introduction: nothing else is shown without it. */
   readonly sections: PublicViews | null;
 }
 
-/** The one account of a portfolio to whoever reads it: scouts, support looking back, and the athlete's own preview. */
+/** Builds the portfolio that scouts see. Support's past pages and the athlete's own preview use the same function. */
 export const sharedPortfolioOf = (
   { firstName, lastName, dateOfBirth, place }: Athlete,
   sections: SectionStates,

@@ -8,12 +8,12 @@ export const sectionCodes = ['item_exists', 'item_unknown', 'list_full', 'season
 export type SectionCode = (typeof sectionCodes)[number];
 export type SectionRefusal = Refusal<SectionCode | FieldCode>;
 
-/** A command as far as every section knows it. */
+/** What every section knows of a command. */
 export interface TypedCommand {
   readonly type: string;
 }
 
-/** One part of the portfolio: what it holds, what may be asked of it, and what has happened to it. */
+/** One section of the portfolio: its content, commands and events. */
 export interface Section<
   Content,
   Command extends TypedCommand,
@@ -23,29 +23,29 @@ export interface Section<
 > {
   readonly name: Name;
   readonly kind: 'record' | 'list';
-  /** A portfolio is complete without it: nobody is asked to fill it in. */
+  /** True if no athlete is asked to fill it in; a portfolio is complete without it. */
   readonly optional: boolean;
-  /** The whole section, valid. Its output is trimmed and in canonical order. */
+  /** Parses valid content; the output is trimmed and in canonical order. */
   readonly content: z.ZodType<Content>;
   readonly command: z.ZodType<Command>;
   readonly events: EventDefinitions<Event>;
   empty(): Content;
   isEmpty(draft: Content | Draft): boolean;
-  /** Where a form starts from. */
+  /** The draft with which a form starts. */
   draft(content: Content): Draft;
-  /** A command as it was sent, before anything else is done with it. */
+  /** Parses a command as it was sent. */
   parse(command: unknown): Outcome<Command, SectionRefusal>;
-  /** Of a parsed command. An edit that changes nothing gives no event. */
+  /** Expects a parsed command. An edit that changes nothing returns no events. */
   decide(command: Command, content: Content, at: Date): Outcome<readonly Event[], SectionRefusal>;
   evolve(content: Content, event: Event): Content;
   /** The fewest commands that turn `from` into `to`, in an order in which each is accepted. */
   changes(from: Content, to: Content): Command[];
-  /** What of a draft may be sent now: its valid part, with the confirmed version of what is not valid. */
+  /** The part of a draft that can be sent now: valid fields or items, with the confirmed version of the others. */
   validPart(draft: unknown, confirmed: Content): Content;
   owns(event: DomainEvent): event is Event;
 }
 
-/** Adds what all sections do the same way. */
+/** Adds what all sections have in common. */
 export const defineSection = <
   Content,
   Command extends TypedCommand,

@@ -6,14 +6,14 @@ import { line, lineLimits } from '../kernel/text.ts';
 
 export const passcode = sixDigits;
 
-/** What an athlete says of a new link: for whom it is, and what guards it. */
+/** What an athlete enters for a new publish link: its label, passcode and end date. */
 export const publishForm = z.object({
   label: line(lineLimits),
   passcode: passcode.nullable(),
   expiresAt: z.iso.datetime({ offset: true, error: absentOr('date_invalid') }).nullable(),
 });
 
-/** Publishing depends on the athlete's plan and email; a context without them publishes nothing. */
+/** What publishing depends on besides the existing links; a context without them refuses to publish. */
 export interface SharingContext extends Context {
   readonly plan?: 'free' | 'athlete';
   readonly emailVerified?: boolean;
@@ -24,7 +24,7 @@ export interface PublishPortfolio {
   readonly linkId: string;
   readonly label: string;
   readonly protected: boolean;
-  /** ISO time, or null for a link that stays. */
+  /** ISO time, or null for a link without an end. */
   readonly expiresAt: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface RevokeLink {
   readonly linkId: string;
 }
 
-/** Also from one code to another: the event says that it changed, not to what. */
+/** Also replaces one code with another. The event records that the passcode changed, not what it is. */
 export interface ChangePasscode {
   readonly type: 'ChangePasscode';
   readonly linkId: string;

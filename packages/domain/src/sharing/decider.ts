@@ -31,7 +31,7 @@ type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
 
 const newLink = publishForm.pick({ label: true, expiresAt: true });
 
-/** Longer than anybody recruits an athlete; a link that is to stay has no end at all. */
+/** Longer than any recruitment takes. A link that should last has no end date at all. */
 const LONGEST_YEARS = 5;
 
 const endsInTime = (expiresAt: string | null, at: Date): boolean => {
@@ -93,6 +93,6 @@ export const sharingDecider: Decider<SharingCommand, SharingEvent, SharingState,
   evolve: (state, { event }) => evolve(state, event),
 };
 
-/** Neither revoked nor past its day. Whether anybody may open it depends on the plan as well. */
+/** True if neither revoked nor expired. Whether the link opens also depends on the plan. */
 export const isLinkLive = ({ revoked, expiresAt }: Pick<SharedLink, 'revoked' | 'expiresAt'>, at: Date): boolean =>
   !revoked && (expiresAt === null || at.getTime() < Date.parse(expiresAt));

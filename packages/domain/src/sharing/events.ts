@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../events/definition.ts';
 
 const linkId = z.string();
 
-/** Codes and tokens are never in an event: only that there is one, or that it changed. */
+/** Passcodes and tokens are never in an event, only that there is one or that it changed. */
 export const sharingEvents = {
   PortfolioPublished: defineEvent(
     'PortfolioPublished',

@@ -15,7 +15,7 @@ const typeOf = new Map(
   registeredEvents.map(({ type }) => [type.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase(), type]),
 );
 
-/** The stored fixtures of one file, brought up to date. */
+/** The stored fixtures of one file, upcast to the current version. */
 const eventsIn = (file: string): readonly DomainEvent[] => {
   const [name = '', version = ''] = basename(file).split('.');
   const type = typeOf.get(name);
@@ -26,20 +26,20 @@ const eventsIn = (file: string): readonly DomainEvent[] => {
 
 const kindOf = new Map(registeredEvents.map(({ type, kind }) => [type, kind]));
 
-/** Every stored fixture of every event of the kind, in an order that is the same everywhere. */
+/** Every stored fixture of this stream kind, in the same order on every machine. */
 export const fixtureEvents = (kind: StreamKind): readonly DomainEvent[] =>
   globSync('**/fixtures/*.json', { cwd: sources })
     .sort()
     .flatMap(eventsIn)
     .filter(({ type }) => kindOf.get(type) === kind);
 
-/** Events of fixtures in any order and any number, also where no command would have written them. */
+/** Generates events of fixtures in any order and number, including histories that no command would write. */
 export const historiesOf = (
   kind: StreamKind,
   length: { readonly minLength?: number; readonly maxLength: number },
 ): fc.Arbitrary<readonly DomainEvent[]> =>
   fc.array(fc.constantFrom(...fixtureEvents(kind)), { ...length, size: 'max' });
 
-/** One of those histories: the same for the same length and seed. */
+/** One such history; the same for the same length and seed. */
 export const randomHistory = (kind: StreamKind, length: number, seed = 1): readonly DomainEvent[] =>
   fc.sample(historiesOf(kind, { minLength: length, maxLength: length }), { seed, numRuns: 1 }).flat();

@@ -21,7 +21,7 @@ import { tellSportsHistory } from './sports-history.ts';
 
 export { linkWords } from './sharing.ts';
 
-/** The streams of an athlete that a history tells of. */
+/** The stream kinds that a history covers. */
 export const historyKinds = ['portfolio', 'sharing', 'plan'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -43,7 +43,7 @@ const sectionEventWords = <Name extends SectionName>(
   return section.owns(event) ? sectionTellers[name](event, sectionOf(before, name).content, voice) : undefined;
 };
 
-/** One sentence for an event of the portfolio, knowing what it met. */
+/** One sentence for a portfolio event, given the state before it. */
 export const portfolioWords = (event: PortfolioEvent, before: PortfolioState, voice: Voice): string => {
   if (event.type === 'PortfolioStarted') {
     const { firstName, lastName } = event.data;

@@ -3,7 +3,7 @@ import type { SectionContent, SectionEvent, SectionName } from '@palmares/domain
 import type { FieldReading } from '../sections/reading.ts';
 import { type Audience, changeWords, excerpt, inLanguage, nothingWords, type Voice } from '../voice.ts';
 
-/** One message for each audience. */
+/** One message per audience. */
 type Sentence<Inputs> = Readonly<Record<Audience, (inputs: Inputs, options: { readonly locale: Language }) => string>>;
 
 export const say = <Inputs>(sentence: Sentence<Inputs>, inputs: Inputs, { audience, language }: Voice): string =>
@@ -16,12 +16,12 @@ interface AnyEvent {
 
 export type DataOf<Event extends AnyEvent> = { readonly [One in Event as One['type']]: One['data'] };
 
-/** What is said of each type of event, knowing what it met: a type without a sentence does not compile. */
+/** A sentence for each event type, given the state before it. A type without a sentence does not compile. */
 export type Sentences<Event extends AnyEvent, State> = {
   readonly [Type in keyof DataOf<Event>]: (data: DataOf<Event>[Type], before: State, voice: Voice) => string;
 };
 
-/** The sentence for an event of a type, with the data of that type. */
+/** Finds the sentence for an event, typed with its data. */
 export const sentenceFor = <Data, State, Type extends keyof Data>(
   sentences: { readonly [One in keyof Data]: (data: Data[One], before: State, voice: Voice) => string },
   event: { readonly type: Type; readonly data: Data[Type] },
@@ -29,7 +29,7 @@ export const sentenceFor = <Data, State, Type extends keyof Data>(
   voice: Voice,
 ): string => sentences[event.type](event.data, before, voice);
 
-/** One sentence for an event of a section, knowing what the section held before it. */
+/** Writes one sentence for a section's event, given the section's content before it. */
 export type SectionTeller<Name extends SectionName> = (
   event: SectionEvent<Name>,
   before: SectionContent<Name>,
@@ -39,7 +39,7 @@ export type SectionTeller<Name extends SectionName> = (
 const excerptOf = (field: FieldReading | undefined, language: Language): string =>
   field === undefined || field.value === '' ? nothingWords(language) : excerpt(field.says, language);
 
-/** What an event changed, in one line: each field with what it said before and says after. */
+/** What an event changed, in one line: each field with its value before and after. */
 export const changedFields = (
   before: readonly FieldReading[],
   after: readonly FieldReading[],

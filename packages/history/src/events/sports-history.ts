@@ -34,7 +34,7 @@ const externalLink = {
   removed: { athlete: m.athlete_external_link_removed, support: m.support_external_link_removed },
 };
 
-/** Events after the first name an item by its id alone: what it was is in the content before. */
+/** Later events name an item by id only, so its words come from the content before the event. */
 const itemIn = (content: SportsHistory, id: string, language: Language): ItemReading =>
   readSection('sports-history', content, language)
     .lists.flatMap(({ items }) => items)

@@ -15,7 +15,7 @@ const french: Voice = { audience: 'support', language: 'fr-ca', timeZone: 'Ameri
 const toAthlete = (voice: Voice): Voice => ({ ...voice, audience: 'athlete' });
 const audiences: readonly Audience[] = ['athlete', 'support'];
 
-/** Each sample told after those before it, as a timeline does. */
+/** The sentence of each sample, given the samples before it, as in a timeline. */
 const told = <Event extends DomainEvent, State>(
   samples: Readonly<Record<Event['type'], Event['data']>>,
   {
@@ -27,7 +27,7 @@ const told = <Event extends DomainEvent, State>(
 ): readonly (readonly [type: string, says: string])[] => {
   let state = initialState;
   return Object.entries(samples).map(([type, data], index) => {
-    // Typed as one of each type with its own data; an entry of an object no longer says so.
+    // TypeScript no longer pairs a type with its own data once both come from `Object.entries`.
     const event = { type, data } as Event;
     const says = words(event, state, voice);
     state = evolve(state, { event, version: index + 1 });

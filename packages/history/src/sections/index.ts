@@ -14,10 +14,10 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   motto: mottoWords,
 };
 
-/** A section's name, as the athlete's screen has it. */
+/** A section's title, as on the athlete's screen. */
 export const sectionTitle = (name: SectionName, language: Language): string => sectionWords[name].title(language);
 
-/** What a section holds, field by field and item by item, each with its label. */
+/** A section's fields and items, each with its label. */
 export const readSection = <Name extends SectionName>(
   name: Name,
   content: DraftContent<Name>,

@@ -2,31 +2,31 @@ import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { inLanguage } from '../voice.ts';
 
-/** One value with the name that the athlete's screen gives it. */
+/** One value with its label from the athlete's screen. */
 export interface FieldReading {
   readonly key: string;
   readonly label: string;
-  /** As it is stored. */
+  /** The stored value. */
   readonly value: string;
-  /** As a person reads it: a choice by its label. */
+  /** The value for a person: a choice as its label. */
   readonly says: string;
 }
 
-/** One of several things, known by its id through every change. */
+/** One item of a list, identified by its id across changes. */
 export interface ItemReading {
   readonly id: string;
-  /** In one line, to name it in a sentence. */
+  /** A name in one line, for use in a sentence. */
   readonly name: string;
-  /** As its card shows it: what it is, then its details. */
+  /** The lines of its card: what it is, then details. */
   readonly lines: readonly string[];
   readonly fields: readonly FieldReading[];
 }
 
 export interface ListReading {
-  /** Where it stands in the section's content, for programs. */
+  /** Its path in the section's content, for programs. */
   readonly path: readonly string[];
   readonly label: string;
-  /** What the athlete looks under to find it: a season, or the list itself. */
+  /** The heading under which the athlete finds it: a season, or the list itself. */
   readonly group: string;
   readonly items: readonly ItemReading[];
 }
@@ -36,7 +36,7 @@ export interface SectionReading {
   readonly lists: readonly ListReading[];
 }
 
-/** How one section reads: its name and what it holds, also while it is being written. */
+/** How one section reads: its title and its content, including unfinished drafts. */
 export interface SectionWords<Name extends SectionName = SectionName> {
   title(language: Language): string;
   read(content: DraftContent<Name>, language: Language): SectionReading;
@@ -50,13 +50,13 @@ interface FieldWords<Of> {
   says?(of: Of, language: Language): string;
 }
 
-/** Every field but the id, in the order of the screen: one without a label does not compile. */
+/** Every field but the id, in the order of the screen. A field without a label does not compile. */
 export type RecordWords<Of> = { readonly [Key in Exclude<keyof Of, 'id'>]: FieldWords<Of> };
 
-/** A text, which reads as it is stored. */
+/** A text field, which reads as it is stored. */
 export const text = (label: Message) => ({ label: () => label });
 
-/** A choice, which is stored as an id and reads as its label. */
+/** A choice, stored as an id and read as its label. */
 export const choice = <Of>(label: (of: Of) => Message, says: (of: Of, language: Language) => string) => ({
   label,
   says,

@@ -35,7 +35,7 @@ export const link = {
 
 const placed = { year: 2026, index: 0 };
 
-/** One of each: an event that joins the registry does not compile here until it has one. */
+/** One sample per event type; a new type does not compile until it has one. */
 export const portfolioSamples: Samples<PortfolioEvent> = {
   PortfolioStarted: {
     firstName: 'Nora',

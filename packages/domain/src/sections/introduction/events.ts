@@ -10,7 +10,7 @@ const introductionWritten = z.object({
 
 const firstVersion = z.object({ greetings: z.string(), shortDesc: z.string(), intro: z.string() });
 
-/** Version 1 held both greeting lines in one text, with a line break between them. */
+/** Version 1 stored both greeting lines in one text, separated by a line break. */
 const fromFirstVersion = (old: unknown): z.infer<typeof introductionWritten> => {
   const { greetings, shortDesc, intro } = firstVersion.parse(old);
   const [greetingsLine1 = '', ...rest] = greetings.split('\n');

@@ -27,5 +27,5 @@ export const emptyIntroduction = (): Introduction => ({
   intro: '',
 });
 
-/** What a scout needs to see first. */
+/** The fields that a scout reads first. */
 export const introductionContent = wholeOrEmpty(fields, ['greetingsLine1', 'intro']);

@@ -8,7 +8,7 @@ export interface IntroductionPublicView {
 
 const written = (texts: readonly string[]): string[] => texts.filter((text) => text !== '');
 
-/** An empty line parts two paragraphs; a single break stays within one. */
+/** Splits at empty lines; a single line break stays inside its paragraph. */
 export const paragraphsOf = (text: string): string[] =>
   written(text.split(/\n[^\S\n]*\n\s*/u).map((paragraph) => paragraph.trim()));
 

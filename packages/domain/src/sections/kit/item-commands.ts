@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { absentOr } from '../../kernel/field-errors.ts';
 import type { Item } from './items.ts';
 
-/** The four commands of a list. `Group` is what tells lists of one kind apart, such as the year of a season. */
+/** The four commands of a list. `Group` tells apart lists of one kind, for example by the year of a season. */
 export type ItemCommand<Noun extends string = string, I extends Item = Item, Group = object> =
   | ({ readonly type: `Add${Noun}`; readonly index: number; readonly item: I } & Group)
   | { readonly type: `Change${Noun}`; readonly item: I }
   | { readonly type: `Move${Noun}`; readonly id: string; readonly index: number }
   | { readonly type: `Remove${Noun}`; readonly id: string };
 
-/** Their events hold the same data. */
+/** Events carry the same data as their commands. */
 export type ItemEvent<Noun extends string = string, I extends Item = Item, Group = object> =
   | { readonly type: `${Noun}Added`; readonly data: { readonly index: number; readonly item: I } & Group }
   | { readonly type: `${Noun}Changed`; readonly data: { readonly item: I } }
@@ -17,10 +17,10 @@ export type ItemEvent<Noun extends string = string, I extends Item = Item, Group
   | { readonly type: `${Noun}Removed`; readonly data: { readonly id: string } };
 
 export const itemId = z.uuid({ error: absentOr('id_invalid') });
-/** From 0; past the end is the end. */
+/** Counts from 0; an index past the end means the end. */
 const index = z.int({ error: absentOr('invalid') }).nonnegative({ error: 'invalid' });
 
-/** In the order of keys in which devices have stored commands. */
+/** Keys are in the order in which devices have stored commands. */
 export const itemCommandSchemas = (noun: string, item: z.ZodType<Item>, group: Readonly<Record<string, z.ZodType>>) =>
   [
     z.object({ type: z.literal(`Add${noun}`), ...group, index, item }),

@@ -8,7 +8,7 @@ import { type ItemCommand, type ItemEvent, itemCommandSchemas } from './item-com
 import { type AnyCommand, type AnyEvent, type AnyGroup, itemRules } from './item-rules.ts';
 import type { Item } from './items.ts';
 
-/** Where a section's content holds the lists of one kind: a single list, or one in each season. */
+/** Locates the lists of one kind in a section's content: a single list, or one per season. */
 export interface ListsIn<Content, I extends Item, Group> {
   readonly lists: (content: Content) => readonly { readonly group: Group; readonly items: readonly I[] }[];
   readonly edit: (content: Content, group: Group, change: (items: readonly I[]) => I[]) => Content;
@@ -16,17 +16,17 @@ export interface ListsIn<Content, I extends Item, Group> {
 
 export interface ListDefinition<Content, Noun extends string, I extends Item, Group>
   extends ListsIn<Content, I, Group> {
-  /** Part of stored names, those of commands on devices too: it never changes. */
+  /** Part of stored names, including commands stored on devices, so it never changes. */
   readonly noun: Noun;
   readonly item: z.ZodType<I>;
   readonly max: number;
-  /** What tells lists of this kind apart, as `Add` names it. */
+  /** The schema of the fields that tell lists of this kind apart, as `Add` carries them. */
   readonly group: { readonly [Key in keyof Group]: z.ZodType<Group[Key]> };
-  /** A rule beyond the length of the list: why nothing may be added to it now. */
+  /** Why nothing may be added to this list now, beyond its length. */
   readonly mayAdd?: (content: Content, group: Group, at: Date) => SectionRefusal | null;
 }
 
-/** One kind of list within a section: its commands, their events and its rules. */
+/** One kind of list in a section: its commands, events and rules. */
 export interface ListPart<
   Content,
   Command extends TypedCommand = TypedCommand,
@@ -40,8 +40,8 @@ export interface ListPart<
 }
 
 /**
- * Repeatable things that are added, changed, moved and removed by id. The implementation knows items and names only as
- * far as every list has them; the signature ties them to the definition.
+ * Builds a list whose items are added, changed, moved and removed by id. The implementation knows only what all lists
+ * share; the signature ties it to the definition.
  */
 export function itemList<
   Content,

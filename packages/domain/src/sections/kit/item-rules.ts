@@ -16,7 +16,7 @@ const nothing: Decision = accepted([]);
 const find = (items: readonly Item[], id: string): Item | undefined => items.find((item) => item.id === id);
 const groupOf = ({ index: _index, item: _item, ...group }: Addition): AnyGroup => group;
 
-/** What a list does with its commands and events. Which of the four it is follows from what they carry. */
+/** How a list decides commands and applies events. The payload says which of the four kinds it is. */
 export const itemRules = <Content>({
   noun,
   max,
@@ -80,7 +80,7 @@ export const itemRules = <Content>({
       );
     },
 
-    /** An item that changes its group is removed from one list and added to the other. */
+    /** An item that changes groups is removed from one list and added to the other. */
     changes: (from: Content, to: Content) => {
       const groups = [...lists(from), ...lists(to)].map(({ group }) => group);
       const steps = groups

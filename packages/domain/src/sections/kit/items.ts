@@ -1,13 +1,13 @@
 import { same } from '../../kernel/same.ts';
 
-/** Repeatable things in an order the athlete chose, each known by its id. */
+/** An item of a list in an order that the athlete chose. Items are identified by id. */
 export interface Item {
   readonly id: string;
 }
 
 export const removed = <I extends Item>(items: readonly I[], id: string): I[] => items.filter((item) => item.id !== id);
 
-/** Past the end is the end. An item that was there already moves. */
+/** Inserts or moves an item. An index past the end means the end. */
 export const inserted = <I extends Item>(items: readonly I[], index: number, item: I): I[] =>
   removed(items, item.id).toSpliced(index, 0, item);
 
@@ -21,12 +21,12 @@ export const moved = <I extends Item>(items: readonly I[], id: string, index: nu
 
 export interface ListChanges<I extends Item> {
   readonly removed: readonly string[];
-  /** In the order to do them, after the removals. */
+  /** In the order of execution, after the removals. */
   readonly placed: readonly { readonly kind: 'add' | 'move'; readonly index: number; readonly item: I }[];
   readonly changed: readonly I[];
 }
 
-/** The longest run of items that keep their order: all others must move, and no more than those. */
+/** The longest run of items that keep their order (longest increasing subsequence); only the others have to move. */
 const keptInPlace = (ids: readonly string[], placeOf: ReadonlyMap<string, number>): ReadonlySet<string> => {
   const best: { readonly ids: readonly string[]; readonly last: number }[] = [];
   for (const id of ids) {
@@ -42,7 +42,7 @@ const keptInPlace = (ids: readonly string[], placeOf: ReadonlyMap<string, number
   );
 };
 
-/** The fewest steps from one list to another. Each item is placed right behind the one it is to follow. */
+/** The fewest steps from one list to another. Each item is placed right after its new predecessor. */
 export const listChanges = <I extends Item>(from: readonly I[], to: readonly I[]): ListChanges<I> => {
   const before = new Map(from.map((item) => [item.id, item]));
   const placeOf = new Map(to.map(({ id }, place) => [id, place]));

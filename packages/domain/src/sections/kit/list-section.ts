@@ -10,7 +10,7 @@ interface ListSectionDefinition<Name extends string, Content, Draft, Part> {
   readonly content: z.ZodType<Content>;
   readonly empty: () => Content;
   readonly isEmpty: (draft: Draft) => boolean;
-  /** In an order in which each may need the ones before it: added first to last, removed last to first. */
+  /** Ordered by dependency: items are added from the first list to the last and removed in reverse. */
   readonly parts: readonly Part[];
   readonly validPart: (draft: unknown, confirmed: Content) => Content;
 }
@@ -22,7 +22,7 @@ type EventOf<Part> = Part extends { evolve(content: never, event: infer Event ex
   ? Event
   : never;
 
-/** A section made of lists. The signature has the names that the implementation only compares. */
+/** A section made of several lists. Only the signature knows their names; the implementation compares them. */
 export function listSection<const Name extends string, Content extends Draft, Draft, Part extends ListPart<Content>>(
   definition: ListSectionDefinition<Name, Content, Draft, Part>,
 ): Section<Content, CommandOf<Part>, EventOf<Part>, Name, Draft>;

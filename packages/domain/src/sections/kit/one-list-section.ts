@@ -12,9 +12,9 @@ import { listIssues, validItems } from './valid-items.ts';
 interface OneListDefinition<Name extends string, Noun extends string, Key extends string, I extends Item> {
   readonly name: Name;
   readonly optional?: boolean;
-  /** Part of stored names, those of commands on devices too: it never changes. */
+  /** Part of stored names, including commands stored on devices, so it never changes. */
   readonly noun: Noun;
-  /** The field of the content that holds the list. */
+  /** The content's field that holds the list. */
   readonly key: Key;
   readonly item: z.ZodType<I>;
   readonly max: number;
@@ -22,7 +22,7 @@ interface OneListDefinition<Name extends string, Noun extends string, Key extend
 
 type ListOf<Key extends string, I> = { [K in Key]: I[] };
 
-/** A section that is one list: limits, duplicates and the valid part follow from its item. */
+/** A section that is one list. Limits, duplicate checks and the valid part follow from its item. */
 export function oneListSection<
   const Name extends string,
   const Noun extends string,

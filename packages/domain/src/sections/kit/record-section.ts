@@ -19,12 +19,12 @@ export interface WrittenEvent<Noun extends string, Content> {
 
 interface RecordDefinition<Name extends string, Noun extends string, Content, Events> {
   readonly name: Name;
-  /** Part of stored names, those of commands on devices too: it never changes. */
+  /** Part of stored names, including commands stored on devices, so it never changes. */
   readonly noun: Noun;
   readonly optional?: boolean;
   readonly content: z.ZodType<Content>;
   readonly empty: () => Content;
-  /** Declared by hand in `events.ts`, because stored data must not follow the limits of today's content. */
+  /** Declared by hand in `events.ts`, because stored data must not follow today's limits. */
   readonly events: Events & NoExtraFields<Events, WrittenEvent<Noun, Content>>;
 }
 

@@ -5,8 +5,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The draft with each invalid field as it was confirmed; `confirmed` itself when that does not make a valid whole.
- * One confirmed field may make another one invalid, so it goes on until the whole is valid or nothing is left to replace.
+ * Returns the draft with each invalid field replaced by its confirmed value, or `confirmed` if that is not valid as a
+ * whole. One confirmed field may make another invalid, so it repeats until the whole is valid or nothing is left to
+ * replace.
  */
 export const recordValidPart = <Content extends object>(
   schema: z.ZodType<Content>,

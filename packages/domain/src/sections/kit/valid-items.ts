@@ -8,11 +8,11 @@ interface ValidItems<I extends Item> {
   readonly item: z.ZodType<I>;
   readonly max: number;
   readonly confirmed: readonly I[];
-  /** Ids in use: one that is met twice stays with its first item. */
+  /** Ids in use. A duplicate stays with its first item. */
   readonly taken: Set<string>;
 }
 
-/** Each item as it is in the draft if valid, else as it was confirmed, else not at all. */
+/** Returns each item from the draft if valid, else its confirmed version, else nothing. */
 export const validItems = <I extends Item>(
   drafts: readonly unknown[],
   { item: schema, max, confirmed, taken }: ValidItems<I>,
@@ -35,7 +35,7 @@ interface CheckedList {
   readonly max: number;
 }
 
-/** What no schema of one item can see: a list that is too long, and an id that is used twice. */
+/** Finds what no schema of one item can: a list that is too long, and a duplicate id. */
 export const listIssues = (lists: readonly CheckedList[]) => {
   const known = new Set<string>();
   const duplicates = lists.flatMap(({ path, items }) =>

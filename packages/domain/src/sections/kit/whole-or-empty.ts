@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { issue } from '../../kernel/field-errors.ts';
 import { isBlank } from './draft.ts';
 
-/** A field that may be left out and is no text: blank in the form, null in the content. */
+/** An optional field that is not text: blank in the form, null in the content. */
 export const blankOr = <Value>(schema: z.ZodType<Value>) =>
   z
     .unknown()
     .transform((value) => (isBlank(value) ? null : value))
     .pipe(schema.nullable());
 
-/** A record that is either empty or has every required field, so that it can be withdrawn as a whole. */
+/** A record that is either empty or has every required field, so that it can be cleared as a whole. */
 export const wholeOrEmpty = <Content extends object>(
   fields: z.ZodType<Content>,
   required: readonly (keyof Content & string)[],

@@ -10,5 +10,5 @@ export type Motto = z.infer<typeof fields>;
 
 export const emptyMotto = (): Motto => ({ motto: '', explanation: '' });
 
-/** An explanation alone explains nothing. */
+/** An explanation needs a motto to explain. */
 export const mottoContent = wholeOrEmpty(fields, ['motto']);

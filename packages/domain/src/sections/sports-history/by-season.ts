@@ -11,7 +11,7 @@ import {
 
 const isSeasonEmpty = (season: SeasonOf<DraftItems>): boolean => seasonLists.every((list) => season[list].length === 0);
 
-/** The one way to write a history: the latest season first, and none that holds nothing. */
+/** Canonical order: latest season first, without empty seasons. */
 export const inOrder = <Season extends SeasonOf<DraftItems>>(seasons: readonly Season[]): Season[] =>
   seasons.filter((season) => !isSeasonEmpty(season)).sort((left, right) => right.year - left.year);
 
@@ -28,7 +28,7 @@ export const itemsIn = <Items extends DraftItems, List extends SeasonList>(
   list: List,
 ): Items[List][] => season[list];
 
-/** The history with one list of one season changed. */
+/** Returns the history with one list of one season replaced. */
 export const withSeasonList = <Items extends DraftItems, List extends SeasonList>(
   history: HistoryOf<Items>,
   year: number,

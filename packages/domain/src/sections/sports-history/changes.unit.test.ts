@@ -68,7 +68,7 @@ describe('changes of a sports history', () => {
 });
 
 describe('the valid part of a draft', () => {
-  /** Breaks some items and lists as a person who is in the middle of typing does. */
+  /** Breaks some items and lists, as unfinished typing does. */
   const halfTyped = (history: SportsHistory, seed: number): unknown => {
     const random = randomFrom(seed * 7919);
     const broken = <I extends object>(items: readonly I[], field: string): unknown[] =>

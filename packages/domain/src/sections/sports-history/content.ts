@@ -27,7 +27,10 @@ const listsOf = (of: Season, index: number) =>
     max: sportsHistoryLimits[list],
   }));
 
-/** The whole history as a form tells it. Whether a season may still be filled depends on the day: `mayAdd` knows that. */
+/**
+ * The whole history, as a form holds it. `mayAdd` checks whether a season is still open, because that depends on the
+ * day.
+ */
 export const sportsHistoryContent = z
   .object({ seasons: z.array(season), links: z.array(externalLink) })
   .check(({ value, issues }) => {

@@ -7,13 +7,13 @@ import { line, lineLimits, paragraph } from '../../kernel/text.ts';
 import type { Draft } from '../kit/draft.ts';
 import { itemId as id } from '../kit/item-commands.ts';
 
-/** Of one season, but for the links, which are of the whole history. */
+/** Maximum items per season, except `links`, which counts for the whole history. */
 export const sportsHistoryLimits = { sports: 2, performances: 4, awards: 4, links: 4 } as const;
 
 const { max } = lineLimits;
 const named = line({ ...lineLimits, required: true });
 const optional = line(lineLimits);
-// A catalogue id: short ASCII, and known to the catalogue or refused.
+// A catalogue id: short ASCII; an unknown one is refused.
 const choice = z.string({ error: absentOr('choice_invalid') });
 
 export const sport = z
@@ -57,7 +57,7 @@ export type Performance = z.infer<typeof performance>;
 export type Award = z.infer<typeof award>;
 export type ExternalLink = z.infer<typeof externalLink>;
 
-/** What the lists hold. The links are of the whole history, all other lists of one season. */
+/** The items of each list. Links belong to the whole history, all other lists to one season. */
 export interface HistoryItems {
   sports: Sport;
   performances: Performance;

@@ -71,7 +71,7 @@ const linkWith = (id: string, random: Random): ExternalLink => ({
   url: random.oneOf(['https://club.example/me', 'http://league.example']),
 });
 
-/** A valid history. Ids come from small pools, so that two histories share items, also in other seasons. */
+/** Generates a valid history. Ids come from small pools, so that two histories share items, even across seasons. */
 export const historyWith = (random: Random, years: readonly number[]): SportsHistory => {
   if (random.below(10) === 0) return { seasons: [], links: [] };
   const drawn = <I>(kind: number, count: number, make: (id: string, random: Random) => I): I[] =>

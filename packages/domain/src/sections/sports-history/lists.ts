@@ -25,7 +25,7 @@ const perSeason = <List extends SeasonList>(list: List): ListsIn<SportsHistory, 
   edit: (content, { year }, change) => withSeasonList(content, year, list, change),
 });
 
-/** Seasons that have passed out of the last three stay as they are told: only additions ask what day it is. */
+/** Only additions depend on the date: a season older than the last three keeps its items. */
 const inOpenSeason = (_: SportsHistory, { year }: InSeason, at: Date): SectionRefusal | null => {
   const years = seasonYears(at);
   if (years.includes(year)) return null;

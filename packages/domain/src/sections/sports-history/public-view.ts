@@ -2,7 +2,7 @@ import { categoryLabel, positionLabel, sportLabel } from '../../catalogue/index.
 import type { Language } from '../../kernel/language.ts';
 import type { Award, ExternalLink, Performance, Sport, SportsHistory } from './fields.ts';
 
-/** The catalogue's ids are words already. */
+/** Labels from the catalogue, not ids. */
 export interface PublicSport {
   readonly id: string;
   readonly sport: string;
@@ -24,7 +24,7 @@ export interface SportsHistoryPublicView {
   readonly links: readonly ExternalLink[];
 }
 
-/** An item's id is a device's and may carry the moment it was made; on a page its place is id enough. */
+/** An id comes from a device and may reveal when an item was made, so a page uses the item's index instead. */
 const placed = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
   items.map((item, index) => ({ ...item, id: `${index + 1}` }));
 

@@ -16,13 +16,13 @@ import {
 
 const anything = z.array(z.unknown());
 
-/** A draft as a device may hold it: the lists are there, their items may be anything. */
+/** The shape of a draft on a device: the lists exist, their items may be anything. */
 const draftShape = z.object({
   seasons: z.array(z.object({ year: seasonYear, sports: anything, performances: anything, awards: anything })),
   links: anything,
 });
 
-/** Without a sport nothing may be added: what was confirmed stays, what is new waits on the device. */
+/** Without a sport nothing can be added, so confirmed items stay and new ones wait on the device. */
 const onlyConfirmed = ({ seasons, links }: SportsHistory, confirmed: SportsHistory): SportsHistory => {
   const kept = <I extends Item>(items: readonly I[], known: readonly Item[]): I[] =>
     items.filter(({ id }) => known.some((item) => item.id === id));

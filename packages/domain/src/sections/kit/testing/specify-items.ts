@@ -16,18 +16,18 @@ type AddOf<Command extends TypedCommand, Noun extends string> = Extract<
 >;
 
 interface Example<Event, I extends Item, Group> {
-  /** What must have happened before the first item can be added. */
+  /** Events that must precede the first item. */
   readonly before?: readonly Event[];
   readonly item: I;
   /** The same item with another value. */
   readonly changed: I;
-  /** What the command to add it names besides its index. */
+  /** What its `Add` command carries besides the index. */
   readonly group: Group;
 }
 
 const another = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
 
-/** What every list does with its items, whatever they are. Their own rules are left to the section's own test. */
+/** Tests what every list has in common. Rules of one section belong in that section's own test. */
 export function specifyItems<
   Content,
   Command extends TypedCommand,
@@ -54,7 +54,7 @@ export function specifyItems<Content>(
   const added = event('Added', add);
   const without = given(...before);
   const there = given(...before, added);
-  // The other one is put before it, so that the item stands second.
+  // The other item is inserted before it, so this one is second.
   const second = given(...before, added, event('Added', { ...add, item: { ...item, id: another } }));
 
   describe(`${noun} in ${section.name}, as every item,`, () => {

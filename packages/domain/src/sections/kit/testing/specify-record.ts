@@ -18,7 +18,7 @@ type RecordSection<Noun extends string, Content> = Section<
   Draft<Content>
 >;
 
-/** What every record does, whatever it holds. Its own rules are left to its own test. */
+/** Tests what every record has in common. Rules of one section belong in that section's own test. */
 export const specifyRecord = <Noun extends string, Content extends object>(
   section: RecordSection<Noun, Content>,
   { noun, whole }: Example<Noun, Content>,

@@ -2,7 +2,7 @@ import type { Decider, DomainEvent } from '../../../kernel/decider.ts';
 import { specification } from '../../../kernel/given-when-then.ts';
 import type { Section, SectionRefusal } from '../../section.ts';
 
-/** Given, when, then for one section alone, on a fixed day. */
+/** Given-when-then for one section, on a fixed day. */
 export const specifySection = <Content, Command extends { readonly type: string }, Event extends DomainEvent>(
   section: Section<Content, Command, Event>,
   at: Date,
