@@ -28,7 +28,7 @@ export const getRouter = () => {
     scrollRestoration: (arrival) => mayScroll(arrival),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Until then the page before it stays; once shown, it does not flash.
+    // The previous page stays for 150 ms, then the preloader shows long enough not to flash.
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePreloader,
@@ -36,7 +36,7 @@ export const getRouter = () => {
     defaultNotFoundComponent: NotFoundPage,
   });
   const mayScroll = scrollRule(router);
-  /** It ended elsewhere: the page asks again who is there, and the gates of its routes decide where to go. */
+  /** The session ended elsewhere: the page asks again who is signed in, and the routes' guards redirect. */
   const onSessionEnded = async () => {
     if (router.isServer) return;
     await (await api()).queries.account.session.fetch(undefined, { staleTime: 0 });

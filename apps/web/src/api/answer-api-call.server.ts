@@ -6,7 +6,7 @@ import { chargeCall } from './transport/charge-call.server.ts';
 import { type Context, contextOf } from './transport/context.server.ts';
 import { logFailedCall } from './transport/log-failed-call.server.ts';
 
-/** Each call of a batch counts, before its input is decoded. */
+/** Charges each call of a batch before its input is decoded. */
 const countedContext = async (request: Request, calls: number): Promise<Context> => {
   const context = await contextOf(request);
   const { session, visitor } = context;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiOf, trpc } from './client.ts';
 
-/** Around what calls the API by hooks. A page that does not never loads the client. */
+/** Wrap it around components that use the API's hooks; other pages then never load the client. */
 export const ApiProvider = ({ children }: { readonly children: ReactNode }) => {
   const queryClient = useQueryClient();
   return (

@@ -26,7 +26,7 @@ const createApi = (queryClient: QueryClient) => {
   const client = createTRPCClient<AppRouter>({ links: links() });
   return {
     client,
-    /** Typed fetching in loaders, into the cache that the hooks read: `queries.portfolio.mine.ensureData()`. */
+    /** Typed fetching for loaders, into the cache that the hooks read: `queries.portfolio.mine.ensureData()`. */
     queries: createTRPCQueryUtils({ queryClient, client }),
   };
 };
@@ -36,7 +36,7 @@ export type ApiClient = Api['client'];
 
 const apis = new WeakMap<QueryClient, Api>();
 
-/** One for each query client: in the browser there is one, on the server each request has its own. */
+/** One client per query client: a single one in the browser, one per request on the server. */
 export const apiOf = (queryClient: QueryClient): Api => {
   const known = apis.get(queryClient);
   if (known) return known;

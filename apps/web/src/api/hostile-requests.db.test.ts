@@ -67,7 +67,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As the server does: through the gate, from an address of the test's own. */
+/** Sends a request through the gate, as the server does, from an address of the test's own. */
 const ask = (path: string, { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {} }: Asked = {}) => {
   const text = body === undefined ? null : JSON.stringify(body);
   const request = new Request(`${origin}${path}`, {
@@ -268,7 +268,7 @@ describe('secrets are not hashed', () => {
     expect(busy).toHaveLength(80 - MAX_WAITING);
     expect(busy.every(({ headers }) => headers.get('retry-after') === '2')).toBe(true);
     expect(verify).toHaveBeenCalledTimes(MAX_WAITING);
-    // A log-in charges two quotas and looks for one account.
+    // A log-in charges two quotas and looks up one account.
     expect(asked.mock.calls.length).toBeLessThanOrEqual(MAX_WAITING * 3);
   });
 });

@@ -6,7 +6,7 @@ import { type AppRouter, appRouter } from './app-router.server.ts';
 import { contextOf } from './transport/context.server.ts';
 import { logFailedCall } from './transport/log-failed-call.server.ts';
 
-/** On the server a page calls the procedures directly, with the cookies of the page's own request. */
+/** On the server, a page calls the procedures directly, with the cookies of its own request. */
 export const inProcessLink: TRPCLink<AppRouter> =
   () =>
   ({ op }) =>

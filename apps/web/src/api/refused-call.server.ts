@@ -10,7 +10,7 @@ const codes = {
   503: 'SERVICE_UNAVAILABLE',
 } as const;
 
-/** A refusal of the whole request, in the form that the API's client reads: one error for every call in it. */
+/** A refusal of the whole request in the form that the API's client reads: one error per call. */
 export const refusedCall = (status: keyof typeof codes, headers: Readonly<Record<string, string>>): Response => {
   const config = appRouter._def._config;
   const error = getTRPCErrorShape({

@@ -4,11 +4,11 @@ import { failureWords } from '../notices/error-status.ts';
 import { type RefusalCode, refusalWords } from '../notices/refusal-words.ts';
 import { toasts } from '../notices/toasts.ts';
 
-/** Why nothing came of a submission, in the words of the page. */
+/** Why a submission failed, in the page's language. */
 export interface Problem {
-  /** Absent when the server was not reached, or failed. */
+  /** Absent if the server could not be reached or failed. */
   readonly code?: RefusalCode;
-  /** Absent when it concerns the form as a whole. */
+  /** Absent if it concerns the form as a whole. */
   readonly field?: string;
   readonly words: string;
 }
@@ -37,7 +37,7 @@ const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode
   }
 };
 
-/** What a form sends, and the problem that it shows until it is sent again or `setProblem` replaces it. */
+/** A form's submission. Its problem stays until the form is sent again or `setProblem` replaces it. */
 export const useSubmission = <Input, Value>({ isPending, mutateAsync }: Mutation<Input, Value>) => {
   const [problem, setProblem] = useState<Problem>();
   const send = async (input: Input): Promise<Submitted<Value>> => {
@@ -49,7 +49,7 @@ export const useSubmission = <Input, Value>({ isPending, mutateAsync }: Mutation
   return { send, isPending, problem, setProblem };
 };
 
-/** For a button that acts at once: a problem is shown as a toast. */
+/** For a button that acts at once. A problem becomes a toast. */
 export const useAction = <Input, Value>({ isPending, mutateAsync }: Mutation<Input, Value>) => {
   const run = async (input: Input): Promise<Submitted<Value>> => {
     const result = await submitted(mutateAsync(input));

@@ -1,7 +1,7 @@
-/** What stays in the browser when somebody logs out: it says nothing about who they are. */
+/** What stays in the browser after logging out: it does not identify anybody. */
 const keptAfterLogOut = ['lang', 'theme', 'cookieAccepted'] as const;
 
-/** Storage may be full or forbidden; the page must work without it. */
+/** Returns null when storage is blocked; the page must work without it. */
 export const recall = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
     return window[storage].getItem(key);
@@ -22,18 +22,18 @@ export const forget = (storage: 'localStorage' | 'sessionStorage', key: string):
   try {
     window[storage].removeItem(key);
   } catch {
-    // Nothing was kept, so nothing has to go.
+    // Nothing was stored, so nothing has to be removed.
   }
 };
 
-/** Everything of the account but its drafts, which the editor's own store forgets. */
+/** Removes everything about the account except its drafts, which the editor's own store deletes. */
 export const clearAccountStorage = (): void => {
   const kept = keptAfterLogOut.map((key) => [key, recall('localStorage', key)] as const);
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // A browser that blocks storage has stored nothing.
   }
   for (const [key, value] of kept) if (value !== null) remember('localStorage', key, value);
 };

@@ -1,7 +1,10 @@
 import type { Refusal } from '@palmares/domain/kernel';
 import type { DraftRules, Known, Moment, OutboxItem, SectionRecord } from './section-record.ts';
 
-/** A version is far smaller than any stamp of the clock: of two tabs that only opened, the one that saw more wins. */
+/**
+ * Creates a record from what the server knows. Its stamp is the version, which is far below any clock stamp: of two
+ * tabs that only opened, the one with the newer version wins.
+ */
 export const opened = <Content, Change, Draft>(
   server: Known<Content>,
   draft: Draft,
@@ -27,16 +30,16 @@ const same = <Content, Change, Draft>(
   other: Content,
 ): boolean => rules.changes(one, other).length === 0;
 
-/** Both are made by the same pure `changes`, so their keys come in the same order. */
+/** The same pure `changes` makes both, so their keys are in the same order. */
 const sameChange = <Change>(one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether anything valid was typed here that the server is not known to have. */
+/** True if something valid was typed here that the server is not known to have. */
 export const isPending = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   { base, draft }: Pick<SectionRecord<Content, Change, Draft>, 'base' | 'draft'>,
 ): boolean => !same(rules, base.content, rules.validPart(draft, base.content));
 
-/** Whether anything typed here differs from what the server is known to have. A space at the end does not. */
+/** True if the draft differs from what the server is known to have. A trailing space does not count. */
 export const isTouched = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   { base, draft }: SectionRecord<Content, Change, Draft>,
@@ -50,8 +53,8 @@ const after = <Content, Change, Draft>(
 ): Content => items.reduce((before, item) => rules.applied(before, item.change, at) ?? before, content);
 
 /**
- * Turns what was typed and is valid into commands. Commands never tried are made anew from the whole
- * draft, so an hour of typing without a network is a few commands, not one for each pause.
+ * Turns the valid part of the draft into commands. Commands not yet tried are made again from the whole draft, so an
+ * hour of offline typing becomes a few commands instead of one per pause.
  */
 export const queued = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
@@ -91,7 +94,7 @@ export const queued = <Content, Change, Draft>(
   return { ...record, outbox: [...tried, ...fresh], refused, ledgerStamp: moment.stamp };
 };
 
-/** The first command is about to leave the device. Must be stored before it does. */
+/** Marks the first command as tried. Store the record before the command leaves the device. */
 export const trying = <Content, Change, Draft>(
   record: SectionRecord<Content, Change, Draft>,
   moment: Moment,
@@ -101,7 +104,7 @@ export const trying = <Content, Change, Draft>(
   return { ...record, outbox: [{ ...head, tried: true }, ...rest], ledgerStamp: moment.stamp };
 };
 
-/** The server took the first command: what it has moves on, and the commands behind are rebased on it. */
+/** The server accepted the first command: the base moves on, and later commands are rebased on it. */
 export const answered = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   record: SectionRecord<Content, Change, Draft>,
@@ -120,7 +123,7 @@ export const answered = <Content, Change, Draft>(
   };
 };
 
-/** What the server has is not what we knew. Adopt it, send ours again, or ask the athlete. */
+/** The server's version is not the one we based on: adopt it, resend ours, or ask the athlete. */
 const met = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   record: SectionRecord<Content, Change, Draft>,
@@ -135,7 +138,7 @@ const met = <Content, Change, Draft>(
   return { ...record, outbox: [], conflict: server, ledgerStamp: moment.stamp };
 };
 
-/** The first command was refused; `server` is what the server has of this section now. */
+/** The first command was refused; `server` is the server's current version of this section. */
 export const refusedBy = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   record: SectionRecord<Content, Change, Draft>,
@@ -150,9 +153,9 @@ export const refusedBy = <Content, Change, Draft>(
 };
 
 /**
- * The server was asked what it has (on opening, on coming back to the page). `askedAt` is the base
- * version at that time: an answer that crossed one of our own commands says nothing new. A command
- * already tried goes first, since the server's newer version may be that very command.
+ * The server's current version arrived (after opening, or on returning to the page). `askedAt` is the base version when
+ * it was requested: an answer that crossed one of our own commands is stale. A command already tried is resent first,
+ * because the server's newer version may be that very command.
  */
 export const refreshed = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
@@ -193,7 +196,7 @@ export const tookTheirs = <Content, Change, Draft>(
       }
     : record;
 
-/** Two tabs of one device: the newer draft and the newer ledger, each on its own. */
+/** Merges two tabs of one device: the newer draft and the newer ledger, independently. */
 export const merged = <Content, Change, Draft>(
   mine: SectionRecord<Content, Change, Draft>,
   theirs: SectionRecord<Content, Change, Draft>,

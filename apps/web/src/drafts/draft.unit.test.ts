@@ -23,7 +23,7 @@ type Change =
   | { readonly type: 'remove'; readonly id: string };
 type Record = SectionRecord<Content, Change>;
 
-/** A list of items; a text over five characters is not valid. */
+/** A list of items; a text over five characters is invalid. */
 const rules: DraftRules<Content, Change> = {
   draft: (content) => content,
   isEmpty: (draft) => draft.length === 0,
@@ -76,7 +76,7 @@ const refuse = (record: Record, code: string, known: { version: number; content:
   refusedBy(rules, record, { commandId: commandOf(record), refusal: { code }, server: known }, moment());
 const refresh = (record: Record, known: { version: number; content: Content }, askedAt = record.base.version): Record =>
   refreshed(rules, record, { askedAt, server: known }, moment());
-/** What a crash leaves: exactly what was stored. */
+/** After a crash only what was stored remains. */
 const afterCrash = (record: Record): Record => structuredClone(record);
 
 describe('typing', () => {

@@ -26,12 +26,12 @@ const EditorContext = createContext<Editing>({ editor: null, known: portfolioDec
 
 interface EditorProviderProps {
   readonly athleteId: string;
-  /** What the server rendered the page with. */
+  /** The sections with which the server rendered the page. */
   readonly known: SectionStates;
   readonly children: ReactNode;
 }
 
-/** Opens the device's drafts once the page runs; until then the fields show what the server has, and wait. */
+/** Opens the device's drafts once the script runs. Until then the fields show the server's content and are inert. */
 export const EditorProvider = ({ athleteId, known, children }: EditorProviderProps) => {
   const apiClient = useApiClient();
   const [editor, setEditor] = useState<Editor | null>(() => editorNow(athleteId));
@@ -53,7 +53,7 @@ export const useEditor = (): Editor | null => use(EditorContext).editor;
 
 const never = () => () => {};
 
-/** The section's record, live: from this tab, another tab, or an answer. */
+/** The section's record, updated by this tab, other tabs and the server's answers. */
 export const useSection = <Name extends SectionName>(name: Name) => {
   const { editor, known } = use(EditorContext);
   const rendered = useMemo(
@@ -72,7 +72,7 @@ export interface EditorOverview {
   readonly sections: readonly SectionSummary[];
 }
 
-/** The state of every section and of the saving as a whole. */
+/** The state of every section and of saving as a whole. */
 export const useEditorState = (): EditorOverview => {
   const { editor, known } = use(EditorContext);
   const rendered = useMemo<EditorOverview>(
@@ -86,7 +86,7 @@ export const useEditorState = (): EditorOverview => {
   );
 };
 
-/** Drafts that only say what the server has make no step, so no moment. */
+/** A draft equal to the server's content never steps, so it needs no clock. */
 const unused = {
   moment: () => {
     throw new Error('A rendered section is not edited');

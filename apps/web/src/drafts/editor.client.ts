@@ -3,16 +3,16 @@ import { openDeviceStore } from './device/device-store.client.ts';
 import { rememberVersion } from './device/last-version.ts';
 import { sendingTurn } from './device/sending-turn.client.ts';
 import { openTabs, thisPage } from './device/tabs.client.ts';
+import { draftWriter } from './draft-writer.ts';
 import type { Editor, EditorState, OpenEditor } from './editor.ts';
-import { keeper } from './keeper.ts';
 import { outboxSender, pauseAfter } from './outbox/outbox-sender.ts';
 import { saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts } from './section-drafts.ts';
 
-/** Long enough that a word is not cut in two, short enough that looking up finds it saved. */
+/** Long enough not to cut a word in two, short enough that the athlete looks up and finds it saved. In milliseconds. */
 const typingPause = 700;
-/** How long what the server said on coming back to the page counts as new. */
+/** How long, in milliseconds, the server's last answer counts as fresh when the athlete returns to the page. */
 const freshFor = 15_000;
 
 const soon = (run: () => void): void => {
@@ -38,7 +38,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   };
   const storable = (draft: AnySectionDraft) => ({ athleteId, section: draft.name, record: draft.record() });
 
-  const writing = keeper({
+  const writer = draftWriter({
     write: (changed) => (closing.signal.aborted ? Promise.resolve() : store.write(changed.map(storable))),
     soon,
     onState: changedState,
@@ -50,7 +50,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const tabs = openTabs((message) => {
     if (message.kind === 'forgotten') {
       close();
-      // Somebody logged out elsewhere: this page shows words that are not to be here any more.
+      // Somebody logged out in another tab, and this page still shows the drafts.
       if (message.by !== thisPage) location.reload();
       return;
     }
@@ -61,7 +61,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const sender = outboxSender({
     drafts,
     port,
-    stored: () => writing.flush(),
+    stored: () => writer.flush(),
     onSent: ({ version }) => rememberVersion(athleteId, version),
     onTrouble: (found) => {
       trouble = found;
@@ -105,7 +105,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     void refresh().then(send);
   };
   const hidden = () => {
-    void writing.flush();
+    void writer.flush();
     void send();
   };
   const { signal } = closing;
@@ -128,12 +128,12 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   for (const draft of drafts)
     draft.subscribe((origin) => {
       if (origin === 'here') {
-        writing.changed(draft);
+        writer.changed(draft);
         tabs.tell({ kind: 'draft', draft: storable(draft) });
       } else changedState();
       if (failures === 0) later(typingPause);
     });
-  // The turn may have come before the device was read: what waited there is looked for once more.
+  // This tab's turn may have come before the drafts were read, so look once more for unsent ones.
   later(0);
   void refresh();
 
@@ -143,7 +143,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     state: () => {
       state ??= {
         save: saveState({
-          writing: writing.isWriting(),
+          writing: writer.isWriting(),
           persistent,
           trouble,
           sections: drafts.map((draft) => draft.summary()),
@@ -160,7 +160,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     },
     commit: () => later(0),
     settle: async () => {
-      await writing.flush();
+      await writer.flush();
       if (turn.isMine()) await sender.drain();
     },
     close,
@@ -169,7 +169,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
 
 let opened: { readonly athleteId: string; readonly editor: Promise<Editor & { close(): void }> } | null = null;
 
-/** One editor a page; another account's is closed first, and its drafts wait on the device for their owner. */
+/** One editor per page. An editor of another account is closed first; its drafts wait on the device for their owner. */
 export const openEditor = async (opening: OpenEditor): Promise<Editor> => {
   if (opened?.athleteId === opening.athleteId) return opened.editor;
   const before = opened;

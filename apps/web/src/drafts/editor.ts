@@ -8,21 +8,23 @@ export interface EditorState {
   readonly sections: readonly SectionSummary[];
 }
 
-/** One athlete's drafts on this page: they outlive the screen, so that sending goes on while she walks about. */
+/**
+ * One athlete's drafts on this page. They outlive the screen, so that sending continues while the athlete navigates.
+ */
 export interface Editor {
   readonly athleteId: string;
   readonly drafts: readonly AnySectionDraft[];
   state(): EditorState;
   subscribe(listener: () => void): () => void;
-  /** A field was left: what is valid is sent without waiting for a pause. */
+  /** A field lost focus: send what is valid without waiting for a pause. */
   commit(): void;
-  /** Resolves when everything that can be sent is, or when it turned out that it cannot be now. */
+  /** Resolves when everything that can be sent has been, or when sending turned out to be impossible for now. */
   settle(): Promise<void>;
 }
 
 export interface OpenEditor {
   readonly athleteId: string;
   readonly port: PortfolioPort;
-  /** What the page was rendered with: enough to start from when the server cannot be asked. */
+  /** The sections of the rendered page, to start from when the server cannot be reached. */
   readonly known: SectionStates;
 }

@@ -4,10 +4,13 @@ import type { Editor, OpenEditor } from './editor.ts';
 
 let current: Editor | null = null;
 
-/** The editor that this page opened already, for a first render without a gap. On the server there is none. */
+/** The editor already open on this page, so that the first render needs no placeholder. Null on the server. */
 export const editorNow = (athleteId: string): Editor | null => (current?.athleteId === athleteId ? current : null);
 
-/** Comes with the page and not after it: a connection lost in between would leave the fields without a place to keep words. */
+/**
+ * Imported with the page rather than on demand: if the connection drops in between, the fields would have nowhere to
+ * store what is typed.
+ */
 export const openEditor = createClientOnlyFn(async (opening: OpenEditor): Promise<Editor> => {
   current = await open(opening);
   return current;

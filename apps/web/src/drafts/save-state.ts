@@ -14,14 +14,14 @@ export type SaveState =
   | 'memory_only';
 
 interface Situation {
-  /** Something typed is not on the device yet. */
+  /** True while something typed is not yet stored on the device. */
   readonly writing: boolean;
   readonly persistent: boolean;
   readonly trouble: Trouble | null;
   readonly sections: readonly SectionSummary[];
 }
 
-/** The one thing worth saying: what is at risk first, then what the athlete can do, then what goes by itself. */
+/** The one state worth showing: first what is at risk, then what the athlete can act on, then what resolves itself. */
 export const saveState = ({ writing, persistent, trouble, sections }: Situation): SaveState => {
   const unsent = sections.filter((section) => section.touched);
   if (unsent.length === 0) return 'saved';

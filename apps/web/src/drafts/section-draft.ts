@@ -16,16 +16,16 @@ import {
 } from './draft.ts';
 import type { DraftRules, Known, Moment, OutboxItem, SectionRecord } from './section-record.ts';
 
-/** What the rest of the page needs to know of a section without knowing what it holds. */
+/** What the rest of the page knows about a section without knowing its content. */
 export interface SectionSummary {
   readonly name: SectionName;
   /** Something typed is not on the server. */
   readonly touched: boolean;
-  /** Some of it can be sent as it is. */
+  /** Part of it can be sent as it is. */
   readonly pending: boolean;
   readonly valid: boolean;
   readonly empty: boolean;
-  /** Nobody is asked to write it. */
+  /** No athlete is asked to write it. */
   readonly optional: boolean;
   readonly conflict: boolean;
   readonly refusal: Refusal | null;
@@ -33,13 +33,13 @@ export interface SectionSummary {
 
 export type Origin = 'here' | 'another tab';
 
-/** One section's record on this page, with everyone who watches it. */
+/** One section's record on this page, with its subscribers. */
 export interface SectionDraft<Content, Change, Draft> {
   readonly name: SectionName;
   readonly rules: DraftRules<Content, Change, Draft>;
   record(): SectionRecord<Content, Change, Draft>;
   summary(): SectionSummary;
-  /** From the device or from another tab. */
+  /** Merges a record from the device or another tab. */
   merge(record: SectionRecord<Content, Change, Draft>): void;
   type(draft: Draft): void;
   queue(): OutboxItem<Change> | null;
@@ -52,7 +52,7 @@ export interface SectionDraft<Content, Change, Draft> {
   subscribe(listener: (origin: Origin) => void): () => void;
 }
 
-/** Whatever the section holds; methods of a draft are only called with what belongs to the same section. */
+/** A draft of any section. Its methods are only called with values of the same section. */
 export type AnySectionDraft = SectionDraft<unknown, unknown, unknown>;
 
 interface Making<Content, Change, Draft> {

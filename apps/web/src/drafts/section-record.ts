@@ -21,9 +21,9 @@ export interface RefusedChange<Change> {
 }
 
 /**
- * One section on this device. The draft is what was typed, valid or not; all the rest is the ledger
- * of what the server has and is being sent. Each half has its own stamp, because a tab that types
- * and the tab that sends write at the same time.
+ * One section on this device. The draft is what was typed, valid or not; the rest is the ledger of what the server has
+ * and what is being sent. Each half has its own stamp, because the tab that types and the tab that sends write at the
+ * same time.
  */
 export interface SectionRecord<Content, Change, Draft = Content> {
   readonly base: Known<Content>;
@@ -36,18 +36,18 @@ export interface SectionRecord<Content, Change, Draft = Content> {
 }
 
 export interface DraftRules<Content, Change, Draft = Content> {
-  /** Where a form starts from. */
+  /** The draft with which a form starts. */
   draft(content: Content): Draft;
   isEmpty(draft: Draft): boolean;
   isValid(draft: Draft): boolean;
-  /** The draft with every field or item that is not valid yet as it is in `before`. */
+  /** The draft's valid part, with the rest taken from `before`. */
   validPart(draft: Draft, before: Content): Content;
   changes(from: Content, to: Content): readonly Change[];
-  /** The content after a change, or null when the section's own rules refuse it. */
+  /** The content after a change, or null if the section's rules refuse it. */
   applied(content: Content, change: Change, at: Date): Content | null;
 }
 
-/** Everything impure that a step needs. A stamp is larger than any this device has used for the record. */
+/** Everything impure that a step needs. Its stamp is larger than any that this device has used for the record. */
 export interface Moment {
   readonly at: Date;
   readonly stamp: number;

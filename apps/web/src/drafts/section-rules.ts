@@ -2,7 +2,7 @@ import type { DomainEvent } from '@palmares/domain/kernel';
 import type { Section, TypedCommand } from '@palmares/domain/sections';
 import type { DraftRules } from './section-record.ts';
 
-/** The section's own rules, as the device applies them to what is being typed. */
+/** The section's own rules, applied on the device to what is being typed. */
 export const rulesOf = <Content, Change extends TypedCommand, Event extends DomainEvent, Draft>(
   section: Section<Content, Change, Event, string, Draft>,
 ): DraftRules<Content, Change, Draft> => ({

@@ -1,7 +1,7 @@
 import { portfolioDecider, type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { deviceClock } from './device/device-clock.ts';
 import { clearDeviceStore, openDeviceStore } from './device/device-store.client.ts';
-import { tellTabsToForget } from './device/tabs.client.ts';
+import { broadcastForget } from './device/tabs.client.ts';
 import { sectionDrafts } from './section-drafts.ts';
 
 export const unsentDrafts = async (athleteId: string): Promise<readonly SectionName[]> => {
@@ -13,7 +13,7 @@ export const unsentDrafts = async (athleteId: string): Promise<readonly SectionN
 };
 
 export const forgetDevice = async (): Promise<void> => {
-  tellTabsToForget();
-  // A browser that keeps nothing has nothing to forget.
+  broadcastForget();
+  // A browser that stores nothing has nothing to delete.
   await clearDeviceStore().catch(() => {});
 };

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 export interface DrawingProps {
   /** Width in pixels. */
   size?: number | undefined;
-  /** What it shows, to be read out; without it the drawing is silent, for when words stand beside it. */
+  /**
+   * The accessible name. Without it the drawing is hidden from screen readers, because text beside it says the same.
+   */
   label?: string | undefined;
   className?: string | undefined;
-  /** Starts with what is drawn, without the empty margin before it: above words that start at the same edge. */
+  /** Drops the empty margin before the drawing, so that it aligns with the text below it. */
   flush?: boolean | undefined;
 }
 
@@ -14,16 +16,16 @@ interface FrameProps extends DrawingProps {
   /** The grid it is drawn on. */
   width: number;
   height: number;
-  /** The empty margin of the grid before what is drawn. */
+  /** The grid's empty margin before the drawing. */
   margin?: number;
-  /** What stays in sight when it fills a place of other proportions; without it, it stands whole inside that place. */
+  /** The part to keep when cropped to other proportions; without it the drawing is fitted whole. */
   crop?: 'top' | 'middle';
   children: ReactNode;
 }
 
 const crops = { top: 'xMidYMin slice', middle: 'xMidYMid slice' };
 
-/** The frame around every drawing: its grid, its size and its name. */
+/** The SVG frame of every drawing: its grid, its size and its name. */
 export const Drawing = ({ size, label, className, flush, width, height, margin = 0, crop, children }: FrameProps) => {
   const start = flush ? margin : 0;
   const shown = width - start;

@@ -1,11 +1,11 @@
 import { css } from '@palmares/ui/styled-system/css';
 
-/** What the drawings are printed with. `half` is the shaded side of whatever lies under it. */
+/** The fills of every drawing. `half` darkens whatever lies under it. */
 export const inks = {
   text: css({ fill: 'current' }),
   shade: css({ fill: 'current', fillOpacity: '[0.6]' }),
   faint: css({ fill: 'current', fillOpacity: '[0.16]' }),
-  /** What is cut out of `text` where something else lies behind it. */
+  /** Cuts a shape out of `text` where something else lies behind it. */
   cut: css({ fill: 'canvas' }),
   line: css({ fill: '[none]', stroke: 'current' }),
   accent: css({ fill: 'accent.solid' }),
@@ -19,7 +19,7 @@ export const inks = {
   halfLine: css({ fill: '[none]', stroke: 'picture.ink', strokeOpacity: '[0.3]' }),
 };
 
-/** The four colours of Identity: the sheet, its folded side and the sign cut into it. */
+/** The four Identity colours: the sheet, its folded side and the sign cut into it. */
 export const identityInks = {
   red: {
     solid: css({ fill: 'identity.red.solid' }),

@@ -22,7 +22,9 @@ const reportOf = (error: unknown, failureId: string): ErrorReport => ({
   name: error instanceof Error && /^\w{1,60}$/.test(error.name) ? error.name : 'unknown',
 });
 
-/** The id under which the log has this error: the server's where it happened there, else a new one that is sent to it. */
+/**
+ * The id under which the log has this error: the server's if it happened there, else a new one that is reported to it.
+ */
 export const useErrorId = (error: unknown, send: (report: ErrorReport) => void): string => {
   const [{ id, isNew }] = useState(() => {
     noteOnServer(error);

@@ -14,7 +14,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const facts = css({ borderBlockStart: 'line', paddingBlockStart: '6' });
 const number = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: 'all' });
 
-/** The last resort: it says the status and the number that the log has, and keeps the ways on open. */
+/** The last resort: shows the status and the log's id, and keeps the navigation usable. */
 export const ErrorPage = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
@@ -22,7 +22,7 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
   const { status, words } = statusOf(error, reader);
   const send = (report: ErrorReport) => {
     const route = router.state.matches.at(-1)?.fullPath ?? '/';
-    // What cannot be sent changes nothing here: the page says already that something failed.
+    // A failed report changes nothing: the page already says that something failed.
     router.options.context
       .api()
       .then(({ client }) => client.failures.report.mutate({ ...report, route }))
@@ -63,7 +63,7 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
   );
 };
 
-/** Where the navigation itself could not be shown. */
+/** For when the navigation itself cannot be rendered. */
 export const ErrorPageAlone = (props: ErrorComponentProps) => (
   <main id="main" tabIndex={-1}>
     <ErrorPage {...props} />

@@ -10,14 +10,14 @@ const long = css({ srOnly: { base: true, lg: false } });
 const besideLong = css({ display: { base: 'none', lg: 'block' } });
 
 interface LanguageSwitchProps {
-  /** Where there is room for it: the whole name at every width. */
+  /** Shows the language's whole name at every width. */
   readonly spelledOut?: boolean;
-  /** Among other things with an icon. */
+  /** Shows an icon, to match its neighbours. */
   readonly icon?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The other language, in its own words. */
+/** A link to the other language, in that language. */
 export const LanguageSwitch = ({ spelledOut = false, icon = false, className }: LanguageSwitchProps) => {
   const other = languages.find((language) => language !== getLocale()) ?? 'en';
   const inOther = { locale: other };

@@ -14,7 +14,7 @@ interface LogOutDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The session ends on the server first: only then does the device forget. */
+/** Ends the session on the server first; only then are the drafts deleted from the device. */
 export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
   const [leaving, setLeaving] = useState(false);
   const client = useApiClient();

@@ -10,7 +10,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const useSignedIn = (): boolean =>
   useMatch({ from: '/$lang', shouldThrow: false, select: ({ context }) => context.session !== null }) ?? false;
 
-/** An address that leads nowhere, with the ways on from it. */
+/** The 404 page, with links onward. */
 export const NotFoundPage = () => {
   const signedIn = useSignedIn();
   const params = { lang: getLocale() };

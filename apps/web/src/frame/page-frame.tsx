@@ -14,14 +14,14 @@ import { useNavigation } from './navigation/use-navigation.ts';
 import { VisitorNavigation } from './navigation/visitor-navigation.tsx';
 import { startSmoothScroll } from './scrolling/smooth-scroll.ts';
 
-/** `--frame-top` is how much of the screen's top a bar covers, for what sticks below it. */
+/** `--frame-top` is the height that a bar covers at the top, for sticky elements below it. */
 const frame = css({ '--frame-top': '4rem' });
 const main = css({ display: 'block', minHeight: '[calc(100dvh - 4rem)]' });
 const besideRail = css({
   '--frame-top': { base: '4rem', lg: '0rem' },
   paddingInlineStart: { lg: '[{sizes.rail}]' },
   _print: { paddingInlineStart: '0' },
-  // Room for the bar at the thumb, so that it covers no last button.
+  // Room for the bottom bar, so that it never covers the last button.
   '& > main': {
     minHeight: { lg: 'screen' },
     paddingBlockEnd: { base: '[calc(4.5rem + env(safe-area-inset-bottom))]', lg: '0' },
@@ -34,7 +34,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page in a language. */
+/** The frame around every page that has a language. */
 export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   const { name, animationReady } = useNavigation();
   const entering = !animationReady;

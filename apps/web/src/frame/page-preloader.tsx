@@ -2,7 +2,7 @@ import { Page, Skeleton, VisuallyHidden } from '@palmares/ui';
 import { m } from '../paraglide/messages.js';
 import { useNavigation } from './navigation/use-navigation.ts';
 
-/** While a page's code or data are on their way. */
+/** Shown while a page's code or data load. */
 export const PagePreloader = () => (
   <Page width={useNavigation().name === 'app' ? 'work' : 'content'}>
     <p role="status">

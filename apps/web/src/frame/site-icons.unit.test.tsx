@@ -9,7 +9,7 @@ const manifest = z
   .object({ name: z.string(), icons: z.array(z.object({ src: z.string(), type: z.string(), sizes: z.string() })) })
   .parse(JSON.parse(publicFile('manifest.json').toString()));
 
-/** Width and height stand at fixed places in a PNG's first chunk. */
+/** Width and height are at fixed offsets in a PNG's first chunk. */
 const pngSize = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 
 describe('the icons of the site', () => {

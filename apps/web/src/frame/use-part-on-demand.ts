@@ -8,8 +8,8 @@ export interface OpenedPart {
 }
 
 /**
- * A panel whose code is fetched when somebody first reaches for it. React's own way would put the error page in the
- * place of the whole page when the fetch fails; here the page stays, says so, and the next press tries again.
+ * A panel whose code is loaded on first use. `React.lazy` would replace the whole page with the error page if loading
+ * fails; here the page stays, says so, and the next press tries again.
  */
 export const usePartOnDemand = <Props extends OpenedPart>(load: () => Promise<ComponentType<Props>>) => {
   const [Part, setPart] = useState<ComponentType<Props>>();

@@ -6,7 +6,7 @@ import { sectionTitles } from '../sections/titles.ts';
 
 const layout = getRouteApi('/$lang');
 
-/** The titles of the sections with words on this device only, asked when somebody is about to leave. */
+/** Titles of the sections with unsent drafts on this device, looked up when somebody is about to log out. */
 export const useUnsentSections = (asked: boolean): readonly string[] => {
   const athleteId = layout.useRouteContext().session?.athleteId;
   const [sections, setSections] = useState<readonly SectionName[]>([]);

@@ -10,5 +10,5 @@ const column = css({
   minWidth: '0',
 });
 
-/** Form parts stand under each other, as wide as a form is. */
+/** Stacks form parts at the width of a form. */
 export const Column = ({ children }: { readonly children: ReactNode }) => <div className={column}>{children}</div>;

@@ -5,9 +5,9 @@ export interface ExhibitProps {
   readonly language: Language;
 }
 
-/** One part, or one family of it, in every state it has. */
+/** One component, or a family of them, in every state. */
 export interface Exhibit {
-  /** As the code calls it. */
+  /** The component's name in code. */
   readonly name: string;
   readonly Shown: ComponentType<ExhibitProps>;
 }
@@ -16,5 +16,5 @@ export interface ExhibitGroup {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** Sample words of a group: they stand here and not among the messages, which are what people read. */
+/** Sample text of a group. Kept out of the messages, which are what people read in the product. */
 export type Words<Sample> = Readonly<Record<Language, Sample>>;

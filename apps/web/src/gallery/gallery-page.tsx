@@ -15,7 +15,7 @@ const brand = css({ marginInlineEnd: 'auto' });
 const lead = css({ marginBlockStart: '3' });
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', marginBlockEnd: '8' });
 
-/** As a group is, named by the last segment of its address. */
+/** Like a group, identified by the last segment of its address. */
 const messages = 'messages';
 
 interface GalleryPageProps {
@@ -24,7 +24,7 @@ interface GalleryPageProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the developer's pages. */
+/** The frame of the developer's pages. */
 export const GalleryPage = ({ language, title, children }: GalleryPageProps) => {
   return (
     <div className={frame}>

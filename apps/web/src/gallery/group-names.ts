@@ -1,4 +1,4 @@
-/** Apart from the groups, because an address is known on every page and the exhibits are not. */
+/** Separate from the groups, because every page knows the addresses but not the exhibits. */
 export const groupNames = [
   'actions',
   'forms',

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
 
-/** The language tags of an `Accept-Language` header, the most wanted first. */
+/** Language tags of an `Accept-Language` header, by descending preference. */
 export const acceptedTags = (header: string | undefined): readonly string[] =>
   new Negotiator({ headers: { 'accept-language': header } }).languages();

@@ -1,6 +1,6 @@
 import { inLanguage, languages, languageTag } from './language.ts';
 
-/** For public pages: where the same page is in each language, and where to choose. */
+/** `hreflang` links for public pages: the page in each language, and the language choice. */
 export const alternateLanguages = (origin: string, path: string) => [
   ...languages.map((language) => ({
     rel: 'alternate',

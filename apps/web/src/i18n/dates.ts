@@ -1,16 +1,16 @@
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from './language.ts';
 
-/** One zone for every reader, or the server's page and the browser's would differ near midnight. */
+/** One time zone for every reader; otherwise the server's page and the browser's would differ near midnight. */
 const ZONE = 'America/Toronto';
 
-/** `November 21, 2026`, as the language writes it, on one line. */
+/** `November 21, 2026`, in the page's language, on one line. */
 export const dateWords = (date: Date): string =>
   new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: ZONE })
     .format(date)
     .replaceAll(' ', '\u00a0');
 
-/** `November 21, 2026 at 13:30:05 EST`: for what must be exact, with its zone. */
+/** `November 21, 2026 at 13:30:05 EST`, for when the exact time matters. */
 export const momentWords = (date: Date): string =>
   new Intl.DateTimeFormat(languageTag(getLocale()), {
     dateStyle: 'long',
@@ -19,5 +19,5 @@ export const momentWords = (date: Date): string =>
     timeZone: ZONE,
   }).format(date);
 
-/** A season by the year it starts in: `2026–2027`. */
+/** A season by the year in which it starts: `2026–2027`. */
 export const seasonWords = (year: number): string => `${year}–${year + 1}`;

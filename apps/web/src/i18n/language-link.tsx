@@ -7,15 +7,18 @@ import { inLanguage, languageTag, withoutHash } from './language.ts';
 interface LanguageLinkProps {
   readonly language: Language;
   readonly className?: string | undefined;
-  /** For the page that has nothing before this link. */
+  /** For a page on which this link comes first. */
   readonly focused?: boolean;
   readonly children: ReactNode;
 }
 
-/** A plain link to this page in a language: the whole document changes, so path and query stay and no script is needed. */
+/**
+ * A plain link to this page in another language. It reloads the document, so path and query stay and no script is
+ * needed.
+ */
 export const LanguageLink = ({ language, className, focused, children }: LanguageLinkProps) => {
   const here = useLocation({ select: ({ href }) => href });
-  // A hash never reaches the server.
+  // The server never sees a hash.
   const address = useHydrated() ? here : withoutHash(here);
   return (
     <a

@@ -16,7 +16,7 @@ const developerPages = '_ui';
 
 export const isDeveloperPage = (path: string): boolean => firstSegment(path) === developerPages;
 
-/** What a page speaks. A developer's page has it in its second segment: it is no address of the product's. */
+/** A page's language. A developer's page has it in its second segment. */
 export const languageOfPage = (path: string): Language | undefined =>
   languageOf(isDeveloperPage(path) ? path.slice(developerPages.length + 1) : path);
 
@@ -26,7 +26,7 @@ export const withLanguage = (language: Language, path: string): string => {
   return `/${language}${rest.replace(/^\/(?=$|[?#])/, '')}`;
 };
 
-/** The first segment is replaced; path, query and hash stay. */
+/** Replaces the first segment; the rest of the path, query and hash stay. */
 export const inLanguage = (language: Language, path: string): string => {
   const current = languageOf(path);
   return withLanguage(language, current ? path.slice(current.length + 1) : path);
@@ -34,5 +34,5 @@ export const inLanguage = (language: Language, path: string): string => {
 
 export const withoutHash = (path: string): string => path.split('#', 1)[0] ?? '';
 
-/** What Intl and `lang` attributes call it. */
+/** The BCP 47 tag for Intl and `lang` attributes. */
 export const languageTag = (language: Language): string => (language === 'fr-ca' ? 'fr-CA' : 'en');

@@ -3,7 +3,7 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 import { acceptedTags } from './accepted-tags.server.ts';
 import { supportedLanguageIn } from './supported-language.ts';
 
-/** The language of ours that the browser wants most. */
+/** The supported language that the browser prefers. */
 export const browserLanguage = createIsomorphicFn()
   .server(() => supportedLanguageIn(acceptedTags(getRequestHeader('accept-language'))))
   .client(() => supportedLanguageIn(navigator.languages));

@@ -1,6 +1,6 @@
 import { forget, recall, remember } from '../browser/browser-storage.ts';
 
-/** How long a page is left alone before it speaks of cookies. */
+/** How long a page is left alone before the cookie notice appears, in milliseconds. */
 const cookieNoticeDelay = 2350;
 
 const key = 'cookieAccepted';
@@ -14,12 +14,12 @@ export interface CookieConsentStorage {
 export interface CookieConsent {
   readonly isShown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Once the page is there; answers with the way to take it back. */
+  /** Call when the page is mounted. Returns a function that undoes it. */
   readonly begin: () => () => void;
   readonly accept: () => void;
   /** Forgets the answer and asks again. */
   readonly reset: () => void;
-  /** After the answer may have changed elsewhere. */
+  /** Call when the answer may have changed in another tab. */
   readonly look: () => void;
 }
 
@@ -62,5 +62,5 @@ export const cookieConsent = createCookieConsent({
   forgetAccepted: () => forget('localStorage', key),
 });
 
-/** For whoever wants to read the notice again. */
+/** Shows the notice to somebody who wants to read it again. */
 export const resetCookieNotice = (): void => cookieConsent.reset();

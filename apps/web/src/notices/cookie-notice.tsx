@@ -5,9 +5,9 @@ import { m } from '../paraglide/messages.js';
 import { cookieConsent } from './cookie-consent.ts';
 import { useClearFocus } from './use-clear-focus.ts';
 
-/** Here before it has something to say, so that a screen reader hears it come. */
+/** Mounted before it has content, so that a screen reader announces the notice. */
 const place = css.raw({
-  // Sticky and not fixed: it has room of its own at the end of the page, so it covers no last button for good.
+  // Sticky rather than fixed: it takes its own space at the page's end, so it never covers the last button for good.
   position: 'sticky',
   insetBlockEnd: { base: '2', lg: '6' },
   zIndex: 'sticky',
@@ -45,7 +45,7 @@ const useShown = (): boolean => {
   return useSyncExternalStore(cookieConsent.subscribe, cookieConsent.isShown, () => false);
 };
 
-/** Above the bottom bar where there is one. */
+/** Placed above the bottom bar where there is one. */
 export const CookieNotice = ({ overBottomBar }: { readonly overBottomBar: boolean }) => {
   const shown = useShown();
   const titleId = useId();

@@ -7,10 +7,10 @@ interface AnsweredError {
   readonly requestId: string | undefined;
 }
 
-/** What the server said of an error: in the API's answer, or in the page that it rendered. */
+/** What the server reported about an error, in the API's answer or in the rendered page. */
 export const answeredError = (error: unknown): AnsweredError | undefined => {
   if (error instanceof RenderedError) return error;
-  // Known by its shape: the API's client is no part of a page that never calls it.
+  // Recognised by shape, because a page that never calls the API does not load its client.
   if (!(error instanceof Error) || !('data' in error)) return undefined;
   const { data } = error;
   if (typeof data !== 'object' || data === null) return undefined;
@@ -31,13 +31,13 @@ const wordsFor = (status: number, reader: Reader): string => {
   return m.error_generic({ reader });
 };
 
-/** An error's own message may quote a query or a value: a person gets the status and its words. */
+/** An error's own message may quote a query or a value, so a person sees only the status and its words. */
 export const statusOf = (error: unknown, reader: Reader): { readonly status: number; readonly words: string } => {
   const status = httpStatusOf(error);
   return status === undefined ? { status: 500, words: m.error_unknown() } : { status, words: wordsFor(status, reader) };
 };
 
-/** What a failed request says in a form or a toast: only athletes see those. */
+/** The words for a failed request, in a form or a toast, which only athletes see. */
 export const failureWords = (error: unknown): string => {
   const status = httpStatusOf(error);
   return status === undefined ? m.error_unreachable() : wordsFor(status, 'athlete');

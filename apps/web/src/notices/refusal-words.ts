@@ -87,7 +87,7 @@ const words: Record<RefusalCode, Words> = {
   year_invalid: () => m.refusal_year_invalid(),
 };
 
-/** A refusal becomes words here and nowhere else; a code without words does not compile. */
+/** The only place that turns a refusal into words. A code without words does not compile. */
 export const refusalWords = ({ code, params = {} }: Refusal<RefusalCode>): string => words[code](params);
 
 export const fieldErrorWords = ({ code, params }: FieldError): string => words[code](params);

@@ -3,7 +3,7 @@ import { currentServerRequest } from '../server/current-server-request.ts';
 import { answeredError } from './error-status.ts';
 import { type Rendered, RenderedError } from './rendered-error.ts';
 
-/** Instead of the router's own transport, which sends an error's message along. */
+/** Replaces the router's own serialization, which sends an error's message along. */
 export const renderedErrors = createSerializationAdapter({
   key: 'rendered-error',
   test: (value: unknown): value is Error => value instanceof Error,

@@ -3,7 +3,7 @@ export interface Rendered {
   readonly requestId: string;
 }
 
-/** An error that the server has shown, as far as the browser may know it: never in its own words. */
+/** An error that the server rendered, with what the browser may know of it: never its message. */
 export class RenderedError extends Error {
   readonly httpStatus: number | undefined;
   readonly requestId: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What sticks to the screen's end covers no control that has focus: the page scrolls it clear. */
+/** Scrolls the page so that a sticky bar at the bottom never covers the focused control. */
 export const useClearFocus = (covering: RefObject<HTMLElement | null>, shown: boolean): void => {
   useEffect(() => {
     const element = covering.current;

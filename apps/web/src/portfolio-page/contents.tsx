@@ -27,7 +27,7 @@ export interface ContentsEntry extends Anchor {
   readonly inside: readonly Anchor[];
 }
 
-/** Beside the page where there is room for it; plain anchors, so that it needs no script. */
+/** The table of contents, beside the page where there is room. Plain anchors, so that it needs no script. */
 export const Contents = ({ entries }: { readonly entries: readonly ContentsEntry[] }) => (
   <nav aria-label={m.portfolio_contents_label()} className={contents}>
     <ul>

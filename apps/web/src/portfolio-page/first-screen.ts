@@ -5,7 +5,7 @@ import { bestFigures } from '../sections/sports-history/figures.ts';
 import type { Fact } from './player-card.tsx';
 
 export interface FirstScreen {
-  /** Sport and position: said once, above the name. */
+  /** Sport and position, above the name. */
   readonly kicker?: string;
   readonly season?: string;
   readonly figures: readonly Fact[];
@@ -16,14 +16,14 @@ const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
 
 const written = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
 
-/** The first sport of the newest season that has one: what a scout asks before anything else. */
+/** The first sport of the latest season that has one: a scout's first question. */
 const latestSport = (history: PublicViews['sports-history']) => {
   const season = history?.seasons.find(({ sports }) => sports.length > 0);
   const sport = season?.sports[0];
   return season && sport ? { season, sport } : undefined;
 };
 
-/** Who, what and where, picked out of the whole for somebody with twenty seconds. */
+/** Picks who, what and where for somebody with twenty seconds. */
 export const firstScreen = (
   { age, country, region }: SharedPortfolio,
   history: PublicViews['sports-history'],

@@ -3,12 +3,12 @@ const first = (name: string): string => {
   return grapheme?.segment.toLocaleUpperCase() ?? '';
 };
 
-/** One letter of each name, as a jersey would carry them. */
+/** One letter per name, as on a jersey. */
 export const initialsOf = (firstName: string, lastName: string): string => `${first(firstName)}${first(lastName)}`;
 
 const LARGEST = 72;
 const LESS_FOR_EACH_WIDE = 11;
 
-/** An M or a W takes the width of nearly two. */
+/** An M or a W is nearly two letters wide. */
 export const letterSize = (initials: string): number =>
   LARGEST - LESS_FOR_EACH_WIDE * (initials.match(/[MW]/gu)?.length ?? 0);

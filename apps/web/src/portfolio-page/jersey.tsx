@@ -13,7 +13,7 @@ const letters = css({
   letterSpacing: 'tight',
 });
 
-/** A jersey with the athlete's letters, cut off at the waist by the line below: the picture of who has none yet. */
+/** The picture of an athlete without a photo: a jersey with initials, cropped at the waist. */
 export const Jersey = ({ initials }: { readonly initials: string }) => (
   <svg aria-hidden viewBox="0 0 260 220" className={picture}>
     <path

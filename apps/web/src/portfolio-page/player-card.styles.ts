@@ -25,7 +25,7 @@ export const card = css({
   breakInside: 'avoid',
 });
 
-/** A jersey has the words flow around it on a phone; a picture of its own stands above them there, and beside them with more room. */
+/** Text flows around a jersey on a phone. A photo stands above the text there, and beside it on wider screens. */
 export const face = css({
   ...insets,
   display: 'flow-root',
@@ -63,7 +63,7 @@ export const jersey = css({
   [sideBySide]: { float: '[none]', order: '1', width: '[min(19rem, 26cqi)]' },
   _print: { width: '20' },
 });
-/** A picture brings its own ground, which goes on above it where the words beside it are taller. */
+/** A photo has its own background, which continues above it where the text beside it is taller. */
 export const picture = css({
   display: 'flex',
   flexDirection: 'column',
@@ -120,7 +120,7 @@ export const season = css({
   _print: { borderInlineEnd: 'line', fontSize: 'lead', paddingBlock: '2' },
 });
 
-/** Numbers as on a scoreboard: rows on a phone, side by side where there is room. */
+/** Figures as on a scoreboard: rows on a phone, side by side where there is room. */
 export const figures = css({
   display: 'block',
   flex: '[1 1 auto]',
@@ -182,7 +182,7 @@ export const fact = css({
   paddingBlock: '3',
   paddingInline: '4',
   [someRoom]: { paddingInline: '6' },
-  // The last of an odd number has a line to itself.
+  // The last of an odd number takes a whole row.
   '&:last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
   '&:nth-child(n + 3)': { borderBlockStart: 'line' },
   [room]: {

@@ -14,31 +14,31 @@ export interface Fact {
 export interface PlayerCardProps {
   readonly firstName: string;
   readonly lastName: string;
-  /** A short line over the name: the sport. */
+  /** A short line above the name: the sport. */
   readonly kicker?: string | undefined;
   readonly greeting: readonly string[];
   readonly description?: string | undefined;
-  /** What opens the line of figures, or of facts where there are none: the season that they are of. */
+  /** The season that the figures or facts belong to, before them. */
   readonly season?: string | undefined;
-  /** The best numbers, with what they count. */
+  /** The best results with their labels. */
   readonly figures?: readonly Fact[];
   readonly facts: readonly Fact[];
-  /** Without one, a jersey with the athlete's letters. */
+  /** Without one, a jersey with the athlete's initials. */
   readonly picture?: ReactNode;
-  /** The name is the main heading of a portfolio; on a page with a heading of its own it is a lower one. */
+  /** The name's heading level: `h1` in a portfolio, lower on a page with its own heading. */
   readonly level?: 'h1' | 'h2' | 'h3';
 }
 
-/** What the narrowest phone has room for, in em of the smallest size: 254 px at 28 px. */
+/** The room on the narrowest phone, in em of the smallest size: 254 px at 28 px. */
 const WIDEST_UNBROKEN = 9;
 
-/** The widths of the name's longest words, for the style sheet to choose its size by. */
+/** The widths of the name's longest words, from which the style sheet derives the font size. */
 const nameStyle = (first: number, last: number): CSSProperties & Record<`--${string}`, number> => ({
   '--first-name': first,
   '--last-name': last,
 });
 
-/** The first screen: who, what, where; the numbers and the facts each in one line, as on television. */
+/** The first screen: who, what and where, with stats and facts on one line each, as on television. */
 export const PlayerCard = ({
   firstName,
   lastName,

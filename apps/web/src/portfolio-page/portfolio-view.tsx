@@ -68,7 +68,7 @@ const contentsEntry = <Name extends SectionName>({ name, view, content }: PartPr
 
 const inReadingOrder = Object.keys(sectionViews).filter((name): name is SectionName => name in sectionViews);
 
-/** What a scout sees: the card for twenty seconds, the person for those who stay. */
+/** What a scout sees: the card for a first glance, then the sections. */
 export const PortfolioView = ({ portfolio, sections, picture }: PortfolioViewProps) => {
   const { firstName, lastName } = portfolio;
   const { introduction } = sections;

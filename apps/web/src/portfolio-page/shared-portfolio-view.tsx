@@ -19,7 +19,7 @@ const words = css({
   _print: { paddingBlockStart: '1' },
 });
 
-/** The one page of content that scouts, support looking back and the athlete herself are shown. */
+/** The one portfolio page, for scouts, for support's past pages and for the athlete's preview. */
 export const SharedPortfolioView = ({ portfolio }: { readonly portfolio: SharedPortfolio }) => {
   const { firstName, sections } = portfolio;
   if (sections === null)

@@ -13,11 +13,14 @@ import '@palmares/ui/styles.css';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  /** Asked for, because most public pages never call it. */
+  /** Loaded on demand, because most public pages never call it. */
   readonly api: () => Promise<Api>;
 }
 
-/** Zod looks for `eval` as its schemas are made, which the Content-Security-Policy reports: told before any module runs. */
+/**
+ * Zod probes `eval` when a schema is created, which the Content-Security-Policy reports; this turns it off before any
+ * module runs.
+ */
 const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -28,7 +31,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: m.app_name() },
     ],
     links: [
-      // Names and numbers are set in it: asked for with the page, it is there before the scripts.
+      // The font of names and numbers, preloaded so that it arrives before the scripts.
       { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

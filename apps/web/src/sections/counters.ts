@@ -17,7 +17,7 @@ export const characterCounter = (text: string, max: number): FieldCounter => {
   };
 };
 
-/** A long box counts only when its end comes into sight. */
+/** A long field shows its counter only near the limit. */
 export const paragraphCounter = (text: string, max: number): FieldCounter | undefined =>
   charactersIn(text) * 2 > max ? characterCounter(text, max) : undefined;
 

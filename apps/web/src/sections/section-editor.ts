@@ -1,13 +1,13 @@
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import type { ComponentType } from 'react';
 
-/** An edit is made of what is there when it happens: an undo comes when the screen has moved on. */
+/** Receives the value at the time of the edit: an undo may come after the screen has changed. */
 export type Edit<Value> = (edit: (now: Value) => Value) => void;
 
 export interface FieldsProps<Draft> {
   readonly content: Draft;
   readonly edit: Edit<Draft>;
-  /** Every error at once, not only of the fields that were left. */
+  /** Shows every error, not only those of fields that were left. */
   readonly showErrors: boolean;
 }
 

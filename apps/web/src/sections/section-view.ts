@@ -6,7 +6,7 @@ export interface ViewProps<Content> {
   readonly content: Content;
 }
 
-/** A place on the page that the table of contents leads to. */
+/** A place that the table of contents links to. */
 export interface Anchor {
   readonly id: string;
   readonly title: string;
@@ -14,9 +14,9 @@ export interface Anchor {
 
 export interface SectionView<Content> {
   readonly title: () => string;
-  /** What stands under the title. */
+  /** The section's body, below its title. */
   readonly View: ComponentType<ViewProps<Content>>;
-  /** Places inside of it that are worth a line of their own in the table of contents. */
+  /** Places inside the section with their own line in the table of contents. */
   readonly anchors?: (content: Content) => readonly Anchor[];
 }
 

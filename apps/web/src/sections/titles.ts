@@ -1,7 +1,7 @@
 import type { SectionName } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 
-/** Apart from the editors, because the address of a section is known on every page and its editor is not. */
+/** Separate from the editors, because every page knows a section's address but not its editor. */
 export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   introduction: m.section_introduction_title,
   motto: m.section_motto_title,

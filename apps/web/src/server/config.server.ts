@@ -17,7 +17,7 @@ const schema = serverSettings.extend({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Throws with every failure at once, by name and without its value. */
+/** Throws one error that names every invalid variable, without its value. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const settings = readSettings(schema, env);
   const publicUrl = new URL(settings.PUBLIC_URL);
@@ -29,10 +29,10 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     https: publicUrl.protocol === 'https:',
     host: settings.HOST,
     port: settings.PORT,
-    /** Whose `X-Forwarded-For` names the visitor; undefined: nobody's. */
+    /** The proxies whose `X-Forwarded-For` is trusted; undefined: none. */
     proxies: settings.TRUST_PROXY,
     development: env.NODE_ENV === 'development',
-    /** The gallery of parts under `/_ui`. */
+    /** Serves the component gallery under `/_ui`. */
     developerPages: settings.DEVELOPER_PAGES === '1' || env.NODE_ENV === 'development',
   };
 };

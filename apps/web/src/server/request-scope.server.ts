@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface RequestScope {
-  /** In the answer's `x-request-id` and in every line of the log that the request writes. */
+  /** In the answer's `x-request-id` and in every log line of the request. */
   readonly requestId: string;
   readonly nonce: string;
   readonly address: string;
-  /** What a page that shows an error says of it: the answer says the same. */
+  /** The status that an error page shows; the answer uses the same. */
   shownStatus?: number;
 }
 
@@ -13,7 +13,7 @@ const storage = new AsyncLocalStorage<RequestScope>();
 
 export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run);
 
-/** Outside of a request there is none: at the start, in a timer. */
+/** Undefined outside a request: at the start, in a timer. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
 
 export const requestScope = (): RequestScope => {

@@ -2,22 +2,25 @@ import { useHydrated } from '@palmares/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 interface ServerRenderedProps {
-  /** By `createIsomorphicFn`: the part on the server, nothing in the browser, whose bundle then has none of its code. */
+  /**
+   * Made by `createIsomorphicFn`: renders the part on the server and nothing in the browser, whose bundle then has none
+   * of its code.
+   */
   readonly onServer: () => ReactNode;
-  /** The same part, loaded by the route, for who comes here from another page. */
+  /** The same part, loaded by the route, for a client-side navigation from another page. */
   readonly Later: ComponentType;
 }
 
 /**
- * Words and drawings that nothing in the browser changes. The browser keeps what the server made of them as it is, and
- * loads neither their code nor their words in two languages. Links in them load a document.
+ * Static content that stays as the server rendered it: the browser loads neither its code nor its words in two
+ * languages. Links inside load a document.
  */
 export const ServerRendered = ({ onServer, Later }: ServerRenderedProps) => {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [isThere, setThere] = useState(!hydrated);
   useEffect(() => {
-    // React gave up on the server's page and made its own.
+    // React discarded the server's markup and rendered its own.
     if (place.current && !place.current.hasChildNodes()) setThere(false);
   }, []);
   if (!isThere)

@@ -27,7 +27,7 @@ const label = css({ textStyle: 'label', color: 'fg.muted', paddingBlockEnd: '2' 
 const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', listStyle: 'none' });
 const link = cx(textLink({ standing: 'alone' }), css({ overflowWrap: 'anywhere' }));
 const current = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'control', color: 'fg.muted' });
-/** Without a script there is no notice to show again. */
+/** Without a script there is no cookie notice to show again. */
 const scripted = css({ paddingBlockStart: '2', '@media (scripting: none)': { display: 'none' } });
 
 const parts = [
@@ -66,7 +66,7 @@ const LanguageLinks = () => {
   ));
 };
 
-/** Where a public page ends: every way on, and whom to write to. */
+/** The footer of public pages: links and the support address. */
 export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
   const params = { lang: getLocale() };
   return (

@@ -4,7 +4,7 @@ import { createThemeSwitch, type ThemeState, type ThemeSwitch } from './theme-sw
 
 const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Made once, around the whole document. */
+/** Created once, around the whole document. */
 export const useThemeSwitch = (): ThemeSwitch => {
   const [made] = useState(() => createThemeSwitch({ initial: initialTheme(), keep: storeTheme, prefersStillness }));
   useEffect(() => {
@@ -22,7 +22,7 @@ export const useThemeSwitch = (): ThemeSwitch => {
   return made;
 };
 
-/** The class that the server gave stays React's; changes go beside the classes that others put there. */
+/** React keeps the class that the server set; changes are made beside the classes that others add. */
 export const useThemeClass = (theme: Theme): string | undefined => {
   const [rendered] = useState(theme);
   useEffect(() => {

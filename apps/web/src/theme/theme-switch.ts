@@ -1,11 +1,11 @@
 import { otherTheme, type Theme } from './theme.ts';
 
-/** When the colours change under the overlay, and when the overlay ends. */
+/** When the colours change under the overlay and when the overlay ends, in milliseconds. */
 export const themeSwitchTimes = { applied: 500, ended: 1650 } as const;
 
 export interface ThemeState {
   readonly theme: Theme;
-  /** The same, but while a switch is under way. */
+  /** The theme to which a running switch leads; otherwise the current one. */
   readonly wanted: Theme;
   readonly showThemeLoader: boolean;
 }
@@ -19,11 +19,11 @@ export interface ThemeSwitchOptions {
 export interface ThemeSwitch {
   readonly state: () => ThemeState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** At once and kept. */
+  /** Switches at once and stores the choice. */
   readonly setTheme: (theme: Theme) => void;
-  /** Under the overlay and kept; a second time before the colours change takes the first one back. */
+  /** Switches under the overlay and stores the choice. A second call before the colours change undoes the first. */
   readonly toggle: () => void;
-  /** What another tab has kept already. */
+  /** Follows a choice stored by another tab. */
   readonly follow: (theme: Theme) => void;
   readonly stop: () => void;
 }

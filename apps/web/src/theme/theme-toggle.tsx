@@ -2,7 +2,7 @@ import { Button, Moon, Sun } from '@palmares/ui';
 import { m } from '../paraglide/messages.js';
 import { useTheme } from './theme-context.ts';
 
-/** It stays enabled while the colours change: the keyboard keeps its place, and a second press takes the first back. */
+/** Stays enabled during a switch: focus keeps its place, and a second press undoes the first. */
 export const ThemeToggle = () => {
   const { theme, toggle } = useTheme();
   const label = theme === 'light' ? m.theme_use_dark() : m.theme_use_light();

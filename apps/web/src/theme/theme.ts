@@ -14,12 +14,12 @@ export const themeFrom = (stored: string | null | undefined): Theme => (stored =
 
 export const otherTheme = (theme: Theme): Theme => (theme === 'light' ? 'dark' : 'light');
 
-/** The server reads the cookie; the browser reads what the server made of it, so that both render the same. */
+/** The server reads the cookie and the browser reads the server's markup, so that both render the same. */
 export const initialTheme = createIsomorphicFn()
   .server((): Theme => themeFrom(getCookie(themeKey)))
   .client((): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark'));
 
-/** Some browsers forget within days a cookie that a script has set, and keep this. */
+/** Some browsers delete script-set cookies within days but keep local storage. */
 export const storedTheme = (): Theme | undefined => {
   const stored = recall('localStorage', themeKey);
   return stored === null ? undefined : themeFrom(stored);

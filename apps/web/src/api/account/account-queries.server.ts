@@ -26,13 +26,13 @@ export const verificationOf = async (services: Services, athleteId: string) => {
 };
 
 const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): Promise<boolean> => {
-  // The list's tokens are not read here, so none is opened.
+  // The dashboard shows no tokens, so none is decrypted.
   const links = await sharing.linksOf(database.kysely, { athleteId, unseal: () => '' });
   const now = new Date();
   return links.some(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || expiresAt > now));
 };
 
-/** What the dashboard ticks off. */
+/** The progress that the dashboard's checklist shows. */
 export const onboardingOf = async (services: Services, athleteId: string) => {
   const { database, log } = services;
   const [account, portfolio, plan, linked] = await Promise.all([

@@ -16,7 +16,7 @@ const close = createIsomorphicFn()
   });
 
 /**
- * The question was answered in this browser session: going back and answering otherwise does not open the form again.
- * It says that the question was asked, nothing of the answer, and ends with the browser session.
+ * A session cookie that records that the age question was answered in this browser, so that nobody goes back and
+ * answers differently. It does not record the answer.
  */
 export const ageGate = { isClosed, close };

@@ -9,7 +9,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** A session of its own for every log in, so a cookie that somebody planted before opens nothing. */
+/** Creates a new session on each log-in, so that a cookie planted earlier opens nothing (session fixation). */
 export const openSession = async ({ services, device }: Context, athleteId: string): Promise<void> => {
   const session = await startSession(services.lucia, { athleteId, device });
   writeSessionCookie(services, session.id);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { log } from '../../server/log.server.ts';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
 
-/** An error's own words may be anybody's: its kind, and the pattern of the address, can only be ours. */
+/** An error's message may contain anything, so only its kind and the route's pattern are reported. */
 const failureReport = z.object({
   failureId: z.uuid(),
   name: z.string().regex(/^\w{1,60}$/),

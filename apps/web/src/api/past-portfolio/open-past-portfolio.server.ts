@@ -10,7 +10,7 @@ export interface PastPortfolio {
   readonly portfolio: SharedPortfolio;
   readonly version: number;
   readonly moment: Date;
-  /** The first version whose time cannot be believed, when the moment lies among such; null as a rule. */
+  /** The first version with an unreliable time if the moment lies among such versions; usually null. */
   readonly timeDoubtedFrom: number | null;
   readonly expiresAt: Date;
 }
@@ -24,7 +24,9 @@ const foldUnlessErased = async ({ services }: Pick<Context, 'services'>, athlete
   }
 };
 
-/** For support: what scouts would have seen then. Null for a token that opens nothing, whatever the reason. */
+/**
+ * For support: what scouts would have seen at that moment. Null for a token that opens nothing, for whatever reason.
+ */
 export const openPastPortfolio = async (
   ctx: Pick<Context, 'requestId' | 'services'>,
   { token, language }: { readonly token: string; readonly language: Language },

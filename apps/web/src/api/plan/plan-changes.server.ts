@@ -9,7 +9,7 @@ import type { Context } from '../transport/context.server.ts';
 
 export type Subscriber = Context & { readonly athleteId: string };
 
-/** Stripe out of reach is something a person is told, not a bug of ours. */
+/** Turns an unreachable Stripe into a refusal that a person reads; it is not a bug of ours. */
 export const withStripe = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Outcome<Answer, Refusal<'billing_unavailable'>>> => {
@@ -25,7 +25,7 @@ export const withStripe = async <Answer>(
   }
 };
 
-/** Records what Stripe just said, and answers with the plan as it now is; the webhook that follows changes nothing. */
+/** Records what Stripe just answered and returns the current plan; the webhook that follows changes nothing. */
 export const recordSubscription = async (ctx: Subscriber, { snapshot }: AthleteSubscription): Promise<PlanState> => {
   const { services, athleteId } = ctx;
   const followed = await followSubscription(services, athleteActor(ctx), { athleteId, subscription: snapshot });

@@ -20,7 +20,7 @@ const planState = async ({ services, athleteId }: Subscriber): Promise<PlanState
 
 const dateOr = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
-/** The plan as its page shows it. */
+/** The plan, for its page. */
 const planView = async (ctx: Subscriber, state: PlanState) => {
   const at = new Date();
   const account = await accountOf(ctx);
@@ -41,7 +41,7 @@ const planView = async (ctx: Subscriber, state: PlanState) => {
 
 type Change = (subscriptionId: string) => Promise<AthleteSubscription>;
 
-/** Answers with the plan after the change: the read model is a moment behind it. */
+/** Returns the plan after the change, because the read model lags a moment behind. */
 const changeSubscription = async (ctx: Subscriber, change: Change) => {
   const { subscription } = await planState(ctx);
   if (!subscription) return refused('subscription_none');
@@ -50,7 +50,7 @@ const changeSubscription = async (ctx: Subscriber, change: Change) => {
 };
 
 export const planRouter = router({
-  /** What everybody may know of the plan before there is an account. */
+  /** What anybody may know about the plan before signing up. */
   price: publicProcedure.query(({ ctx }) => ({ currency: ctx.services.config.planCurrency })),
 
   mine: sessionProcedure.query(async ({ ctx }) => planView(ctx, await planState(ctx))),
@@ -75,7 +75,7 @@ export const planRouter = router({
     return accepted({ url: checkout.value.url });
   }),
 
-  /** For an athlete who paid and whose webhook does not come: asks Stripe itself. */
+  /** For an athlete who paid and whose webhook is missing: asks Stripe directly. */
   refresh: sessionProcedure.mutation(async ({ ctx }) => {
     const { subscription } = await planState(ctx);
     const found = await withStripe(() => ctx.services.billing.subscriptionsOf(ctx.athleteId, subscription?.customerId));

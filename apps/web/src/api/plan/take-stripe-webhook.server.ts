@@ -4,7 +4,7 @@ import { services } from '../transport/services.server.ts';
 
 const empty = (status: number): Response => new Response(null, { status });
 
-/** Takes what Stripe signed and answers at once: what it means is found out by the worker. */
+/** Verifies the signature, enqueues a job and answers at once; the worker asks Stripe what changed. */
 export const takeStripeWebhook = async (request: Request): Promise<Response> => {
   const body = new Uint8Array(await request.arrayBuffer());
   const { billing, database, jobs } = await services();

@@ -7,14 +7,14 @@ import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const version = z.int().nonnegative();
 
-/** The device says whose drafts it holds: another account may have signed in since they were typed. */
+/** The device names the account whose drafts it holds, because another account may have logged in since. */
 const ownProcedure = sessionProcedure.input(z.object({ athleteId: z.uuid() })).use(({ ctx, input, next }) => {
   if (input.athleteId !== ctx.athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
   return next();
 });
 
 export const portfolioRouter = router({
-  /** What the athlete's own pages show; as new as what this device wrote last when it says so. */
+  /** The portfolio for the athlete's own pages, at least as new as this device's last edit if it names one. */
   mine: sessionProcedure
     .input(z.object({ atLeastVersion: version.optional() }))
     .query(({ ctx: { services, athleteId }, input: { atLeastVersion } }) =>
@@ -24,7 +24,7 @@ export const portfolioRouter = router({
       }),
     ),
 
-  /** Straight from the log: what an edit that was turned down is compared with. */
+  /** Read straight from the log, to compare with an edit that was refused. */
   current: ownProcedure.query(({ ctx: { services, athleteId } }) => newestPortfolio(services.log, athleteId)),
 
   editSection: ownProcedure

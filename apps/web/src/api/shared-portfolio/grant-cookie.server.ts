@@ -3,7 +3,7 @@ import type { Grant } from '@palmares/db/sharing';
 import { getCookie } from '@tanstack/react-start/server';
 import type { Context } from '../transport/context.server.ts';
 
-/** One cookie a link, named so that neither its name nor a list of cookies shows the link. */
+/** One cookie per link. Its name is hashed, so that a list of cookies does not reveal the link. */
 const nameOf = (token: string): string =>
   `grant_${createHash('sha256').update(`grant of ${token}`).digest('hex').slice(0, 12)}`;
 

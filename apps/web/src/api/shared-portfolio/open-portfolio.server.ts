@@ -14,8 +14,8 @@ export type OpenedPortfolio =
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Link and plan are read on the primary at each request: both may have ended a moment ago. A token that never was costs
- * the same two queries, or its answer would come sooner than that of a link whose plan has ended.
+ * Reads link and plan from the primary on each request, because either may have just ended. An unknown token runs the
+ * same two queries; otherwise it would answer faster than a link whose plan has ended.
  */
 export const findPublicLink = async ({ services }: Context, token: string, at: Date): Promise<LiveLink | undefined> => {
   const { kysely } = services.database;

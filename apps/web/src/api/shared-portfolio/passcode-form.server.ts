@@ -12,7 +12,7 @@ interface FormPost {
 
 const callerOf = createCallerFactory(appRouter);
 
-/** Back to the page, which shows the portfolio or, from the address, what was wrong. */
+/** Redirects to the page, which shows the portfolio or, from the query string, what was wrong. */
 const seePage = (
   { lang, publishToken }: FormPost['params'],
   search: Record<string, string | number> = {},
@@ -22,18 +22,18 @@ const seePage = (
   return new Response(null, { status: 303, headers: { location } });
 };
 
-/** Read as text: `formData` of a body that is bounded as it is read has lost its content type. */
+/** Reads the body as text, because a size-limited body loses the content type that `formData` needs. */
 const codeIn = async (request: Request): Promise<string> =>
   new URLSearchParams(await request.text()).get('code')?.slice(0, 100) ?? '';
 
-/** Too many visitors at once: the form says when to try again, as it does after too many tries. */
+/** When too many visitors come at once, the form says when to retry, as after too many attempts. */
 const refusedForNow = (failure: unknown) => {
   if (failure instanceof TRPCError && failure.cause instanceof RetryAfter)
     return refused('passcode_wait', { params: { minutes: Math.ceil(failure.cause.seconds / 60) } });
   throw failure;
 };
 
-/** The passcode form works without a script: it is posted here, and the same procedure answers. */
+/** Answers the plain passcode form, so that it works without a script. Calls the same procedure as the script does. */
 export const answerPasscodeForm = async ({ request, params }: FormPost): Promise<Response> => {
   const caller = callerOf(await contextOf(request));
   const attempt = caller.sharedPortfolio.tryPasscode({ token: params.publishToken, code: await codeIn(request) });

@@ -11,7 +11,7 @@ import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const own = z.object({ commandId: z.uuid(), linkId: z.uuid() });
 
-/** What is written in the form is judged by the domain, so that a person is told what is wrong with it. */
+/** Only bounds the length: the domain judges the content, so that a person is told what is wrong. */
 const written = z.string().max(500);
 const publication = own.extend({
   label: written,
@@ -19,12 +19,12 @@ const publication = own.extend({
   expiresAt: written.nullable(),
 });
 
-/** Where a link leads, in the language of whoever copies it. */
+/** A publish link's address, in the athlete's language. */
 const addressOf = ({ services, language }: Context, token: string): string =>
   new URL(`/${language}/athletes/${token}`, services.config.publicUrl).href;
 
 export const sharingRouter = router({
-  /** What the page needs to know before it can share, and the links that there are. */
+  /** What the share page needs to know before it can publish, and the existing links. */
   mine: sessionProcedure.query(async ({ ctx }) => {
     const { athleteId, services } = ctx;
     const { kysely } = services.database;

@@ -1,7 +1,7 @@
 import type { AthleteActor } from '@palmares/application';
 import type { Context } from './context.server.ts';
 
-/** Who asks and from which device, for the history of what this request changes. */
+/** Who makes this request and from which device, for the event's metadata. */
 export const athleteActor = ({
   athleteId,
   device,

@@ -3,11 +3,7 @@ import { floods } from '../../server/limits/floods.server.ts';
 import { tooManyRequests } from '../../server/limits/retry-after.server.ts';
 import type { Context } from './context.server.ts';
 
-/**
- * Counts a call or a try before it is made. Returns the refund, for a try that was right.
- *
- * @throws TRPCError TOO_MANY_REQUESTS
- */
+/** Charges a limit before a call or attempt. Returns a function that refunds it. @throws TRPCError TOO_MANY_REQUESTS */
 export const chargeCall = async (
   { services }: Pick<Context, 'services'>,
   limit: LimitName,
@@ -21,13 +17,13 @@ export const chargeCall = async (
   return () => charge.refund();
 };
 
-/** The same from inside a procedure, for what its row in the table of limits lists as `within`. */
+/** Charges a limit from inside a procedure; the limit must be in its row's `within`. */
 export const chargeTry = (ctx: Context, limit: LimitName, key: string): Promise<() => Promise<void>> => {
   if (!ctx.chargeable.includes(limit)) throw new Error(`${limit} is not in the table of limits for this procedure`);
   return chargeCall(ctx, limit, key);
 };
 
-/** A try that failed without an answer was none. */
+/** Refunds the attempt if it rejects. */
 export const refundOnFailure = async <Result>(
   refund: () => Promise<unknown>,
   attempt: Promise<Result>,

@@ -18,13 +18,13 @@ export interface Context {
   /** The kind of browser, for the history and the list of sessions. */
   readonly device: string;
   readonly setCookie: typeof setCookie;
-  /** What the procedure that is being called may charge by itself. */
+  /** The limits that the called procedure may charge itself. */
   readonly chargeable: readonly LimitName[];
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** It ends with the browser session; it tells visitors apart for passcode attempts and nothing else. */
+/** A session cookie that tells visitors apart for passcode attempts and nothing else. */
 const anonTokenOf = (secure: boolean): string => {
   const present = getCookie('anon_token');
   if (present && uuid.test(present)) return present;

@@ -17,7 +17,7 @@ const buildServices = async () => {
   const database = connect({
     url: settings.databaseUrl,
     applicationName: 'palmares-web',
-    // Where a pooler stands in between, the direct address is another one.
+    // A pooler in between has an address other than the direct one.
     prepared: settings.databaseUrl === settings.databaseDirectUrl,
     onError: (err) => logger().error({ err }, 'a database connection was lost'),
     onSilent: (err) => {
@@ -50,7 +50,7 @@ export type Services = Awaited<ReturnType<typeof buildServices>>;
 
 let building: Promise<Services> | undefined;
 
-/** Built at the first request that needs them, once in a process; a failure is tried again by the next request. */
+/** Built once per process, at the first request that needs them. After a failure, the next request tries again. */
 export const services = (): Promise<Services> => {
   building ??= buildServices().catch((failure: unknown) => {
     building = undefined;
@@ -59,7 +59,7 @@ export const services = (): Promise<Services> => {
   return building;
 };
 
-/** Throws what no later request would mend; a database that does not answer yet is waited for. */
+/** Throws on faults that no later request would fix. Waits for a database that does not answer yet. */
 export const refuseToStart = async (): Promise<void> => {
   await services().catch((failure: unknown) => {
     if (isRefusal(failure)) throw failure;
@@ -80,7 +80,7 @@ const askDatabase = async (): Promise<boolean> => {
 
 let asking: Promise<boolean> | undefined;
 
-/** However many ask at once, one query answers them. */
+/** Concurrent callers share one query. */
 export const isDatabaseReachable = (): Promise<boolean> => {
   asking ??= askDatabase().finally(() => {
     asking = undefined;

@@ -18,11 +18,11 @@ export interface Session {
   readonly athleteId: string;
   readonly firstName: string;
   readonly emailVerified: boolean;
-  /** Names this session in lists and in the log, where its id may not appear. */
+  /** Identifies this session in lists and in the log, where its secret id must not appear. */
   readonly publicId: string;
 }
 
-/** The live session of the request's cookie; a cookie without one is taken back, a used one lives longer. */
+/** Returns the live session of the request's cookie and extends it. Clears a cookie that has none. */
 export const readSession = async ({ lucia }: Services): Promise<Session | null> => {
   const token = getCookie(lucia.sessionCookieName);
   if (!token) return null;

@@ -29,7 +29,7 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** An id of the caller's that is in use for something else, and a full queue, are no bugs of ours. */
+/** A reused command id and a full hash queue are not bugs of ours. */
 const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -46,7 +46,7 @@ const bucketKey = (limit: LimitName, { session, visitor }: Context): string => {
   return session.athleteId;
 };
 
-/** What the table of limits says of the procedure, before its input is looked at. */
+/** Charges the procedure's limits before its input is parsed. */
 const withLimits = t.middleware(async ({ ctx, path, next }) => {
   const { before = [], within: chargeable = [], hashes } = limitsOfProcedure(path);
   const call = async () => {
@@ -56,10 +56,10 @@ const withLimits = t.middleware(async ({ ctx, path, next }) => {
   return hashes ? inHashPlace(call) : call();
 });
 
-/** Anybody. */
+/** Needs no session. */
 export const publicProcedure = t.procedure.use(withKnownFailures).use(withLimits);
 
-/** A live session. */
+/** Needs a live session. */
 export const sessionProcedure = t.procedure
   .use(withKnownFailures)
   .use(({ ctx, next }) => {

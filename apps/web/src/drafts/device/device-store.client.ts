@@ -13,7 +13,7 @@ interface Device extends DBSchema {
 }
 
 export interface DeviceStore {
-  /** False where the browser keeps nothing (some private windows): drafts live as long as the page. */
+  /** False where the browser stores nothing (some private windows): drafts then live as long as the page. */
   readonly persistent: boolean;
   load(athleteId: string): Promise<readonly StoredDraft[]>;
   write(drafts: readonly StoredDraft[]): Promise<void>;
@@ -23,7 +23,7 @@ const DATABASE = 'palmares';
 
 const openDatabase = () =>
   openDB<Device>(DATABASE, 1, {
-    // Logging out, here or in another tab, deletes the database: it must not wait for this page.
+    // Logging out, here or in another tab, deletes the database and must not wait for this page.
     blocking: (_current, _wanted, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       connection = undefined;
@@ -58,7 +58,7 @@ export const openDeviceStore = async (): Promise<DeviceStore> => {
       load: (athleteId) => database.getAllFromIndex('drafts', 'athleteId', athleteId),
       write: async (drafts) => {
         const transaction = database.transaction('drafts', 'readwrite', { durability: 'strict' });
-        // Another tab may have stored newer words, or a newer ledger, since this one heard of it.
+        // Another tab may have stored a newer draft or ledger than this tab knows of.
         const stored = await Promise.all(
           drafts.map(({ athleteId, section }) => transaction.store.get([athleteId, section])),
         );
@@ -74,7 +74,7 @@ export const openDeviceStore = async (): Promise<DeviceStore> => {
   }
 };
 
-/** Everybody's drafts on this device. Open editors are told by their channel and write no more. */
+/** Deletes everybody's drafts on this device. Open editors hear it on their channel and stop writing. */
 export const clearDeviceStore = async (): Promise<void> => {
   const database = await connected();
   await database.clear('drafts');

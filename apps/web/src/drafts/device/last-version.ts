@@ -13,7 +13,7 @@ const isLastVersion = (value: unknown): value is LastVersion =>
   'version' in value &&
   typeof value.version === 'number';
 
-/** The portfolio's version after the last thing this browser wrote: what a preview must be at least as new as. */
+/** The portfolio's version after this browser's last write; a preview must be at least as new. */
 export const lastVersion = (athleteId: string): number => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -27,6 +27,6 @@ export const rememberVersion = (athleteId: string, version: number): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ athleteId, version }));
   } catch {
-    // A browser that stores nothing shows a preview that may be a moment behind.
+    // Without storage, a preview may lag a moment behind.
   }
 };

@@ -2,11 +2,11 @@ interface Turn {
   readonly name: string;
   /** This tab is now the one that sends. */
   onTurn(): void;
-  /** Nothing is left to send: a hidden tab may hand over. */
+  /** True if nothing is left to send, so that a hidden tab may hand over. */
   isDone(): boolean;
 }
 
-/** Of all the tabs of one account a single one sends; a hidden tab hands over, because browsers slow it down. */
+/** Elects one tab per account to send. A hidden tab hands over, because browsers throttle it. */
 export const sendingTurn = ({ name, onTurn, isDone }: Turn) => {
   let release: (() => void) | null = null;
   let asking = false;

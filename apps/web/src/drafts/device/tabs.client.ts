@@ -6,10 +6,10 @@ export type TabMessage =
 
 const CHANNEL = 'palmares-drafts';
 
-/** This page among the others. */
+/** Identifies this page among the open tabs. */
 export const thisPage: string = crypto.randomUUID();
 
-/** The other tabs of this browser; another channel object of the same page hears it too. */
+/** A channel to the other tabs of this browser. Other channel objects of the same page receive its messages too. */
 export const openTabs = (heard: (message: TabMessage) => void) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data);
@@ -19,7 +19,7 @@ export const openTabs = (heard: (message: TabMessage) => void) => {
   };
 };
 
-export const tellTabsToForget = (): void => {
+export const broadcastForget = (): void => {
   const channel = openTabs(() => {});
   channel.tell({ kind: 'forgotten', by: thisPage });
   channel.close();

@@ -4,25 +4,25 @@ import type { PortfolioPort, Sent, Trouble } from './portfolio-port.ts';
 const firstPause = 1000;
 const longestPause = 60_000;
 
-/** Doubles from one second to one minute. */
+/** Doubles from one second to one minute. In milliseconds. */
 export const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
 
 interface Sending {
   readonly drafts: readonly AnySectionDraft[];
   readonly port: PortfolioPort;
-  /** Resolves when every change made until now is stored on the device. */
+  /** Resolves when every change made so far is stored on the device. */
   stored(): Promise<void>;
   onSent(sent: Sent): void;
-  /** Null: the server answers again. */
+  /** Null when the server answers again. */
   onTrouble(trouble: Trouble | null): void;
 }
 
 export interface OutboxSender {
-  /** Sends everything there is. False when it could not be finished. */
+  /** Sends everything in the outbox. Resolves to false if it could not finish. */
   drain(): Promise<boolean>;
 }
 
-/** One command at a time, in order: the version one is answered with is what the next one is based on. */
+/** Sends one command at a time, in order: each is based on the version that answered the one before. */
 export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sending): OutboxSender => {
   const sendFirst = async (draft: AnySectionDraft): Promise<boolean> => {
     if (!draft.queue()) return false;

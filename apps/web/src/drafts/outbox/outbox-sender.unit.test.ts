@@ -20,7 +20,7 @@ const sport = (id: string) => ({
 });
 const now = new Date(Date.UTC(2026, 10, 21));
 
-/** One athlete at one device, and a server that answers what the test says. */
+/** One athlete on one device, with a server that answers what the test says. */
 const desk = (answer: (sending: Sending) => Promise<Outcome<Sent>>, states: SectionStates = nothingWritten) => {
   const drafts = sectionDrafts(
     nothingWritten,

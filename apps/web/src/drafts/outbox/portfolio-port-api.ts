@@ -7,7 +7,7 @@ const troubleOf = (failure: unknown): Trouble => {
   return failure.data.code === 'UNAUTHORIZED' ? 'signed_out' : 'failing';
 };
 
-/** Every call names the account whose drafts are meant: the session may be another one's by now. */
+/** Every call names the account whose drafts are meant, because the session may belong to another by now. */
 export const portfolioPort = (client: ApiClient, athleteId: string): PortfolioPort => ({
   send: ({ commandId, ...edit }) => client.portfolio.editSection.mutate({ athleteId, commandId, edit }),
   sections: async () => (await client.portfolio.current.query({ athleteId })).sections,

@@ -9,18 +9,18 @@ export interface Sending {
 }
 
 export interface Sent {
-  /** Of the whole portfolio: what the preview asks for. */
+  /** The whole portfolio's version, which the preview asks for. */
   readonly version: number;
   readonly sectionVersion: number;
 }
 
-/** Why nothing can be sent now. The words typed meanwhile stay on the device. */
+/** Why nothing can be sent now. Drafts stay on the device meanwhile. */
 export type Trouble = 'offline' | 'signed_out' | 'failing';
 
-/** What the editor needs of the server. A failure to reach it rejects; a refusal is a value. */
+/** What the editor needs from the server. Rejects if the server cannot be reached; a refusal is a value. */
 export interface PortfolioPort {
   send(sending: Sending): Promise<Outcome<Sent>>;
-  /** Straight from the log, newer than anything this device was ever answered. */
+  /** Read straight from the log, so at least as new as any answer to this device. */
   sections(): Promise<SectionStates>;
   troubleOf(failure: unknown): Trouble;
 }

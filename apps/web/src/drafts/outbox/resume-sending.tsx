@@ -8,11 +8,11 @@ const resume = createClientOnlyFn(async (athleteId: string, client: ApiClient): 
   await resumeSending(athleteId, client);
 });
 
-/** After signing in, whatever page comes first: what waited on this device for its owner is sent. */
+/** Sends what waited on this device for its owner, on whichever page opens first after logging in. */
 export const ResumeSending = ({ athleteId }: { readonly athleteId: string }) => {
   const apiClient = useApiClient();
   useEffect(() => {
-    // Without a connection it waits for the next page.
+    // Without a connection, the next page tries again.
     resume(athleteId, apiClient).catch(() => {});
   }, [athleteId, apiClient]);
   return null;

@@ -27,7 +27,7 @@ export interface EmptyDrawingProps extends DrawingProps {
   name: EmptyDrawingName;
 }
 
-/** For a place with nothing in it, or nothing to be shown. */
+/** The picture of an empty or error state. */
 export const EmptyDrawing = ({ name, size = 200, ...props }: EmptyDrawingProps) => {
   const Named = emptyDrawings[name];
   return <Named size={size} {...props} />;

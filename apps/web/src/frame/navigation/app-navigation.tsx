@@ -9,7 +9,7 @@ import { appPlaces } from './app-places.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { Wordmark } from './top-bar.tsx';
 
-// One landmark in two shapes: over a phone's page a slim bar with the places at the thumb, beside a wide one a rail.
+// One landmark in two shapes: on a phone a slim top bar with a bottom bar, on a wide screen a rail.
 const header = css({
   position: { base: 'sticky', lg: 'fixed' },
   insetBlockStart: '0',
@@ -28,7 +28,7 @@ const header = css({
   bg: 'canvas',
   borderBlockEnd: { base: 'line', lg: 'none' },
   borderInlineEnd: { lg: 'line' },
-  // A moved box would hold the bar at the thumb inside it: below that width the bar moves by itself.
+  // A transformed box would contain the fixed bottom bar, so below that width the bar animates by itself.
   '&[data-entering]': { lg: { animation: '[enterFromStart {durations.panel} {easings.standard}]' } },
   _print: { display: 'none' },
 });
@@ -44,7 +44,7 @@ const places = css({
 });
 const list = css({
   display: { base: 'grid', lg: 'flex' },
-  // Each as wide as its word, so that the longest stays on one line.
+  // Each column is as wide as its label, so that the longest stays on one line.
   gridTemplateColumns: '[repeat(4, auto)]',
   flexDirection: 'column',
   gap: { lg: '1' },
@@ -69,7 +69,7 @@ const place = css({
   transitionProperty: '[color, background-color]',
   transitionDuration: 'control',
   _hover: { color: 'fg', bg: { lg: 'surface' } },
-  // A border is what forced colours keep.
+  // Forced colours keep borders and drop backgrounds.
   _before: {
     content: '""',
     position: 'absolute',

@@ -1,7 +1,7 @@
 import { LayoutDashboard, Pencil, Share2, User } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 
-/** The four places that a thumb reaches from everywhere in the app; `besides` is a page of a place that is not below it. */
+/** The four destinations of the app's navigation. `besides` is a page that belongs to one but is not below its path. */
 export const appPlaces = [
   {
     to: '/$lang/app/dashboard',

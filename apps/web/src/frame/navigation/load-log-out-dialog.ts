@@ -1,2 +1,2 @@
-/** It brings the editor's store of drafts with it. */
+/** Loaded on demand, because it brings the store of drafts with it. */
 export const loadLogOutDialog = () => import('../log-out-dialog.tsx').then(({ LogOutDialog }) => LogOutDialog);

@@ -8,8 +8,8 @@ const focusOn = (place: HTMLElement): void => {
 };
 
 /**
- * After a page change without a document, a screen reader must hear where it is: the page's title gets the focus.
- * A hash names a place in the page, and the focus goes there as a browser's own would. A search alone moves nothing.
+ * After a client-side page change, moves focus to the page's title, so that a screen reader announces it. With a hash,
+ * focus goes where the browser's own would. A change of the query alone moves nothing.
  */
 export const NavigationFocus = () => {
   const router = useRouter();

@@ -11,7 +11,7 @@ const withoutNavigation = [
   ['portfolio-demo-gate'],
 ];
 
-/** Whole segments are compared, so an article called `authentic-…` is not an `auth` page. */
+/** Compares whole segments, so that an article called `authentic-…` is not an `auth` page. */
 export const navigationMode = (path: string): NavigationMode => {
   const segments = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
   const place = languageOf(path) ? segments.slice(1) : segments;

@@ -2,13 +2,13 @@ import type { NavigationMode } from './navigation-mode.ts';
 
 export interface NavigationState {
   readonly name: NavigationMode;
-  /** False while the bars of another mode are on their way in. */
+  /** False while the bars of another mode animate in. */
   readonly animationReady: boolean;
 }
 
 export const initialNavigation: NavigationState = { name: 'none', animationReady: true };
 
-/** The same object comes back when nothing changes, so that nobody is told of it. */
+/** Returns the same object if nothing changes, so that no subscriber is notified. */
 export const named = (state: NavigationState, name: NavigationMode): NavigationState =>
   state.name === name ? state : { ...state, name };
 

@@ -6,7 +6,7 @@ const animationReadyDelay = 500;
 export interface NavigationStore {
   readonly state: () => NavigationState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** True when the name was another one. */
+  /** Returns true if the name changed. */
   readonly setName: (name: NavigationMode) => boolean;
   readonly resetAnimation: () => void;
 }

@@ -12,7 +12,7 @@ const bar = css({
   insetBlockStart: '0',
   zIndex: 'sticky',
   display: 'flex',
-  // With the line below it: what a page reckons with is this height.
+  // Includes the border: the page's layout relies on this height.
   minHeight: '16',
   bg: 'canvas',
   borderBlockEnd: 'line',
@@ -27,7 +27,7 @@ const inner = css({
   maxWidth: 'wide',
   mx: 'auto',
   px: { base: '4', sm: '6', md: '8' },
-  // Without scripts no menu opens: what it holds gets a line of its own.
+  // Without scripts no menu opens, so its content gets a line of its own.
   '@media (scripting: none)': { flexWrap: 'wrap', paddingBlock: '2' },
 });
 const brand = css({
@@ -38,11 +38,11 @@ const brand = css({
   color: 'fg',
 });
 
-// Its icon, not the room around it, ends where the page does.
+// Aligns the icon, not its padding, with the page's edge.
 const atEdge = css({ display: 'flex', marginInlineEnd: '-3' });
 
 interface WordmarkProps {
-  /** Where the name leads: home, or the dashboard for somebody who is signed in. */
+  /** Where the logo leads: the landing page, or the dashboard when signed in. */
   readonly to?: 'landing' | 'dashboard';
 }
 

@@ -4,7 +4,9 @@ import { navigationMode } from './navigation-mode.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { createNavigationStore } from './navigation-store.ts';
 
-/** The bars follow the page that is shown, not the one that is still on its way: the matches, not the location. */
+/**
+ * The navigation of the page that is shown, not of one that is still loading: it follows the matches, not the location.
+ */
 export const useNavigation = (): NavigationState => {
   const mode = useMatches({ select: (matches) => navigationMode(matches.at(-1)?.pathname ?? '/') });
   const [store] = useState(() => {

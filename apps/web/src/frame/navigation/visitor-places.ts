@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The landing page's parts, by the names of their anchors; without one, its top. */
+/** The landing page's parts by anchor; an entry without an anchor is its top. */
 export const visitorPlaces = [
   { words: m.navigation_home },
   { hash: 'the-vision', words: m.navigation_vision },

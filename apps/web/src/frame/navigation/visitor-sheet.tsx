@@ -21,17 +21,17 @@ const place = css({
   borderRadius: 'control',
 });
 const actions = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '4' });
-// As far out as the words above them.
+// Aligned with the words above.
 const language = css({ marginInlineStart: '-3', marginInlineEnd: 'auto', gap: '3' });
 
-/** Who followed a link is on the way to another place: the focus must not come back to the menu's button. */
+/** After following a link, focus must not return to the menu's button. */
 const focusedNow = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 interface VisitorSheetProps extends OpenedPart {
   readonly signedIn: boolean;
 }
 
-/** On a phone: everything that a wide bar holds, within reach of a thumb. */
+/** The phone's menu: everything in the wide top bar, within reach of a thumb. */
 export const VisitorSheet = ({ open, onOpenChange, signedIn }: VisitorSheetProps) => {
   const params = { lang: getLocale() };
   const followed = useRef(false);

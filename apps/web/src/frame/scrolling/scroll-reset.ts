@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** False where arriving leaves the page as far down as it was; the deepest route that says so decides. */
+    /** False if arriving on this route keeps the scroll position. The deepest route that sets it decides. */
     readonly resetScroll?: boolean;
   }
 }
@@ -14,7 +14,7 @@ interface Scrolled {
 export const resetsScroll = (matches: readonly Scrolled[]): boolean =>
   matches.findLast(({ staticData }) => staticData.resetScroll !== undefined)?.staticData.resetScroll ?? true;
 
-/** As much of a router as the rule asks. */
+/** The part of a router that the rule needs. */
 interface ScrolledRouter {
   readonly isServer: boolean;
   readonly subscribe: (event: 'onResolved', run: () => void) => unknown;
@@ -27,14 +27,14 @@ type Arrival = 'document' | 'forth' | 'back';
 const goesBack: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
 
 /**
- * Whether the router may move the page that it has just rendered: a new page to its top or to the place its hash names,
- * one that somebody comes back to as far down as it was left. A document has been put where it belongs by its own first
- * script, and whoever scrolled since, before the other scripts were there, stays where they are; the router is told of it,
- * so that they come back there.
+ * Decides whether the router may scroll the page it has just rendered: a new page to its top or to its hash, a page in
+ * history to where it was left. A server-rendered document was already positioned by its inline script, and a person
+ * may have scrolled before the other scripts loaded; the position stays, and the router records it so that returning
+ * restores it.
  */
 export const scrollRule = (
   router: ScrolledRouter,
-  tellScrolled = () => document.dispatchEvent(new Event('scroll')),
+  dispatchScroll = () => document.dispatchEvent(new Event('scroll')),
 ) => {
   if (router.isServer) return () => true;
   let latest: Arrival = 'document';
@@ -42,12 +42,12 @@ export const scrollRule = (
   router.history.subscribe(({ action }) => {
     latest = goesBack.has(action.type) ? 'back' : 'forth';
   });
-  // Of a page that a server made the router says only that it is rendered, which may be after somebody went on.
+  // For a server-rendered page the router only reports that it is rendered, possibly after the person has moved on.
   router.subscribe('onResolved', () => {
     arrival = latest;
   });
   return ({ location }: { readonly location: { readonly hash: string } }): boolean => {
-    if (arrival === 'document') tellScrolled();
+    if (arrival === 'document') dispatchScroll();
     return arrival === 'back' || (arrival === 'forth' && (location.hash !== '' || resetsScroll(router.state.matches)));
   };
 };

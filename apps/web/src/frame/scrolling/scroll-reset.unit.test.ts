@@ -21,7 +21,9 @@ describe('arriving on a page', () => {
   });
 });
 
-/** In a browser, with a route that keeps the place. What it resolves is where its history is by then. */
+/**
+ * A router in a browser, with one route that keeps its position. A resolved location is where its history is by then.
+ */
 const routerInBrowser = () => {
   const resolved = new Set<() => void>();
   const router = {
@@ -30,11 +32,11 @@ const routerInBrowser = () => {
     state: { matches: [route(false)] },
     subscribe: (_event: 'onResolved', run: () => void) => resolved.add(run),
   };
-  const tellScrolled = vi.fn();
+  const dispatchScroll = vi.fn();
   const resolve = () => {
     for (const run of resolved) run();
   };
-  return { router, resolve, tellScrolled, mayScroll: scrollRule(router, tellScrolled) };
+  return { router, resolve, dispatchScroll, mayScroll: scrollRule(router, dispatchScroll) };
 };
 
 describe('the rule of a router', () => {
@@ -71,10 +73,10 @@ describe('the rule of a router', () => {
   });
 
   it('leaves a document where its own first script and its reader put it, also when somebody went on meanwhile', () => {
-    const { router, resolve, tellScrolled, mayScroll } = routerInBrowser();
+    const { router, resolve, dispatchScroll, mayScroll } = routerInBrowser();
     router.state = { matches: [route()] };
     expect(mayScroll(arrival)).toBe(false);
-    expect(tellScrolled).toHaveBeenCalledTimes(1);
+    expect(dispatchScroll).toHaveBeenCalledTimes(1);
     expect(mayScroll({ location: { hash: 'place' } })).toBe(false);
     router.history.push('/there');
     expect(mayScroll(arrival)).toBe(false);

@@ -4,7 +4,7 @@ type Rendering = Pick<AnyRouter, 'subscribe'>;
 
 const smoothScrollLerp = 0.15;
 
-/** A wheel that clicks is what needs smoothing: fingers and trackpads of phones have the system's own. */
+/** Only wheels with notches need smoothing: touch and trackpads are smooth already. */
 const wanted = '(prefers-reduced-motion: no-preference) and (hover: hover) and (pointer: fine)';
 
 const scrollsByItself = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
@@ -18,7 +18,7 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => window.cancelIdleCallback(asked);
 };
 
-/** Undefined where its code does not come, as without a connection: the page then scrolls as the browser does. */
+/** Undefined if the code cannot be loaded, for example offline; the page then scrolls natively. */
 const loadLenis = () =>
   import('lenis').then(
     ({ default: Lenis }) => Lenis,
@@ -38,7 +38,7 @@ const begin = async (router: Rendering): Promise<(() => void) | undefined> => {
   const holdWhileLocked = () => (document.body.hasAttribute('data-scroll-lock') ? lenis.stop() : lenis.start());
   const lock = new MutationObserver(holdWhileLocked);
   lock.observe(document.body, { attributeFilter: ['data-scroll-lock'] });
-  // The swing of the old page must not carry the new one away from where it was put.
+  // The old page's momentum must not move the new page.
   const leaveRouter = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return;
     lenis.stop();
@@ -52,7 +52,7 @@ const begin = async (router: Rendering): Promise<(() => void) | undefined> => {
   };
 };
 
-/** Begins once the page has nothing else to do. What it gives back ends it. */
+/** Starts once the page is idle. Returns a function that stops it. */
 export const startSmoothScroll = (router: Rendering): (() => void) => {
   let ended = false;
   let end: (() => void) | undefined;

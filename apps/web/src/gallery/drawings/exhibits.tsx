@@ -22,7 +22,7 @@ const portrait = css({
   lineHeight: 'tight',
 });
 
-/** The entries of a record with the keys that its type names. */
+/** `Object.entries` with the record's own key type. */
 const named = <Name extends string>(record: Readonly<Record<Name, string>>, names: readonly Name[]) =>
   names.map((name) => [name, record[name]] as const);
 

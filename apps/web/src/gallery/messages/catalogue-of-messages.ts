@@ -9,7 +9,7 @@ interface CataloguedMessage {
   readonly words: (language: Language) => string;
 }
 
-/** What the specification asks to be said of a form: in quotes where it gives the words, else what they are about. */
+/** Form messages that the specification requires: in quotes where it gives the words, otherwise a description. */
 export const validationWordings = [
   '“Enter a valid email.”',
   'Name: at least 2 characters',
@@ -43,7 +43,7 @@ export const validationWordings = [
   '2 sports, 4 performances, 4 awards, 4 links',
 ] as const;
 
-/** The same of its error catalogue. */
+/** Messages of the specification's error catalogue, in the same notation. */
 export const errorWordings = [
   '“Something went wrong, try again later.”',
   'The longer variant, that asks to contact the provider',
@@ -74,7 +74,7 @@ const said = <Inputs>(
 
 const sampleSize: Readonly<Record<Language, string>> = { en: '10 MB', 'fr-ca': '10\u00a0Mo' };
 
-/** Each of them has its message: one that is missing, here or in a language, does not compile. */
+/** A message for each wording. One that is missing, here or in a language, does not compile. */
 export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> = {
   '“Enter a valid email.”': said('refusal_email_invalid', m.refusal_email_invalid, {}),
   'Name: at least 2 characters': said('refusal_too_short', m.refusal_too_short, { min: 2 }),

@@ -21,7 +21,7 @@ const asked = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const key = css({ color: 'fg.muted', fontFamily: '[ui-monospace, monospace]' });
 const said = css({ minWidth: '0', overflowWrap: 'anywhere' });
 
-/** What the specification asks to be said, beside what is said, in both languages at once. */
+/** The specification's wording beside the product's, in both languages. */
 export const MessageList = ({ language }: { readonly language: Language }) => {
   const inLanguage = { locale: language };
   return (

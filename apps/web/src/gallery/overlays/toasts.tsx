@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import type { ExhibitProps } from '../exhibit.ts';
 import { toastWords } from './toast-words.ts';
 
-/** One at a time, in the corner where every page has them. */
+/** One toast at a time, in the corner where every page shows them. */
 export const Toasts = ({ language }: ExhibitProps) => {
   const { plain, plainTitle, undoable, undoableTitle, undone, failing, failingTitle, failingText, long, longText } =
     toastWords[language];

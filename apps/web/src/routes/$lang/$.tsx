@@ -4,7 +4,7 @@ import { pageTitle } from '../../i18n/page-title.ts';
 import { m } from '../../paraglide/messages.js';
 
 export const Route = createFileRoute('/$lang/$')({
-  // In the loader and not before it, so that the page keeps the navigation around it.
+  // In the loader rather than before it, so that the page keeps its navigation.
   loader: () => {
     throw notFound();
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EmptyPage } from '../../gallery/empty-page.tsx';
 
-/** What every page costs at least: the bench compares the others with it. */
+/** The bench's baseline: the least that any page costs. */
 export const Route = createFileRoute('/_ui/empty')({ component: Bare });
 
 function Bare() {

@@ -7,7 +7,7 @@ import { PaymentWait } from './payment-wait.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { GrantCard, SubscriptionCard } from './subscription-card.tsx';
 
-/** How the athlete came back from Stripe's page, if from there. */
+/** How the athlete returned from Stripe Checkout, if they did. */
 export type CheckoutReturn = 'done' | 'canceled';
 
 const Celebration = () => (

@@ -7,11 +7,11 @@ import { m } from '../../paraglide/messages.js';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const POLL_MS = 1000;
-/** The webhook usually takes a second or two; after this many looks Stripe is asked. */
+/** A webhook usually takes a second or two; after this many polls, Stripe is asked directly. */
 const ASK_AFTER = 6;
 const GIVE_UP_AFTER = 40;
 
-/** Looks until the plan is there. What was paid is never lost: it starts whenever the confirmation comes. */
+/** Polls until the plan has started. A payment is never lost: the plan starts whenever its confirmation arrives. */
 export const PaymentWait = () => {
   const api = trpc.useUtils();
   const refresh = trpc.plan.refresh.useMutation();

@@ -2,7 +2,7 @@ import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** A month, before taxes. Billing refuses to start a checkout when Stripe's price is another one. */
+/** Per month, before taxes. Billing refuses to start a checkout if Stripe's price differs. */
 const MONTHLY = 5.99;
 
 /** `$5.99` or `5,99 $`. */

@@ -8,7 +8,7 @@ export const dashboardLayout = {
     rowGap: '8',
     alignItems: 'start',
   }),
-  /** What to do now stays in sight beside the long list. */
+  /** Keeps the next step in view beside the long list. */
   now: css({
     display: 'flex',
     flexDirection: 'column',

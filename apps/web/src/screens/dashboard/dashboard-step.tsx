@@ -11,11 +11,11 @@ const stateWords = {
   soon: m.dashboard_step_soon,
 } as const;
 
-// Its words end where the badges do.
+// Aligns its text with the badges.
 const quiet = css({ marginInlineEnd: '[-0.75rem]' });
 
 const StepAction = ({ words, state, doing }: OnboardingStep) => {
-  // The state is read out before the title; its button is the large one of the page.
+  // The state is read out before the title; the page's main button belongs to it.
   if (state === 'soon' || state === 'current') {
     return (
       <span aria-hidden>

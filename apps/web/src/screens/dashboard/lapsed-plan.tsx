@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** Links were made, and the plan that opens them has ended. */
+/** Shown when there are links but the plan that opens them has ended. */
 export const LapsedPlan = () => (
   <Banner
     tone="warning"

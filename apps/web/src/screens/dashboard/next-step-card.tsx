@@ -7,7 +7,7 @@ import { PlaceLink } from './place-link.tsx';
 
 const label = css({ textStyle: 'label', color: 'accent.text' });
 
-/** The one thing to do now, within reach of a thumb. */
+/** The next step, within reach of a thumb. */
 export const NextStepCard = ({ step }: { readonly step: NextStep }) => (
   <section aria-labelledby="next-step" className={dashboardLayout.card}>
     <p className={label}>{m.dashboard_next_label()}</p>

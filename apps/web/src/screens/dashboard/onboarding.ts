@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 export interface Progress {
   readonly emailVerified: boolean;
   readonly written: readonly SectionName[];
-  /** Sections that nobody is asked to fill in. */
+  /** Sections that no athlete is asked to fill in. */
   readonly optional: readonly SectionName[];
   readonly isPublic: boolean;
 }
@@ -16,10 +16,10 @@ export type Place =
 
 interface Doing {
   readonly place: Place;
-  /** Why it is worth the athlete's time, and what the button says. */
+  /** Why the task is worth doing, and its button's label. */
   readonly why: () => string;
   readonly act: () => string;
-  /** Done once and for all: there is nothing to come back to. */
+  /** Done once and for all: nothing to return to. */
   readonly once?: boolean;
 }
 
@@ -27,9 +27,9 @@ interface Task {
   readonly task: string;
   readonly words: () => string;
   readonly isDone?: (progress: Progress) => boolean;
-  /** It can be done, and nobody is asked to. */
+  /** True if the task is available but nobody is asked to do it. */
   readonly isOptional?: (progress: Progress) => boolean;
-  /** Without it the screen does not exist yet, or there is nothing to do. */
+  /** Absent if the screen does not exist yet or there is nothing to do. */
   readonly doing?: Doing;
 }
 
@@ -41,7 +41,7 @@ const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = 
 
 const isSection = (name: string): name is SectionName => Object.hasOwn(sectionTasks, name);
 
-/** The task of a section, which can be done from the day on which the section exists. */
+/** A section's task, available once the section exists. */
 const section = (name: string, words: () => string): Task => {
   const task = { task: name.replaceAll('-', '_'), words };
   if (!isSection(name)) return task;
@@ -53,7 +53,7 @@ const section = (name: string, words: () => string): Task => {
   };
 };
 
-/** All that a whole portfolio takes, in the order in which it is asked. */
+/** Every task of a complete portfolio, in order. */
 const tasks: readonly Task[] = [
   { task: 'create_account', words: m.onboarding_create_account, isDone: () => true },
   {
@@ -103,13 +103,13 @@ export interface NextStep extends OnboardingStep {
 export interface Onboarding {
   readonly steps: readonly OnboardingStep[];
   readonly done: number;
-  /** Steps that count: an optional one does when it is done. */
+  /** The number of steps that count; an optional step counts once it is done. */
   readonly total: number;
-  /** The first step that is asked for, can be taken and is not; none when the athlete is up to date. */
+  /** The first required step that is available and not done; null when there is none. */
   readonly next: NextStep | null;
 }
 
-/** Every step in its order: what is done, what comes next, what can be done after it, and what cannot yet. */
+/** Every step in order: done, next, available later, or not available yet. */
 export const onboardingOf = (progress: Progress): Onboarding => {
   const numbered = tasks.map((task, index) => ({
     ...task,

@@ -6,7 +6,7 @@ import type { Place } from './onboarding.ts';
 interface PlaceLinkProps {
   readonly place: Place;
   readonly className: string;
-  /** When the words alone do not say which step they are of. */
+  /** An accessible name, when the visible words do not say which step it is. */
   readonly label?: string;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { sectionTitles } from '../../sections/titles.ts';
 import { PlaceLink } from './place-link.tsx';
 import { useUnsentDrafts } from './use-unsent-drafts.ts';
 
-/** Sections with words that are on this device and did not reach the account. */
+/** Lists the sections with drafts on this device that did not reach the account. */
 export const UnsentWords = () => {
   const sections = useUnsentDrafts();
   if (sections.length === 0) return null;

@@ -8,7 +8,7 @@ import { dashboardLayout } from './dashboard-layout.ts';
 
 const drawing = css({ alignSelf: 'center', animation: '[rise token(durations.page) token(easings.standard)]' });
 
-/** Nothing is left to do: the whole portfolio is there, or all of it that there is a screen for. */
+/** Shown when every available step is done. */
 export const UpToDateCard = ({ complete }: { readonly complete: boolean }) => (
   <section aria-labelledby="up-to-date" className={dashboardLayout.card}>
     <PodiumDrawing size={200} className={drawing} />

@@ -3,12 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { unsentDrafts } from '../../drafts/unsent-drafts.ts';
 
-/** What can be sent is gone by then; what is still here needs the athlete, or a connection. */
+/** By then everything that can be sent is sent; what remains needs the athlete or a connection. */
 const LOOK_MS = 2500;
 const layout = getRouteApi('/$lang');
 const none: readonly SectionName[] = [];
 
-/** The sections whose words wait on this device, looked at again for as long as there are some. */
+/** Sections with unsent drafts on this device, polled while there are any. */
 export const useUnsentDrafts = (): readonly SectionName[] => {
   const athleteId = layout.useRouteContext().session?.athleteId;
   const [sections, setSections] = useState(none);

@@ -9,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '4' });
 
-/** In place of something that needs a verified email: why, and the two ways to get there. */
+/** Shown in place of what needs a verified email: the reason, and two ways to verify. */
 export const EmailGate = ({ why }: { readonly why: string }) => {
   const request = useAction(trpc.account.requestVerificationCode.useMutation());
   const send = async () => {

@@ -12,7 +12,7 @@ const page = css({
   gridTemplateRows: { base: '[1fr auto]', lg: '[minmax(0, 1fr)]' },
   minHeight: 'screen',
 });
-// The podium stands on the edge of its panel as on a floor.
+// The podium stands on the panel's edge.
 const floor = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -29,7 +29,7 @@ const mark = css({
   width: { base: '[clamp(6rem, 24vh, 14rem)]', lg: '[min(100%, 30rem, 70vh)]' },
   height: '[auto]',
   color: 'fg',
-  // The drawing's own margin, so that it touches.
+  // Offsets the drawing's own margin, so that it touches.
   translate: '[0 6.25%]',
 });
 const wordmark = css({ display: 'block', width: '[min(100%, 31.5rem)]', height: '[auto]', color: 'fg' });
@@ -72,11 +72,11 @@ const name = css({ textStyle: 'title', display: 'block' });
 const lead = css({ display: 'block', marginBlockStart: '1', maxWidth: 'prose', textWrap: 'balance' });
 
 interface LanguageChoiceScreenProps {
-  /** The browser's language, when it is one of ours: proposed, never taken. */
+  /** The browser's language if supported: suggested, never chosen automatically. */
   readonly preferred: Language | undefined;
 }
 
-/** The first minute for who comes without a language: both of them say what this is. */
+/** The first page for a visitor without a language: both languages say what the product is. */
 export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) => {
   useStoredLanguage();
   const proposed = languages.toSorted((one, other) => Number(other === preferred) - Number(one === preferred));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { recall } from '../../browser/browser-storage.ts';
 import { inLanguage, isLanguage } from '../../i18n/language.ts';
 
-/** The server reads the cookie. Where only the cookie was lost, this browser still knows, and goes on by itself. */
+/** If only the cookie was lost, redirects to the language in local storage; the server sees nothing but the cookie. */
 export const useStoredLanguage = (): void => {
   useEffect(() => {
     const stored = recall('localStorage', 'lang');

@@ -12,7 +12,7 @@ const above = css({
   paddingBlockStart: { base: '4', md: '6' },
 });
 
-/** What scouts would have seen then, under a line that says that it is the past. */
+/** What scouts would have seen then, under a banner that says it is the past. */
 export const PastPortfolioScreen = ({ past }: { readonly past: PastPortfolio }) => {
   const { portfolio, version, moment, timeDoubtedFrom, expiresAt } = past;
   return (

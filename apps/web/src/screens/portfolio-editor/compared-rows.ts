@@ -2,14 +2,14 @@ import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { readSection } from '@palmares/history/sections';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** One field or one item, in words: what two versions of a section are compared by. */
+/** One field or item in words, for comparing two versions of a section. */
 export interface ComparedRow {
   readonly key: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** A section row by row, in the language of the page. */
+/** A section's rows, in the page's language. */
 export const comparedRows = <Name extends SectionName>(
   name: Name,
   content: DraftContent<Name>,

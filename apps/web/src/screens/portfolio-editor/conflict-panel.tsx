@@ -32,7 +32,7 @@ const Version = ({ name, text }: { readonly name: string; readonly text: string 
   </Card>
 );
 
-/** Two devices wrote the same section: what differs, side by side, and the athlete's choice. */
+/** Two devices wrote the same section: shows the differences side by side and lets the athlete choose. */
 export const ConflictPanel = ({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) => (
   <section className={frame} aria-labelledby="conflict">
     <Banner tone="warning" role="alert" title={<h2 id="conflict">{m.conflict_title()}</h2>}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const fields = 'input:not([type=hidden]), textarea, select';
 
-/** The phone's key says "next", so it goes to the next field; a list that is open takes Enter for itself. */
+/** Enter moves to the next field, as the phone's "next" key promises; an open list handles Enter itself. */
 export const goOnAtEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;

@@ -2,6 +2,6 @@ import type { Refusal } from '@palmares/domain/kernel';
 import { refusalCodes } from '@palmares/domain/refusals';
 import { refusalWords } from '../../notices/refusal-words.ts';
 
-/** A refusal kept on the device may be older than this page, with a code that is no longer given. */
+/** A refusal stored on the device may be older than this page and carry a code that no longer exists. */
 export const wordsOfKept = (refusal: Refusal): string =>
   refusalWords({ ...refusal, code: refusalCodes.find((code) => code === refusal.code) ?? 'invalid' });

@@ -3,10 +3,10 @@ import { useEditorState } from '../../drafts/editor-context.tsx';
 import type { SaveState } from '../../drafts/save-state.ts';
 import { saveWords } from './save-words.ts';
 
-/** A refusal and a conflict are told where they happened, above the fields. */
+/** A refusal or a conflict is shown where it happened, above the fields. */
 const told: readonly SaveState[] = ['offline', 'signed_out', 'failing', 'incomplete', 'memory_only'];
 
-/** The whole of what the status says in short. Below the fields, so that none of them moves while it is typed in. */
+/** The long form of the save status. Below the fields, so that no field moves during typing. */
 export const SaveNote = () => {
   const { save } = useEditorState();
   if (!told.includes(save)) return null;

@@ -8,11 +8,11 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { saveTone, saveWords } from './save-words.ts';
 
-/** States that pass by themselves within a second are seen, not read out. */
+/** States that pass within a second are shown but not announced. */
 const passing: readonly SaveState[] = ['saving', 'on_device'];
 const settled = 1500;
 
-/** What a screen reader hears: the first save of a visit, trouble that stays, and that all is well again. */
+/** What a screen reader announces: a visit's first save, lasting trouble, and its end. */
 const useSpoken = (save: SaveState): string => {
   const [spoken, setSpoken] = useState('');
   const last = useRef<SaveState | null>(null);
@@ -29,7 +29,7 @@ const useSpoken = (save: SaveState): string => {
   return spoken;
 };
 
-// As high with two lines and a button as with three words: what is typed below does not move.
+// Keeps one height for every state, so that the fields below do not move.
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ interface SaveStatusProps {
   readonly onShowMissing?: () => void;
 }
 
-/** Where the words are: on their way, on this device, or in the account. */
+/** Where the draft is: being sent, on this device, or in the account. */
 export const SaveStatus = ({ onShowMissing }: SaveStatusProps) => {
   const { save } = useEditorState();
   const editor = useEditor();

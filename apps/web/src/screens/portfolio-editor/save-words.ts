@@ -3,7 +3,7 @@ import type { SaveState } from '../../drafts/save-state.ts';
 import { m } from '../../paraglide/messages.js';
 
 interface SaveWords {
-  /** On one line that stays in sight. */
+  /** Fits on one line that stays in view. */
   readonly short: () => string;
   /** What happened, what was kept and what to do. */
   readonly whole: () => string;

@@ -19,7 +19,7 @@ const link = css({
   minHeight: 'control',
   paddingBlock: '4',
   px: '2',
-  // Words and arrow stand at the page's edges, and the pointer's colour goes around them.
+  // Aligns words and arrow with the page's edges; the hover colour extends beyond them.
   mx: '-2',
   color: 'fg',
   textDecoration: 'none',
@@ -66,11 +66,11 @@ const note = ({ conflict, touched }: SectionSummary): string | null => {
 };
 
 interface SectionListProps {
-  /** A page of its own, or a column beside the section that is open. */
+  /** A page of its own, or a column beside the open section. */
   readonly place: 'page' | 'aside';
 }
 
-/** Every section with how far it is and what is on this device only. */
+/** Every section with its progress and whether it has unsent drafts. */
 export const SectionList = ({ place }: SectionListProps) => {
   const { sections } = useEditorState();
   const lang = getLocale();

@@ -35,7 +35,7 @@ const aside = css({
   insetBlockStart: '[calc(var(--frame-top, 0rem) + 2rem)]',
   maxHeight: '[calc(100dvh - var(--frame-top, 0rem) - 4rem)]',
   overflowY: 'auto',
-  // A scrolling box cuts what stands out of it, and the ring around what has the focus stands out.
+  // A scrolling box clips overflow, and the focus ring overflows.
   padding: '1',
   margin: '[-0.25rem]',
 });
@@ -46,7 +46,7 @@ const main = css({
   gap: '8',
   minWidth: '0',
   maxWidth: 'prose',
-  // What gets the focus is seen with its label, between what sticks above and the bar at the thumb.
+  // Scrolls a focused control into view with its label, clear of the sticky bars.
   '& :is(input, textarea, select, button, a)': {
     scrollMarginBlock: { base: '[6rem calc(5.5rem + env(safe-area-inset-bottom))]', lg: '[6rem 2rem]' },
   },
@@ -57,14 +57,14 @@ const status = css({
   bg: 'canvas',
   borderBlockEnd: 'line',
   paddingBlock: '1',
-  // A phone on its side, or with its keyboard open, has no room to spare.
+  // A phone in landscape, or with its keyboard open, has no room to spare.
   '@media (min-height: 30rem)': { position: 'sticky' },
 });
 interface SectionScreenProps<Name extends SectionName> {
   readonly name: Name;
 }
 
-/** One section: its fields, where its words are, and the way on. Remounted for each section by its key. */
+/** One section: its fields, its save status and the way onward. Remounted per section by its key. */
 export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenProps<Name>) => {
   const section: SectionEditor<DraftContent<Name>> = sectionEditors[name];
   const { Fields } = section;

@@ -16,7 +16,7 @@ const row = css({
 });
 const onward = css({ marginInlineStart: { md: 'auto' } });
 
-/** The section before and the one after; after the last one comes the preview. */
+/** Links to the previous and next section; the preview follows the last. */
 export const SectionSteps = ({ name }: { readonly name: SectionName }) => {
   const place = sectionNames.indexOf(name);
   const before = sectionNames[place - 1];

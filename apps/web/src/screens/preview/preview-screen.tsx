@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
 
-/** `--preview-bar` is what this bar covers of the page below it, for what sticks there. */
+/** `--preview-bar` is the height that this bar covers, for sticky elements below it. */
 const below = css({ '--preview-bar': '3.75rem' });
 const bar = css({
   position: 'sticky',
@@ -46,7 +46,7 @@ interface PreviewScreenProps {
   };
 }
 
-/** Sends what waits on this device, then asks once more if that made the portfolio newer than what is shown. */
+/** Sends this device's drafts, then refetches if that made the portfolio newer than the page. */
 const useOwnEdits = (athleteId: string, version: number): void => {
   const editor = useEditor();
   const router = useRouter();
@@ -54,7 +54,7 @@ const useOwnEdits = (athleteId: string, version: number): void => {
   useEffect(() => {
     if (!editor || asked.current) return;
     asked.current = true;
-    // After a restore the version of the last edit may never be reached: one question is enough.
+    // After a restore, the last edit's version may never be reached, so refetch once only.
     void editor.settle().then(() => {
       if (lastVersion(athleteId) > version) void router.invalidate();
     });

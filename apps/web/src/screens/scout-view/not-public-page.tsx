@@ -4,7 +4,7 @@ import { LinkClosedDrawing } from '../../drawings/empty/link-closed.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** One page for every reason, so that it says nothing of whether there ever was such a link. */
+/** One page for every reason, so that it does not reveal whether such a link ever existed. */
 export const NotPublicPage = () => (
   <Page width="prose">
     <PageHeader

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 const form = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 
 interface PasscodeFormProps {
-  /** Where the form is posted: a plain form, so that it works without any script. */
+  /** The address that the form posts to; a plain form, so that it works without a script. */
   readonly action: string;
   readonly problem: string | undefined;
 }

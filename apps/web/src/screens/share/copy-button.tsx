@@ -8,7 +8,7 @@ const SHOWN_MS = 4000;
 interface CopyButtonProps {
   readonly text: string;
   readonly label: ReactNode;
-  /** What is said once it is done. */
+  /** The words after copying. */
   readonly copied: string;
   readonly variant?: 'solid' | 'outline';
 }

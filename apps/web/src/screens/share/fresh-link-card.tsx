@@ -11,7 +11,7 @@ interface FreshLinkCardProps {
   readonly onAnother: () => void;
 }
 
-/** The one moment at which the passcode can be seen. */
+/** A new link, at the only moment when its passcode is visible. */
 export const FreshLinkCard = ({ link, onAnother }: FreshLinkCardProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -2,7 +2,7 @@ import { recall, remember } from '../../browser/browser-storage.ts';
 
 const KEY = 'lastPublishToken';
 
-/** Which link was made last on this device: the one that the message begins with. */
+/** Remembers which link was made last on this device, so that the message starts with it. */
 export const rememberPublished = ({ linkId, url }: { readonly linkId: string; readonly url: string }): void =>
   remember('localStorage', KEY, JSON.stringify({ linkId, token: url.split('/').at(-1) }));
 

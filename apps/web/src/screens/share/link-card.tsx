@@ -36,7 +36,7 @@ export const LinkCard = ({ link, now }: LinkCardProps) => {
   const close = async () => {
     const revoked = await revoke.run({ commandId: crypto.randomUUID(), linkId: link.linkId });
     if (revoked.ok) toasts.show({ title: m.share_link_revoked() });
-    // Still open where the server was not reached, to try again.
+    // If the server could not be reached, the dialog stays open for another try.
     else if (revoked.problem.code === undefined) return;
     setRevoking(false);
     await api.sharing.mine.invalidate();

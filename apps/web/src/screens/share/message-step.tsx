@@ -52,7 +52,7 @@ export const MessageStep = ({ data, link, onChoose }: MessageStepProps) => {
     try {
       await navigator.share({ title: message.subject, text: message.body });
     } catch {
-      // The person closed the sheet: nothing was sent and nothing is lost.
+      // The person closed the share sheet: nothing was sent and nothing is lost.
     }
   };
 

@@ -30,7 +30,7 @@ const lineOf = (sport: Sport, year: number): string => {
   return joined([placeOf(sport), sport.team, sport.league, category, seasonWords(year)], ' – ');
 };
 
-/** A coach reads the mail and often opens nothing: sport, position, season and two numbers stand in it. */
+/** A coach reads the mail and often opens nothing, so it states sport, position, season and two figures. */
 const facts = ({ year, sports, performances, awards }: Season): string[] => [
   ...sports.map((sport) => lineOf(sport, year)),
   ...performances.slice(0, NUMBERS).map(({ result, event }) => joined([result, event], ' – ')),
@@ -54,6 +54,6 @@ export const messageTemplate = ({ sender, email, url, protected: isProtected }: 
   };
 };
 
-/** An address for the device's mail program; RFC 6068 wants its line breaks as CRLF. */
+/** A `mailto:` address; RFC 6068 requires CRLF line breaks. */
 export const mailtoOf = ({ subject, body }: Message): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

@@ -43,7 +43,7 @@ export const NewLinkForm = ({ onPublished }: { readonly onPublished: (link: Fres
     const { request } = attempt.current;
     const sent = await publish.send(request);
     if (!sent.ok) {
-      // Refused, so nothing was made: the next try counts its days from its own time.
+      // A refused request made nothing, so the next attempt counts its days from its own time.
       if (sent.problem.code !== undefined) attempt.current = undefined;
       return;
     }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** On the free plan: what sharing needs, and that links made earlier are not lost. */
+/** On the free plan: what sharing needs, and that earlier links are kept. */
 export const PlanGate = ({ hasLinks }: { readonly hasLinks: boolean }) => (
   <EmptyState
     title={m.share_gate_plan_title()}

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const isSame = (a: LinkForm, b: LinkForm): boolean =>
   a.label === b.label && a.passcode === b.passcode && a.days === b.days;
 
-/** The same form sent again, after an answer that never came, is the same request: it makes one link. */
+/** Resubmitting the same form after a lost answer reuses the same command id, so it makes one link. */
 export const nextAttempt = (previous: PublishAttempt | undefined, form: LinkForm): PublishAttempt => {
   if (previous && isSame(previous.form, form)) return previous;
   const { label, passcode, days } = form;

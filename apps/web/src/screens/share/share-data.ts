@@ -5,7 +5,7 @@ export type ShareData = inferRouterOutputs<AppRouter>['sharing']['mine'];
 export type SharedLink = ShareData['links'][number];
 export type Sender = ShareData['sender'];
 
-/** Shown once: the server keeps no passcode that it could show again. */
+/** Shown once: the server stores only a hash of the passcode. */
 export interface FreshLink {
   readonly linkId: string;
   readonly url: string;

@@ -1,5 +1,5 @@
 const CODES = 1_000_000;
-/** Beyond the last whole multiple, some codes would come up more often than others. */
+/** Above the last whole multiple, some codes would be more likely than others. */
 const FAIR = Math.floor(2 ** 32 / CODES) * CODES;
 
 export const suggestPasscode = (): string => {

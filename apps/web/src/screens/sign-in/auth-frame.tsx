@@ -40,7 +40,7 @@ const fact = css({ display: 'flex', gap: '3', color: 'fg.muted', '& svg': { flex
 
 const facts = [m.auth_aside_free, m.auth_aside_private, m.auth_aside_saved];
 
-/** What is asked on one side, what the account is for on the other; on a phone the form comes first. */
+/** The form on one side, what the account is for on the other; on a phone the form comes first. */
 export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
   <Page width="wide">
     <div className={columns}>

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 
 const note = css({ color: 'warning.text', fontWeight: 'medium' });
 
-/** Beside the label, so that nothing moves under the fingers. */
+/** Beside the label, so that nothing moves while typing. */
 export const CapsLockNote = ({ on }: { readonly on: boolean }) => (
   <span role="status" className={note}>
     {on ? m.password_caps_lock() : null}

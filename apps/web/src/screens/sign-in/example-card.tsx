@@ -11,7 +11,7 @@ const badge = css({ textStyle: 'label', color: 'accent.text' });
 const name = css({ textStyle: 'title' });
 const line = css({ color: 'fg.muted' });
 
-/** The made-up athlete of the landing page, as a card that one could hold. */
+/** The landing page's fictional athlete, as a card. */
 export const ExampleCard = () => {
   const Picture = getLocale() === 'en' ? GoaltenderPicture : SwimmerPicture;
   return (

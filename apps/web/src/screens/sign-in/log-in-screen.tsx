@@ -12,7 +12,7 @@ import { formLayout } from './form-layout.ts';
 import { safeNextPath } from './next-path.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
-/** The browser knows what is wrong; the words are the product's, in the language of the page. */
+/** The browser validates; the words are the product's, in the page's language. */
 const wrongIn = ({ validity }: HTMLInputElement): string | undefined => {
   if (validity.valueMissing) return refusalWords({ code: 'required' });
   return validity.valid ? undefined : refusalWords({ code: 'email_invalid' });
@@ -33,7 +33,7 @@ export const LogInScreen = ({ next }: { readonly next: string | undefined }) => 
 
   const send = async (typed: { readonly email: string; readonly password: string }) => {
     const sent = await logIn.send(typed);
-    // A whole document: nothing of the visitor's pages is left in memory beside the athlete's.
+    // Loads a new document, so that nothing of the visitor's pages stays in memory.
     if (sent.ok) return window.location.assign(safeNextPath(next) ?? `/${getLocale()}/app/dashboard`);
     password.current?.focus();
     password.current?.select();

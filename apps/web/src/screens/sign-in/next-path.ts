@@ -2,7 +2,9 @@ import { languageOf } from '../../i18n/language.ts';
 
 const anyOrigin = 'http://palmares.invalid';
 
-/** Only a path of this site is followed after log in: `//other.example` and `/\other.example` are not paths. */
+/**
+ * Returns the path to go to after log-in if it is one of this site: `//other.example` and `/\other.example` are not.
+ */
 export const safeNextPath = (next: unknown): string | undefined => {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
   const url = URL.parse(next, anyOrigin);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 
 const heldBy = (event: KeyboardEvent): boolean =>
-  // A password manager fills in with events that are no keys.
+  // A password manager fires events that are not keyboard events.
   typeof event.getModifierState === 'function' && event.getModifierState('CapsLock');
 
-/** Whether Caps Lock was on at the last key: a password in capitals cannot be seen. */
+/** Whether Caps Lock was on at the last key, because a hidden password does not show it. */
 export const useCapsLock = () => {
   const [on, setOn] = useState(false);
   const look = (event: KeyboardEvent) => setOn(heldBy(event));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Seconds left until a moment that lies `seconds` after the answer that said so. */
+/** Seconds left until `seconds` after the answer arrived. */
 export const useCountdown = (seconds: number, answeredAt: number): number => {
   const [now, setNow] = useState(answeredAt);
   const until = answeredAt + seconds * SECOND;

@@ -4,7 +4,7 @@ import { CapsLockNote } from '../sign-in/caps-lock-note.tsx';
 import { useCapsLock } from '../sign-in/use-caps-lock.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
-/** The passwords are in no state and no draft: the form is asked for them when it is sent. */
+/** Passwords are in no state and no draft: they are read from the form when it is submitted. */
 export const AccessFields = ({ draft, onChange, errors }: SignUpFieldsProps) => {
   const capsLock = useCapsLock();
   const eye = { show: m.password_show(), hide: m.password_hide() };

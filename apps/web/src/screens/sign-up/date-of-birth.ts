@@ -1,3 +1,3 @@
-/** Every year of a living person, newest first: a shorter list would tell which answer is wanted. */
+/** Every year of a living person, newest first. A shorter list would hint at the wanted answer. */
 export const yearsBefore = (thisYear: number): readonly number[] =>
   Array.from({ length: 101 }, (_, index) => thisYear - index);

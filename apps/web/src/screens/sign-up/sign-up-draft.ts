@@ -3,7 +3,7 @@ import { forget, recall, remember } from '../../browser/browser-storage.ts';
 
 const key = 'sign_up_draft';
 
-/** What is typed, as it is typed; the passwords are in no draft. */
+/** What was typed, as it was typed. Passwords are never in it. */
 export interface SignUpDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -26,7 +26,7 @@ export const emptyDraft: SignUpDraft = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The storage may hold anything: an older version of the form, or what somebody wrote by hand. */
+/** Storage may hold anything: an older version of the form, or something edited by hand. */
 export const parseDraft = (stored: string | null): SignUpDraft => {
   if (stored === null) return emptyDraft;
   try {
@@ -47,7 +47,7 @@ export const parseDraft = (stored: string | null): SignUpDraft => {
   }
 };
 
-/** What was typed, or filled in by the browser, before the page's script listened. */
+/** What was typed or autofilled before the page's script ran. */
 export const typedIn = (form: FormData): Partial<SignUpDraft> => {
   const text = (name: string): string => textOf(form.get(name));
   const typed = {

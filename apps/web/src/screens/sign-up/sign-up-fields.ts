@@ -1,7 +1,7 @@
 import type { SignUpDraft } from './sign-up-draft.ts';
 import type { SignUpErrors } from './use-sign-up.ts';
 
-/** What the fields of each step need. */
+/** Props of each step's fields. */
 export interface SignUpFieldsProps {
   readonly draft: SignUpDraft;
   readonly onChange: (part: Partial<SignUpDraft>) => void;

@@ -25,7 +25,7 @@ interface StepFieldsProps {
   readonly children: ReactNode;
 }
 
-/** A step out of sight stays in the form: what was typed in it is there when somebody comes back. */
+/** A hidden step stays in the form, so that its values survive. */
 const StepFields = ({ step, shown, children }: StepFieldsProps) => {
   const titleId = useId();
   const { title, hint } = stepWords[step];

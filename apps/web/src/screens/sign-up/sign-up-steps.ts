@@ -13,16 +13,16 @@ const place = (step: SignUpStep): number => signUpSteps.indexOf(step);
 export const stepAfter = (step: SignUpStep): SignUpStep | undefined => signUpSteps[place(step) + 1];
 export const stepBefore = (step: SignUpStep): SignUpStep | undefined => signUpSteps[place(step) - 1];
 
-/** Where a field is asked: an answer of the server may be about an earlier step. */
+/** The step that asks for a field, because the server may refuse a field of an earlier step. */
 export const stepOf = (field: string): SignUpStep | undefined =>
   signUpSteps.find((step) => fieldsOf[step].some((known) => known === field));
 
 export type TypedSignUp = Readonly<Partial<Record<keyof SignUpForm, unknown>>>;
 
-/** A password that was not asked for yet is an empty one: the form's other rules are read all the same. */
+/** Stands in for passwords not asked for yet, so that the form's other rules still run. */
 const unasked = { password: '', confirmation: '' };
 
-/** What is wrong with the answers of one step; the other steps may be as they are. */
+/** The errors of one step, ignoring the others. */
 export const errorsOfStep = (step: SignUpStep, typed: TypedSignUp): Readonly<Record<string, FieldError>> => {
   const parsed = signUpForm.safeParse({ ...unasked, ...typed });
   if (parsed.success) return {};
@@ -32,6 +32,6 @@ export const errorsOfStep = (step: SignUpStep, typed: TypedSignUp): Readonly<Rec
 const isAnswered = (step: SignUpStep, typed: TypedSignUp): boolean =>
   Object.keys(errorsOfStep(step, typed)).length === 0;
 
-/** The step that can be shown: the one asked for, or an earlier one that still lacks an answer. */
+/** The requested step, or the first earlier one that is incomplete. */
 export const stepToShow = (asked: SignUpStep, typed: TypedSignUp): SignUpStep =>
   signUpSteps.slice(0, place(asked)).find((step) => !isAnswered(step, typed)) ?? asked;

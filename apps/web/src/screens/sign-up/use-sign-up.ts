@@ -27,7 +27,7 @@ interface Passwords {
   readonly confirmation: string;
 }
 
-/** The form's state and its one way out; what is typed stays whatever happens. */
+/** The form's state and its submission. What was typed stays whatever happens. */
 export const useSignUp = ({ form, step, goTo }: SignUp) => {
   const navigate = useNavigate();
   const request = useSubmission(trpc.account.signUp.useMutation());
@@ -36,8 +36,8 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
   const [refusals, setRefusals] = useState(0);
 
   const found = () => ({ ...signUpDraft.recall(), ...(form.current ? typedIn(new FormData(form.current)) : {}) });
-  // The server cannot know the draft, so the first rendering is without it. Here before any field tells what was typed
-  // into it early, or that would be remembered in place of the draft.
+  // The server cannot know the draft, so the first render is without it. Restored before any field reports early input,
+  // which would otherwise replace the draft.
   const recall = useEffectEvent(() => setDraft(found()));
   useLayoutEffect(() => recall(), []);
   const showStep = useEffectEvent(() => {
@@ -60,7 +60,7 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
     return navigate({ to: '/$lang/auth/guardian-needed', params: { lang: getLocale() }, replace: true });
   };
 
-  /** The errors of a field, at the step that asks for it. */
+  /** Shows a field's errors at the step that asks for it. */
   const show = (found: SignUpErrors) => {
     setErrors(found);
     setRefusals((count) => count + 1);
@@ -69,7 +69,7 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
     if (asked !== undefined && asked !== step) goTo(asked);
   };
 
-  /** Asked as soon as it can be answered: who needs a guardian is asked nothing more. */
+  /** Checked as early as possible: somebody who needs a guardian is asked nothing more. */
   const admission = (): 'athlete' | 'guardian_needed' | SignUpErrors => {
     const admitted = admit(draft.dateOfBirth, draft, new Date());
     return admitted.ok ? admitted.value : { dateOfBirth: refusalWords(admitted.refusal) };
@@ -89,7 +89,7 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
     if (field !== undefined) show({ [field]: words });
   };
 
-  /** On to the next question, and after the last one to the account. */
+  /** Goes to the next step, or signs up after the last one. */
   const goOn = (passwords: Passwords) => {
     if (request.isPending) return;
     request.setProblem(undefined);

@@ -15,12 +15,12 @@ const card = css({
   overflowWrap: 'anywhere',
 });
 const label = css({ textStyle: 'label', color: 'fg.muted' });
-// A line of a greeting is 19 characters at most: on a phone they stay on one line.
+// A greeting line has at most 19 characters, which fit on one line of a phone.
 const greeting = css({ textStyle: 'heading', fontSize: '[min({fontSizes.heading}, 9cqi)]', minHeight: '[2.16em]' });
 const line = css({ display: 'block', minHeight: '[1.08em]', _empty: { borderBlockEnd: 'line', maxWidth: '[9em]' } });
 const description = css({ textStyle: 'lead', color: 'fg.muted', _empty: { display: 'none' } });
 
-/** The card as it will open, drawn again with every key. It repeats the fields below, so it is not read out. */
+/** A live preview of the card. Hidden from screen readers, because it repeats the fields below. */
 export const GreetingCard = ({ content }: { readonly content: Introduction }) => (
   <div aria-hidden className={card}>
     <span className={label}>{m.introduction_card_label()}</span>

@@ -13,7 +13,7 @@ const column = css({
     whiteSpace: 'pre-line',
     overflowWrap: 'break-word',
   },
-  // The first paragraph of several opens them, as in a magazine.
+  // The first of several paragraphs is set larger, as a lead.
   '& p:first-child:not(:last-child)': { fontSize: 'title', lineHeight: '[1.36]' },
   _print: {
     display: 'block',
@@ -25,7 +25,7 @@ const column = css({
   },
 });
 
-/** The greeting and the short description open the whole portfolio; here are the words that follow. */
+/** The paragraphs only; the greeting and the short description are at the top of the portfolio. */
 export const IntroductionView = ({ content }: ViewProps<IntroductionPublicView>) => (
   <div className={column}>
     {content.paragraphs.map((paragraph) => (

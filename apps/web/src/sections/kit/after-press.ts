@@ -1,7 +1,7 @@
 let pressed = false;
 let watching = false;
 
-/** Notes whether a finger or a mouse button is down. Once for the page. */
+/** Tracks whether a finger or mouse button is down. Call it once per page. */
 export const watchPresses = (): void => {
   if (watching) return;
   watching = true;
@@ -14,8 +14,8 @@ export const watchPresses = (): void => {
 };
 
 /**
- * A field is left at the start of a press. An error that appears then moves the button away from under the
- * finger, and the press is lost: so it waits for the end of the press and its click.
+ * Runs after the current press. A field loses focus at the start of a press, and an error that appears then would move
+ * the button away from under the finger, so that the click is lost.
  */
 export const afterPress = (run: () => void): void => {
   const soon = () => setTimeout(run, 0);

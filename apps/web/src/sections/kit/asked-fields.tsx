@@ -12,7 +12,7 @@ interface AnyFieldsProps extends FieldErrors {
   readonly edit: Edit<AnyValues>;
 }
 
-/** One field for each question, with its error beside it. */
+/** Renders one field per question, with its error. */
 export function AskedFields<Values extends object>(props: AskedFieldsProps<Values>): ReactNode;
 export function AskedFields({ asked, values, edit, errorOf, leave }: AnyFieldsProps): ReactNode {
   return Object.entries(asked).map(([name, field]) => {

@@ -8,7 +8,7 @@ import type { ItemKind } from './item-kind.ts';
 type Given<I extends Item> = Pick<ItemKind<Draft<I>>, 'max' | 'nameOf' | 'words'> &
   Partial<Pick<ItemKind<Draft<I>>, 'detailOf'>>;
 
-/** Items whose form asks one question for each field. */
+/** Items whose form has one question per field. */
 export const askedItems = <I extends Item>({
   asked,
   ...kind

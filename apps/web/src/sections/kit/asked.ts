@@ -9,11 +9,11 @@ interface Question {
   readonly optional?: boolean;
 }
 
-/** A text: one line, or a box of several. */
+/** A text field: one line, or a box of several. */
 export interface TextAsked extends Question {
-  /** Rows of the box. */
+  /** The height of the box, in rows. */
   readonly rows?: number | undefined;
-  /** The text wraps in its box, but it is one line. */
+  /** The text wraps in its box but has no line breaks. */
   readonly wraps?: boolean | undefined;
   readonly counter?: (text: string) => FieldCounter | undefined;
   readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'enterKeyHint'> | undefined;
@@ -26,14 +26,14 @@ export interface ControlProps<Value> {
   readonly leave: () => void;
 }
 
-/** Anything that is not typed as text: a choice, a number, a date. */
+/** A field that is not typed as text: a choice, a number, a date. */
 export interface ControlAsked<Value> extends Question {
   readonly Control: ComponentType<ControlProps<Value>>;
-  /** The value of a field that nobody has touched. */
+  /** The value of an untouched field. */
   readonly blank: Value;
 }
 
-/** What a form asks, in its order. A field that the schema has and the form lacks does not compile; ids are not asked. */
+/** A form's questions, in order. A schema field without a question does not compile; ids need none. */
 export type Asked<Values> = {
   readonly [Key in Exclude<keyof Values & string, 'id'>]: string extends Values[Key]
     ? TextAsked | ControlAsked<Values[Key]>
@@ -46,7 +46,7 @@ export interface AskedFieldsProps<Values> extends FieldErrors {
   readonly edit: Edit<Values>;
 }
 
-/** A form whose fields are known by name only. */
+/** Values of a form whose fields are known by name only. */
 export type AnyValues = Readonly<Record<string, unknown>>;
 export type AnyAsked = Readonly<Record<string, TextAsked | ControlAsked<unknown>>>;
 

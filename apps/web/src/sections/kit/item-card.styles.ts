@@ -14,7 +14,7 @@ export const head = css({
   alignItems: 'center',
   columnGap: '2',
   padding: '2',
-  // Alone there is nothing to order, and all fits on one line.
+  // A single item has no order to change, so everything fits on one line.
   '&[data-alone=true]': { gridTemplateColumns: '[minmax(0, 1fr) auto]' },
 });
 export const handle = css({

@@ -20,7 +20,7 @@ interface ItemCardProps<I extends Item> {
   readonly onRemove: () => void;
 }
 
-/** One item of a list: its name, and the form behind it. */
+/** One item of a list: its name, with its form behind it. */
 export const ItemCard = <I extends Item>(props: ItemCardProps<I>) => {
   const { kind, item, place, count, open, showErrors, edit, onOpenChange, onMove, onRemove } = props;
   const { Form, schema, words } = kind;

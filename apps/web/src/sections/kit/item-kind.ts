@@ -9,13 +9,13 @@ export interface ItemFormProps<I extends Item> extends FieldErrors {
   readonly edit: Edit<I>;
 }
 
-/** What a list has to know of the things in it. */
+/** What a list needs to know about its items. */
 export interface ItemKind<I extends Item> {
   readonly schema: z.ZodType;
   readonly max: number;
   readonly blank: () => I;
   readonly isBlank: (item: I) => boolean;
-  /** What a person calls it; empty as long as nothing says so. */
+  /** The item's display name; empty until something names it. */
   readonly nameOf: (item: I) => string;
   readonly detailOf: (item: I) => string;
   readonly Form: ComponentType<ItemFormProps<I>>;

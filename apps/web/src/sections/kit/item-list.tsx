@@ -21,7 +21,7 @@ interface ItemListProps<I extends Item> {
   readonly showErrors: boolean;
 }
 
-/** Repeatable things: added, opened, ordered, and taken out with a way back. */
+/** A list whose items can be added, opened, reordered and removed, with undo. */
 export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: ItemListProps<I>) => {
   const { words, schema, max, blank, isBlank } = kind;
   const [openId, setOpenId] = useState<string | null>(null);

@@ -8,7 +8,7 @@ interface ListForm<I extends Item> {
   readonly kind: ItemKind<Draft<I>>;
 }
 
-/** The editor of a section that is one list, under `key` in its content. */
+/** The editor of a section that is one list, stored under `key`. */
 export const listEditor = <const Key extends string, I extends Item>(
   key: Key,
   { lead, kind }: ListForm<I>,

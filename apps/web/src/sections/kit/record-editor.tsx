@@ -11,7 +11,7 @@ interface RecordForm<Content> {
   readonly lead: () => string;
   readonly schema: z.ZodType<Content>;
   readonly asked: NoInfer<Asked<Draft<Content>>>;
-  /** Drawn above the fields from what is typed in them. */
+  /** Rendered above the fields, from the current draft. */
   readonly Above?: ComponentType<{ readonly content: Draft<NoInfer<Content>> }>;
 }
 

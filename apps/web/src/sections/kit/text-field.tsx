@@ -5,7 +5,7 @@ interface TextFieldProps extends ControlProps<string>, Pick<TextAsked, 'rows' | 
 
 const inOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
 
-/** The control of a text. */
+/** The control of a text field. */
 export const TextField = ({ name, value, choose, leave, rows, wraps = rows === undefined, input }: TextFieldProps) => {
   const wiring = {
     name,

@@ -5,7 +5,7 @@ import { refusalWords } from '../../notices/refusal-words.ts';
 import { afterPress, watchPresses } from './after-press.ts';
 
 export interface FieldErrors {
-  /** What is wrong with a field, once it was left or everything is asked for. */
+  /** A field's error, once it was left or all errors were requested. */
   errorOf(path: string): string | undefined;
   leave(path: string): void;
 }

@@ -1,7 +1,7 @@
 import type { Axis } from '@palmares/domain/catalogue';
 import { m } from '../../paraglide/messages.js';
 
-/** What a sport calls the place or the way in which one plays it. */
+/** What each sport calls its positions. */
 export const axisWords: Record<Axis, () => string> = {
   position: m.sport_axis_position,
   stroke: m.sport_axis_stroke,

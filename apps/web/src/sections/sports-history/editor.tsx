@@ -45,7 +45,7 @@ const SeasonFields = ({
 const Fields = (props: FieldsProps<SportsHistoryDraft>) => {
   const { content, edit, showErrors } = props;
   const [now] = useState(() => new Date());
-  // A season that has passed out of the last three can still be corrected.
+  // A season older than the last three can still be corrected.
   const years = [...new Set([...seasonYears(now), ...content.seasons.map(({ year }) => year)])].sort((a, b) => b - a);
   const needsSport = !hasSport(content) && (content.seasons.length > 0 || content.links.length > 0);
   return (

@@ -1,2 +1,2 @@
-/** Where a link leads, so that nobody follows it blindly. */
+/** A link's host, so that nobody follows it blindly. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');

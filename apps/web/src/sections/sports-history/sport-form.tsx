@@ -24,7 +24,7 @@ const clubAsked: Asked<Club> = {
   league: { label: m.sport_league_label, optional: true },
 };
 
-/** What was chosen for another sport or country stays only where it exists there too. */
+/** Drops choices that do not exist in the newly chosen sport or country. */
 const fitting = (item: Sport): Sport => ({
   ...item,
   category: hasCategory(item.sport, item.country, item.category) ? item.category : '',

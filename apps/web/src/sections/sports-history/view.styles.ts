@@ -13,7 +13,7 @@ export const timeline = css({
   _print: { display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '4' },
 });
 
-/** Who and where on the left as under a picture on television, what came of it on the right as on a scoreboard. */
+/** Sport and team on the left, like a caption on television; results on the right, like a scoreboard. */
 export const season = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 15rem) minmax(0, 1fr)]' },
@@ -31,7 +31,7 @@ export const year = css({
   paddingInline: '4',
   width: 'fit',
   bg: 'surface.raised',
-  // The season that is being played, as on the card.
+  // Highlights the current season, as on the card.
   'li:first-child > div > &': { bg: 'accent.solid', color: 'accent.fg' },
   _print: { padding: '0', fontSize: 'body' },
 });
@@ -55,7 +55,7 @@ export const result = css({
   columnGap: '6',
   rowGap: '1',
   paddingBlock: '4',
-  // Words instead of a number need the whole width.
+  // Results in words need the whole width.
   '&[data-long]': { gridTemplateColumns: '[minmax(0, 1fr)]' },
   _print: { gridTemplateColumns: '[minmax(0, 6rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
 });

@@ -11,7 +11,7 @@ import * as styles from './view.styles.ts';
 const Words = ({ text, className = styles.words }: { readonly text: string; readonly className?: string }) =>
   text === '' ? null : <p className={className}>{text}</p>;
 
-/** The newest season first; in each, what was played, what was achieved, what was given. */
+/** The latest season first; each with its sports, performances and awards. */
 export const SportsHistoryView = ({ content }: ViewProps<SportsHistoryPublicView>) => (
   <div className={styles.history}>
     <ol className={styles.timeline}>

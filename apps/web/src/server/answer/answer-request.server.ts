@@ -24,10 +24,10 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers: merged });
 };
 
-/** What the payment provider sends carries a signature instead of an origin. */
+/** The payment provider's requests carry a signature instead of an origin. */
 const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webhook';
 
-/** The page as it leaves: its scripts kept back, and the status that it shows where it shows an error. */
+/** Completes a page: defers its scripts, and sets the status that an error page shows. */
 const finished = async (response: Response): Promise<Response> => {
   if (!isHtml(response)) return response;
   const { nonce, shownStatus } = requestScope();
@@ -36,16 +36,16 @@ const finished = async (response: Response): Promise<Response> => {
   return new Response(page, { status, headers: response.headers });
 };
 
-/** What the pipeline asks of the floors above it. */
+/** What the pipeline needs from the floors above it. */
 export interface Answering {
   readonly render: (request: Request) => Promise<Response> | Response;
-  /** The API's own form of a refusal. */
+  /** A refusal in the API's own format. */
   readonly refusedCall: (status: GateRefusal['status'], headers: GateRefusal['headers']) => Response;
   /** True while the database answers. */
   readonly isReady: () => Promise<boolean>;
 }
 
-/** Everything that is true of every answer: its id, limits, origin, language, nonce, headers. */
+/** Does what every answer needs: id, limits, origin check, language, nonce, headers. */
 export const answerRequest = async (request: Request, answering: Answering): Promise<Response> => {
   const requestId = uuidv7();
   const answer = await runInRequestScope(
@@ -60,7 +60,7 @@ const empty = (status: number, headers: Readonly<Record<string, string>> = {}): 
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
-/** What needs neither a page nor the API. */
+/** Answers what needs neither a page nor the API. */
 const answerDirectly = async (
   path: string,
   publicUrl: URL,
@@ -93,7 +93,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
     return asData(Response.json({ error: 'origin' }, { status: 403 }));
   }
 
-  // A file that is there was answered before; what is not there must not become a page, nor be kept as one.
+  // An existing file was answered earlier; a missing one must not become a page, nor be cached as one.
   if (!limits || !(isPage || isApi(path))) return asData(empty(404));
   if (localised && !languageOf(path)) {
     const remembered = rememberedLanguage(request);
@@ -101,7 +101,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   }
 
   const bounded = boundBody(request, url, limits);
-  // The compiler's middleware would clone the body; it only has to see the address and the cookie.
+  // The compiler's middleware would clone the body, and it only needs the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
   const response = await paraglideMiddleware(addressed, () =>
     isPage ? pageOrBarePage(() => render(bounded), language, readerOf(path)) : render(bounded),

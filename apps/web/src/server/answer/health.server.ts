@@ -3,7 +3,7 @@ import { livenessPath } from '../listener/liveness.server.ts';
 const text = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'text/plain' } });
 
-/** `/healthz` gets this far in development only. `/readyz`: the process also reaches the database. */
+/** `/readyz` also checks that the process reaches the database. `/healthz` gets this far in development only. */
 export const answerHealth = async (path: string, isReady: () => Promise<boolean>): Promise<Response | undefined> => {
   if (path === livenessPath) return text(200, 'ok');
   if (path !== '/readyz') return undefined;

@@ -5,9 +5,8 @@ const isPrivate = (url: URL): boolean => privateHost.test(url.hostname);
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * A mutation must come from our own pages. A page that sends no referrer sends `Origin: null` with its forms,
- * so what the browser itself says about the site counts first. An installation on a private host may be opened by another
- * of its names.
+ * True if the request comes from our own pages. A page that sends no referrer sends `Origin: null` with its forms, so
+ * `Sec-Fetch-Site` counts first. An installation on a private host may be opened under another of its names.
  */
 export const isFromOurOrigin = (
   request: Request,

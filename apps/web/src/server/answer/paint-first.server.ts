@@ -1,9 +1,9 @@
-/** What the page says of its scripts: our own words of Start's, which escapes everything that somebody typed. */
+/** Matches the script tags that Start writes; everything that a person typed is escaped in the page. */
 const scriptTags = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 
 /**
- * A hidden page paints nothing, and an old browser does not say when it does. The time is for a browser that says it can
- * and then does not: a page without its scripts for good would be worse than one that is late to be seen.
+ * A hidden page paints nothing, and an old browser does not report painting. The timeout is for a browser that promises
+ * to report it and does not: a page without scripts for good would be worse than a late one.
  */
 const loader = `(() => {
   const self = document.currentScript, kept = self.previousElementSibling;
@@ -16,8 +16,8 @@ const loader = `(() => {
 })();`;
 
 /**
- * The page with its scripts kept back until it has been painted. It is whole without them, and whoever opens it came to
- * see it: loaded beside it, they would take the network and the processor from its first paint.
+ * Defers the page's scripts until it has been painted. The page is complete without them, and loading them earlier
+ * would take network and processor from the first paint.
  */
 export const paintFirst = (page: string, nonce: string): string => {
   const tags = page.match(scriptTags);

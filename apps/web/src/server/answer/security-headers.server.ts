@@ -2,7 +2,7 @@ export interface PageSecurity {
   readonly path: string;
   readonly nonce: string;
   readonly https: boolean;
-  /** Vite's live reload injects style elements and talks over a web socket. */
+  /** Vite's live reload injects style elements and uses a web socket. */
   readonly development: boolean;
 }
 
@@ -24,7 +24,7 @@ const policy = ({ nonce, development }: PageSecurity): string =>
 
 const place = (path: string): string => path.split('/')[2] ?? '';
 
-/** The address of a shared portfolio, or of a past one, is its key: it travels to nobody. */
+/** True for addresses that are secrets (shared and past portfolios) and so must not leak as a referrer. */
 const isKey = (path: string): boolean => ['athletes', 'history'].includes(place(path));
 
 const isPersonal = (path: string): boolean => isKey(path) || ['app', 'auth'].includes(place(path));
@@ -41,7 +41,7 @@ export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
   ...(page.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Of everything that is no page: nothing in it is ever run or framed. */
+/** Headers for everything that is not a page: nothing in it is ever executed or framed. */
 export const apiHeaders = (https: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

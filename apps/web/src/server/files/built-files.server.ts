@@ -3,14 +3,14 @@ import { join, relative, sep } from 'node:path';
 import { type Encoding, encodings } from './encodings.server.ts';
 
 export interface BuiltFile {
-  /** From the folder of built files, with a leading slash. */
+  /** Relative to the build folder, with a leading slash. */
   readonly path: string;
   readonly content: Buffer;
   /** The same content, compressed by the build. */
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
-/** A compressed file lies beside the one it was made from. */
+/** The suffix of a compressed file beside its original. */
 export const compressedSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const isCompressed = (path: string): boolean => encodings.some((encoding) => path.endsWith(compressedSuffix[encoding]));

@@ -13,8 +13,8 @@ const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer>>
 };
 
 /**
- * In one piece: a page awaits all that is in it, so it is there at once. Compressed as it was rendered, in pieces, it would go
- * to another thread and back for each of them.
+ * Compresses the body in one piece: a page awaits all its parts, so it is complete at once. Streaming would hand each
+ * chunk to another thread and back.
  */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
   const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));

@@ -1,4 +1,4 @@
-/** The content codings we send, in order of preference: the smallest result first. */
+/** Supported content encodings, smallest result first. */
 export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];

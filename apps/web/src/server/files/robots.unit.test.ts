@@ -8,7 +8,7 @@ const disallowed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix = 
 const robotsTagOf = (path: string) =>
   pageHeaders({ path, nonce: 'n', https: true, development: false })['x-robots-tag'];
 
-// A crawler that may not look never sees noindex, and may list the address that it found elsewhere.
+// A crawler that may not fetch a page never sees its noindex, and may list an address found elsewhere.
 it.each(['athletes', 'history'].flatMap((place) => [`/en/${place}/token`, `/fr-ca/${place}/token`]))(
   'a crawler may look at %s, and is told not to list it',
   (path) => {

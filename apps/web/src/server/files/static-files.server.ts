@@ -6,7 +6,7 @@ import type { BuiltFile } from './built-files.server.ts';
 import { acceptedEncodings, type Encoding } from './encodings.server.ts';
 import { fileTypeOf } from './file-types.server.ts';
 
-/** The build puts a hash of the content into the name of each of these files. */
+/** The build puts a content hash into the names of these files. */
 const hashedFolder = '/assets/';
 
 const cacheControlOf = (path: string): string =>
@@ -34,7 +34,7 @@ const staticFile = ({ path, content, encoded }: BuiltFile, https: boolean): Stat
     ...(transportSecurity ? { 'strict-transport-security': transportSecurity } : {}),
   };
   const represent = (body: Buffer, coding: OutgoingHttpHeaders = {}): Representation => {
-    // A strong ETag stands for the bytes as they are sent, so each encoding has its own.
+    // A strong ETag identifies the bytes as sent, so each encoding has its own.
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const headers = { ...always, etag };
     const described = { 'content-type': fileTypeOf(path).contentType, ...coding, 'content-length': body.byteLength };
@@ -57,15 +57,15 @@ const chooseFor = ({ identity, encoded }: StaticFile, headers: IncomingHttpHeade
     .map((encoding) => encoded.get(encoding))
     .find((representation) => representation !== undefined) ?? identity;
 
-/** Compares weakly, as RFC 9110 asks of If-None-Match. */
+/** Weak comparison, as RFC 9110 requires for If-None-Match. */
 const isMatch = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()));
 
 export type StaticFiles = (path: string, headers: IncomingHttpHeaders) => ReadyAnswer | undefined;
 
 /**
- * Answers the built files from memory. An unknown path below the hashed files is 404: a page of an earlier build may
- * still ask for it. Returns undefined for any other unknown path.
+ * Answers built files from memory. An unknown path below the hashed files is 404, because a page of an earlier build
+ * may still ask for it. Returns undefined for any other unknown path.
  */
 export const createStaticFiles = (files: readonly BuiltFile[], https: boolean): StaticFiles => {
   const table = new Map(files.map((file) => [encodeURI(file.path), staticFile(file, https)]));

@@ -2,7 +2,7 @@ import { type BlockList, isIP, SocketAddress } from 'node:net';
 
 const ofSocket = (request: Request): string => ('ip' in request && typeof request.ip === 'string' ? request.ip : '');
 
-/** `203.0.113.7`, or with the port that some proxies add to it. */
+/** Parses `203.0.113.7`, with or without the port that some proxies add. */
 const parsedHop = (hop: string): string | undefined => {
   const address = hop.trim();
   return isIP(address) ? address : SocketAddress.parse(address)?.address;
@@ -11,8 +11,8 @@ const parsedHop = (hop: string): string | undefined => {
 const isIn = (list: BlockList, address: string): boolean => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * The visitor's address: the last hop that one of our proxies wrote down. A hop that is no address tells nothing of who
- * came, so all that send one are counted together, as their proxy.
+ * The visitor's address: the last hop that one of our proxies recorded. A hop that is not an address identifies nobody,
+ * so such requests count as their proxy.
  */
 export const addressOf = (request: Request, proxies: BlockList | undefined): string => {
   const peer = ofSocket(request);

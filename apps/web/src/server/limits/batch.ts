@@ -1,2 +1,2 @@
-/** Procedures that one request may call. */
+/** The most procedures that one request may call. */
 export const MAX_BATCH = 10;

@@ -3,7 +3,7 @@ import { config } from '../config.server.ts';
 
 let counting: Floods | undefined;
 
-/** One for the process: they are counted in its memory, and need no database. */
+/** One per process: counted in its memory, without a database. */
 export const floods = (): Floods => {
   counting ??= createFloods({ pepper: config().pepper });
   return counting;

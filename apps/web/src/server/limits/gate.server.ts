@@ -27,11 +27,11 @@ const isDecodable = (path: string): boolean => {
 
 const API = '/api/trpc/';
 
-/** The API's client names them in the path, so a batch is counted before its inputs are read. */
+/** The API's client names procedures in the path, so a batch is counted before its inputs are read. */
 const proceduresIn = (path: string): readonly string[] =>
   path.startsWith(API) ? decodeURIComponent(path.slice(API.length)).split(',') : [];
 
-/** What the route takes; of the API, no more than its procedures do. */
+/** The largest body, in bytes: the route's limit, or the sum of its procedures' limits if lower. */
 const bodyLimit = (procedures: readonly string[], ofRoute: number): number =>
   procedures.length === 0
     ? ofRoute
@@ -46,7 +46,7 @@ const declaredBody = (request: Request): number => {
   return length === 0 && request.headers.has('transfer-encoding') ? 1 : length;
 };
 
-/** What the table of limits refuses by path and query, method and headers: the body has not been read. */
+/** Refuses by path, query, method and headers, before the body is read. */
 export const refuseAtGate = async (
   request: Request,
   { pathname, search }: URL,
@@ -61,11 +61,11 @@ export const refuseAtGate = async (
   if (!flood) return undefined;
   const charge = await floods().charge(flood, requestScope().address);
   if (!charge.ok) return refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
-  // The procedure would say the same, after ten times the work.
+  // The procedure would refuse too, after ten times the work.
   if (areHashPlacesTaken() && calls.some(hashes)) return refusal(503, { 'retry-after': String(HASH_WAIT_SECONDS) });
   return undefined;
 };
 
-/** A body may be longer than it says, or say nothing: reading it ends at the limit. */
+/** Stops reading at the limit, because a body may be longer than it declares or declare nothing. */
 export const boundBody = (request: Request, { pathname }: URL, { body }: RouteLimits): Request =>
   limitRequestBody(request, bodyLimit(proceduresIn(pathname), body), { createError: payloadTooLarge });

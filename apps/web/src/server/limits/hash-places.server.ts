@@ -1,7 +1,7 @@
 import { MAX_WAITING } from '@palmares/db/secrets';
 import { busy } from './retry-after.server.ts';
 
-/** Until some of them are done. */
+/** Seconds after which some places are free again. */
 export const HASH_WAIT_SECONDS = 2;
 
 let taken = 0;
@@ -9,8 +9,8 @@ let taken = 0;
 export const areHashPlacesTaken = (): boolean => taken >= MAX_WAITING;
 
 /**
- * Runs a call that hashes a secret, or refuses it before it has asked the database anything: 500 log-ins at once must
- * not put 1,000 queries before a scout's page.
+ * Runs a call that hashes a secret, or refuses it before it queries the database: 500 simultaneous log-ins must not put
+ * 1,000 queries ahead of a scout's page.
  */
 export const inHashPlace = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   if (areHashPlacesTaken()) throw busy(HASH_WAIT_SECONDS);

@@ -21,7 +21,9 @@ const add = (list: BlockList, entry: string): boolean => {
   return true;
 };
 
-/** `10.0.0.5, 192.0.2.0/24, 2001:db8::/32`; undefined when an entry is neither an address nor a network. */
+/**
+ * Parses `10.0.0.5, 192.0.2.0/24, 2001:db8::/32`. Returns undefined if an entry is neither an address nor a network.
+ */
 export const proxyList = (text: string): BlockList | undefined => {
   const list = new BlockList();
   return text.split(',').every((entry) => add(list, entry.trim())) ? list : undefined;

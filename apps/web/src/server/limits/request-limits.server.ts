@@ -6,7 +6,7 @@ export interface RouteLimits {
   readonly methods: readonly Method[];
   /** Largest body, in bytes; 0: none. */
   readonly body: number;
-  /** Charged before anything else is done; null where the answer costs next to nothing. */
+  /** Charged first; null if answering costs next to nothing. */
   readonly flood: FloodName | null;
 }
 
@@ -16,10 +16,10 @@ const read = ['GET', 'HEAD'] as const;
 const free: RouteLimits = { methods: read, body: 0, flood: null };
 const page: RouteLimits = { methods: read, body: 0, flood: 'request-network' };
 
-/** Longest path and query, in characters: the API's client keeps its own below 2,000. */
+/** Longest path and query, in characters. The API's client keeps its own below 2,000. */
 export const MAX_URL_LENGTH = 2048;
 
-/** Every route, by the path that the router gives it. Static files are served before, from memory. */
+/** One row per route, under the router's path. Static files are served earlier, from memory. */
 export const routeLimits = {
   '/healthz': free,
   '/readyz': page,
@@ -59,17 +59,17 @@ export const routeLimits = {
   '/api/trpc/$': { methods: ['GET', 'POST'], body: 64 * KB, flood: 'request-network' },
 } as const satisfies Record<string, RouteLimits>;
 
-/** No route takes a longer body, in bytes. */
+/** The largest body that any route takes, in bytes. */
 export const LONGEST_BODY = Math.max(...Object.values<RouteLimits>(routeLimits).map(({ body }) => body));
 
 export interface ProcedureLimits {
   /** Largest request body, in bytes (default `SMALL_INPUT`). A batch may hold the sum of its calls. */
   readonly body?: number;
-  /** Charged to the network or account before the procedure runs, beside the call itself (`api-network`, `api-account`). */
+  /** Charged to the network or account before the procedure runs, in addition to `api-network` or `api-account`. */
   readonly before?: readonly LimitName[];
-  /** Charged by the procedure: keyed by what was sent, or refunded when the try was right. */
+  /** Charged by the procedure's own code: keyed by its input, or refunded when the attempt succeeds. */
   readonly within?: readonly LimitName[];
-  /** Hashes a secret: such calls share the places of one queue, and are refused at once when it is full. */
+  /** Hashes a secret. Such calls share one queue, and are refused at once when it is full. */
   readonly hashes?: true;
 }
 
@@ -80,7 +80,7 @@ const counted: ProcedureLimits = {};
 const edit: ProcedureLimits = { before: ['edit-account'] };
 const billing: ProcedureLimits = { before: ['billing-account'] };
 
-/** Every procedure of the API. A call costs a point of `api-account` with a session, of `api-network` without. */
+/** One row per procedure. Each call costs a point of `api-account` with a session, of `api-network` without. */
 export const procedureLimits = {
   'account.session': counted,
   'account.mine': counted,
@@ -124,7 +124,7 @@ export const hashes = (path: string): boolean => isListed(path) && limitsOfProce
 export const inputLimit = (path: string): number =>
   (isListed(path) ? limitsOfProcedure(path).body : undefined) ?? SMALL_INPUT;
 
-/** @throws when the procedure is not in the table, which a test finds first. */
+/** @throws if the procedure has no row; a test finds that first. */
 export const limitsOfProcedure = (path: string): ProcedureLimits => {
   if (!isListed(path)) throw new Error(`No limits are set for ${path}`);
   return procedureLimits[path];

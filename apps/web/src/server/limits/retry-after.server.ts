@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** The cause of a refusal that ends by itself: the answer's `Retry-After`. */
+/** The cause of a temporary refusal; becomes the answer's `Retry-After`. */
 export class RetryAfter extends Error {
   override readonly name = 'RetryAfter';
   readonly seconds: number;
@@ -19,7 +19,7 @@ export const busy = (seconds: number): TRPCError =>
 
 export const payloadTooLarge = (): TRPCError => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
 
-/** Of several calls in one answer, the longest wait counts. */
+/** For several calls in one answer, the longest wait counts. */
 export const retryAfterHeader = (errors: readonly TRPCError[]): Record<string, string> => {
   const waits = errors.flatMap(({ cause }) => (cause instanceof RetryAfter ? [cause.seconds] : []));
   return waits.length === 0 ? {} : { 'retry-after': String(Math.max(...waits)) };

@@ -7,7 +7,7 @@ interface Row {
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
 
-/** `a` before `$param` before `$`, as the router tries them. */
+/** Ranks `a` before `$param` before `$`, as the router does. */
 const rank = (segment: string | undefined): number => {
   if (segment === undefined) return 1;
   if (segment === '$') return 3;
@@ -32,7 +32,7 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
   return pattern.every((segment, index) => segment.startsWith('$') || segment === path[index]);
 };
 
-/** The limits of the most specific route that the path matches. */
+/** The limits of the most specific route that matches the path. */
 export const limitsOfRoute = (path: string): RouteLimits | undefined => {
   const segments = segmentsOf(path);
   return rows.find((row) => matches(row.segments, segments))?.limits;

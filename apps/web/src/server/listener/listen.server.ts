@@ -3,17 +3,17 @@ import { createServer, type RequestListener } from 'node:http';
 
 export interface Address {
   readonly host: string;
-  /** 0 is any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
 }
 
 export interface ListeningServer {
   readonly url: string;
-  /** Refuses new connections at once, and closes those that are still open when the patience ends. */
+  /** Refuses new connections at once, and closes the open ones after `patienceMillis`. */
   stop(patienceMillis: number): Promise<void>;
 }
 
-/** Throws when the address is taken or not on this machine. */
+/** Throws if the address is in use or not on this machine. */
 export const listen = async (listener: RequestListener, { host, port }: Address): Promise<ListeningServer> => {
   const server = createServer(listener);
   server.listen(port, host);

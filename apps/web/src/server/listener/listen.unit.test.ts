@@ -12,7 +12,7 @@ const withOneUnderWay = async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   const server = await listen((_, response) => asked.resolve(response), anyPort);
   const answer = ask(server.url, '/');
-  // Looked at later, when it may have failed already.
+  // It is awaited later, when it may already have failed.
   answer.catch(() => undefined);
   return { server, answer, response: await asked.promise };
 };

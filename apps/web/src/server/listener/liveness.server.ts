@@ -3,7 +3,7 @@ import type { ReadyAnswer } from './ready-answer.server.ts';
 
 export const livenessPath = '/healthz';
 
-/** Depends on nothing but the process: a restart must never be the cure for a slow database. */
+/** Depends on nothing but the process, because a restart never fixes a slow database. */
 export const livenessAnswer = (https: boolean): ReadyAnswer => {
   const body = Buffer.from('ok');
   return {

@@ -15,7 +15,7 @@ export const refusal = (status: 404 | 405 | 413, https: boolean, headers: Outgoi
   headers: { ...apiHeaders(https), ...headers, 'x-request-id': uuidv7(), 'content-length': 0 },
 });
 
-/** Answers HEAD with the headers alone. */
+/** Answers HEAD with headers only. */
 export const send = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { LONGEST_BODY } from '../limits/request-limits.server.ts';
 import { livenessAnswer, livenessPath } from './liveness.server.ts';
 import { refusal, send } from './ready-answer.server.ts';
 
-/** The path exactly as sent; a request through a proxy may carry a whole URL. */
+/** The path exactly as sent. A request through a proxy may carry a whole URL. */
 const pathOf = (target: string): string => {
   if (!target.startsWith('/')) return URL.canParse(target) ? new URL(target).pathname : target;
   const query = target.indexOf('?');
@@ -18,12 +18,14 @@ export interface Pipeline {
   readonly app: RequestListener;
 }
 
-/** Answers files and the health check from memory, refuses a body that no route takes, and hands the rest to the app. */
+/**
+ * Answers files and the health check from memory, refuses a body that no route takes, and passes the rest to the app.
+ */
 export const createRequestListener = ({ https, staticFiles, app }: Pipeline): RequestListener => {
   const alive = livenessAnswer(https);
   return (request, response) => {
     if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) {
-      // Node would read the rest to throw it away, which costs as much as taking it.
+      // Node would read the rest only to discard it, which costs as much as accepting it.
       request.socket.pause();
       response.once('finish', () => request.socket.destroy());
       return send(request, response, refusal(413, https, { connection: 'close' }));

@@ -12,7 +12,7 @@ export const instrumentsIn = (registry: Registry): Instruments => {
         set: (labels, value) => gauge.set(labels, value),
         clear: () => {
           gauge.reset();
-          // Without labels a reset leaves 0, which would be a figure.
+          // Without labels, a reset leaves 0, which would look like a measurement.
           if (description.labelNames.length === 0) gauge.remove();
         },
       };

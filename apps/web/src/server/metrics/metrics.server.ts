@@ -15,7 +15,7 @@ const createMetrics = () => {
 
 let made: ReturnType<typeof createMetrics> | undefined;
 
-/** What this process counts: one set, whoever asks first. */
+/** This process's counters, created on first use. */
 export const metrics = () => {
   made ??= createMetrics();
   return made;

@@ -4,7 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { config } from '../config.server.ts';
 import { metrics } from './metrics.server.ts';
 
-/** On the address that the configuration gives them, if it does. */
+/** Serves metrics on their own configured address, if there is one. */
 export const serveAppMetrics = async (
   openDatabase: Parameters<typeof databaseMetrics>[0]['open'],
 ): Promise<MetricsServer | undefined> => {

@@ -13,7 +13,7 @@ const session = new Session();
 session.connect();
 let calls: string[] = [];
 
-// Node records these events where it calls the operating system, so a module that kept its own reference is seen too.
+// Node emits these events where it calls the operating system, so calls through saved references are seen too.
 session.on('NodeTracing.dataCollected', ({ params }) => {
   for (const event of params.value)
     if ('cat' in event && String(event.cat).includes('node.fs') && 'name' in event) calls.push(String(event.name));

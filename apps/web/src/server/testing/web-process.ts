@@ -10,13 +10,13 @@ const program = join(import.meta.dirname, '../../../serve.ts');
 
 export interface WebProcess {
   readonly url: string;
-  /** Every file system call that the process makes while the work runs. */
+  /** Returns every file system call that the process makes while `work` runs. */
   fileSystemCalls(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** Sends the signal; returns exit code and signal. */
   end(signal: NodeJS.Signals): Promise<readonly unknown[]>;
 }
 
-/** Runs the built web app in a process of its own, as in production. */
+/** Runs the built web app in its own process, as in production. */
 export const startWebProcess = async (environment: NodeJS.ProcessEnv): Promise<WebProcess> => {
   const child = spawn(process.execPath, ['--import', preload, program], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

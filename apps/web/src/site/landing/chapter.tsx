@@ -14,14 +14,14 @@ const body = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', m
 const title = css({ maxWidth: '[30ch]' });
 
 interface ChapterProps {
-  /** Where links to this part of the page lead. */
+  /** The anchor's id. */
   readonly id: string;
   readonly label: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the landing page, on the same two columns as the parts of a portfolio. */
+/** A part of the landing page, on the same two columns as a portfolio's sections. */
 export const Chapter = ({ id, label, title: words, children }: ChapterProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className={band}>
     <div className={cx(columns, inside)}>

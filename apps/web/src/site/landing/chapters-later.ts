@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Loaded before the page is shown: what goes to a place in these chapters, or back to one, must find it. */
+/** Loaded before the page is shown, so that a hash or a restored position inside these chapters is found. */
 export const ChaptersLater = lazyRouteComponent(() => import('./chapters.tsx'), 'Chapters');

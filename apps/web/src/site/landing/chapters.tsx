@@ -2,7 +2,7 @@ import { Tools } from './tools/tools.tsx';
 import { Vision } from './vision.tsx';
 import { WhoSeesWhat } from './who-sees-what.tsx';
 
-/** What is read and not pressed. */
+/** The static parts of the landing page. */
 export const Chapters = () => (
   <>
     <Vision />

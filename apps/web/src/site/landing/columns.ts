@@ -1,6 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
 
-/** A narrow column for what a part is, a wide one for what it says: the home page lines up on it. */
+/** A narrow column for a part's title and a wide one for its content; the landing page aligns on them. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[13rem minmax(0, 1fr)]' },

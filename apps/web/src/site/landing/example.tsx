@@ -22,7 +22,7 @@ const figures = [
   { label: m.landing_example_figure3_event, value: m.landing_example_figure3 },
 ];
 
-/** A made-up athlete's card as a scout would see it, and the beginning of the page that it opens. */
+/** A fictional athlete's card as a scout would see it, and the start of its page. */
 export const Example = () => (
   <figure aria-label={m.landing_example_label()} className={frame}>
     <figcaption className={caption}>

@@ -27,11 +27,11 @@ const action = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  // Beside the lead it ends where the card below it does.
+  // Aligns its bottom with the card's.
   '& > a': { alignSelf: { lg: 'stretch' } },
 });
 
-/** The first screen: what the page is for, and the thing itself. */
+/** The first screen: what the product is for, and an example. */
 export const Hero = () => (
   <div className={frame}>
     <div className={words}>

@@ -4,7 +4,7 @@ import { languageTag } from '../../i18n/language.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** The picture that a message or a post shows beside the address. */
+/** The preview picture of a shared address, in pixels. */
 const preview = { width: 1200, height: 630 };
 
 const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_CA', 'fr-ca': 'fr_CA' };
@@ -26,7 +26,7 @@ const openGraph = (origin: string, lang: Language) => {
   return Object.entries(content).map(([property, value]) => ({ property, content: value }));
 };
 
-/** Who stands behind the site, for machines that read pages. */
+/** Structured data about the site's owner. */
 const whoWeAre = (origin: string, lang: Language) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -7,7 +7,7 @@ const link = buttonClass({ size: 'lg', className: css({ alignSelf: { base: 'stre
 
 const layout = getRouteApi('/$lang');
 
-/** The one thing to do here: begin, or go on where the athlete was. */
+/** The page's main action: sign up, or continue where the athlete was. */
 export const WayIn = () => {
   const { session } = layout.useRouteContext();
   const params = layout.useParams();

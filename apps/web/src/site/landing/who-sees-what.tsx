@@ -26,7 +26,7 @@ const answers = [
   { of: m.landing_trust_leaving, says: () => m.landing_trust_leaving_text({ email: supportAddress }) },
 ];
 
-/** What a parent or a coach asks in the first minute. */
+/** Answers the first questions of a parent or a coach. */
 export const WhoSeesWhat = () => (
   <Chapter id="who-sees-what" label={m.landing_trust_above()} title={m.landing_trust_title()}>
     <dl className={list}>

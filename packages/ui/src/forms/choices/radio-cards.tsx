@@ -32,7 +32,7 @@ export interface RadioCardsProps<Value extends string> {
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { items, value, onValueChange, label, name, disabled, required, columns = 1, className } = props;
   const own = useId();
-  const tellEarly = useEarlyInput<HTMLInputElement>();
+  const earlyInputRef = useEarlyInput<HTMLInputElement>();
   const field = use(FieldContext);
   const grouped = field?.grouped === true;
   const styles = radioCards({ columns: `${columns}` });
@@ -54,7 +54,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
         return (
           <label key={item.value} htmlFor={id} className={styles.card}>
             <input
-              ref={tellEarly}
+              ref={earlyInputRef}
               id={id}
               type="radio"
               name={name ?? own}

@@ -5,7 +5,7 @@ import { LogInScreen } from '../../../screens/sign-in/log-in-screen.tsx';
 import { safeNextPath } from '../../../screens/sign-in/next-path.ts';
 
 export const Route = createFileRoute('/$lang/auth/')({
-  // Named even when it is not followed: what is left out here stays in the search as it was typed.
+  // Listed even when invalid: an unlisted parameter would stay in the query as it was typed.
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
     next: safeNextPath(search.next),
   }),

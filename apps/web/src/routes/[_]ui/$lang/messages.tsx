@@ -4,9 +4,9 @@ import { MessageList } from '../../../gallery/messages/message-list.tsx';
 import { m } from '../../../paraglide/messages.js';
 
 export const Route = createFileRoute('/_ui/$lang/messages')({
-  // Shown here, as every part is somewhere: a page that stays as far down as the one before it.
+  // Demonstrates a route that keeps the scroll position.
   staticData: { resetScroll: false },
-  // A preloader between them would be too short to keep the place.
+  // A preloader in between would be too short to keep the position.
   pendingMs: Number.POSITIVE_INFINITY,
   component: GalleryMessages,
 });

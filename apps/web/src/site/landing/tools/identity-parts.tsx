@@ -13,7 +13,7 @@ export interface IdentityPart {
   readonly shown: readonly { readonly name: () => string; readonly sign: ReactNode }[];
 }
 
-/** Masks and learning styles take the colour of the words; the four colours have theirs, and a shape each. */
+/** Masks and learning styles use the text's colour; the four colours have their own, and a shape each. */
 export const identityParts: readonly IdentityPart[] = [
   {
     title: m.landing_identity_masks,

@@ -8,7 +8,7 @@ const parts = css({ display: 'flex', flexDirection: 'column', gap: '8' });
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const title = css({ fontWeight: 'bold', fontStretch: '[108%]' });
 const meaning = css({ color: 'fg.muted' });
-/** Four on a line at every width, and the five of a scale on one. */
+/** Four per row at every width, and the five of a scale on one row. */
 const shelf = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',

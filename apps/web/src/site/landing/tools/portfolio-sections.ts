@@ -17,7 +17,7 @@ const all: readonly (() => string)[] = [
 
 const open: readonly (() => string)[] = Object.values(sectionTitles);
 
-/** Every section of a portfolio in the order of the specification, and whether it can be filled in today. */
+/** Every section in the specification's order, and whether it exists today. */
 export const portfolioSections = all.map((title) => ({ title, isOpen: open.includes(title) }));
 
 export const openSections = open.length;

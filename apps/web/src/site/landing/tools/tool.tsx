@@ -17,12 +17,12 @@ const words = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 interface ToolProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** What stands under the words, such as whether it is there yet. */
+  /** Below the words, for example whether it is available yet. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What it does for the athlete, beside the thing itself. */
+/** What a tool does for the athlete, beside a picture of it. */
 export const Tool = ({ title, text: body, note, children }: ToolProps) => (
   <div className={row}>
     <div className={words}>

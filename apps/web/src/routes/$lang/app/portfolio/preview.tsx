@@ -6,7 +6,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { PreviewScreen } from '../../../../screens/preview/preview-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/portfolio/preview')({
-  // On the server nothing is known of this device; the page asks again once it runs.
+  // The server knows nothing of this device's edits; the page asks again once its script runs.
   loader: async ({ context }) =>
     (await context.api()).queries.portfolio.mine.fetch(
       { atLeastVersion: lastVersion(context.session.athleteId) },

@@ -4,7 +4,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { ShareScreen } from '../../../../screens/share/share-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/portfolio/share')({
-  // Paths match in any case: one spelling stays in the address.
+  // Paths match in any case; redirect to one spelling.
   beforeLoad: ({ location, params }) => {
     if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params });
   },

@@ -1,23 +1,23 @@
 import type { AnySectionDraft } from './section-draft.ts';
 
-export interface Keeper {
-  /** Something was typed; it is written with whatever else changes before the next frame. */
+export interface DraftWriter {
+  /** Schedules a write of this draft, together with whatever else changes before the next frame. */
   changed(draft: AnySectionDraft): void;
-  /** Resolves when all that changed until now is on the device. */
+  /** Resolves when every change made so far is stored on the device. */
   flush(): Promise<void>;
   isWriting(): boolean;
 }
 
-interface Keeping {
+interface DraftWriterOptions {
   write(drafts: readonly AnySectionDraft[]): Promise<void>;
-  /** Calls back soon: an animation frame, where there is one. */
+  /** Calls back soon: in an animation frame, where there is one. */
   soon(run: () => void): void;
   onState(): void;
   onFailure(): void;
 }
 
-/** Writes are queued one behind the other, so an older record never lands on a newer one. */
-export const keeper = ({ write, soon, onState, onFailure }: Keeping): Keeper => {
+/** Writes drafts to the device, one write after another, so that an older record never overwrites a newer one. */
+export const draftWriter = ({ write, soon, onState, onFailure }: DraftWriterOptions): DraftWriter => {
   const waiting = new Set<AnySectionDraft>();
   let writes: Promise<void> = Promise.resolve();
   let open = 0;

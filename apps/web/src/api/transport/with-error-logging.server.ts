@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { Logger } from 'pino';
 import { log } from '../../server/log.server.ts';
 
-/** What a route's handler throws would be printed by the framework with every word of it: it is logged instead. */
-export const orLogged =
+/** Wraps a route handler. Logs what it throws without its message, which the framework would print in full. */
+export const withErrorLogging =
   <Given>(handle: (given: Given) => Promise<Response>, logger: () => Logger = log) =>
   async (given: Given): Promise<Response> => {
     try {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../../server/log.server.ts';
-import { orLogged } from './or-logged.server.ts';
+import { withErrorLogging } from './with-error-logging.server.ts';
 
 const lines: string[] = [];
 const logger = createLog('info', { write: (line) => lines.push(line) });
 
 it('what a handler throws is answered with 500 and logged without its words, and goes no further', async () => {
-  const handle = orLogged(
+  const handle = withErrorLogging(
     (email: string) => Promise.reject(Object.assign(new Error(`${email} is taken`), { code: '23505', detail: email })),
     () => logger,
   );
@@ -17,5 +17,5 @@ it('what a handler throws is answered with 500 and logged without its words, and
 
 it('what a handler answers is the answer', async () => {
   const given = new Response(null, { status: 204 });
-  expect(await orLogged(async (response: Response) => response)(given)).toBe(given);
+  expect(await withErrorLogging(async (response: Response) => response)(given)).toBe(given);
 });

@@ -1,14 +1,14 @@
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { deviceClock } from './device/device-clock.ts';
-import { keeper } from './keeper.ts';
+import { draftWriter } from './draft-writer.ts';
 import { draftOf, sectionDrafts } from './section-drafts.ts';
 
 const desk = (write: () => Promise<void>) => {
   const frames: (() => void)[] = [];
   let failures = 0;
   const written: string[][] = [];
-  const keeping = keeper({
+  const writer = draftWriter({
     write: async (drafts) => {
       await write();
       written.push(drafts.map(({ name }) => name));
@@ -20,32 +20,32 @@ const desk = (write: () => Promise<void>) => {
     },
   });
   const drafts = sectionDrafts(portfolioDecider.initialState.sections, deviceClock());
-  return { keeping, frames, written, failures: () => failures, motto: draftOf(drafts, 'motto') };
+  return { writer, frames, written, failures: () => failures, motto: draftOf(drafts, 'motto') };
 };
 
-describe('keeping drafts on the device', () => {
+describe('writer drafts on the device', () => {
   it('writes many keys of one frame once', async () => {
-    const { keeping, frames, written, motto } = desk(async () => {});
-    for (let key = 0; key < 20; key += 1) keeping.changed(motto);
-    expect(keeping.isWriting()).toBe(true);
+    const { writer, frames, written, motto } = desk(async () => {});
+    for (let key = 0; key < 20; key += 1) writer.changed(motto);
+    expect(writer.isWriting()).toBe(true);
     expect(frames).toHaveLength(1);
     frames[0]?.();
-    await keeping.flush();
+    await writer.flush();
     expect(written).toEqual([['motto']]);
-    expect(keeping.isWriting()).toBe(false);
+    expect(writer.isWriting()).toBe(false);
   });
 
   it('writes at once when the page is left', async () => {
-    const { keeping, written, motto } = desk(async () => {});
-    keeping.changed(motto);
-    await keeping.flush();
+    const { writer, written, motto } = desk(async () => {});
+    writer.changed(motto);
+    await writer.flush();
     expect(written).toEqual([['motto']]);
   });
 
   it('tells when the browser refuses to keep anything', async () => {
-    const { keeping, failures, motto } = desk(() => Promise.reject(new Error('quota')));
-    keeping.changed(motto);
-    await keeping.flush();
+    const { writer, failures, motto } = desk(() => Promise.reject(new Error('quota')));
+    writer.changed(motto);
+    await writer.flush();
     expect(failures()).toBe(1);
   });
 });
