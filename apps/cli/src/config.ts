@@ -7,7 +7,7 @@ const { DATABASE_URL, DATABASE_OWNER_URL, PALMARES_PEPPER, PUBLIC_URL, PALMARES_
 const { PALMARES_ROOTS, PALMARES_SIGNING_KEY, PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD } = variables;
 
 const asApp = z.object({ DATABASE_URL });
-/** Keys are destroyed, rows of every table removed and read models swapped as the owner of the tables. */
+/** For commands that destroy keys, delete rows of any table or swap read models: they run as the tables' owner. */
 const asOwner = z.object({ DATABASE_OWNER_URL });
 
 export const operatorConfig = z.object({ PALMARES_OPERATOR: optional(z.string()) });
@@ -20,13 +20,13 @@ export const maintainConfig = asOwner;
 export const historyConfig = asApp.extend(masterKeyVariables);
 export const retryConfig = historyConfig;
 export const rebuildConfig = asOwner.extend(masterKeyVariables);
-/** To sign an address of the web app, and print it. */
+/** For signing and printing an address of the web app. */
 export const openMomentConfig = historyConfig.extend({ PALMARES_PEPPER, PUBLIC_URL });
 export const demoConfig = openMomentConfig;
-/** The app may add data keys and change none. */
+/** The app's role may add data keys but not change them. */
 export const rotateConfig = asOwner.extend({ PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD });
 
-/** The chains need no key; with both of these they are compared with the signed roots as well. */
+/** Hash chains need no key; with both of these, the signed roots are compared too. */
 export const verifyConfig = asApp.extend({
   PALMARES_ROOTS: optional(PALMARES_ROOTS),
   PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY),
@@ -44,7 +44,7 @@ export const eraseConfig = asOwner.extend({
 });
 export const restoreConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER });
 
-/** The doctor is asked when something is wrong, so it takes what is there and reports the rest. */
+/** The doctor runs when something is wrong, so every variable is optional and a missing one is reported. */
 export const doctorConfig = asApp.extend({
   PALMARES_MASTER_KEY: optional(PALMARES_MASTER_KEY),
   PALMARES_MASTER_KEY_OLD: optional(PALMARES_MASTER_KEY_OLD),
@@ -55,16 +55,16 @@ export const doctorConfig = asApp.extend({
   STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
 });
 
-/** What a command that opens the database has read: one address, as the app or as the owner. */
+/** The database address of a command, as the app's role or as the owner. */
 export type DatabaseSettings = { readonly DATABASE_URL: string } | { readonly DATABASE_OWNER_URL: string };
 
-/** What `createKeyring` takes. */
+/** The keys in the form that `createKeyring` takes. */
 export const masterKeysOf = (config: {
   readonly PALMARES_MASTER_KEY: Buffer;
   readonly PALMARES_MASTER_KEY_OLD?: Buffer | undefined;
 }): MasterKeys => ({ masterKey: config.PALMARES_MASTER_KEY, oldMasterKey: config.PALMARES_MASTER_KEY_OLD });
 
-/** What is set already wins over the file, as everywhere. */
+/** Loads a file of variables; those already set take precedence. */
 export const loadEnvironment = (file: string): void => {
   try {
     process.loadEnvFile(file);
@@ -73,7 +73,7 @@ export const loadEnvironment = (file: string): void => {
   }
 };
 
-/** Reads what one command needs, and names everything that is wrong at once. */
+/** Reads the variables of one command. Throws one `Problem` that names every invalid one. */
 export const readConfig = <Schema extends z.ZodType>(
   schema: Schema,
   environment: NodeJS.ProcessEnv = process.env,
@@ -84,6 +84,6 @@ export const readConfig = <Schema extends z.ZodType>(
     const variable = String(issue.path[0]);
     return environment[variable] === undefined ? `${variable} is not set` : `${variable} ${issue.message}`;
   });
-  // What is no base64 fails twice, with the same words.
+  // Invalid base64 fails two checks with the same message.
   throw new Problem([...new Set(failures)].join('; '), exitCodes.usage);
 };

@@ -11,7 +11,7 @@ const program = new Command('palmares')
     if (environment !== undefined) loadEnvironment(environment);
   });
 
-/** Loaded when named: Stripe's client alone takes longer to load than most commands take to run. */
+/** Imported on demand: Stripe's client alone takes longer to load than most commands take to run. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand(),
   demo: async () => (await import('./commands/demo.ts')).demoCommand(),
@@ -30,7 +30,7 @@ const named = process.argv.filter((word) => Object.hasOwn(commands, word));
 for (const [name, load] of Object.entries(commands))
   if (named.length === 0 || named.includes(name)) program.addCommand(await load());
 
-/** Commander ends the process itself on a usage error, with 1; here 1 means that something is wrong. */
+/** Commander exits with 1 on a usage error, but here 1 means that a check failed. */
 const throwInsteadOfExiting = (command: Command): void => {
   command.exitOverride().configureOutput({ outputError: () => undefined });
   for (const inner of command.commands) throwInsteadOfExiting(inner);

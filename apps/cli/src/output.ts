@@ -1,7 +1,7 @@
 export const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Something a person can act on: told in one line on stderr, without a stack. */
+/** An error that a person can act on: one line on stderr, no stack. */
 export class Problem extends Error {
   readonly exitCode: ExitCode;
 
@@ -13,7 +13,7 @@ export class Problem extends Error {
 }
 
 const innermost = (error: unknown): string => {
-  // Node wraps a refused connection to several addresses in an AggregateError without a message.
+  // Node wraps refused connections to several addresses in an AggregateError without a message.
   if (error instanceof AggregateError) return innermost(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 };
@@ -28,12 +28,12 @@ export interface OutputOptions {
   readonly json?: boolean;
 }
 
-/** The same answer for a person or for a program. */
+/** Prints a result as text, or as JSON with `--json`. */
 export const print = <Value>(options: OutputOptions, value: Value, inWords: (value: Value) => string): void => {
   process.stdout.write(`${options.json ? JSON.stringify(value, null, 2) : inWords(value).trimEnd()}\n`);
 };
 
-/** Columns as wide as their longest cell; the last one is left ragged so that nothing is cut. */
+/** Formats rows in aligned columns. The last column is not padded, so that nothing is cut. */
 export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string => {
   const all = [headings.map((heading) => heading.toUpperCase()), ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

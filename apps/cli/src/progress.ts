@@ -7,12 +7,12 @@ export interface Progress {
 
 export interface ShownProgress {
   show(progress: Progress): void;
-  /** Something to say in between, on a line of its own. */
+  /** Prints a line without disturbing the progress bar. */
   say(line: string): void;
   end(): void;
 }
 
-/** Where nobody looks on, one line each so many percent. */
+/** Without a terminal, one line per this many percent. */
 const STEP = 10;
 
 export const percentOf = ({ done, total }: Progress): number => (total === 0 ? 100 : Math.floor((done / total) * 100));
@@ -55,6 +55,6 @@ const asLines = (label: string, unit: string): ShownProgress => {
   };
 };
 
-/** A bar on stderr when somebody looks on, else lines; what a command answers is on stdout. */
+/** A bar on stderr on a terminal, lines elsewhere; results go to stdout. */
 export const showProgress = (label: string, unit: string): ShownProgress =>
   process.stderr.isTTY ? asBar(label, unit) : asLines(label, unit);

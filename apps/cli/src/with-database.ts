@@ -9,7 +9,7 @@ import { type ExitCode, exitCodes, Problem } from './output.ts';
 type Connection = Pick<ConnectOptions, 'applicationName' | 'max' | 'onConnect'>;
 
 interface Asked<Schema extends z.ZodType<DatabaseSettings>> extends Connection {
-  /** The variables that the command needs, the address of the database among them. */
+  /** The variables that the command needs, including a database address. */
   readonly settings: Schema;
 }
 
@@ -23,7 +23,7 @@ interface Opened<Settings> {
 }
 
 interface OpenedForChange<Settings> extends Opened<Settings> {
-  /** Does the work and writes it into the log of operators, unless this is a dry run. */
+  /** Does the work and records it in the operator log, unless this is a dry run. */
   record<Result>(operation: Operation, work: () => Promise<Result>, outcomeOf?: OutcomeOf<Result>): Promise<Result>;
 }
 
@@ -45,8 +45,8 @@ const open = async (
 };
 
 /**
- * Reads what the command needs of the environment, lends it a connection for as long as it runs, and lets the process end with
- * what it returns. Throws what the work throws, and `Problem` when a variable is missing or wrong.
+ * Reads the command's variables, lends it a connection while it runs, and exits with what it returns. Throws what the
+ * work throws, and `Problem` if a variable is missing or invalid.
  */
 export const withDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
   { settings, ...connection }: Asked<Schema>,
@@ -58,12 +58,12 @@ export const withDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
 
 const requireOperatorLog = async ({ kysely }: Database): Promise<void> => {
   if (!(await hasOperatorLog(kysely)))
-    throw new Problem('this database has no log of operators yet: run palmares migrate first');
+    throw new Problem('this database has no operator log yet: run palmares migrate first');
 };
 
 /**
- * {@link withDatabase} for a command that changes something: asks who runs it before anything is opened. Throws
- * {@link Problem} when the database has no log of operators, in a dry run too, unless the command makes it.
+ * {@link withDatabase} for a command that changes something: identifies the operator before anything is opened. Throws
+ * {@link Problem} if the database has no operator log, in a dry run too, unless the command creates it.
  */
 export const changeDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
   { settings, makesOperatorLog = false, ...connection }: AskedForChange<Schema>,

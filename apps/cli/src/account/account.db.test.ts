@@ -94,7 +94,7 @@ const ageErasure = (athleteId: string) =>
     athleteId,
   ]);
 
-/** In this process, where nothing is waited for. */
+/** Erases in this process, without the wait for key caches. */
 const erasedHere = async (
   athlete: string,
   { patienceMs, ...options }: Partial<EraseOptions> & { readonly patienceMs?: number } = {},

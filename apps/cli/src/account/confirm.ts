@@ -5,7 +5,7 @@ export interface Terminal {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Whether the person typed the word, in any case. The end of the input is a no. */
+/** True if the person types the word, in any case. End of input counts as no. */
 export const typesBack = async (question: string, word: string, { input, output }: Terminal): Promise<boolean> => {
   const lines = createInterface({ input, output });
   const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));

@@ -93,7 +93,7 @@ const reportOn = (athleteId: string, report: ErasureReport | NotErased): Erasure
   return report;
 };
 
-/** `waitOut` resolves when so many milliseconds have passed. */
+/** `waitOut` resolves after that many milliseconds. */
 export const eraseWith = async (
   { waitOut, patienceMs }: Pick<ErasureNeeds, 'waitOut' | 'patienceMs'>,
   idOrEmail: string,
@@ -110,7 +110,7 @@ export const eraseWith = async (
     const endCustomers = createCustomerEnding({ secretKey, apiBase });
     const needs = { owner, ledgerFile, endCustomers, waitOut, patienceMs };
     if (!yes && !dryRun && !(before && isFinished(before))) {
-      // Nobody is asked to confirm what cannot be done.
+      // Ask for confirmation only for what can be done.
       reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun: true }));
       await confirmed(idOrEmail);
     }

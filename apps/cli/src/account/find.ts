@@ -12,17 +12,17 @@ const LIMIT = 20;
 interface Erased {
   readonly athleteId: string;
   readonly erasedAt: Date;
-  /** Kept, and unreadable. */
+  /** Events that remain, unreadable. */
   readonly events: number;
-  /** Null while something is left to do. */
+  /** Null while steps are left. */
   readonly completeOn: Date | null;
-  /** When palmares maintain has to have run; null when it has, and while something is left to do before. */
+  /** The deadline for `palmares maintain`; null once it has run, and while earlier steps are left. */
   readonly maintainBy: Date | null;
 }
 
 interface Found {
   readonly athletes: readonly AthleteCard[];
-  /** There are more of that name than are shown. */
+  /** True if more athletes match than are shown. */
   readonly more: boolean;
   readonly erased: Erased | null;
 }

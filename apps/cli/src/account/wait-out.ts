@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withProgress } from '../integrity/with-progress.ts';
 
-/** Counts the seconds where somebody looks on. */
+/** Waits, with a countdown on a terminal. */
 export const waitOut = (milliseconds: number): Promise<void> =>
   withProgress('waiting until no process has the key any more', 'seconds', async (onProgress) => {
     const total = Math.ceil(milliseconds / 1000);

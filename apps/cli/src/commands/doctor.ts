@@ -30,7 +30,7 @@ import { withDatabase } from '../with-database.ts';
 
 type Check = (db: Queryable) => Promise<Finding | readonly Finding[]>;
 
-/** A check that cannot be made is a finding too: the others still run. */
+/** A check that fails to run is a finding too; the others still run. */
 const make = async (name: string, check: Check, db: Queryable): Promise<readonly Finding[]> => {
   try {
     return [await check(db)].flat();

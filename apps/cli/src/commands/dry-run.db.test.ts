@@ -3,7 +3,7 @@ import { type ConnectedDatabase, connectedDatabase, emptyDatabase } from '@palma
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 
-/** Each runs the command three times, on what the machine has left. */
+/** Milliseconds. Each test runs the command three times, on a busy machine. */
 const PROCESSES = 120_000;
 
 const key = Buffer.alloc(32, 9).toString('base64');
@@ -63,7 +63,7 @@ describe('palmares demo seed --dry-run', () => {
       PUBLIC_URL: 'https://palmares.example',
     });
 
-  /** A link's token is random: made anew by each run. */
+  /** A link's token is random, so each run makes another. */
   const withoutTokens = (text: string): string => text.replaceAll(/(\/athletes\/)[\w-]+/g, '$1…');
 
   const written = async () => {

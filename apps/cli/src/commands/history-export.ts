@@ -25,7 +25,7 @@ const contentOf = async (database: Database, keyring: Keyring, idOrEmail: string
   return content;
 };
 
-/** Personal data: for its owner alone, and nothing that is there already is written over. */
+/** Writes personal data readable by its owner only, and refuses to overwrite a file. */
 const writeNew = (file: string, text: string): Promise<void> =>
   writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'

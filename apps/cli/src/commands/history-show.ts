@@ -5,7 +5,7 @@ import { findAthlete } from '../history/find-athlete.ts';
 import { readEdge } from '../history/moment.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
 import { sectionNamed } from '../history/part.ts';
-import { tellHistory } from '../history/streams.ts';
+import { describeHistory } from '../history/streams.ts';
 import { erasedInWords, erasedTimeline, timelineInWords, timelineOf } from '../history/timeline.ts';
 import { print } from '../output.ts';
 
@@ -29,7 +29,7 @@ const show = async (idOrEmail: string, options: ShowOptions): Promise<void> => {
     if (athlete.standing === 'erased')
       print(options, erasedTimeline(athlete, voice), (erased) => erasedInWords(erased, voice));
     else {
-      const history = await tellHistory(log, athlete.athleteId, voice);
+      const history = await describeHistory(log, athlete.athleteId, voice);
       print(options, timelineOf(athlete, history, period, voice), (timeline) => timelineInWords(timeline, voice));
     }
   });

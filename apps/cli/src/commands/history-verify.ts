@@ -20,11 +20,11 @@ interface VerifyOptions extends OutputOptions {
 }
 
 interface Answer extends HistoryVerdict {
-  /** Null when there is no folder of roots, or no key, to compare with. */
+  /** Null without a folder of roots or a key to compare with. */
   readonly roots: RootsVerdict | null;
 }
 
-/** Also an id that nobody has: what is gone without a trace is named by the signed roots. */
+/** Also accepts an unknown id: the signed roots name a stream that disappeared without a trace. */
 const athleteIdOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
   if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
   const account = await findByEmail(kysely, idOrEmail);

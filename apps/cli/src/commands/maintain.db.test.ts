@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFreeSpace } from '../doctor/erasures.ts';
 import { palmares } from '../testing/run-program.ts';
 
-/** Each runs the command a few times, on what the machine has left. */
+/** Milliseconds. Each test runs the command a few times, on a busy machine. */
 const PROCESSES = 120_000;
 const EIGHT_DAYS_MS = 8 * 86_400_000;
 const athleteId = '01890000-0000-7000-8000-000000000001';
 
 let connected: ConnectedServer;
 
-/** A server of its own: a transaction of another test would be in the way. */
+/** A server of its own, because transactions of other tests would block it. */
 beforeAll(async () => {
   connected = await connectedServer();
 });

@@ -22,7 +22,7 @@ it('[E38] two migrator processes at once make one fresh schema, and a dry run be
     expect(await catalogueOf(ownerUrl)).toEqual(empty);
 
     const both = await Promise.all([appliedBy(ownerUrl), appliedBy(ownerUrl)]);
-    // One of them did all of it, or each did what the other had not begun: together each file once.
+    // Whether one process did everything or both shared the work, each file ran exactly once.
     const applied = both.flatMap((answer) => answer.applied).sort();
     expect(applied).toEqual((await readMigrations()).map(({ name }) => name));
     expect(would).toEqual({ applied, dryRun: true });

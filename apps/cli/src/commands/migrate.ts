@@ -27,7 +27,7 @@ const migrateNow = (options: ChangeOptions): Promise<void> =>
         if (tries === 1) process.stderr.write('palmares: a table is in use; waiting for it to be free\n');
       };
       const migrateAll = () => migrate(url, { dryRun, onTableInUse });
-      // A migration makes the log of operators: where it is not there yet, the row is written afterwards.
+      // A migration creates the operator log; where it does not exist yet, the row is written afterwards.
       const first = (await hasOperatorLog(owner.kysely)) ? undefined : await migrateAll();
       const applied = await record({ command: 'migrate' }, async () => first ?? migrateAll());
       print(options, { applied, dryRun }, inWords);

@@ -19,7 +19,10 @@ interface Answer extends AppliedLedger {
 const count = (applied: readonly AppliedEntry[], outcome: AppliedEntry['outcome']): number =>
   applied.filter((entry) => entry.outcome === outcome).length;
 
-/** Whose end at Stripe the ledger does not confirm; of those who are not in the backup only Stripe still knows. */
+/**
+ * Athletes whose Stripe customer the ledger does not confirm as ended. Those missing from the backup are known to
+ * Stripe only.
+ */
 const unended = ({ applied }: AppliedLedger): readonly string[] =>
   applied.filter(({ customerEnded }) => !customerEnded).map(({ athleteId }) => athleteId);
 
@@ -87,7 +90,7 @@ const restore = async (options: RestoreOptions): Promise<void> => {
     { settings: restoreConfig, applicationName: 'palmares restore', max: 2 },
     options,
     async ({ config: { PALMARES_ERASURE_LEDGER: ledgerFile }, database: owner, record }) => {
-      // Before anything is changed: without its ledger a backup is not opened.
+      // Read first: without its ledger, a backup is not opened.
       await readLedger(ledgerFile, { mustExist: true });
       const answer = await record(
         { command: 'restore' },

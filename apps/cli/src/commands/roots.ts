@@ -54,7 +54,7 @@ const check = ({ since, publicKey, ...output }: CheckOptions): Promise<void> =>
       }),
     );
     print(output, verdict, rootsInWords);
-    // What was compared with nothing proves nothing: the folder may be another one.
+    // Comparing with no roots proves nothing: the folder may be the wrong one.
     return verdict.roots === 0 || countFaults(ofRoots(verdict)) > 0 ? exitCodes.failed : exitCodes.ok;
   });
 

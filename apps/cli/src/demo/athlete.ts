@@ -1,9 +1,9 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { Athlete, SectionContent, SectionName } from '@palmares/domain/portfolio';
 
-/** A fictional athlete. Seasons and age follow the calendar, so that the demo never gets old. */
+/** A fictional athlete. Seasons and age follow the calendar, so that the demo never looks old. */
 export interface DemoAthlete {
-  /** Told apart by this in what the seed prints. */
+  /** Distinguishes the athletes in the seed's output. */
   readonly suffix: string;
   readonly language: Language;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface DemoAthlete {
   /** `MM-DD` */
   readonly birthday: string;
   readonly place: Athlete['place'];
-  /** What each section says when it is seeded. */
+  /** Each section's demo content. */
   readonly sections: { readonly [Name in SectionName]: (at: Date) => SectionContent<Name> };
   readonly openLabel: string;
   readonly protectedLabel: string;

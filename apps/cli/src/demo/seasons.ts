@@ -12,7 +12,7 @@ interface DemoSeason {
 }
 
 interface DemoHistory {
-  /** The latest first. */
+  /** Latest first. */
   readonly seasons: readonly DemoSeason[];
   readonly links: readonly WithoutId<SportsHistory['links'][number]>[];
 }
@@ -20,7 +20,7 @@ interface DemoHistory {
 const placed = <Item>(items: readonly Item[]): (Item & { id: string })[] =>
   items.map((item) => ({ ...item, id: crypto.randomUUID() }));
 
-/** A history whose latest season is the one of that day. */
+/** Builds a history whose latest season is the current one on that day. */
 export const seasonsBefore =
   ({ seasons, links }: DemoHistory) =>
   (at: Date): SportsHistory => ({

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const derived = (pepper: Buffer, purpose: string): Buffer =>
   createHmac('sha256', pepper).update(`demo athlete: ${purpose}`).digest();
 
-/** Different on every installation, and the same each time it is asked for: nothing has to be written down. */
+/** Derived from the pepper: differs per installation and never has to be written down. */
 export const demoPassword = (pepper: Buffer): string => derived(pepper, 'password').toString('base64url').slice(0, 14);
 
 export const demoPasscode = (pepper: Buffer): string =>

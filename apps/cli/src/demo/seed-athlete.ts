@@ -19,7 +19,7 @@ const DEVICE = 'palmares demo seed';
 const TERMS_VERSION = 'demo';
 const GRANT_REASON = 'demo athlete';
 
-/** The use cases of the app: every rule is asked, and what one refuses stops the seed. */
+/** Unwraps a use case's outcome. A refusal stops the seed, since the demo must pass every rule. */
 const accept = <Value>(outcome: Outcome<Value>): Value => {
   if (!outcome.ok) throw new Problem(`the demo was refused: ${JSON.stringify(outcome.refusal)}`);
   return outcome.value;
@@ -37,7 +37,10 @@ const editsOfSection = <Name extends SectionName>(
 export const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] =>
   sectionNames.flatMap((name) => editsOfSection(name, demo, at));
 
-/** In the caller's transaction, so that a second run either finds the athlete whole or makes her. Gives her id. */
+/**
+ * Runs in the caller's transaction, so that a second run either finds the whole athlete or creates them. Returns the
+ * id.
+ */
 export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seeding: Seeding): Promise<string> => {
   const { at, keyring, passwordHash } = seeding;
   const { firstName, lastName, email, place, language } = demo;

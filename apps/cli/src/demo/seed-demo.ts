@@ -14,14 +14,14 @@ export interface SeedDemoOptions {
   readonly keyring: Keyring;
   readonly pepper: Buffer;
   readonly publicUrl: string;
-  /** Rolls all of it back; the links that it tells lead nowhere then. */
+  /** Rolls everything back; the printed links then lead nowhere. */
   readonly dryRun: boolean;
 }
 
 export interface SeededDemo {
-  /** First names of those who were not there before. */
+  /** First names of the athletes that were created. */
   readonly made: readonly string[];
-  /** What a person needs to show the product, by what it is. */
+  /** What a person needs to show the product, by label. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
@@ -49,12 +49,12 @@ const linkFacts = async (
   return Object.fromEntries(addressed.sort(([a], [b]) => a.localeCompare(b)));
 };
 
-/** Both demo athletes or none, in one transaction; who is there already stays as she is. */
+/** Creates both demo athletes or neither, in one transaction. Existing ones are left as they are. */
 export const seedDemo = async (options: SeedDemoOptions): Promise<SeededDemo> => {
   const { log, keyring, pepper, dryRun } = options;
   const password = demoPassword(pepper);
   const passcode = demoPasscode(pepper);
-  // Hashing takes long on purpose, so it is done before the transaction.
+  // Hashing is slow on purpose, so it happens before the transaction.
   const seeding = {
     keyring,
     passwordHash: await hashPassword(password),

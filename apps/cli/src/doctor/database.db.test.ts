@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-/** Breaks one thing as the owner, looks as the app, and mends it. */
+/** Breaks one thing as the owner, runs a check as the app, and repairs it. */
 const whileBroken = async <Found>(breaking: string, mending: string, look: () => Promise<Found>): Promise<Found> => {
   await db.owner.pool.query(breaking);
   try {

@@ -110,7 +110,7 @@ describe('an athlete who is set aside', () => {
 });
 
 describe('a transaction left open', () => {
-  /** Holds a transaction that has written open while `look` looks. */
+  /** Holds a transaction with a write open while `look` runs. */
   const whileOpen = async <Found>(by: Database, look: () => Promise<Found>): Promise<Found> => {
     const client = await by.pool.connect();
     try {
@@ -242,7 +242,7 @@ describe('without a projector', () => {
     const portfolio = async () =>
       (await checkLag(app.kysely, subscriberNames)).find(({ check }) => check === 'projector portfolio');
     expect(await portfolio()).toMatchObject({ found: expect.stringMatching(/^1 event and \d+ seconds? behind$/) });
-    // Nothing but the superuser, with the triggers off, can make an event older than it is.
+    // Only the superuser, with triggers off, can backdate an event.
     await superuser.pool.query(`
       begin;
       set local session_replication_role = replica;

@@ -2,7 +2,7 @@ import type { Queryable } from '@palmares/db';
 import { erasedWords, unfinishedErasures } from '@palmares/db/health';
 import { count, duration, type Finding, fail, ok } from './finding.ts';
 
-/** Longer than one takes that waits for every cache of keys and for Stripe. */
+/** Longer than an erasure that waits for every key cache and for Stripe. */
 const STUCK_SECONDS = 600;
 
 export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS): Promise<Finding> => {
@@ -18,7 +18,7 @@ export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS
   );
 };
 
-/** Erased athletes are gone from the tables; what they typed may still be in the free space of the files. */
+/** Erased athletes are gone from the tables, but their text may remain in the files' free space. */
 export const checkFreeSpace = async (db: Queryable): Promise<Finding> => {
   const { athletes, overdueSeconds } = await erasedWords(db);
   if (athletes === 0) return ok('free space', 'holds nothing of erased athletes');

@@ -1,6 +1,6 @@
 export type Level = 'ok' | 'warn' | 'fail';
 
-/** One thing the doctor looked at: how it is and, unless it is well, what to do. */
+/** What the doctor found in one check and, unless all is well, what to do. */
 export interface Finding {
   readonly check: string;
   readonly level: Level;
@@ -15,7 +15,7 @@ export const fail = (check: string, found: string, todo: string): Finding => ({ 
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** A length of time as a person says it. */
+/** A duration in words. */
 export const duration = (seconds: number): string => {
   const [whole, minutes] = [Math.round(seconds), Math.round(seconds / 60)];
   if (whole < 60) return count(whole, 'second');

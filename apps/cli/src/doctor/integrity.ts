@@ -32,7 +32,7 @@ export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
 /** A root is signed each day, in the first hour that a worker runs. */
 const STALE_DAYS = 2;
 
-/** Slots fall due every 30 days, and are caught up with by the next worker. */
+/** A slot falls due every 30 days; the next worker catches up. */
 const overdueSlots = ({ slots }: LastCheck): number => {
   const today = dayNumber(dateOf(new Date()));
   return slots.filter((date) => date === null || today - dayNumber(date) > SLOTS).length;
@@ -64,7 +64,7 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
       'The log is not what was recorded and signed: palmares history verify --all names all that does not hold. A worker looks at it again each hour.',
     );
   if (daysOld >= STALE_DAYS) return fail('roots', found, worker);
-  // Today's is compared by the worker, within the hour when it was signed by hand.
+  // The worker compares today's root within the hour, even one signed by hand.
   if (last === null || (last.date < newest && daysOld > 0))
     return warn('roots', `${found}, and was not compared with the log`, worker);
   const overdue = overdueSlots(last);

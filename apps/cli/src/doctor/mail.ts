@@ -6,7 +6,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 const PATIENCE_MS = 5_000;
 const ports = { 'smtp:': 587, 'smtps:': 465 };
 
-/** The server's first line, which begins with 220 when it takes mail. */
+/** The server's first line, which begins with 220 if it accepts mail. */
 const greeting = (url: URL): Promise<string> =>
   new Promise((resolve, reject) => {
     const secure = url.protocol === 'smtps:';

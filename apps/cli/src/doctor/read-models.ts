@@ -2,7 +2,7 @@ import type { Queryable } from '@palmares/db';
 import { type Projection, readModelVersions } from '@palmares/event-store/projector';
 import { type Finding, fail, ok } from './finding.ts';
 
-/** A worker of this program projects nothing into a read model of another version. */
+/** A worker of this program does not project into a read model of another version. */
 export const checkReadModels = async (db: Queryable, projections: readonly Projection[]): Promise<Finding> => {
   const served = await readModelVersions(db);
   const others = projections.flatMap(({ name, version }) => {

@@ -50,7 +50,7 @@ export const checkClock = async (db: Queryable, now?: () => number): Promise<Fin
   );
 };
 
-/** Order and versions are right there, times are not. */
+/** Order and versions are right there, but times are not. */
 export const checkRecordedTimes = async (db: Queryable): Promise<Finding> => {
   const check = 'recorded times';
   const { streams, furthest } = await recordedAhead(db);

@@ -8,7 +8,7 @@ interface StripeSettings {
   readonly apiBase: string | undefined;
 }
 
-/** Asks for one price: the cheapest call that shows that the address answers and the key is taken. */
+/** Requests one price: the cheapest call that proves the address answers and accepts the key. */
 export const checkStripe = async ({ secretKey, apiBase }: StripeSettings): Promise<Finding> => {
   if (!secretKey) return warn('Stripe', 'STRIPE_SECRET_KEY is not set here', 'Set it to what web and worker run with.');
   const base = apiBase ?? 'https://api.stripe.com';

@@ -23,7 +23,7 @@ const sectionLines = ({ fields, lists }: SectionReading, voice: Voice): string[]
     ]),
 ];
 
-/** The whole portfolio for a person to read; sections that were not written are left out. */
+/** The whole portfolio as text; unwritten sections are left out. */
 export const asItWas = ({ athleteId, name }: PresentAthlete, snapshot: Snapshot, voice: Voice): string => {
   const words = inLanguage(voice.language);
   const { version, at, athlete } = snapshot;

@@ -3,11 +3,11 @@ import type { FieldReading, ItemReading, ListReading, SectionReading } from '@pa
 
 interface Place {
   readonly list: string;
-  /** From 1, as people count. */
+  /** Counts from 1. */
   readonly place: number;
 }
 
-/** A value that is another one now. `says` is how a person reads a value; an empty one says nothing. */
+/** A value that changed. `says` is the value for a person; empty text is no value. */
 export interface FieldChange {
   readonly change: 'field';
   readonly path: readonly string[];
@@ -64,7 +64,7 @@ const placedItems = (lists: readonly ListReading[]): ReadonlyMap<string, Placed>
 
 const placeOf = ({ list, place }: Placed): Place => ({ list: list.label, place });
 
-/** Those that left their order, the fewest that explain it, and those that went to another list. */
+/** The fewest items whose move explains the new order, and those that went to another list. */
 const movedItems = (before: readonly ListReading[], after: readonly ListReading[]): ReadonlySet<string> => {
   const moved = new Set<string>();
   const was = placedItems(before);
@@ -107,7 +107,7 @@ const compareLists = (before: readonly ListReading[], after: readonly ListReadin
   return [...removed, ...others];
 };
 
-/** Field by field, and item by item by their ids. Nothing when both say the same. */
+/** Compares two readings by field and by item id. Empty if they are equal. */
 export const compareReadings = (before: SectionReading, after: SectionReading): readonly Change[] => [
   ...compareFields(before.fields, after.fields, []),
   ...compareLists(before.lists, after.lists),

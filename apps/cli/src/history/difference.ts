@@ -68,7 +68,7 @@ const itemWords = (change: ItemChange, voice: Voice): string => {
     .join('\n');
 };
 
-/** Items under the heading of their list, said once. */
+/** Items under their list's heading, which appears once. */
 const partLines = (changes: readonly Change[], voice: Voice): readonly string[] => {
   const fields = changes.filter((change) => change.change === 'field');
   const items = changes.filter((change) => change.change !== 'field');
@@ -92,7 +92,7 @@ const legend = (voice: Voice): string => {
   return m.diff_legend({ removed, added: putIn(m.diff_legend_added({}, words)) }, words);
 };
 
-/** For a person: section by section, each value as it was and as it is. */
+/** The differences as text, section by section, with values before and after. */
 export const differenceInWords = ({ athlete, from, to, changes }: Difference, voice: Voice): string => {
   const words = inLanguage(voice.language);
   const moment = ({ version, at }: Difference['from']) => ({

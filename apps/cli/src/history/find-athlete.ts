@@ -12,7 +12,7 @@ export interface PresentAthlete {
 
 export type ErasedAthlete = Extract<AthleteStanding, { standing: 'erased' }> & { readonly athleteId: string };
 
-/** By e-mail while there is an account, by id always: an erased athlete is known by the id alone. */
+/** Finds an athlete by email while there is an account, and always by id: an erased athlete has nothing else. */
 export const findAthlete = async (db: Queryable, idOrEmail: string): Promise<PresentAthlete | ErasedAthlete> => {
   const isId = z.uuid().safeParse(idOrEmail).success;
   const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(db, idOrEmail))?.athleteId;
@@ -25,7 +25,7 @@ export const findAthlete = async (db: Queryable, idOrEmail: string): Promise<Pre
   return { standing: 'present', athleteId, name };
 };
 
-/** For what has a meaning only while what was written can be read. */
+/** For commands that need readable events. */
 export const findPresentAthlete = async (db: Queryable, idOrEmail: string): Promise<PresentAthlete> => {
   const athlete = await findAthlete(db, idOrEmail);
   if (athlete.standing === 'present') return athlete;

@@ -6,7 +6,7 @@ import { streamOf } from '@palmares/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 import { linkId, pastOfNora, story } from './testing/past-of-nora.ts';
-import { told, toldAsJson } from './testing/told.ts';
+import { runHistory, runHistoryAsJson } from './testing/run-history.ts';
 
 const pepper = Buffer.alloc(32, 7);
 let provided: TestDatabase;
@@ -15,7 +15,7 @@ let test: TestLog;
 let environment: Record<string, string>;
 let nora: { athleteId: string; email: string };
 
-/** In a process of its own, as an operator runs it. */
+/** Runs the command in its own process, as an operator does. */
 const history = (...args: string[]) => palmares(['history', ...args], environment);
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('history show', () => {
   });
 
   it('gives programs each event with its time, version, actor and data, the newest last', async () => {
-    const { athlete, entries } = await toldAsJson('show', nora.email);
+    const { athlete, entries } = await runHistoryAsJson('show', nora.email);
     expect(athlete).toEqual({ id: nora.athleteId, name: 'Nora Whitcombe' });
     const times = entries.map(({ at }: { at: string }) => at);
     expect(times).toEqual([...times].sort());
@@ -85,12 +85,12 @@ describe('history show', () => {
 
   it('shows one kind, one section or one period only', async () => {
     const events = async (...args: string[]) =>
-      (await toldAsJson('show', nora.email, ...args)).entries.map(({ event }: { event: string }) => event);
+      (await runHistoryAsJson('show', nora.email, ...args)).entries.map(({ event }: { event: string }) => event);
     expect(await events('--kind', 'plan')).toEqual(['AthletePlanGranted']);
     expect(await events('--section', 'parcours sportif')).toEqual(await events('--section', 'sports-history'));
     expect(await events('--section', 'motto')).toEqual(['MottoWritten']);
     expect(await events('--to', '2020-01-01')).toEqual([]);
-    const { entries } = await toldAsJson('show', nora.email);
+    const { entries } = await runHistoryAsJson('show', nora.email);
     const [, second] = entries;
     expect(await events('--from', second.at)).toEqual(
       entries.filter(({ at }: { at: string }) => at >= second.at).map(({ event }: { event: string }) => event),
@@ -100,18 +100,18 @@ describe('history show', () => {
 
 describe('history at', () => {
   it('[E20] is the portfolio exactly as it was at a version and at a time', async () => {
-    const { sections, version } = await toldAsJson('at', nora.email, 'v4');
+    const { sections, version } = await runHistoryAsJson('at', nora.email, 'v4');
     expect(version).toBe(4);
     expect(sections.introduction.content.intro).toBe(story);
     expect(sections['sports-history'].content.seasons[0]).toMatchObject({ sports: [{ team: 'Queens' }], awards: [{}] });
     expect(sections.motto).toMatchObject({ version: 0, content: { motto: '' } });
 
-    const { entries } = await toldAsJson('show', nora.email, '--kind', 'portfolio');
+    const { entries } = await runHistoryAsJson('show', nora.email, '--kind', 'portfolio');
     for (const { at } of entries) {
       const last = entries.findLast((entry: { at: string }) => entry.at <= at);
-      expect((await toldAsJson('at', nora.email, at)).version).toBe(last.version);
+      expect((await runHistoryAsJson('at', nora.email, at)).version).toBe(last.version);
     }
-    expect((await toldAsJson('at', nora.email, 'now')).version).toBe(8);
+    expect((await runHistoryAsJson('at', nora.email, 'now')).version).toBe(8);
   });
 
   it('is told to a person in both languages, and says when there was nothing', async () => {
@@ -119,19 +119,19 @@ describe('history at', () => {
     expect(english.stdout).toMatch(/^Portfolio of Nora Whitcombe .*\nAs it was on .* \(version 6\)\nTime zone: UTC\n/);
     expect(english.stdout).toContain('\nMotto\n  Motto: One more save\n');
     expect(english.stdout).toContain('    1. Ice hockey, Goaltender, U18 AA, Lions\n       Sport: Ice hockey\n');
-    const french = await told('at', nora.email, 'v6', '--language', 'fr-ca');
+    const french = await runHistory('at', nora.email, 'v6', '--language', 'fr-ca');
     expect(french.stdout).toContain('\nDevise\n  Devise\u00a0: One more save');
-    const before = await told('at', nora.email, '2020-01-01T00:00Z');
+    const before = await runHistory('at', nora.email, '2020-01-01T00:00Z');
     expect(before).toMatchObject({ code: 0, stdout: expect.stringContaining('There was no portfolio then.') });
   });
 
   it('with --open prints an address that expires in a quarter of an hour and changes with nothing written since', async () => {
-    const { url, expiresAt, version } = await toldAsJson('at', nora.email, 'v4', '--open', '--language', 'fr-ca');
+    const { url, expiresAt, version } = await runHistoryAsJson('at', nora.email, 'v4', '--open', '--language', 'fr-ca');
     const [, token = ''] = /^https:\/\/palmares\.example\/fr-ca\/history\/([\w-]+)$/.exec(url) ?? [];
     expect(openHistoryAddress(pepper, token, new Date())).toMatchObject({ athleteId: nora.athleteId, version: 4 });
     expect(version).toBe(4);
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
-    const { stdout } = await told('at', nora.email, 'now', '--open');
+    const { stdout } = await runHistory('at', nora.email, 'now', '--open');
     expect(stdout).toMatch(/^This address shows it until .*:\nhttps:\/\/palmares\.example\/en\/history\/[\w-]+\n$/);
     const { PUBLIC_URL: _, PALMARES_PEPPER: __, ...without } = environment;
     const at = ['history', 'at', nora.email, 'now'];
@@ -145,7 +145,7 @@ describe('history at', () => {
 
 describe('history diff', () => {
   it('gives programs each change with its path, before and after', async () => {
-    const { changes, from, to } = await toldAsJson('diff', nora.email, 'v4', 'v8');
+    const { changes, from, to } = await runHistoryAsJson('diff', nora.email, 'v4', 'v8');
     expect([from.version, to.version]).toEqual([4, 8]);
     const [introduction, ...others] = changes;
     expect(introduction).toMatchObject({
@@ -174,14 +174,14 @@ describe('history diff', () => {
   });
 
   it('of a moment and itself is nothing', async () => {
-    expect((await told('diff', nora.email, 'v5', 'v5')).stdout).toContain('Nothing is different.');
-    expect((await toldAsJson('diff', nora.email, 'now', 'now')).changes).toEqual([]);
+    expect((await runHistory('diff', nora.email, 'v5', 'v5')).stdout).toContain('No differences.');
+    expect((await runHistoryAsJson('diff', nora.email, 'now', 'now')).changes).toEqual([]);
   });
 });
 
 describe('a portfolio that was written while the database’s clock was an hour ahead', () => {
   let athleteId: string;
-  /** Between the last version whose time holds and the doubtful ones, by what was recorded. */
+  /** Between the last version with a reliable time and the doubtful ones, by recorded time. */
   let then: string;
 
   beforeAll(async () => {
@@ -197,18 +197,18 @@ describe('a portfolio that was written while the database’s clock was an hour 
   });
 
   it('[E47] is not exact by time, which is said with the version to ask by, in both languages', async () => {
-    expect(await toldAsJson('at', athleteId, then)).toMatchObject({ version: 8, doubt: { from: 9, to: 10 } });
-    expect((await told('at', athleteId, then)).stdout).toContain(
+    expect(await runHistoryAsJson('at', athleteId, then)).toMatchObject({ version: 8, doubt: { from: 9, to: 10 } });
+    expect((await runHistory('at', athleteId, then)).stdout).toContain(
       '\nBy time this is not exact: from version 9 on, the clocks of the database and the app did not agree. It may have been any version from 8 to 10; ask by version, as in v10.\n',
     );
-    const french = await told('at', athleteId, then, '--language', 'fr-ca');
+    const french = await runHistory('at', athleteId, then, '--language', 'fr-ca');
     expect(french.stdout).toContain('\nUne heure ne suffit pas ici\u00a0: à partir de la version 9, ');
-    expect((await told('at', athleteId, then, '--open')).stdout).toContain('By time this is not exact');
-    expect(await toldAsJson('diff', athleteId, then, 'v10')).toMatchObject({
+    expect((await runHistory('at', athleteId, then, '--open')).stdout).toContain('By time this is not exact');
+    expect(await runHistoryAsJson('diff', athleteId, then, 'v10')).toMatchObject({
       from: { version: 8, doubt: { from: 9, to: 10 } },
       to: { version: 10, doubt: null },
     });
-    const difference = await told('diff', athleteId, then, 'v10');
+    const difference = await runHistory('diff', athleteId, then, 'v10');
     expect(difference.stdout).toMatch(/\nFrom version 8, .*\nBy time this is not exact: .*\nTo version 10, /);
   });
 
@@ -219,9 +219,9 @@ describe('a portfolio that was written while the database’s clock was an hour 
       ['now', 10],
       ['2020-01-01T00:00Z', 0],
     ])
-      expect(await toldAsJson('at', athleteId, `${moment}`)).toMatchObject({ version, doubt: null });
-    expect((await told('at', athleteId, 'v9')).stdout).toContain('Two more saves');
-    expect((await told('at', athleteId, 'v9')).stdout).not.toContain('not exact');
+      expect(await runHistoryAsJson('at', athleteId, `${moment}`)).toMatchObject({ version, doubt: null });
+    expect((await runHistory('at', athleteId, 'v9')).stdout).toContain('Two more saves');
+    expect((await runHistory('at', athleteId, 'v9')).stdout).not.toContain('not exact');
   });
 });
 
@@ -235,7 +235,7 @@ describe('what cannot be told', () => {
     [['show', '--time-zone', 'Nowhere'], 'Nowhere is not a time zone'],
     [['show', '--section', 'poetry'], 'there is no section poetry; there are introduction, sports-history, motto'],
   ])('%j ends with 2 and says why', async ([command = '', ...args], why) => {
-    expect(await told(command, nora.email, ...args)).toEqual({
+    expect(await runHistory(command, nora.email, ...args)).toEqual({
       stdout: '',
       code: 2,
       problem: expect.stringContaining(why),
@@ -262,7 +262,7 @@ describe('what cannot be told', () => {
         ['nobody@mail.example', 'no athlete has the e-mail nobody@mail.example'],
         ['01890000-0000-7000-8000-000000000000', 'no athlete has the id 01890000-0000-7000-8000-000000000000'],
       ] as const)
-        expect(await told(command, who, ...moments)).toEqual({ stdout: '', code: 1, problem });
+        expect(await runHistory(command, who, ...moments)).toEqual({ stdout: '', code: 1, problem });
     },
   );
 
@@ -272,11 +272,11 @@ describe('what cannot be told', () => {
     await eraseAthlete(owner, gone.athleteId).finally(() => owner.close());
     const { code, stdout } = await history('show', gone.athleteId);
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^The athlete ${gone.athleteId} was erased on .*\n10 events are left`));
+    expect(stdout).toMatch(new RegExp(`^The athlete ${gone.athleteId} was erased on .*\n10 events remain`));
     expect(stdout).not.toMatch(/Nora|Whitcombe|MVP|Brodeur/);
-    const french = await told('show', gone.athleteId, '--language', 'fr-ca');
+    const french = await runHistory('show', gone.athleteId, '--language', 'fr-ca');
     expect(french.stdout).toContain('Il reste 10 événements (Portfolio 8, Partage 1, Forfait Athlète 1)');
-    expect(await toldAsJson('show', gone.athleteId)).toMatchObject({
+    expect(await runHistoryAsJson('show', gone.athleteId)).toMatchObject({
       erased: { events: { portfolio: 8, sharing: 1, plan: 1 }, total: 10 },
       entries: [],
     });
@@ -284,6 +284,10 @@ describe('what cannot be told', () => {
       ['at', gone.athleteId, 'now'],
       ['diff', gone.athleteId, 'v1', 'v2'],
     ])
-      expect(await told(...args)).toEqual({ stdout: '', code: 1, problem: expect.stringContaining('was erased on') });
+      expect(await runHistory(...args)).toEqual({
+        stdout: '',
+        code: 1,
+        problem: expect.stringContaining('was erased on'),
+      });
   });
 });

@@ -1,4 +1,4 @@
-/** Each line moved in; an empty one stays empty. */
+/** Indents each line except empty ones. */
 export const indented = (text: string, spaces: number): string =>
   text
     .split('\n')

@@ -9,7 +9,7 @@ const WRITE_IT_AS =
 const timeShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?<zone>Z|[+-]\d{2}:\d{2})?$/;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
-/** When clocks there show this time. Where they show it twice, in autumn, the first of the two. */
+/** Converts wall-clock time in a zone. Where it occurs twice, in autumn, the first counts. */
 const inZone = (wall: string, timeZone: string): Date => {
   const shown = Temporal.Instant.fromEpochMilliseconds(Date.parse(`${wall}Z`)).toZonedDateTimeISO('UTC');
   const zoned = shown.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation: 'earlier' });
@@ -37,7 +37,7 @@ export const readTimeZone = (timeZone: string): string => {
   }
 };
 
-/** `now`, `v12`, or a time that has been. Throws a {@link Problem} that says how to write one. */
+/** Parses `now`, `v12`, or a time in the past. Throws a {@link Problem} that shows the format. */
 export const readMoment = (text: string, timeZone: string, now: Date): Moment => {
   if (text === 'now') return { time: now, isNow: true };
   const version = /^v([1-9]\d{0,8})$/i.exec(text)?.[1];
@@ -48,7 +48,7 @@ export const readMoment = (text: string, timeZone: string, now: Date): Moment =>
   return { time };
 };
 
-/** The edge of a period: a time, or a whole day in that zone, of which both edges belong to the period. */
+/** The edge of a period: a time, or a whole day in that zone; both edges are inclusive. */
 export const readEdge = (option: '--from' | '--to', text: string, timeZone: string): Date => {
   if (dayShape.test(text) && isRealDay(text)) {
     const wall = option === '--from' ? `${text}T00:00:00.000` : `${text}T23:59:59.999`;

@@ -32,7 +32,7 @@ interface Opened<Config> {
   readonly log: PostgresEventLog;
 }
 
-/** {@link withDatabase} for a command that reads the log and finds nothing wrong. */
+/** {@link withDatabase} for a command that only reads the log. */
 export const withHistory = <Schema extends z.ZodType<z.infer<typeof historyConfig>>>(
   settings: Schema,
   work: (opened: Opened<z.infer<Schema>>) => Promise<void>,

@@ -11,7 +11,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** A section by its id or by its title in either language, whatever the accents and capitals. */
+/** Finds a section by id or by its title in either language, ignoring accents and case. */
 export const sectionNamed = (text: string): SectionName => {
   const titles = (name: SectionName): string[] =>
     (['en', 'fr-ca'] as const).map((language) => sectionTitle(name, language));

@@ -3,9 +3,9 @@ import { linkWords } from '@palmares/history/events';
 import { inLanguage, quoted, type Voice } from '@palmares/history/voice';
 import { m } from '../paraglide/messages.js';
 import type { PresentAthlete } from './find-athlete.ts';
-import type { ToldHistory } from './streams.ts';
+import type { DescribedHistory } from './streams.ts';
 
-/** An athlete by name, whoever else by what they are. */
+/** An athlete by name; anybody else by role. */
 export const whoWords = ({ kind, id }: Metadata['actor'], athlete: PresentAthlete, voice: Voice): string => {
   const words = inLanguage(voice.language);
   if (kind === 'athlete')
@@ -14,20 +14,20 @@ export const whoWords = ({ kind, id }: Metadata['actor'], athlete: PresentAthlet
   return id === null ? who : m.who_with_id({ who, id }, words);
 };
 
-/** From which device and by which link; nothing where neither was kept. */
+/** The device and the link; leaves out what was not recorded. */
 export const whereWords = (
   { device, link }: Pick<Metadata, 'device' | 'link'>,
-  links: ToldHistory['links'],
+  links: DescribedHistory['links'],
   voice: Voice,
 ): readonly string[] => {
   const words = inLanguage(voice.language);
-  const told: string[] = [];
+  const sources: string[] = [];
   if (device !== null)
-    told.push(device === 'unknown' ? m.from_unknown_device({}, words) : m.from_device({ device }, words));
-  if (link !== null) told.push(m.from_link({ link: linkWords(links, link, voice.language) }, words));
-  return told;
+    sources.push(device === 'unknown' ? m.from_unknown_device({}, words) : m.from_device({ device }, words));
+  if (link !== null) sources.push(m.from_link({ link: linkWords(links, link, voice.language) }, words));
+  return sources;
 };
 
-/** An operator's reason; nothing where none was given. */
+/** An operator's reason; empty if none was given. */
 export const whyWords = ({ reason }: Pick<Metadata, 'reason'>, voice: Voice): readonly string[] =>
   reason === null ? [] : [m.timeline_reason({ reason: quoted(reason, voice.language) }, inLanguage(voice.language))];

@@ -13,11 +13,11 @@ import type { Moment } from './moment.ts';
 
 export interface Snapshot {
   readonly athleteId: string;
-  /** Of the portfolio's stream; 0 when there was none yet. */
+  /** The portfolio stream's version; 0 before it began. */
   readonly version: number;
-  /** The time that was asked for, or the one at which that version was recorded. */
+  /** The requested time, or the time at which that version was recorded. */
   readonly at: Date;
-  /** Set when clocks were wrong, so that the time does not tell which version was there; else null. */
+  /** Set if clocks disagreed, so that the time does not identify a version; else null. */
   readonly doubt: TimeDoubt | null;
   readonly athlete: Athlete | null;
   readonly sections: SectionStates;
@@ -30,11 +30,11 @@ interface HistorySource {
 
 const loadOptionsOf = (moment: Moment) => {
   if ('version' in moment) return { upTo: moment.version };
-  // What a clock that is ahead recorded in the future is there now.
+  // A clock that runs ahead recorded events in the future; "now" includes them.
   return moment.isNow ? {} : { until: moment.time };
 };
 
-/** What the log held then. Throws a {@link Problem} for a version that there is not. */
+/** The portfolio at that moment. Throws a {@link Problem} for a version that does not exist. */
 export const snapshotAt = async ({ db, log }: HistorySource, athleteId: string, moment: Moment): Promise<Snapshot> => {
   const stream = streamOf('portfolio', athleteId);
   const { version, athlete, sections } = await pastPortfolio(log, athleteId, loadOptionsOf(moment));
@@ -48,7 +48,7 @@ export const snapshotAt = async ({ db, log }: HistorySource, athleteId: string, 
   return { athleteId, version, at: last.recordedAt, doubt: null, athlete, sections };
 };
 
-/** One line where there is a doubt. */
+/** A line of warning if the time is unreliable. */
 export const doubtWords = ({ doubt }: Pick<Snapshot, 'doubt'>, voice: Voice): readonly string[] =>
   doubt
     ? [m.moment_doubt({ from: doubt.from, first: doubt.from - 1, last: doubt.to }, inLanguage(voice.language))]
@@ -65,7 +65,7 @@ const readPart = <Name extends SectionName>(name: Name, sections: SectionStates,
   ...readSection(name, sections[name].content, language),
 });
 
-/** The whole portfolio in words, part by part in the order of the editor. */
+/** The whole portfolio in words, in the editor's order. */
 export const readSnapshot = ({ athlete, sections }: Snapshot, voice: Voice): readonly PartReading[] => [
   {
     name: 'athlete',

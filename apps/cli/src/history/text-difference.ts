@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** Unchanged stretches longer than this are cut down to what stands next to a change. */
+/** Longer unchanged stretches, in characters, are cut down to what surrounds a change. */
 const CONTEXT = 60;
 
-/** As `git diff --word-diff` marks them. */
+/** The notation of `git diff --word-diff`. */
 export const takenOut = (text: string): string => `[-${text}-]`;
 export const putIn = (text: string): string => `{+${text}+}`;
 
@@ -15,7 +15,7 @@ const cut = (text: string, isFirst: boolean, isLast: boolean): string => {
   return `${head}…${tail}`;
 };
 
-/** One text with what was taken out and put in marked, word by word. */
+/** One text with removed and added words marked. */
 export const textDifference = (before: string, after: string): string => {
   const parts = diffWordsWithSpace(before, after);
   return parts
@@ -28,7 +28,7 @@ export const textDifference = (before: string, after: string): string => {
 
 const LONG = 40;
 
-/** Short values are clearer side by side; between texts that share no word there is nothing to mark. */
+/** False for short values, which are clearer side by side, and for texts that share no word. */
 export const isWorthMarking = (before: string, after: string): boolean =>
   before !== '' &&
   after !== '' &&

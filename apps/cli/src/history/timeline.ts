@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import type { ErasedAthlete, PresentAthlete } from './find-athlete.ts';
 import { sectionOfEvent } from './part.ts';
 import { whereWords, whoWords, whyWords } from './people.ts';
-import type { ToldHistory } from './streams.ts';
+import type { DescribedHistory } from './streams.ts';
 
 export interface Period {
   readonly kind?: HistoryKind | undefined;
@@ -15,7 +15,7 @@ export interface Period {
 
 export const timelineOf = (
   athlete: PresentAthlete,
-  { events, links }: ToldHistory,
+  { events, links }: DescribedHistory,
   { kind, section, from, to }: Period,
   voice: Voice,
 ) => ({
@@ -23,7 +23,7 @@ export const timelineOf = (
   timeZone: voice.timeZone,
   erased: null,
   entries: events
-    .filter((told) => kind === undefined || told.kind === kind)
+    .filter((event) => kind === undefined || event.kind === kind)
     .filter(({ recorded }) => section === undefined || sectionOfEvent(recorded.event.type) === section)
     .filter(({ recorded }) => (!from || recorded.recordedAt >= from) && (!to || recorded.recordedAt <= to))
     .map(({ kind, recorded: { event, metadata, recordedAt, version }, says }) => ({
@@ -61,7 +61,7 @@ const dayOf = (entries: Timeline['entries'], voice: Voice): string => {
   return lines.join('\n');
 };
 
-/** For a person: a heading for each day, and for each event what was done, then by whom, from where and why. */
+/** The timeline as text: a heading per day, and per event what was done, by whom, from where and why. */
 export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string => {
   const words = inLanguage(voice.language);
   const days = Map.groupBy(entries, ({ at }) => dayWords(at, voice));

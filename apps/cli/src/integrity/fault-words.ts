@@ -75,7 +75,7 @@ export const rootsInWords = (verdict: RootsVerdict): string => {
   ].join('\n');
 };
 
-/** What does not hold, by kind: `1 chain and 2 signed streams`. */
+/** Counts faults by kind: `1 chain and 2 signed streams`. */
 export const countedFaults = ({ chains, streams, files, shards, unnamed }: Faults): string =>
   [
     chains.length > 0 ? [count(chains.length, 'chain')] : [],
@@ -87,7 +87,7 @@ export const countedFaults = ({ chains, streams, files, shards, unnamed }: Fault
     .flat()
     .join(', ');
 
-/** The first thing that does not hold, with its place. */
+/** Describes the first fault and where it is. */
 export const firstFault = ({ chains: [chain], streams: [stream], files: [file], shards: [shard] }: Faults): string => {
   if (chain) return `${chain.stream} version ${chain.version}, ${faultWords(chain)}`;
   if (stream) return `${stream.stream} version ${placeOf(stream)}, ${streamFaultWords(stream)}`;

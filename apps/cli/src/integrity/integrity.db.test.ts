@@ -99,7 +99,7 @@ it('[E40] what the owner rewrote together with its head is named by the signed r
   const { stream, email } = await athlete();
   const dry = await palmares(['roots', 'sign', '--dry-run', '--json'], env);
   const signed = await palmares(['roots', 'sign', '--json'], env);
-  // The moment of signing is in what is signed, so two roots are never the same.
+  // A root includes its signing time, so no two are the same.
   const { root: _would, ...would } = JSON.parse(dry.stdout);
   expect(JSON.parse(signed.stdout)).toMatchObject({ ...would, dryRun: false });
   await rewritten(connected.owner, stream, 2);

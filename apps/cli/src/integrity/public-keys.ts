@@ -2,7 +2,7 @@ import { signingKey } from '@palmares/event-store/roots';
 import { Option } from 'commander';
 import { exitCodes, Problem } from '../output.ts';
 
-/** For whoever checks without the key that signs, and for what an earlier key signed. */
+/** For verifying without the signing key, and for roots that an earlier key signed. */
 export const publicKeyOption = (): Option =>
   new Option('--public-key <base64>', 'whose signature counts, beside PALMARES_SIGNING_KEY’s; may be given again')
     .argParser((value: string, earlier: readonly string[] = []) => {
@@ -12,7 +12,7 @@ export const publicKeyOption = (): Option =>
     })
     .default([], 'none');
 
-/** Those of the environment, and those that were given. */
+/** The environment's public keys and those given as options. */
 export const publicKeysOf = (
   environment: {
     readonly PALMARES_SIGNING_KEY?: Buffer | undefined;

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { z } from 'zod';
 import { exitCodes, Problem } from '../output.ts';
 
-/** After a restore, the roots of the days that it lost rightly do not hold any more. */
+/** After a restore, roots of the lost days no longer match, and rightly so. */
 export const sinceOption = (): Option =>
   new Option('--since <date>', 'compare only with roots of this date (2026-11-21) or later').argParser(
     (date: string) => {

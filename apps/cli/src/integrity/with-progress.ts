@@ -1,6 +1,6 @@
 import { showProgress } from '../progress.ts';
 
-/** `onProgress` shows something from its first call on: what is quickly done shows nothing. */
+/** Shows progress from the first call of `onProgress` on, so that quick work shows none. */
 export const withProgress = async <Result>(
   label: string,
   unit: string,

@@ -9,7 +9,7 @@ export const PATIENCE = [
 
 const schema = z.coerce.number().int().min(0).max(3600);
 
-/** In milliseconds. Throws {@link Problem} unless the text is a whole number of seconds, an hour at most. */
+/** Returns milliseconds. Throws {@link Problem} unless the text is a whole number of seconds, at most an hour. */
 export const patienceOf = (text: string): number => {
   const seconds = schema.safeParse(text);
   if (!seconds.success) throw new Problem('--patience must be a number of seconds, 3600 at most', exitCodes.usage);

@@ -56,8 +56,8 @@ export const reasonOf = (text: string): string => {
 };
 
 /**
- * Who is to be recorded; null in a dry run, which changes nothing and is not recorded. Throws {@link Problem} when nobody is
- * named, or when a name or a reason is not one short line.
+ * The operator to record; null in a dry run, which changes nothing. Throws {@link Problem} if no operator is named, or
+ * if a name or reason is not one short line.
  */
 export const operatorOf = ({ operator, reason, dryRun = false }: ChangeOptions): Operator | null => {
   const why = reason === undefined ? undefined : reasonOf(reason);

@@ -4,11 +4,11 @@ import type { Operator } from './operator.ts';
 
 export type Operation = Pick<NewOperation, 'command' | 'athleteId' | 'arguments'>;
 
-/** How an operation ended whose work returned this. */
+/** Maps a result to how the operation ended. */
 export type OutcomeOf<Result> = (result: Result) => Outcome;
 
 /**
- * Does the work between two writes to the log of operators, so that a command that dies half way stays without an end.
+ * Records the start in the operator log, does the work, and records its end; a command that dies leaves no end.
  * Without an operator (a dry run) it only does the work. Throws what the work throws.
  */
 export const recorded = async <Result>(
@@ -23,7 +23,7 @@ export const recorded = async <Result>(
   const { name, reason } = operator;
   const id = await beginOperation(kysely, { ...operation, operator: name, reason });
   const result = await work().catch(async (error: unknown) => {
-    // What failed is what is reported, even where the database is gone and cannot take the end.
+    // Report the original failure, even if the database is gone and cannot record the end.
     await endOperation(kysely, id, 'failed').catch(() => undefined);
     throw error;
   });

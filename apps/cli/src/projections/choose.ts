@@ -11,7 +11,7 @@ const named = <Named extends { readonly name: string }>(all: readonly Named[], n
 
 export const projectionNamed = (name: string): Projection => named(projections, name, 'projection');
 
-/** All of them unless one is named. */
+/** All projections unless one is named. */
 export const projectionsNamed = (name: string | undefined): readonly Projection[] =>
   name === undefined ? projections : [projectionNamed(name)];
 

@@ -72,10 +72,10 @@ const status = async (): Promise<SubscriberStatus | undefined> => {
 const rows = async () =>
   (await server.database.pool.query('select * from read.portfolio_sections order by athlete_id, section')).rows;
 
-/** As many shards as a few athletes are in. */
+/** Enough shards for a few athletes. */
 const SHARDS_WRITTEN = 16;
 
-/** Lets a rebuild come as far as the last shard that has events: its checkpoint there waits for this one. */
+/** Lets a rebuild reach the last shard with events, whose checkpoint then waits for this lock. */
 const holdTheLastShard = async () => {
   const client = await server.owner.pool.connect();
   await client.query('begin');
@@ -89,7 +89,7 @@ const holdTheLastShard = async () => {
   };
 };
 
-/** One athlete in each of these shards. */
+/** Creates one athlete in each of these shards. */
 const inSomeShards = async (): Promise<void> => {
   const athletes = await Promise.all(
     Array.from({ length: SHARDS_WRITTEN }, (_, nth) => test.athlete((nth * SHARDS) / SHARDS_WRITTEN)),
@@ -189,11 +189,11 @@ const park = ({ stream, athleteId }: Athlete) =>
   );
 
 it('palmares projections retry that fails on its way tells whom it has retried until then', async () => {
-  // Each shard is a page of its own, in their order.
+  // Each shard is one page, in order.
   const first = await writtenIn(3, 'un');
   const second = await writtenIn(200, 'un', 'deux');
   for (const athlete of [first, second]) await park(athlete);
-  // What is there already is not written again.
+  // Rows already written are not written again.
   await server.owner.pool.query('delete from read.portfolio_sections where athlete_id = $1', [second.athleteId]);
   await server.owner.pool.query(`create function out_of_disk() returns trigger language plpgsql as
     $$ begin raise exception 'no room' using errcode = '53100'; end $$`);

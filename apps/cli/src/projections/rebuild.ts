@@ -9,7 +9,7 @@ import { percentOf, type ShownProgress, showProgress } from '../progress.ts';
 import { changeDatabase } from '../with-database.ts';
 import { projectionNamed } from './choose.ts';
 
-/** As a shell says that Ctrl-C ended a program. */
+/** The shell's exit code for Ctrl-C. */
 const INTERRUPTED = 130;
 const CONNECTIONS = 8;
 

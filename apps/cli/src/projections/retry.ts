@@ -56,7 +56,7 @@ const refuseOtherVersions = (served: ReadonlyMap<string, number>, chosen: readon
     );
 };
 
-/** What has been retried so far, also after a failure: `answer` is read when the work has ended. */
+/** Counts retries. `answer` is read when the work has ended, even by a failure. */
 const tally = (dryRun: boolean) => {
   const retried: Retried[] = [];
   let [caughtUp, parkedAgain] = [0, 0];

@@ -11,7 +11,7 @@ export interface VerifyAnswer {
   readonly unsettled: readonly string[];
 }
 
-/** Who never stood still was different at every look, so the read model is not shown to be right. */
+/** An athlete who changed at every look could not be compared, so the read model is not proven right. */
 export const isProven = ({ differences, unsettled }: VerifyAnswer): boolean =>
   differences === 0 && unsettled.length === 0;
 

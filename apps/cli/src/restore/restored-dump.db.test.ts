@@ -34,7 +34,7 @@ const masterKey = randomBytes(32);
 const logins = { appPassword: 'app', readerPassword: 'reader' };
 const COMMAND = 'palmares log new-incarnation';
 
-/** Keeps what it is given, in the transaction that moves its checkpoint. */
+/** Stores every event it gets, in the transaction that moves its checkpoint. */
 const witness: Subscriber = {
   name: 'witness',
   kinds: streamKinds,
@@ -83,7 +83,7 @@ describe('a dump restored into another server', () => {
   const fillOld = async () => {
     const source = connect({ url: old.url, applicationName: 'test' });
     const admin = connect({ url: old.ownerUrl, applicationName: 'test-owner', max: 1 });
-    // The other server has given out many more transaction ids than a new one.
+    // The other server has issued many more transaction ids than a new one.
     await admin.pool.query('do $$ begin for i in 1..20000 loop perform pg_current_xact_id(); commit; end loop; end $$');
     await admin.pool.query(
       'create table seen (stream text, version bigint); grant select, insert on seen to palmares_app',

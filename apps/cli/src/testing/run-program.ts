@@ -17,7 +17,7 @@ export interface RunningProgram {
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const inherited = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 
-/** Starts a program of the repository in a process of its own, with nothing of this one's environment but what finds and loads it. */
+/** Starts a program of the repository in its own process, with only the environment it needs to be found and loaded. */
 export const startProgram = (
   program: string,
   args: readonly string[],
@@ -42,7 +42,7 @@ export const startProgram = (
   return { ended, kill: (signal) => void child.kill(signal) };
 };
 
-/** Who runs the commands of tests, unless a test says who. */
+/** The operator of commands in tests, unless a test names another. */
 export const testOperator = 'Test operator';
 
 export const runProgram = (...given: Parameters<typeof startProgram>): Promise<Ended> => startProgram(...given).ended;

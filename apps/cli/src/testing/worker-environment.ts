@@ -1,4 +1,4 @@
-/** Everything a worker needs to start; nothing of it answers, because nothing of it is asked. */
+/** Everything a worker needs to start. The addresses do not answer, because nothing calls them. */
 export const workerEnvironment = (databaseUrl: string, masterKey: Buffer): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   PALMARES_MASTER_KEY: masterKey.toString('base64'),

@@ -41,7 +41,10 @@ const appended = async (
   if (outcome !== 'appended') throw new Error(`${event.type} was not appended: ${outcome}`);
 };
 
-/** An athlete with eight versions of a portfolio, a link and a plan, told by different people from different places. */
+/**
+ * Creates an athlete with eight portfolio versions, a link and a plan, changed by different people from different
+ * places.
+ */
 export const pastOfNora = async (
   database: Database,
   { log, athlete }: TestLog,

@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 import { historyCommand } from '../../commands/history.ts';
 import { Problem } from '../../output.ts';
 
-export interface Told {
+export interface HistoryRun {
   readonly stdout: string;
-  /** What a person would read on stderr, and the exit code that goes with it. */
+  /** The message on stderr that comes with a failing exit code. */
   readonly problem: string | undefined;
   readonly code: number;
 }
 
-/** Runs `palmares history …` in this process: a process for each question would take most of the test's time. */
-export const told = async (...args: readonly string[]): Promise<Told> => {
+/** Runs `palmares history …` in this process, because starting one per question would dominate the test's time. */
+export const runHistory = async (...args: readonly string[]): Promise<HistoryRun> => {
   let stdout = '';
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     stdout += String(text);
@@ -27,8 +27,8 @@ export const told = async (...args: readonly string[]): Promise<Told> => {
   }
 };
 
-export const toldAsJson = async (...args: readonly string[]) => {
-  const { stdout, problem } = await told(...args, '--json');
+export const runHistoryAsJson = async (...args: readonly string[]) => {
+  const { stdout, problem } = await runHistory(...args, '--json');
   if (problem !== undefined) throw new Error(problem);
   return JSON.parse(stdout);
 };
