@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node is there: it runs before anything is installed.
+// Plain JavaScript for whatever Node is installed: it runs before anything else is.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const lockHash = () =>
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** True after an `npm install` by hand, which leaves no stamp but the list of what it installed. */
+/** True after a manual `npm install`, which leaves only its own list of what it installed. */
 const installedByHand = () => {
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -52,7 +52,7 @@ const install = () => {
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s`);
 };
 
-/** What package-lock.json names is in node_modules when this returns. */
+/** Installs what package-lock.json names, unless node_modules has it already. */
 export const ensureInstalled = () => {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
@@ -62,7 +62,7 @@ export const ensureInstalled = () => {
   writeFileSync(stamp, hash);
 };
 
-/** Goes on under the project's own Node. Each ends with the other, however that one ends, and both end with npm. */
+/** Continues under the project's own Node. Either process ends with the other, and both end with npm. */
 export const goOn = (script, args) => {
   const bin = join(modules, '.bin');
   const node = join(bin, 'node');
@@ -71,7 +71,7 @@ export const goOn = (script, args) => {
   const child = spawn(node, ['--import', endWithParent, join(root, script), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Ctrl-C would reach it twice: from the terminal and from here.
+    // Otherwise Ctrl-C would reach it twice: from the terminal and from here.
     detached: true,
     env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
   });
@@ -81,8 +81,8 @@ export const goOn = (script, args) => {
     isEnding = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
-  // npm forwards SIGINT and SIGTERM. When it ends otherwise, all that its direct child (hence `exec` in package.json)
-  // can see is that its parent changes.
+  // npm forwards SIGINT and SIGTERM. When it dies otherwise, its direct child (hence `exec` in package.json) only sees
+  // that its parent has changed.
   setInterval(() => {
     if (process.ppid !== parent) end('SIGTERM');
   }, PARENT_CHECK_MS);

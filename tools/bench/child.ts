@@ -4,9 +4,9 @@ import type { BenchContext } from './suite.ts';
 
 type Reply<Answer> = { readonly answer: Answer } | { readonly error: string };
 
-/** A program in a process of its own. It answers one question at a time and ends with the suite. */
+/** A program in its own process. It answers one question at a time and ends with the suite. */
 export interface Child<Question, Answer> {
-  /** Rejects with the child's error, or when the child ends first. */
+  /** Rejects with the child's error, or if the child exits first. */
   ask(question: Question): Promise<Answer>;
 }
 
@@ -34,7 +34,7 @@ export const startChild = <Question extends object, Answer>(
   };
 };
 
-/** The child's side: answers the parent's questions and ends when the parent does. */
+/** The child's side: answers the parent's questions and exits when the parent does. */
 export const answerParent = <Question, Answer>(answerTo: (question: Question) => Promise<Answer>): void => {
   const reply = (question: Question): Promise<Reply<Answer>> =>
     answerTo(question).then(

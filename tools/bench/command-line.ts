@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export interface Asked {
-  /** In the order in which they were asked for; all of them when none was. */
+  /** In the order given; all suites if none was given. */
   readonly suites: readonly string[];
   readonly check: boolean;
   readonly quick: boolean;
 }
 
-/** Throws in words for an option or a suite that there is not. */
+/** Throws an error with a readable message for an unknown option or suite. */
 export const readCommandLine = (args: readonly string[], known: readonly string[]): Asked => {
   const { values, positionals } = parseArgs({
     args: [...args],

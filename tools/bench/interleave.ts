@@ -1,6 +1,6 @@
 import { median } from './statistics.ts';
 
-/** Does the one and the other in turn, and returns the median milliseconds of each: as even as a comparison can be. */
+/** Alternates two contenders and returns the median milliseconds of each, so that both meet the same conditions. */
 export const inPairs = async (
   count: number,
   one: () => Promise<unknown>,
@@ -25,8 +25,8 @@ export interface Interleaving {
 }
 
 /**
- * Runs each contender once a round and returns what each round measured. A round begins with another
- * contender than the one before, so that none is always the one that runs first. Round 0 warms up and is not kept.
+ * Runs each contender once per round and returns the measurements by round. The starting contender rotates, so that
+ * none always runs first. Round 0 warms up and is dropped.
  */
 export const interleave = async <Name extends string, Sample>(
   contenders: Readonly<Record<Name, (round: number) => Promise<Sample>>>,

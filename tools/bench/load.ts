@@ -15,7 +15,7 @@ export const sampleOf = (latencies: readonly number[], millis: number): Sample =
   count: latencies.length,
 });
 
-/** So many clients for so long, each doing the next thing as soon as the one before is done. */
+/** Runs this many clients for this long, each starting the next operation as soon as its last has finished. */
 export const underLoad = async (
   { clients, millis }: { readonly clients: number; readonly millis: number },
   work: (client: number) => Promise<unknown>,
@@ -35,8 +35,8 @@ export const underLoad = async (
 };
 
 /**
- * Starts one thing after the other at a steady pace, whether or not those before are done, so that a
- * slow one is not given a rest. Resolves when the last one is done.
+ * Starts operations at a steady pace whether or not earlier ones have finished, so that a slow one gets no rest.
+ * Resolves when the last has finished.
  */
 export const atRate = async (
   { perSecond, count }: { readonly perSecond: number; readonly count: number },

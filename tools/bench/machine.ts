@@ -10,11 +10,11 @@ export interface Machine {
   readonly memoryGigabytes: number;
   readonly kernel: string;
   readonly node: string;
-  /** Jobs that wanted a core, averaged over the minute before the start: above 0, somebody else worked too. */
+  /** Load average over the minute before the start. Above 0, something else was running too. */
   readonly loadBefore: number;
-  /** What one core does: SHA-256 of small pieces, in megabytes a second. Compare absolute figures by it. */
+  /** One core's speed: SHA-256 of small pieces, in megabytes a second. Normalize absolute figures by it. */
   readonly cpuCalibration: number;
-  /** What a commit waits for at least: writing 8 kB and having it on disk, in milliseconds. */
+  /** The least a commit waits: writing 8 kB and syncing it, in milliseconds. */
   readonly fsyncCalibration: number;
 }
 
@@ -51,7 +51,7 @@ const fsyncMillis = (folder: string): number => {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** `folder` is on the disk that the database writes to. */
+/** `folder` must be on the database's disk. */
 export const describeMachine = (folder: string): Machine => ({
   cpu: os.cpus()[0]?.model ?? 'unknown',
   cores: os.availableParallelism(),

@@ -62,7 +62,7 @@ const main = async (): Promise<number> => {
   return asked.check && missed.length > 0 ? 1 : 0;
 };
 
-// What a suite started ends with it, also when it is interrupted.
+// Everything a suite started ends with it, even when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 

@@ -19,19 +19,19 @@ export interface OurLog {
   readonly masterKey: Buffer;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
-  /** New athletes with data keys, and the ids of their portfolio streams. */
+  /** Creates athletes with data keys; returns the ids of their portfolio streams. */
   athletes(count: number): Promise<readonly StreamId[]>;
   close(): Promise<void>;
 }
 
 export interface OurLogOptions {
-  /** False: as through a pooler in transaction mode. */
+  /** False: as behind a pooler in transaction mode. */
   readonly prepared?: boolean;
   /** False: each append is a call of its own. */
   readonly together?: boolean;
 }
 
-/** The log as the product opens it at the address of Postgres itself. */
+/** Opens the log as the product does, at Postgres's own address. */
 export const ourLog = (
   url: string,
   connections: number,
@@ -76,7 +76,7 @@ export const requestOf = (
   metadata: metadataOf(stream),
 });
 
-/** So many events of 300 bytes in one append; throws when they were not appended. */
+/** Appends this many events of 300 bytes at once; throws if that fails. */
 export const appendMottos = async (
   { log }: Pick<OurLog, 'log'>,
   stream: StreamId,
@@ -88,7 +88,7 @@ export const appendMottos = async (
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 
-/** Appends to new streams of this log, as the peers are measured: encryption, hash chain, expected version and command id included. */
+/** Appends to new streams as the peers do, with encryption, hash chain, expected version and command id. */
 export const appenderOn = async (ourLog: OurLog, { clients }: AppenderOptions): Promise<Pick<Appender, 'append'>> => {
   const all = await ourLog.athletes(clients * STREAMS_A_CLIENT);
   const next = inTurn(

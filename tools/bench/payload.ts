@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Metadata } from '@palmares/domain/events';
 
-/** Bytes of an event's data as JSON. */
+/** Size of an event's data as JSON, in bytes. */
 export const PAYLOAD_BYTES = 300;
 
 const EMPTY = JSON.stringify({ motto: '', explanation: '' }).length;
 
-/** Made beforehand and given in turn: what is measured is the store, not the making of what it stores. */
+/** Made in advance and handed out in turn, so that making values is not measured. */
 export const premade = <Value>(make: () => Value): (() => Value) => {
   const values = Array.from({ length: 1024 }, make);
   let given = 0;
@@ -16,7 +16,7 @@ export const premade = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-/** An event of the product whose data are 300 bytes of JSON that do not compress. */
+/** A product event whose data is 300 bytes of incompressible JSON. */
 export const payload = premade(() => ({
   motto: 'Keep your head up',
   explanation: randomBytes(PAYLOAD_BYTES)
@@ -26,7 +26,7 @@ export const payload = premade(() => ({
 
 export const mottoOf = (data: ReturnType<typeof payload>) => ({ type: 'MottoWritten', data }) as const;
 
-/** What the product writes beside each event. */
+/** The metadata that the product writes with each event. */
 export const metadataOf = (athleteId: string): Metadata => ({
   actor: { kind: 'athlete', id: athleteId },
   correlationId: randomUUID(),

@@ -10,7 +10,7 @@ const minutes = (millis: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** One line that changes on a terminal; elsewhere a line for each new label. */
+/** One updating line on a terminal; elsewhere one line per new label. */
 export const createProgress = (suite: string, output: NodeJS.WriteStream = process.stderr): Progress => {
   const began = performance.now();
   let last = '';

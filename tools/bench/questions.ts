@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { BenchContext } from './suite.ts';
 
-/** Asks one database, as its owner, what a measurement left in it. */
+/** Queries one database, as its owner, for what a measurement left in it. */
 export interface Questions {
   rows<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** The one number that the query answers with. */
+  /** Runs a query that returns one number. */
   number(sql: string, values?: readonly unknown[]): Promise<number>;
 }
 
@@ -25,7 +25,7 @@ export const questionsTo = async (context: BenchContext, url: string): Promise<Q
 
 const EVERY_MS = 100;
 
-/** Looks until what is asked is 0, or does not become less any more for so long. Returns what is left. */
+/** Polls until the count is 0 or has stopped falling for this long. Returns the rest. */
 export const untilNoneLeft = async (left: () => Promise<number>, patienceMillis = 5_000): Promise<number> => {
   let least = Number.POSITIVE_INFINITY;
   let since = performance.now();

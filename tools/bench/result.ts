@@ -1,7 +1,7 @@
 import type { Machine } from './machine.ts';
 import type { Bar, Figure, Report, Settings, Suite } from './suite.ts';
 
-/** What `bench-results/<suite>.json` holds. */
+/** The content of `bench-results/<suite>.json`. */
 export interface SuiteResult {
   readonly suite: string;
   readonly says: string;

@@ -4,21 +4,21 @@ import pg from 'pg';
 import type { BenchContext, Settings } from './suite.ts';
 
 export interface BenchDatabase {
-  /** As the app: what the product connects with. */
+  /** The address with which the product connects, as the app's role. */
   readonly url: string;
   readonly ownerUrl: string;
 }
 
 export interface BenchServer {
   readonly version: string;
-  /** A database with the product's schema. */
+  /** Creates a database with the product's schema. */
   migrated(name: string): Promise<BenchDatabase>;
-  /** An empty database; its address is the superuser's, for peers that install what only a superuser may. */
+  /** Creates an empty database. Returns a superuser's address, because some peers need one to install. */
   empty(name: string): Promise<string>;
   superuserUrl(database?: string): string;
 }
 
-/** As in production where it is about safety; room for the log of a run so that no checkpoint falls into one contender's round. */
+/** As safe as in production, with enough WAL that no checkpoint falls into one contender's round. */
 const settings = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -39,7 +39,7 @@ const versionOf = async (url: string): Promise<string> => {
   return rows[0]?.server_version ?? 'unknown';
 };
 
-/** A PostgreSQL of the suite's own, gone with its data when the suite has ended. */
+/** A PostgreSQL for this suite, removed with its data when the suite ends. */
 export const benchServer = async (context: BenchContext): Promise<BenchServer> => {
   context.progress('starting PostgreSQL');
   const server = await startTestServer({ fsync: true, settings });

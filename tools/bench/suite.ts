@@ -1,7 +1,7 @@
 import type { Spread } from './statistics.ts';
 
 export interface Figure extends Spread {
-  /** Figures of one group stand together in the table. */
+  /** Figures of one group are listed together. */
   readonly group: string;
   readonly name: string;
   readonly unit: string;
@@ -12,7 +12,7 @@ export interface Bar {
   readonly value: number;
   readonly limit: number;
   readonly unit: string;
-  /** True: it holds from the limit up. False: it holds from the limit down. */
+  /** True: the limit is a minimum. False: it is a maximum. */
   readonly atLeast: boolean;
   readonly holds: boolean;
 }
@@ -20,21 +20,21 @@ export interface Bar {
 export type Settings = Readonly<Record<string, string | number | boolean>>;
 
 export interface Report {
-  /** Of what was measured: the database and the peers. */
+  /** Versions of what was measured: the database and the peers. */
   readonly versions: Readonly<Record<string, string>>;
   readonly settings: Settings;
   readonly figures: readonly Figure[];
   readonly bars: readonly Bar[];
-  /** What a reader must know to read the figures rightly, a sentence each. */
+  /** What a reader must know to interpret the figures, one sentence each. */
   readonly notes?: readonly string[];
 }
 
 export interface BenchContext {
-  /** Within a minute: fewer rounds, less data, the same code. */
+  /** Takes a minute: fewer rounds, less data, the same code. */
   readonly quick: boolean;
-  /** Shows what is done now, and how far it is (0 to 1) when that is known. */
+  /** Shows the current step, and its progress (0 to 1) if known. */
   progress(label: string, share?: number): void;
-  /** Runs when the suite has ended, however it ended, the last one first. */
+  /** Runs when the suite has ended, however it ended, in reverse order. */
   defer(cleanup: () => Promise<unknown>): void;
 }
 

@@ -23,7 +23,7 @@ const grouped = (figures: readonly Figure[]): readonly string[] =>
     ...members.map(figureLine),
   ]);
 
-/** What a person reads of a suite's result. */
+/** A suite's result for a person. */
 export const tableOf = ({
   suite,
   says,

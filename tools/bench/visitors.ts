@@ -1,4 +1,4 @@
-/** Makes the product trust the addresses below: the load generator takes the place of its proxy. */
+/** Makes the product trust the addresses below: the load generator acts as its proxy. */
 export const behindProxy = { TRUST_PROXY: '127.0.0.1' } as const;
 
 const VISITORS = 250;

@@ -13,13 +13,13 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The port on which a Chromium of the tool's own takes orders. */
+/** Starts a Chromium for the tool. Returns its remote debugging port. */
 export const startChromium = async ({ defer }: Pick<Run, 'defer'>, flags: readonly string[] = []): Promise<number> => {
   const chromePath = findChromium(root, process.env);
   const chromium = await launch({
     chromeFlags: [...quiet, ...flags],
     ignoreDefaultFlags: true,
-    // Whoever interrupts the tool is served by its own cleaning up.
+    // The tool's own cleanup handles an interrupt.
     handleSIGINT: false,
     ...(chromePath === undefined ? {} : { chromePath }),
   });

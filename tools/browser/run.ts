@@ -1,6 +1,6 @@
-/** What a tool that shows the product to a browser says on the way, and leaves to be cleaned up after it. */
+/** Progress and cleanup of a tool that drives a browser. */
 export interface Run {
   progress(label: string): void;
-  /** Runs when the tool has ended, however it ended, the last one first. */
+  /** Runs when the tool has ended, however it ended, in reverse order. */
   defer(cleanup: () => Promise<unknown>): void;
 }

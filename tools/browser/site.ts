@@ -3,7 +3,7 @@ import { throwawayFolder } from '@palmares/db/testing';
 import { type Product, startProduct } from '../start/product.ts';
 import type { Run } from './run.ts';
 
-/** The whole product as it is built, with the demo athletes, on ports and data of its own. */
+/** Starts the built product with the demo athletes, on its own ports and data. */
 export const startSite = async (
   purpose: string,
   { progress, defer }: Run,

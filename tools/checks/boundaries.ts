@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { floorRules } from './floors.ts';
 
-/** Workspaces that no production install has. */
+/** Workspaces that a production install leaves out. */
 export const developmentOnly: readonly string[] = ['packages/embedded-postgres', 'tools', 'e2e'];
 
 const serverSide = ['packages/domain', 'packages/application', 'packages/event-store', 'packages/db'];
 
-/** Who may import whom among the workspaces; what is not here is refused. */
+/** Which workspaces may import which; anything else is refused. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/event-store': [],
@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 export const workspaces: readonly string[] = Object.keys(mayImport);
 
-/** Workspaces whose packages from outside are named by the architecture and not by their own package.json alone. */
+/** Workspaces whose npm packages the architecture fixes, beyond their own package.json. */
 const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['zod'],
   'packages/event-store': ['kysely', 'pg', 'sodium-native'],
@@ -45,7 +45,7 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The domain knows no clock, no disk and no network; `given-when-then` compares. */
+/** The domain has no clock, disk or network; `given-when-then` compares values. */
 const nodeModules: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['assert'],
   // A browser imports it too.
@@ -53,7 +53,7 @@ const nodeModules: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': [],
 };
 
-/** A test may put together what the product keeps apart. */
+/** A test may combine what the product keeps apart. */
 const tests = '\\.(?:unit|db|soak)\\.test\\.tsx?$|/testing/';
 
 const under = (folders: readonly string[]): string => `^(?:${folders.join('|')})/`;
@@ -91,7 +91,7 @@ const nodeRules = Object.entries(nodeModules).map(([workspace, names]) =>
 
 const serverOnly = ['application', 'billing', 'db', 'event-store'].map((name) => posix.join('packages', name));
 
-/** What {@link https://github.com/sverweij/dependency-cruiser dependency-cruiser} refuses. */
+/** Rules for {@link https://github.com/sverweij/dependency-cruiser dependency-cruiser}. */
 export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
   ...workspaceRules,
   ...outsideRules,

@@ -13,7 +13,7 @@ const violations = async (files: Readonly<Record<string, string>>) => {
   return await boundaryViolations(repository.folder);
 };
 
-/** Of the imports of these modules, those that are refused. */
+/** The refused imports among these modules. */
 const refused = async (imports: Readonly<Record<string, readonly string[]>>): Promise<readonly string[]> => {
   const files = Object.entries(imports).map(([path, specifiers]) => [
     path,
@@ -25,7 +25,7 @@ const refused = async (imports: Readonly<Record<string, readonly string[]>>): Pr
 
 const ours = (...names: readonly string[]): readonly string[] => names.map((name) => `@palmares/${name}/a`);
 
-/** Asserts that a module may import the one and may not import the other. */
+/** Asserts which import a module may have and which it may not. */
 const expectOf = async (path: string, { allowed, not }: Record<'allowed' | 'not', readonly string[]>) =>
   expect(await refused({ [path]: [...allowed, ...not] })).toEqual(
     not.map((specifier) => `${path}: ${specifier.replace(/^node:/, '')}`).sort(),

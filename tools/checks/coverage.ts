@@ -1,6 +1,6 @@
 const NOT_YET = 'not yet';
 
-/** What the third column names: titles, several of them apart by a middle dot. */
+/** The test titles in the third column, separated by a middle dot. */
 export const titlesNamed = (document: string): readonly string[] =>
   document
     .split('\n')
@@ -28,7 +28,7 @@ const fits = (declared: string): ((title: string) => boolean) => {
   return (title) => pattern.test(title);
 };
 
-/** Titles that the coverage document names and no test has. */
+/** Titles that the coverage document names but no test has. */
 export const missingTitles = (document: string, sources: readonly string[]): readonly string[] => {
   const declared = sources.flatMap(titlesDeclared).map(fits);
   return [...new Set(titlesNamed(document))].filter((title) => !declared.some((matches) => matches(title)));

@@ -4,14 +4,14 @@ import { cruise } from 'dependency-cruiser';
 import { boundaryRules, workspaces } from './boundaries.ts';
 
 export interface Violation {
-  /** The file that imports, from the root. */
+  /** The importing file, from the root. */
   readonly from: string;
-  /** What it imports, as it is written there. */
+  /** The import specifier as written. */
   readonly specifier: string;
   readonly rule: string;
 }
 
-/** The imports below `root` that the boundaries refuse. */
+/** The imports below `root` that break a boundary. */
 export const boundaryViolations = async (root: string): Promise<readonly Violation[]> => {
   const { output } = await cruise(
     workspaces.filter((workspace) => existsSync(join(root, workspace))),
@@ -19,13 +19,13 @@ export const boundaryViolations = async (root: string): Promise<readonly Violati
       baseDir: root,
       ruleSet: { forbidden: [...boundaryRules] },
       validate: true,
-      // TypeScript 7 has no parser for other programs yet.
+      // TypeScript 7 has no parser API yet.
       parser: 'swc',
       tsPreCompilationDeps: true,
-      // Development dependencies of all workspaces are in the root's package.json.
+      // The root's package.json has the development dependencies of all workspaces.
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },
-      // A test may import what it likes; what is generated and built has its own rules.
+      // A test may import anything; generated and built files have their own rules.
       exclude: { path: '(?:^|/)(?:dist|paraglide|styled-system|test-results)/|\\.test\\.tsx?$' },
     },
     {

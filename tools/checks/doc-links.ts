@@ -4,9 +4,9 @@ import { lexer, type MarkedToken, Parser, walkTokens } from 'marked';
 import type { SourceFile } from './repository.ts';
 
 interface Document {
-  /** Where its links and images lead. */
+  /** Targets of its links and images. */
   readonly targets: readonly string[];
-  /** What GitHub calls its headings in links to them. */
+  /** The anchors that GitHub gives its headings. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -17,7 +17,7 @@ const read = (text: string): Document => {
   const targets: string[] = [];
   const anchors = new Set<string>();
   void walkTokens(lexer(text), (token) => {
-    // Without an extension there are no tokens of other types.
+    // Without extensions there are no other token types.
     const known = token as MarkedToken;
     if (known.type === 'heading') anchors.add(slugger.slug(parser.parseInline(known.tokens, parser.textRenderer)));
     if (known.type === 'link' || known.type === 'image') targets.push(known.href);
@@ -25,7 +25,7 @@ const read = (text: string): Document => {
   return { targets, anchors };
 };
 
-/** Links of the documents that lead to no file, or to no heading in it. */
+/** Links in the documents to a missing file or heading. */
 export const brokenLinks = (sources: readonly SourceFile[], exists: (path: string) => boolean): readonly string[] => {
   const documents = new Map(sources.map(({ path, text }) => [path, read(text)]));
   return [...documents].flatMap(([path, { targets }]) =>

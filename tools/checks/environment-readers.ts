@@ -1,6 +1,6 @@
 import { isTestFile, type SourceFile, workspaceOf } from './source-file.ts';
 
-/** One line for each reading of the environment that the architecture does not allow: one module an app reads it, no package. */
+/** One line per forbidden read of the environment: each app has one module that may, packages have none. */
 export const environmentViolations = (files: readonly SourceFile[]): readonly string[] => {
   const readers = new Map<string, string[]>();
   for (const { path, text } of files) {
@@ -15,7 +15,7 @@ export const environmentViolations = (files: readonly SourceFile[]): readonly st
   });
 };
 
-/** Imports in the place of a type, which the parser of the boundaries does not see: they are to be written as `import type`. */
+/** Inline `import()` types, which the boundary parser misses; write them as `import type`. */
 export const inlineTypeImports = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path, text }) => workspaceOf(path) && !isTestFile(path) && inlineTypeImport.test(text))

@@ -1,9 +1,9 @@
 import type { SourceFile } from './source-file.ts';
 
-/** What the event store knows nothing of. */
+/** Product words that the event store must not use. */
 const foreign = new Set(['athlete', 'athletes', 'portfolio', 'portfolios', 'plan', 'plans', 'link', 'links']);
 
-/** Names that have such a word and mean something else, each with where it comes from. */
+/** Identifiers that contain such a word but mean something else, with their origin. */
 export const excepted: Readonly<Record<string, string>> = {
   link: 'the function of node:fs that makes a hard link',
 };
@@ -11,7 +11,7 @@ export const excepted: Readonly<Record<string, string>> = {
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
 
-/** The words of the code, those in strings and SQL among them. */
+/** Words of the code, including strings and SQL. */
 export const identifiersIn = (text: string): readonly string[] =>
   withoutComments(text).match(/[A-Za-z_$][\w$]*/g) ?? [];
 
@@ -21,7 +21,7 @@ const wordsOf = (identifier: string): readonly string[] =>
     .toLowerCase()
     .split(/[_$]+/);
 
-/** One line for each identifier of the event store that has a word of the product. */
+/** One line per identifier of the event store that contains a product word. */
 export const foreignWords = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) =>
     [...new Set(identifiersIn(text))]

@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 const source = '^apps/web/src/';
 
-/** The folders of apps/web/src from top to bottom: each imports from those below it, and from none beside it. */
+/** The folders of apps/web/src from top to bottom. Each imports only from those below it. */
 export const floors: readonly (readonly string[])[] = [
   ['routes'],
   ['frame'],
@@ -29,7 +29,7 @@ const floorRule = (floor: readonly string[], index: number): FloorRule => ({
   to: { path: inside(floors.slice(0, index + 1).flat()), pathNot: `${source}$1/` },
 });
 
-/** No arrow runs up, and so no two folders import from each other. The route tree and the entries stand above the floors. */
+/** No import goes up, so no two folders import each other. The route tree and the entries are above the floors. */
 export const floorRules: readonly FloorRule[] = [
   ...floors.map(floorRule),
   {

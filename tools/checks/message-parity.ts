@@ -1,4 +1,4 @@
-/** As Paraglide's message format has it: a text, or variants chosen by a parameter. */
+/** Paraglide's message format: a text, or variants selected by a parameter. */
 export type Messages = Readonly<Record<string, unknown>>;
 
 const placeholders = (text: string): string[] =>
@@ -31,7 +31,7 @@ export const parametersOf = (message: unknown): readonly string[] => {
 
 const isKey = (name: string): boolean => !name.startsWith('$');
 
-/** One line for each message that is not whole in both languages. */
+/** One line per message that is incomplete in either language. */
 export const parityFailures = (english: Messages, french: Messages): readonly string[] => {
   const keys = [...new Set([...Object.keys(english), ...Object.keys(french)])].filter(isKey).sort();
   return keys.flatMap((key) => {
@@ -54,7 +54,7 @@ export const parityFailures = (english: Messages, french: Messages): readonly st
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Keys put together from parts (`section_${name}_title`) count as used when a template in the sources fits them. */
+/** Messages that no source uses. A composed key (`section_${name}_title`) counts as used if a template matches it. */
 export const unusedMessages = (messages: Messages, sources: readonly string[]): readonly string[] => {
   const text = sources.join('\n');
   const words = new Set(text.match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)*\b/g));

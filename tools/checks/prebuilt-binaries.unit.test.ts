@@ -5,7 +5,7 @@ import { root } from './repository.ts';
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** One archive holds the binaries of every platform, so the integrity hash in the lockfile covers them all. */
+/** One archive holds every platform's binaries, so the lockfile's integrity hash covers them all. */
 it.each(['linux-x64', 'linux-arm64'])('the cipher has a prebuilt binary for %s', (platform) => {
   const folder = join(root, 'node_modules/sodium-native/prebuilds', platform);
   expect(existsSync(join(folder, 'sodium-native.node'))).toBe(true);

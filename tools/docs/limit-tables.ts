@@ -38,7 +38,7 @@ const routeRow = ([path, { methods, body, flood }]: readonly [string, RouteLimit
 const procedureRow = ([path, { body = SMALL_INPUT, before, within, hashes }]: readonly [string, ProcedureLimits]) =>
   cells(code(path), sizeOf(body), listOf(before), listOf(within), hashes ? 'yes' : '–');
 
-/** The tables of limits that the code reads, as Markdown. */
+/** The tables of limits from the code, as Markdown. */
 export const limitTables = (): string =>
   [
     '### Limits',

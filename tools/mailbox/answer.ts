@@ -3,7 +3,7 @@ import { listPage, mailPage } from './pages.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** A mail may style itself and show images it carries; it runs nothing and calls nobody. */
+/** A mail may have styles and embedded images; it runs no script and loads nothing. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 const respond = (body: string | Buffer<ArrayBuffer>, type: string, policy = pagePolicy): Response =>
@@ -45,7 +45,8 @@ export const answer =
   (mails: MailStore) =>
   (request: Request): Response => {
     const { hostname, pathname, searchParams } = new URL(request.url);
-    // A foreign name that points at this machine would let a web page elsewhere read the mails.
+    // Otherwise a web page elsewhere could read the mails through a host name that resolves to this machine (DNS
+    // rebinding).
     if (!localNames.has(hostname)) return new Response('Not this host.', { status: 421 });
     if (pathname === '/api/mails' && ['GET', 'DELETE'].includes(request.method))
       return answerApi(mails, request.method, searchParams.get('to'));

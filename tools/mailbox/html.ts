@@ -1,4 +1,4 @@
-/** Text that is markup already; everything else is escaped where it is put in. */
+/** Text that is already markup; anything else is escaped when inserted. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -6,7 +6,7 @@ export interface Mail {
   readonly id: string;
   readonly receivedAt: string;
   readonly from: string;
-  /** Who it was delivered to, whatever its own headers say. */
+  /** The envelope's recipients, whatever the headers say. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;

@@ -14,7 +14,7 @@ export interface SmtpSinkOptions {
   keep(recipients: readonly string[], raw: Buffer): Promise<unknown>;
 }
 
-/** Takes every mail, delivers none. */
+/** Accepts every mail and delivers none. */
 export const startSmtpSink = async ({ host, port, keep }: SmtpSinkOptions): Promise<SmtpSink> => {
   const server = new SMTPServer({
     authOptional: true,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Links the installed packages, but has our own beside it lead to the copy. */
+/** Links the installed packages, with our own workspaces pointing at the copy. */
 const linkPackages = (from: string, to: string): void => {
   mkdirSync(to);
   for (const entry of readdirSync(from)) {
@@ -17,7 +17,7 @@ const linkPackages = (from: string, to: string): void => {
   }
 };
 
-/** Every file of the repository as it is now, in a new folder, with the packages that are installed here. */
+/** Copies the repository's current files to a new folder, with the packages installed here. */
 export const copyOf = (root: string): string => {
   const copy = mkdtempSync(join(tmpdir(), 'palmares-mutants-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

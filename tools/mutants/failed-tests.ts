@@ -9,7 +9,7 @@ interface Report {
 const isReport = (value: unknown): value is Report =>
   typeof value === 'object' && value !== null && 'testResults' in value && Array.isArray(value.testResults);
 
-/** The full titles of the tests that failed, of a report of vitest's; none when it wrote none. */
+/** The full titles of failed tests in a vitest report; empty if there is no report. */
 export const failedTests = (report: string): readonly string[] => {
   const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   if (!isReport(read)) return [];

@@ -8,16 +8,16 @@ import { type Mutant, mutants } from './mutants.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Without a guard a test may wait for ever; one that does has not noticed. */
+/** Without a guard a test may hang; a timeout does not count as noticing. */
 const LONGEST_MS = 300_000;
 
 interface Outcome {
   readonly mutant: Mutant;
-  /** The test that noticed; undefined when none of the behaviour did. */
+  /** The test that noticed; undefined if no test of the behaviour failed. */
   readonly noticedBy: string | undefined;
 }
 
-/** Runs the tests without the guard, in the copy, and puts the guard back. */
+/** Removes the guard in the copy, runs the tests, and restores it. */
 const tryWithout = (copy: string, mutant: Mutant): Outcome => {
   const file = join(copy, mutant.file);
   const original = readFileSync(file, 'utf8');

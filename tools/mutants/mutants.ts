@@ -1,13 +1,13 @@
 export interface Mutant {
-  /** What the event store can then no longer do, or does wrong. */
+  /** What the event store then does wrong or can no longer do. */
   readonly name: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** Where it has to be noticed: files or folders of tests. */
+  /** Test files or folders that must notice it. */
   readonly tests: readonly string[];
-  /** Of the behaviours, by their numbers: a test of one of them fails. */
+  /** Numbers of behaviours; a test of one of them must fail. */
   readonly breaks: readonly string[];
 }
 

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { all, type Chosen } from './variant.ts';
 
 export interface Asked extends Chosen {
-  /** In the order of the table; all of them when none was asked for. */
+  /** In the table's order; all screens if none was given. */
   readonly screens: readonly string[];
   readonly list: boolean;
-  /** Of a product that runs already. */
+  /** The address of a product that already runs. */
   readonly url: string | undefined;
   readonly data: string | undefined;
 }
@@ -21,7 +21,7 @@ const oneOf = <Value extends string | number>(
   return chosen;
 };
 
-/** Throws in words for an option, a value or a screen that there is not. */
+/** Throws an error with a readable message for an unknown option, value or screen. */
 export const readCommandLine = (args: readonly string[], known: readonly string[]): Asked => {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { Demo } from '../start/demo.ts';
 
-/** Of one language: what the demo is shown with. */
+/** The demo athlete of one language. */
 export interface DemoAthlete {
   readonly email: string;
   readonly password: string;

@@ -77,7 +77,7 @@ const main = async (run: Run): Promise<number> => {
 const cleanups = new AsyncDisposableStack();
 const cleanUp = () => cleanups.disposeAsync();
 
-// What was started ends with it, also when it is interrupted.
+// Everything that was started ends with the tool, even when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 

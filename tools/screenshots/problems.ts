@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 
 const BLOCKED = 'Blocked by the Content-Security-Policy';
 
-/** The browser says so of every answer of 400 and up; those are looked at one by one. */
+/** The browser logs every answer of 400 and above; those are checked one by one. */
 const isOfAnAnswer = (text: string): boolean => text.startsWith('Failed to load resource');
 
 const reportBlocked = (blocked: string): void => {
@@ -11,7 +11,7 @@ const reportBlocked = (blocked: string): void => {
   );
 };
 
-/** Everything a page complains about from now on: exceptions, errors, blocked content, answers that failed. */
+/** Collects everything a page complains about from now on: exceptions, errors, blocked content, failed answers. */
 export const collectProblems = async (page: Page): Promise<readonly string[]> => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`exception: ${error instanceof Error ? error.message : error}`));
@@ -19,7 +19,7 @@ export const collectProblems = async (page: Page): Promise<readonly string[]> =>
     if (message.type() === 'error' && !isOfAnAnswer(message.text())) problems.push(message.text());
   });
   page.on('response', (response) => {
-    // The page's own status is held against the table.
+    // The page's own status is compared with the table.
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       problems.push(`${new URL(response.url()).pathname} answered ${response.status()}`);
   });

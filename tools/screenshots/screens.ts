@@ -7,7 +7,7 @@ import { root } from '../start/settings.ts';
 import type { DemoAthlete } from './demo-athlete.ts';
 import { answerBirth, answerName } from './sign-up.ts';
 
-/** Nobody, the demo athlete of the language, or somebody whose email is not verified yet. */
+/** A stranger, the demo athlete of the language, or a newcomer with an unverified email. */
 export type Visitor = 'stranger' | 'athlete' | 'newcomer';
 
 export interface Place {
@@ -20,7 +20,7 @@ export interface Screen {
   readonly address: (place: Place) => string;
   readonly visitor: Visitor;
   readonly status: number;
-  /** What must be done on the page to come to the screen. */
+  /** The steps on the page that lead to the screen. */
   readonly reach?: (page: Page) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 
-/** Of the step in sight: the others are in the form, hidden. */
+/** Within the visible step: the others are in the form, hidden. */
 const inSight = (name: string) => `form > fieldset:not([hidden]) [name="${name}"]`;
 
 const type = (page: Page, name: string, text: string) => page.locator(inSight(name)).fill(text);
@@ -26,7 +26,7 @@ export const answerBirth = async (page: Page): Promise<void> => {
   await untilAsked(page, 'email');
 };
 
-/** An account of its own, whose email nobody will verify. */
+/** Signs up a new account whose email stays unverified. */
 export const signUp = async (page: Page): Promise<void> => {
   const password = randomBytes(12).toString('base64url');
   await answerName(page);

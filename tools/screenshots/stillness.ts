@@ -2,19 +2,19 @@ import type { Page } from 'puppeteer-core';
 
 const QUIET_MS = 300;
 
-/** React has taken the page over: what it has hydrated carries its mark. */
+/** True if React has hydrated the page, which leaves its marks on elements. */
 const isHydrated = (): boolean => {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
 };
 
-/** Pictures further down load when they come near: in a picture of the whole page all of them are near. */
+/** Loads lazy images, which a full-page picture would otherwise miss. */
 const loadPictures = async (): Promise<void> => {
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));
 };
 
-/** Fonts are there, nothing that ends by itself is moving, and for ten frames nothing has changed its place. */
+/** Resolves when fonts are loaded, finite animations have ended, and the layout has not moved for ten frames. */
 const untilStill = async (): Promise<void> => {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

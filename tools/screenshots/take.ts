@@ -6,7 +6,7 @@ import { settle, untilHydrated } from './stillness.ts';
 import type { Variant, Width } from './variant.ts';
 import type { Session } from './visitors.ts';
 
-/** Chromium paints no further down than this. */
+/** Chromium's maximum painted height, in pixels. */
 const LONGEST = 16_384;
 
 const sideways = async (page: Page, width: number): Promise<readonly string[]> => {
@@ -14,7 +14,9 @@ const sideways = async (page: Page, width: number): Promise<readonly string[]> =
   return wide > width ? [`scrolls sideways: ${wide} px wide`] : [];
 };
 
-/** What is at least as tall as the window stays so by the window of before: what comes after it stays in the picture. */
+/**
+ * Pins elements at least as tall as the window to its current height, so that what follows them stays in the picture.
+ */
 const keepHeights = (): void => {
   for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
     const { minHeight } = getComputedStyle(part);
@@ -22,7 +24,7 @@ const keepHeights = (): void => {
   }
 };
 
-/** In a window as tall as the page, where bars at the edges are at the edges of the picture. */
+/** Enlarges the window to the page's height, so that sticky bars are at the picture's edges. */
 const showWhole = async (page: Page, width: Width): Promise<void> => {
   const { height, deviceScaleFactor } = viewports[width];
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -41,7 +43,7 @@ interface Shot {
   readonly file: string;
 }
 
-/** In a profile of its own, so that nothing of one picture is in another; answers what is wrong with the screen. */
+/** Takes one picture in its own context. Returns what is wrong with the screen. */
 export const take = async (context: BrowserContext, shot: Shot): Promise<readonly string[]> => {
   const { screen, variant, url, session, file } = shot;
   const theme = { name: 'theme', value: variant.theme, domain: url.hostname, path: '/' };

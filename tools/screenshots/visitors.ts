@@ -39,7 +39,7 @@ const arrive = async (
   }
 };
 
-/** Each visitor arrives once for a language; every picture after that is taken with her session. */
+/** Each visitor signs in once per language; all pictures reuse that session. */
 export const createVisitors = (browser: Browser) => {
   const sessions = new Map<string, Promise<Session>>();
   const come = (visitor: Visitor, arrival: Arrival): Promise<Session> => {

@@ -13,6 +13,6 @@ const turbo = async (task: string, signal: AbortSignal): Promise<void> => {
   });
 };
 
-/** Messages and styles become sources; the rest follows from them. Both do only what changed. */
+/** Generates sources from messages and styles; both steps only do what changed. */
 export const generateSources = (signal: AbortSignal): Promise<void> => turbo('gen', signal);
 export const buildProduct = (signal: AbortSignal): Promise<void> => turbo('build', signal);

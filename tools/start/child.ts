@@ -4,7 +4,7 @@ import { spawnDependent } from '@palmares/embedded-postgres';
 
 export interface ChildOptions {
   readonly name: string;
-  /** Node's arguments: a script and what it takes. */
+  /** Node's arguments: a script and its own arguments. */
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface ChildOptions {
 export interface Child {
   readonly name: string;
   readonly pid: number;
-  /** Settles with the reason when it ends without having been stopped. */
+  /** Settles with the reason if it exits without having been stopped. */
   readonly died: Promise<Error>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Child {
 const LINES_SHOWN = 15;
 const PATIENCE_MS = 15_000;
 
-/** pino writes its level as a number: 40 is a warning. */
+/** pino writes levels as numbers: 40 is a warning. */
 const isWarning = (line: string): boolean => {
   const level = /"level":(\d+)/.exec(line)?.[1];
   return level !== undefined ? Number(level) >= 40 : /\b(error|warning)\b/i.test(line);
@@ -34,7 +34,7 @@ export const startChild = ({ name, args, cwd, env, logFile, warn }: ChildOptions
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its database goes at the same moment, and a stop that waits for it may never end.
+    // Its database ends at the same moment, and a graceful stop could wait for it forever.
     orphanSignal: 'SIGKILL',
   });
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });

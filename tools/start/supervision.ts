@@ -6,9 +6,9 @@ export interface Part {
 
 export interface Supervision {
   running<P extends Part>(part: P): P;
-  /** The work's result, unless a part dies or the run is cancelled first. */
+  /** The work's result; rejects if a part dies or the run is canceled first. */
   unlessItDies<Result>(work: Promise<Result>): Promise<Result>;
-  /** The last that was started is the first to be stopped. */
+  /** Stops parts in reverse order of their start. */
   stop(): Promise<void>;
   readonly died: Promise<Error>;
 }

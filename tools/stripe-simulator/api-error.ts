@@ -6,7 +6,7 @@ interface Details {
   readonly param?: string;
 }
 
-/** A refusal in the words and the shape that Stripe uses. */
+/** A refusal in Stripe's words and format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details;

@@ -5,7 +5,7 @@ export interface FormFields {
 
 type Node = Map<string, Node> | string;
 
-/** `subscription_data[metadata][athleteId]` names the path subscription_data, metadata, athleteId. */
+/** `subscription_data[metadata][athleteId]` becomes the path subscription_data, metadata, athleteId. */
 const pathOf = (name: string): readonly string[] => {
   const head = name.slice(0, name.indexOf('[') === -1 ? name.length : name.indexOf('['));
   return [head, ...Array.from(name.slice(head.length).matchAll(/\[([^\]]*)\]/g), ([, part = '']) => part)];
@@ -30,7 +30,7 @@ const settled = (node: Node): FormValue => {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 };
 
-/** Stripe's way of writing nested parameters in a form or a query: `a[b]=1`, `list[0][c]=2`, `list[]=3`. */
+/** Parses Stripe's notation for nested parameters: `a[b]=1`, `list[0][c]=2`, `list[]=3`. */
 export const parseForm = (text: string): FormFields => {
   const root = new Map<string, Node>();
   for (const [name, value] of new URLSearchParams(text)) place(root, pathOf(name), value);

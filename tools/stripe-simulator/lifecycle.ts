@@ -4,7 +4,7 @@ import type { CheckoutSession, Subscription } from './model.ts';
 import { checkoutSessionObject, invoiceObject, subscriptionObject } from './objects.ts';
 import type { World } from './world.ts';
 
-/** The same day of the next month, or its last day; the day is that of the first payment. */
+/** The same day of the next month, or its last day. The anchor is the day of the first payment. */
 export const monthAfter = (seconds: number, anchor: number): number => {
   const from = new Date(seconds * 1000);
   const firstOfNext = new Date(from);
@@ -20,14 +20,17 @@ const mustBeLive = (subscription: Subscription): void => {
     throw new ApiError(400, `Subscription ${subscription.id} has ended`, { code: 'resource_canceled' });
 };
 
-const tellInvoice = (world: World, subscription: Subscription, paid: boolean): void =>
+const emitInvoiceEvent = (world: World, subscription: Subscription, paid: boolean): void =>
   world.tell(
     paid ? 'invoice.paid' : 'invoice.payment_failed',
     invoiceObject(subscription, world.price, paid, world.now()),
   );
 
-export const tellSubscription = (world: World, subscription: Subscription, what: 'created' | 'updated' | 'deleted') =>
-  world.tell(`customer.subscription.${what}`, subscriptionObject(subscription, world.price));
+export const emitSubscriptionEvent = (
+  world: World,
+  subscription: Subscription,
+  what: 'created' | 'updated' | 'deleted',
+) => world.tell(`customer.subscription.${what}`, subscriptionObject(subscription, world.price));
 
 export const pay = (world: World, session: CheckoutSession): Subscription => {
   if (session.status !== 'open') throw new ApiError(400, `Checkout session ${session.id} is ${session.status}`);
@@ -49,8 +52,8 @@ export const pay = (world: World, session: CheckoutSession): Subscription => {
   session.status = 'complete';
   session.subscription = subscription.id;
   world.tell('checkout.session.completed', checkoutSessionObject(session, world.price));
-  tellSubscription(world, subscription, 'created');
-  tellInvoice(world, subscription, true);
+  emitSubscriptionEvent(world, subscription, 'created');
+  emitInvoiceEvent(world, subscription, true);
   return subscription;
 };
 
@@ -60,7 +63,7 @@ export const end = (world: World, subscription: Subscription): void => {
   subscription.status = 'canceled';
   subscription.canceledAt ??= now;
   subscription.endedAt = now;
-  tellSubscription(world, subscription, 'deleted');
+  emitSubscriptionEvent(world, subscription, 'deleted');
 };
 
 const nextPeriod = (subscription: Subscription): void => {
@@ -68,7 +71,7 @@ const nextPeriod = (subscription: Subscription): void => {
   subscription.periodEnd = monthAfter(subscription.periodEnd, subscription.created);
 };
 
-/** What the end of the paid month brings: the next one paid, or the end that was asked for. */
+/** Ends the paid month: renews the subscription, or ends it if that was requested. */
 export const advancePeriod = (world: World, subscription: Subscription): void => {
   mustBeLive(subscription);
   if (subscription.cancelAtPeriodEnd) {
@@ -76,34 +79,34 @@ export const advancePeriod = (world: World, subscription: Subscription): void =>
     return;
   }
   nextPeriod(subscription);
-  tellInvoice(world, subscription, subscription.status === 'active');
-  tellSubscription(world, subscription, 'updated');
+  emitInvoiceEvent(world, subscription, subscription.status === 'active');
+  emitSubscriptionEvent(world, subscription, 'updated');
 };
 
-/** At Stripe the new period begins whether or not its payment passes. */
+/** At Stripe, the new period begins whether or not its payment succeeds. */
 export const failPayment = (world: World, subscription: Subscription): void => {
   mustBeLive(subscription);
   if (subscription.status === 'active') nextPeriod(subscription);
   subscription.status = 'past_due';
-  tellInvoice(world, subscription, false);
-  tellSubscription(world, subscription, 'updated');
+  emitInvoiceEvent(world, subscription, false);
+  emitSubscriptionEvent(world, subscription, 'updated');
 };
 
 export const recoverPayment = (world: World, subscription: Subscription): void => {
   mustBeLive(subscription);
   subscription.status = 'active';
-  tellInvoice(world, subscription, true);
-  tellSubscription(world, subscription, 'updated');
+  emitInvoiceEvent(world, subscription, true);
+  emitSubscriptionEvent(world, subscription, 'updated');
 };
 
 export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, wanted: boolean): void => {
   mustBeLive(subscription);
   subscription.cancelAtPeriodEnd = wanted;
   subscription.canceledAt = wanted ? world.now() : null;
-  tellSubscription(world, subscription, 'updated');
+  emitSubscriptionEvent(world, subscription, 'updated');
 };
 
-/** A simulator left running, or started again after weeks, renews as Stripe would have. */
+/** Renews everything that is due, even after weeks without running, as Stripe would have. */
 export const renewDue = (world: World): void => {
   for (const subscription of Object.values(world.state.subscriptions))
     while (subscription.status !== 'canceled' && subscription.periodEnd <= world.now())

@@ -65,7 +65,7 @@ export interface RememberedAnswer {
   readonly body: string;
 }
 
-/** Times of Stripe's objects are in seconds, as Stripe tells them; those of deliveries in milliseconds. */
+/** Stripe's objects carry seconds, as in its API; deliveries carry milliseconds. */
 export interface State {
   readonly customers: Record<string, Customer>;
   readonly checkoutSessions: Record<string, CheckoutSession>;

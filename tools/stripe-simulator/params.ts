@@ -5,7 +5,7 @@ import type { Metadata } from './model.ts';
 const invalid = (param: string, wanted: string): ApiError =>
   new ApiError(400, `Invalid ${param}: must be ${wanted}`, { param, code: 'parameter_invalid' });
 
-/** Reads what a call was given and, as Stripe does, refuses what it does not know. */
+/** Reads a call's parameters and, like Stripe, refuses unknown ones. */
 export class Params {
   readonly #fields: FormFields;
   readonly #at: string;

@@ -14,11 +14,11 @@ import { createWorld, type World } from './world.ts';
 
 export interface SimulatorOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
-  /** A folder; made when it is not there. */
+  /** A folder, created if missing. */
   readonly data: string;
   readonly currency: string;
   readonly log?: (line: string) => void;
@@ -32,7 +32,7 @@ export interface Simulator {
 const TIME_PASSES_EVERY = 60_000;
 const LARGEST_BODY = 64 * 1024;
 
-/** Another site's page must not press this server's buttons in somebody's browser. */
+/** True for requests from another site's page, which must not press this server's buttons (CSRF). */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== new URL(request.url).origin;

@@ -7,7 +7,7 @@ export interface Store {
   save(): void;
 }
 
-/** The new text is whole on disk before it takes the old one's name, so a crash leaves one or the other. */
+/** Writes to a temporary file and renames it, so that a crash leaves either the old or the new text. */
 const writeAtomically = (file: string, text: string): void => {
   const draft = `${file}.draft`;
   const handle = openSync(draft, 'w', 0o600);

@@ -11,7 +11,7 @@ export interface WebhookOptions {
 }
 
 export interface Webhooks {
-  /** Delivers what is due now and comes back for the rest when it is due. */
+  /** Delivers what is due now and schedules the rest. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -63,8 +63,8 @@ const deliver = async (
 };
 
 /**
- * At least once: an event is marked delivered only after the receiver said so, and what is not is
- * in the stored state, so neither side being down loses one. Like Stripe's, they may overtake each other.
+ * Delivers at least once: an event is marked delivered only after the receiver confirms it, and undelivered ones are
+ * stored, so a crash on either side loses none. Like Stripe's, deliveries may arrive out of order.
  */
 export const createWebhooks = ({ store, url, secret, log }: WebhookOptions): Webhooks => {
   const { events } = store.state;

@@ -2,11 +2,11 @@ import { newId } from './ids.ts';
 import type { Json, State } from './model.ts';
 import type { Price } from './objects.ts';
 
-/** What every call sees: the state it may change, the clock, the one price, and a place to tell what happened. */
+/** What every call gets: the mutable state, the clock, the one price, and an event emitter. */
 export interface World {
   readonly state: State;
   readonly price: Price;
-  /** Seconds, as Stripe counts. */
+  /** In seconds, like Stripe. */
   now(): number;
   tell(type: string, object: Json): void;
 }

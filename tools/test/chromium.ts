@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian, quietly } from '@palmares/db/testing';
 
-/** The one without a window first: it starts a page in half the time. */
+/** The headless shell first: it opens a page in half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const places = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const applications = [
@@ -17,7 +17,7 @@ const installed = (path: string): string | undefined => {
   );
 };
 
-/** The browser of the tests: its path, or undefined when it is Playwright's own. */
+/** The path of the tests' browser, or undefined for Playwright's own. */
 export const findChromium = (root: string, env: NodeJS.ProcessEnv): string | undefined => {
   const { CHROMIUM: given, PATH = '' } = env;
   if (given && !existsSync(given))

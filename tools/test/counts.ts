@@ -18,7 +18,7 @@ export const sum = (all: readonly Counts[]): Counts =>
     nothing,
   );
 
-/** A command that has no count of its own is one test. */
+/** A command without counts of its own is one test. */
 export const asOne = (succeeded: boolean): Counts =>
   succeeded ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 
@@ -27,7 +27,7 @@ const numberIn = (report: object, key: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** A runner that failed without a failed test (a file that does not load, no test found) counts as one failure. */
+/** A runner that fails without a failed test (an unloadable file, no tests found) counts as one failure. */
 const orOneFailure = (counts: Counts, succeeded: boolean): Counts =>
   !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 

@@ -20,7 +20,7 @@ interface Result {
 const running = new Set<ChildProcess>();
 let interrupted = false;
 
-// A runner that is interrupted stops the product and the databases it started; one that is killed would leave them.
+// An interrupted runner stops the product and databases it started; a killed one would leave them running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (!interrupted) for (const child of running) child.kill('SIGINT');
@@ -37,11 +37,11 @@ const finish = ({ command, args, env, aloud }: Suite, logFile: string): Promise<
         ...env?.(),
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
         TURBO_TELEMETRY_DISABLED: '1',
-        // The tests start some hundred processes, and most of their work is to load what the last one loaded.
+        // The tests start some hundred processes, which mostly load what the last one loaded.
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C reaches it from here alone.
+      // Ctrl-C reaches it only through this process.
       orphanSignal: 'SIGINT',
     });
     running.add(child);
@@ -83,7 +83,7 @@ const table = (results: readonly Result[]): string => {
   return [row('suite', 'passed', 'failed', 'took'), ...rows].join('\n');
 };
 
-/** The suite with the selected tests alone; undefined when it has none of them. */
+/** The suite with only the selected tests; undefined if it has none of them. */
 const narrowed = (suite: Suite, selected: ReadonlyMap<string, readonly string[]> | undefined): Suite | undefined => {
   const { name, args, tests } = suite;
   if (!selected || !tests) return suite;

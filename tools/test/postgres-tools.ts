@@ -3,13 +3,13 @@ import { debianPostgres, installFromDebian } from '@palmares/db/testing';
 
 const folder = '/etc/postgresql-common/createcluster.d';
 
-/** Debian would make a cluster and start a server on 5432 with the package: only its programs are wanted. */
+/** The Debian package would create a cluster and start a server on 5432; only its programs are wanted. */
 const wantNoServer = (): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/palmares-tests.conf`, 'create_main_cluster = false\n');
 };
 
-/** For the test of a dump and its restore, which fails where they cannot be installed. */
+/** Installs the tools for the dump-and-restore test, which fails where they cannot be installed. */
 export const preparePostgresTools = (env: NodeJS.ProcessEnv): void => {
   if (debianPostgres() || process.getuid?.() !== 0) return;
   console.log('No pg_dump and pg_restore here; installing PostgreSQL from Debian …');

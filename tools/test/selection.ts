@@ -2,16 +2,16 @@ import { relative, resolve } from 'node:path';
 import { root } from '../checks/repository.ts';
 
 export interface TestFiles {
-  /** True for the test files that the suite runs, by their path from the repository's root. */
+  /** True if the suite runs this file, given by its path from the repository's root. */
   owns(path: string): boolean;
 }
 
 export type Suites = Readonly<Record<string, { readonly tests?: TestFiles }>>;
 
 export interface Selection {
-  /** What npm calls the run, without `test:`. */
+  /** The run's npm name, without `test:`. */
   readonly asked: string;
-  /** The suites of that run. */
+  /** The run's suites. */
   readonly names: readonly string[];
   /** Every suite, to name the one that a test belongs to. */
   readonly suites: Suites;
@@ -19,12 +19,12 @@ export interface Selection {
   readonly files: readonly string[];
 }
 
-/** What a run of some tests needs as a run of all does. */
+/** Suites that a partial run needs as well. */
 const PREPARING: readonly string[] = ['gen', 'build'];
 
 const EXAMPLE = 'npm run test:unit -- packages/domain/src/kernel';
 
-/** A file, everything in a folder, or every file with this in its path. */
+/** Matches a file, everything in a folder, or every path that contains the text. */
 const matcherOf = (given: string, files: readonly string[]): ((file: string) => boolean) => {
   const path = relative(root, resolve(root, given));
   if (path === '') return () => true;
@@ -37,8 +37,8 @@ const otherSuiteOf = (file: string, { names, suites }: Selection): string | unde
   Object.keys(suites).find((name) => !names.includes(name) && suites[name]?.tests?.owns(file));
 
 /**
- * The test files that the paths name, by suite. Suites without one are left out.
- * @throws when a path matches no test of these suites.
+ * The test files that the paths name, by suite; suites without one are left out. @throws if a path matches no test of
+ * these suites.
  */
 export const selectTests = (paths: readonly string[], selection: Selection): ReadonlyMap<string, readonly string[]> => {
   const { asked, names, suites, files } = selection;

@@ -10,11 +10,11 @@ export interface Suite {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: () => Record<string, string>;
-  /** What it prints is shown as it comes, not only when it fails. */
+  /** Prints its output as it comes, not only on failure. */
   readonly aloud?: true;
-  /** Unless it always runs as a whole. */
+  /** Absent if the suite always runs as a whole. */
   readonly tests?: TestFiles & {
-    /** What its runner takes for one of its test files. */
+    /** The runner's argument for one test file. */
     argument(path: string): string;
   };
   counts(succeeded: boolean): Counts;
@@ -22,7 +22,7 @@ export interface Suite {
 
 export interface Places {
   readonly root: string;
-  /** Where the runners leave their reports. */
+  /** The folder of the runners' reports. */
   readonly reports: string;
 }
 
@@ -62,16 +62,16 @@ const testFiles = (pattern: RegExp, isOwn: (path: string) => boolean = () => tru
 
 const unitTest = /\.unit\.test\.tsx?$/;
 
-/** What the branch is compared with. Where there is no main, as in a shallow clone, what is not committed. */
+/** What the branch is compared with. Without a main, as in a shallow clone: uncommitted changes. */
 const changedSince = (root: string): readonly string[] => {
   const hasMain = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root }).status === 0;
   return hasMain ? ['--changed', 'main'] : ['--changed'];
 };
 
-/** More workers than cores: these tests wait for processes, leases and servers most of their time. */
+/** More workers than cores, because these tests mostly wait for processes, leases and servers. */
 const MOSTLY_WAITING = ['--maxWorkers=3'];
 
-/** Set for suites that start the product, which stages put after the build. */
+/** For suites that start the product; their stages run after the build. */
 const isBuilt = { PALMARES_IS_BUILT: '1' };
 
 const e2e = ({ root, reports }: Places): Suite => {
@@ -90,7 +90,7 @@ const e2e = ({ root, reports }: Places): Suite => {
     },
     tests: {
       owns: (path) => /^e2e\/journeys\/.*\.spec\.ts$/.test(path),
-      // Playwright reads a regular expression.
+      // Playwright takes a regular expression.
       argument: (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
     },
     counts: (succeeded) => playwrightCounts(report, succeeded),
@@ -129,7 +129,7 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
         return isBuilt;
       },
     },
-    // The server's clock is moved by `long` alone.
+    // Only `long` moves the server's clock.
     soak: { ...vitest('soak', places, ['--project', 'soak', 'whole-log']), env: () => ({ SOAK_SECONDS: '30' }) },
     long: {
       ...vitest('long', places, ['--project', 'soak']),
@@ -143,10 +143,10 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
 type Lane = readonly SuiteName[];
 
 const everything: readonly (readonly Lane[])[] = [
-  // What the build writes, type check and tests read: nothing else may run it again beside them.
+  // Type check and tests read what the build writes, so nothing may rebuild beside them.
   [['build'], ['lint', 'checks']],
   [['types', 'unused', 'unit', 'soak'], ['db']],
-  // By itself: a browser that waits for a core looks like a page that does not answer.
+  // Alone: a browser that waits for a core looks like a page that does not answer.
   [['e2e']],
 ];
 
@@ -159,7 +159,7 @@ const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
       ['lint', 'checks', 'changed'],
     ],
   ],
-  // The web app is tested, and npm start is started, as they are built.
+  // These tests use the built web app, and start `npm start`.
   db: [[['build']], [['db']]],
   soak: [[['gen']], [['soak']]],
   long: [[['gen']], [['long']]],
@@ -168,7 +168,7 @@ const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
   lint: [[['gen']], [['lint', 'unused']]],
 };
 
-/** Stages one after the other, each of lanes side by side: there are two cores. */
+/** Stages run one after another; the lanes of a stage run in parallel, on two cores. */
 export const stagesOf = (asked: string | undefined): readonly (readonly Lane[])[] => {
   const stages = asked === undefined ? everything : alone[asked];
   if (!stages) throw new Error(`There is no suite "${asked}". There are ${Object.keys(alone).join(', ')}.`);

@@ -18,10 +18,10 @@ type Samples = Readonly<Record<ContenderName, readonly Sample[]>>;
 export interface Appends {
   readonly clients: string;
   readonly figures: readonly Figure[];
-  /** Medians of the rounds' ratios. */
+  /** The median of the rounds' ratios. */
   throughput(of: ContenderName, to: ContenderName): number;
   p99(of: ContenderName, to: ContenderName): number;
-  /** Events of ours that were acknowledged and are not in the log. */
+  /** Our events that were acknowledged but are not in the log. */
   readonly lost: number;
 }
 
@@ -53,7 +53,7 @@ const figuresOf = (clients: string, samples: Samples): readonly Figure[] => [
   ]),
 ];
 
-/** Counts what it acknowledges, after one append to each stream: the first one makes the stream. */
+/** Warms up with one append per stream, which creates it, then counts acknowledged appends. */
 const warmed = async (appender: Appender, clients: number) => {
   let acknowledged = 0;
   const append = async (client: number): Promise<void> => {
@@ -67,7 +67,7 @@ const warmed = async (appender: Appender, clients: number) => {
   return { append, acknowledged: () => acknowledged };
 };
 
-/** Each way to append in turn, round by round, under the same load. */
+/** Runs each contender in turn, round by round, under the same load. */
 export const measureAppends = async (
   context: BenchContext,
   server: BenchServer,

@@ -27,11 +27,11 @@ const ours = async (url: string, options: AppenderOptions, how: OurLogOptions): 
 
 export interface Contenders {
   readonly appenders: Readonly<Record<ContenderName, Appender>>;
-  /** Where ours wrote. */
+  /** The owner's address of the database that our store writes to. */
   readonly ownerUrl: string;
 }
 
-/** Each ready to append, in databases of their own; the bare ones and ours in the same one. */
+/** Prepares every contender in its own database; the bare ones share ours. */
 export const contendersFor = async (server: BenchServer, options: AppenderOptions): Promise<Contenders> => {
   const suffix = `${options.clients}_clients`;
   const database = await server.migrated(`ours_${suffix}`);

@@ -15,25 +15,28 @@ import type { BenchContext, Figure } from '../suite.ts';
 const SHORT = 100;
 const LONG = 10_000;
 
-/** As many as an append of the bench writes at once. */
+/** As many events as one of the bench's appends writes at once. */
 const AT_ONCE = 1_000;
 
-/** Beyond it a fold takes a snapshot: a long stream has between none and this many events after its own. */
+/**
+ * After this many events a fold takes a snapshot, so a long stream has between none and this many events after its last
+ * one.
+ */
 const TAIL = 200;
 
 export interface EditSize {
   readonly rounds: number;
   readonly streams: number;
-  /** On each stream in each round. */
+  /** Per stream and round. */
   readonly edits: number;
 }
 
-/** Appends so many more events to a stream of this version. */
+/** Appends this many more events to a stream at this version. */
 const grow = async (log: OurLog, stream: StreamId, version: number, to: number): Promise<void> => {
   for (let at = version; at < to; at += AT_ONCE) await appendMottos(log, stream, at, Math.min(AT_ONCE, to - at));
 };
 
-/** Streams of 10,000 events whose snapshots are as old as those of athletes who edit: from no events to 200. */
+/** Streams of 10,000 events whose snapshots are as old as those of active athletes: from 0 to 200 events. */
 const longStreams = async (
   log: OurLog,
   count: number,
@@ -51,7 +54,7 @@ const longStreams = async (
   return streams;
 };
 
-/** New ones in each round, so that they have 100 events on average while they are edited. */
+/** New streams in each round, so that they average 100 events while they are edited. */
 const shortStreams = async (log: OurLog, { streams: count, edits }: EditSize): Promise<readonly StreamId[]> => {
   const streams = await startedPortfolios(log, count);
   for (const stream of streams) await grow(log, stream, 1, SHORT - Math.floor(edits / 2));
@@ -60,7 +63,7 @@ const shortStreams = async (log: OurLog, { streams: count, edits }: EditSize): P
 
 let edited = 0;
 
-/** As the web server does it: fold, decide, append. */
+/** What the web server does: fold, decide, append. */
 const edit = async ({ log }: OurLog, stream: StreamId): Promise<void> => {
   edited += 1;
   const handled = await handleCommand({
@@ -98,7 +101,7 @@ const foldFromZero = async ({ log }: OurLog, stream: StreamId): Promise<void> =>
 
 export interface Edits {
   readonly figures: readonly Figure[];
-  /** Median of the rounds' ratios of p50. */
+  /** The median of the rounds' p50 ratios. */
   readonly ratio: number;
 }
 

@@ -23,13 +23,13 @@ export interface LoadSize {
 const SELECT = `select ${storedColumns.join(', ')} from events
   where shard = $1::smallint and stream = $2 order by version`;
 
-/** The same columns as they are stored: ciphertext as Buffers. */
+/** Selects the same columns as stored, with ciphertext as Buffers. */
 const select = async ({ database }: OurLog, stream: StreamId): Promise<readonly StoredEvent[]> => {
   const values = [shardOf(athleteOf(stream)), stream];
   return (await database.pool.query<StoredEvent>({ name: 'bare-select', text: SELECT, values })).rows;
 };
 
-/** What loading adds to reading, alone: events that were read before are decrypted and upcast. */
+/** What loading adds to reading: decrypts and upcasts events that were read before. */
 const opening = async (log: OurLog, streams: readonly StreamId[]) => {
   const read = new Map<StreamId, () => number>();
   for (const stream of streams) {
@@ -41,7 +41,7 @@ const opening = async (log: OurLog, streams: readonly StreamId[]) => {
 };
 
 const loadAndFold = async ({ log }: OurLog, stream: StreamId): Promise<number> => {
-  // The registry gave each event the shape its type has now, and this stream holds no other kind.
+  // The registry upcasts each event to its current shape, and this stream holds one kind only.
   const events = (await log.load(stream)) as readonly RecordedEvent<PortfolioEvent>[];
   const folded = events.reduce((state, event) => portfolioDecider.evolve(state, event), portfolioDecider.initialState);
   if (folded === portfolioDecider.initialState) throw new Error(`${stream} folded to nothing`);
@@ -54,7 +54,7 @@ const portfoliosOf100 = async (log: OurLog): Promise<readonly StreamId[]> => {
   return streams;
 };
 
-/** One after the other, each of another stream. */
+/** One load after another, each of a different stream. */
 const timed = async (
   streams: readonly StreamId[],
   loads: number,
@@ -73,7 +73,7 @@ const timed = async (
 
 export interface Loads {
   readonly figures: readonly Figure[];
-  /** Median of the rounds' ratios of p50. */
+  /** The median of the rounds' p50 ratios. */
   readonly ratio: number;
 }
 

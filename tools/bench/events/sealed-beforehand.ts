@@ -21,7 +21,7 @@ const appendTo = async (log: OurLog, session: Session, pattern: SealedAppend, st
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 
-/** What an append of ours costs but for its encryption: the same bytes again and again, and no wake-up. */
+/** Our append without its encryption: the same bytes each time, and no wake-up. */
 export const sealedBeforehand = async (url: string, { clients }: AppenderOptions): Promise<Appender> => {
   const log = ourLog(url, clients, { together: false });
   const session = sessionOf(log.database);

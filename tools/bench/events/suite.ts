@@ -20,7 +20,7 @@ const sizes = {
   },
 } as const;
 
-/** `leastShare`: of the rate of the bare INSERT, which writes the same bytes and checks nothing. */
+/** `leastShare`: the required share of the bare INSERT's rate, which writes the same bytes and checks nothing. */
 const CONTESTS = [
   { clients: 1, leastShare: 0.66 },
   { clients: 16, leastShare: 0.5 },

@@ -5,19 +5,19 @@ import { metadataOf, PAYLOAD_BYTES } from '../payload.ts';
 import type { Questions } from '../questions.ts';
 
 export const EVENTS_A_STREAM = 100;
-/** Streams written by the product itself, so that they can be loaded and decrypted. */
+/** Streams written through the product, so that they can be loaded and decrypted. */
 const LOADED = 20;
-/** Streams that are appended to, spread over all of the log. */
+/** Streams that receive appends, spread over the whole log. */
 const APPENDED_TO = 1_000;
 
 const DATA_BYTES = PAYLOAD_BYTES + SEALED_OVERHEAD;
 const METADATA_BYTES = JSON.stringify(metadataOf('0193'.padEnd(36, '0'))).length + SEALED_OVERHEAD;
-/** Versions written to all streams before the next ones: streams lie among each other, as in a log that grew. */
+/** How many versions are written to all streams at a time, so that streams interleave as in a log that grew. */
 const VERSIONS_AT_ONCE = 10;
 
 export interface FilledLog {
   readonly events: number;
-  /** Of 100 events each, with a head and a data key: the product appends to them. */
+  /** Streams of 100 events, with a head and a data key, so that the product can append to them. */
   readonly appendable: readonly StreamId[];
   readonly loadable: readonly StreamId[];
 }
@@ -27,13 +27,13 @@ const NEW_STREAMS = `
   select gen_random_uuid(), a.id, ('x' || right(a.id::text, 2))::bit(8)::int, decode(repeat('00', ${32 + SEALED_OVERHEAD}), 'hex'), 'filler'
   from (select uuidv7() as id from generate_series(1, $1::int)) a`;
 
-/** Streams that have a key and no event yet are filled together. */
+/** Fills all streams that have a key but no event yet. */
 const FILLING = `
   create temp table filling as
   select k.shard, k.key_id, 'portfolio-' || k.subject_id as stream from data_keys k
   where not exists (select from streams s where s.shard = k.shard and s.stream = 'portfolio-' || k.subject_id)`;
 
-/** 32 bytes that no other event has. */
+/** 32 bytes that are unique per event. */
 const hash = (version: string): string => `uuid_send(f.key_id) || int8send(${version}) || int8send(0)`;
 
 const EVENTS = `
@@ -50,8 +50,8 @@ const HEADS = `
 const randomBytes = (count: number): Buffer => crypto.getRandomValues(Buffer.alloc(count));
 
 /**
- * Writes by whole sets, as the owner, until the log holds so many events in streams of 100. Bytes, columns,
- * positions and versions are as the product writes them; the chain begins at each stream's head.
+ * Bulk-inserts as the owner until the log holds this many events in streams of 100. Bytes, columns, positions and
+ * versions match the product's; the chain begins at each stream's head.
  */
 export const fill = async (
   log: OurLog,

@@ -5,13 +5,13 @@ import { type Cursor, readLog, readShards, sessionIn, start } from '@palmares/ev
 import { sql } from 'kysely';
 import type { OurLog } from '../our-log.ts';
 
-/** What Postgres counted in this transaction: whole tables of events read from end to end. */
+/** Postgres's count of full table scans of events in this transaction. */
 const SCANS = sql<{ scans: number }>`
   select coalesce(sum(seq_scan), 0)::int as scans from pg_stat_xact_user_tables where relname like 'events\\_%'`;
 
 /**
- * Runs each query of readers and writers' loads once, as the product asks it, and names those that did not keep
- * to their index. Better than a plan of a copy of the query, which may be another one than the product's.
+ * Runs each query of readers and writers once, as the product does, and names those that scanned a table. More reliable
+ * than EXPLAIN of a copied query, which could drift from the product's.
  */
 export const queriesWithoutIndex = (
   { log }: OurLog,

@@ -40,7 +40,7 @@ interface Counts {
   readonly polls: number;
 }
 
-/** A log of that size beside one of 10,000, new for each step because measuring makes it grow. */
+/** Compares a log of that size with one of 10,000 events. Both are new in each step, because measuring grows them. */
 const measureStep = async (
   context: BenchContext,
   server: BenchServer,
@@ -49,7 +49,7 @@ const measureStep = async (
 ): Promise<Step> => {
   const small = await contender(context, server, { name: `small_${events}`, events: SMALL });
   const large = await contender(context, server, { name: `large_${events}`, events });
-  // Else the disk is still busy with what was filled in.
+  // Otherwise the disk is still busy with the fill.
   await (await questionsTo(context, server.superuserUrl())).rows('checkpoint');
   const size = events.toLocaleString('en');
   const pairs: Record<What, (readonly [small: number, large: number])[]> = { append: [], load: [], poll: [] };

@@ -7,11 +7,11 @@ export type Order =
   | { readonly order: 'end' };
 
 export interface Attacker {
-  /** Sends the attack again and again until `work` has ended. */
+  /** Repeats the attack until `work` has ended. */
   during<Result>(attack: Attack, target: Target, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** In a process of its own, which gives way to the server: a stranger's machine takes none of the server's time. */
+/** Runs in its own low-priority process: a real attacker's machine takes no CPU from the server. */
 export const startAttacker = (context: BenchContext): Attacker => {
   const child = startChild<Order, null>(context, new URL('attacker-process.ts', import.meta.url));
   return {

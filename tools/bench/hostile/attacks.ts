@@ -3,20 +3,20 @@ import { Agent, request } from 'node:http';
 
 export interface Target {
   readonly origin: string;
-  /** The cookie of somebody who is signed in. */
+  /** The cookie of a signed-in athlete. */
   readonly cookie: string;
 }
 
 export interface Attack {
   readonly name: string;
-  /** Sends one request, or one burst of them, and waits for the answers. Returns their statuses. */
+  /** Sends one request, or one burst, and waits for the answers. Returns their statuses. */
   send(target: Target): Promise<readonly number[]>;
 }
 
 interface Hostile {
   readonly method?: string;
   readonly path: string;
-  /** Encoded once: what the attacker costs would be measured too. */
+  /** Encoded once, so that the attacker's own work is not measured. */
   readonly body?: Buffer;
   readonly address?: string;
   readonly cookie?: string;
@@ -46,7 +46,7 @@ const send = (origin: string, { method = 'GET', path, body = nothing, address = 
         response.resume();
       },
     );
-    // The server may close the connection before it has read the whole of a body that it refuses.
+    // The server may close the connection before it has read all of a body that it refuses.
     asked.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(0) : reject(error),
     );
@@ -68,7 +68,7 @@ const logIn = (email: string, password: string, address: string): Hostile => ({
   address,
 });
 
-/** More than one address may send in a quarter of an hour, so they come from many. */
+/** More log-ins than one address may send in a quarter of an hour, so they come from many. */
 const logInsAtOnce = (count: number): Attack => ({
   name: `${count} log-ins at once`,
   send: ({ origin }) => {

@@ -8,11 +8,11 @@ export interface Probing {
 }
 
 export interface Probe {
-  /** Asks again and again for so long, one request at a time. Returns milliseconds of each; throws unless it is 200. */
+  /** Sends one request at a time for a while. Returns the milliseconds of each; throws on any status but 200. */
   measure(probing: Probing): Promise<readonly number[]>;
 }
 
-/** In a process of its own: what the bench sends meanwhile must not delay what is measured. */
+/** Runs in its own process, so that the bench's sending does not delay what is measured. */
 export const startProbe = (context: BenchContext): Probe => {
   const child = startChild<Probing, readonly number[]>(context, new URL('probe-process.ts', import.meta.url));
   return { measure: (probing) => child.ask(probing) };

@@ -21,7 +21,7 @@ interface Probed {
 
 const p95 = (latencies: readonly number[]): number => percentile(latencies, 0.95);
 
-/** Signed in as the demo athlete. */
+/** Signs in as the demo athlete. */
 const signIn = async (origin: string, email: string, password: string): Promise<string> => {
   const answer = await fetch(`${origin}/api/trpc/account.logIn`, {
     method: 'POST',
@@ -35,7 +35,7 @@ const signIn = async (origin: string, email: string, password: string): Promise<
 
 interface Compared {
   readonly figures: readonly Figure[];
-  /** The p95 while attacked, divided by the p95 without. */
+  /** The p95 under attack divided by the p95 without. */
   readonly ratio: number;
 }
 
@@ -79,7 +79,7 @@ export const suite: Suite = {
     const { url: origin, demo = {} } = await startSite('bench-runs', context, behindProxy);
     const target = { origin, cookie: await signIn(origin, demo.email ?? '', demo.password ?? '') };
     const measuring = { probe: startProbe(context), attacker: startAttacker(context), target, size };
-    // From an address of its own, which no attack uses up.
+    // From an address of its own, whose limits no attack uses up.
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const health = { url: `${origin}/healthz`, headers };
     const page = { url: demo.link ?? '', headers };

@@ -8,7 +8,7 @@ import { metadataOf, payload, premade } from '../payload.ts';
 import type { BenchDatabase } from '../server.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';
 
-/** Of every column but the first three and the constants. */
+/** Every column but the first three and the constants. */
 export const ROW_VALUES = "$1, $2, $3, $4, 'MottoWritten', 1, $5, $6, 1, $7, $8, $9, clock_timestamp(), $10";
 
 export const ROW_COLUMNS = `incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,
@@ -18,10 +18,10 @@ const INSERT = `
   insert into bare (${ROW_COLUMNS})
   values (1, pg_current_xact_id(), nextval('bare_position'), ${ROW_VALUES})`;
 
-/** Shards in a partition of the log. */
+/** Shards per partition of the log. */
 const PARTITION = 16;
 
-/** A table and a sequence like those of the log, partitions and indexes included. */
+/** Creates a table and a sequence like the log's, with partitions and indexes. */
 export const eventsLike = async (owner: pg.Client, name: string): Promise<void> => {
   await owner.query(`create sequence ${name}_position cache 1`);
   await owner.query(`create table ${name} (like events including all) partition by range (shard)`);
@@ -60,7 +60,7 @@ const bytesAs = (value: unknown) => {
 const data = bytesAs(payload());
 const metadata = bytesAs(metadataOf(uuidv7()));
 
-/** As many bytes as an event of ours has when it is sealed. */
+/** A row with as many bytes as our encrypted event. */
 export const rowOf = (athleteId: string, version: number): unknown[] => [
   shardOf(athleteId),
   streamOf('portfolio', athleteId),
@@ -75,8 +75,8 @@ export const rowOf = (athleteId: string, version: number): unknown[] => [
 ];
 
 /**
- * The least that storing an event can cost: one prepared INSERT of the same columns, as many bytes, the
- * same indexes and partitions, through `pg`. No expected version, no encryption, no hash chain.
+ * The minimum cost of storing an event: one prepared INSERT of the same columns, bytes, indexes and partitions, through
+ * `pg`. No expected version, no encryption, no hash chain.
  */
 export const bareInsert = async ({ url, ownerUrl }: BenchDatabase, { clients }: AppenderOptions): Promise<Appender> => {
   await asOwner(ownerUrl, async (owner) => {

@@ -32,8 +32,8 @@ const CALL = `select checked_insert($1::smallint, $2::text, $3::bigint, $4::uuid
   $8::bytea, $9::bytea, $10::bytea) as version`;
 
 /**
- * The least that an append can cost which refuses a wrong expected version: the bare INSERT and the move of its stream's head, in one
- * call. No encryption, no hash chain, no look for the command, no key.
+ * The minimum cost of an append that checks the expected version: the bare INSERT and the update of the stream's head,
+ * in one call. No encryption, no hash chain, no lookup of the command, no key.
  */
 export const checkedInsert = async (
   { url, ownerUrl }: BenchDatabase,

@@ -15,7 +15,7 @@ export interface EmmettStore {
   close(): Promise<void>;
 }
 
-/** Emmett's event store with its own schema in an empty database, and as many connections as asked for. */
+/** Emmett's event store with its own schema in an empty database and the given number of connections. */
 export const emmettStore = async (url: string, connections: number): Promise<EmmettStore> => {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   pool.on('error', () => undefined);
@@ -30,7 +30,7 @@ export const emmettStore = async (url: string, connections: number): Promise<Emm
   };
 };
 
-/** One event of 300 bytes to the stream, expecting the version that it has. */
+/** Appends one event of 300 bytes, expecting the stream's current version. */
 export const appendWithEmmett = async (store: PostgresEventStore, state: StreamState<string>): Promise<void> => {
   const expected = state.version === 0 ? ('STREAM_DOES_NOT_EXIST' as const) : BigInt(state.version);
   state.version += 1;

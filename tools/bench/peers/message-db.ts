@@ -6,7 +6,7 @@ import pg from 'pg';
 import { metadataOf, payload } from '../payload.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';
 
-/** In the order of its own install.sh; the rights are left out, because the bench connects as who installed it. */
+/** In the order of its install.sh, without the grants, because the bench connects as the installer. */
 const scripts = [
   'roles/message-store',
   'schema/message-store',
@@ -38,7 +38,7 @@ const connectionTo = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Installs message-db 1.3.1 into an empty database, and appends as its clients do: `write_message`, prepared. */
+/** Installs message-db 1.3.1 into an empty database and appends as its clients do: a prepared `write_message`. */
 export const messageDb = async (url: string, { clients }: AppenderOptions): Promise<Appender> => {
   const installer = await connectionTo(url);
   try {
@@ -51,7 +51,7 @@ export const messageDb = async (url: string, { clients }: AppenderOptions): Prom
   return {
     async append(client) {
       const state = next(client);
-      // The version that it counts from: −1 for a stream that is not there.
+      // It counts from −1, which stands for a stream that does not exist.
       const expected = state.version - 1;
       state.version += 1;
       await connections[client]?.query({

@@ -1,16 +1,16 @@
-/** One way to append, used the same way by every suite. */
+/** One way to append, used by every suite alike. */
 export interface Appender {
-  /** Appends one event of 300 bytes to the client's next stream, expecting the version that it has. */
+  /** Appends one event of 300 bytes to the client's next stream, expecting its current version. */
   append(client: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface AppenderOptions {
-  /** Connections are opened for so many at once. */
+  /** How many connections are opened. */
   readonly clients: number;
 }
 
-/** Streams a client writes to in turn: nobody edits one portfolio a thousand times a second. */
+/** Streams that each client rotates over: nobody edits one portfolio a thousand times a second. */
 export const STREAMS_A_CLIENT = 32;
 
 export interface StreamState<Stream> {
@@ -18,7 +18,7 @@ export interface StreamState<Stream> {
   version: number;
 }
 
-/** Each client's streams in turn, each with the version it has; two clients never share one. */
+/** Rotates over each client's streams with their versions; clients never share a stream. */
 export const inTurn = <Stream>(streams: readonly (readonly Stream[])[]) => {
   const states = streams.map((own) => own.map((stream): StreamState<Stream> => ({ stream, version: 0 })));
   const turns = states.map(() => 0);

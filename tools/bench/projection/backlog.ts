@@ -9,7 +9,7 @@ import { type OurStore, ourStore, startedPortfolios } from './our-store.ts';
 
 const EVENTS_AN_APPEND = 50;
 
-/** Writes until the log holds so many events; each portfolio has `PortfolioStarted` and 99 of 300 bytes. */
+/** Writes until the log holds this many events; each portfolio has `PortfolioStarted` and 99 events of 300 bytes. */
 const fill = async (context: BenchContext, store: OurStore, events: number): Promise<void> => {
   const streams = await startedPortfolios(store, events / 100);
   let done = 0;
@@ -34,11 +34,11 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 
 export interface BacklogResult {
   readonly figures: readonly Figure[];
-  /** Portfolios whose read model is not what their stream says. */
+  /** Portfolios whose read model differs from their stream. */
   readonly wrong: number;
 }
 
-/** How fast a projector reads a log that is there already, what it holds in memory meanwhile, and a rebuild of the same. */
+/** Measures how fast a projector reads an existing log, its memory meanwhile, and a rebuild of the same. */
 export const measureBacklog = async (
   context: BenchContext,
   server: BenchServer,

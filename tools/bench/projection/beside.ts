@@ -17,10 +17,10 @@ const CLIENTS = [1, 16] as const;
 
 type Append = (client: number) => Promise<void>;
 
-/** A log that is written to as fast as it takes it, and read at the same time or not. */
+/** A log under full write load, with or without a reader. */
 interface Side {
   readonly append: Append;
-  /** Reads what a round left, so that the next round begins with nothing to read. */
+  /** Reads what a round left, so that the next round starts without a backlog. */
   drained(): Promise<unknown>;
   lost(): Promise<number>;
   twice(): Promise<number>;
@@ -63,7 +63,7 @@ const emmettRead = async (context: BenchContext, server: BenchServer): Promise<S
       where not exists (select from bench_seen s where s.event_id = e.message_id::text)`);
   return {
     append: (client) => appendWithEmmett(store, next(client)),
-    // What it lost stays lost; it never waits longer than a second between two reads.
+    // What it skipped never comes; it waits a second at most between two reads.
     drained: () => untilNoneLeft(lost, 3_000),
     lost,
     twice: () => ask.number(TWICE),
@@ -72,7 +72,7 @@ const emmettRead = async (context: BenchContext, server: BenchServer): Promise<S
 
 export interface BesideResult {
   readonly figures: readonly Figure[];
-  /** Appends a second with the projector running, of those without. */
+  /** Appends a second with the projector running, divided by those without. */
   readonly ratio: ReadonlyMap<number, number>;
   readonly lost: number;
   readonly twice: number;
@@ -86,7 +86,7 @@ const round =
     return sample;
   };
 
-/** What reading costs the writers, and whether a reader that is written past at full speed reads all, once. */
+/** Measures what reading costs writers, and whether a reader under full write load reads every event exactly once. */
 export const measureBeside = async (
   context: BenchContext,
   server: BenchServer,

@@ -2,7 +2,7 @@ import { postgreSQLEventStoreConsumer, postgreSQLProjection } from '@event-drive
 import type { MottoWritten } from '../peers/emmett.ts';
 import { markSeen } from './seen.ts';
 
-/** Emmett's consumer with one asynchronous projection, as its own documentation sets it up: batches of 100, its own pace. */
+/** Emmett's consumer with one asynchronous projection, as documented: batches of 100 at its own pace. */
 export const readWithEmmett = (connectionString: string): { stop(): Promise<void> } => {
   const consumer = postgreSQLEventStoreConsumer({ connectionString });
   consumer.projector<MottoWritten>({

@@ -23,18 +23,18 @@ interface Lags {
 }
 
 interface Store {
-  /** Where the log ends: events after it belong to the next round. */
+  /** The end of the log; later events belong to the next round. */
   end(): Promise<number>;
   append(index: number): Promise<void>;
   unread(end: number): Promise<number>;
-  /** Milliseconds of each event after `end` that was applied. */
+  /** The lag, in milliseconds, of each applied event after `end`. */
   lags(end: number): Promise<readonly number[]>;
   twice(): Promise<number>;
 }
 
 const TWICE = 'select count(*) from bench_seen where times > 1';
 
-/** Both times are the database's own, of the commits: that which wrote the event and that which wrote the read model's row. */
+/** Both times are the database's own commit times: of the event and of the read model's row. */
 const between = (event: string, row: string) =>
   `extract(epoch from pg_xact_commit_timestamp(${row}) - pg_xact_commit_timestamp(${event}::xid))::float8 * 1000 as lag`;
 
@@ -111,7 +111,7 @@ const emmett = async ([context, server, streams]: Given): Promise<Store> => {
   };
 };
 
-/** What Emmett's reader lost never comes: it waits a second at most between two reads. */
+/** What Emmett's reader skipped never comes; it waits a second at most between two reads. */
 const PATIENCE_MS = 3_000;
 
 const measure =
@@ -126,7 +126,7 @@ const measure =
 
 export interface LagResult {
   readonly figures: readonly Figure[];
-  /** Of Emmett's, by what is read with. */
+  /** Relative to Emmett's p50, by subscriber set. */
   readonly p50Ratio: Readonly<Record<'product' | 'one', number>>;
   readonly p99Ratio: Readonly<Record<'product' | 'one', number>>;
   readonly p50: number;
@@ -137,7 +137,7 @@ export interface LagResult {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** From the append's commit to the commit of what it became in the read model, at a steady pace. */
+/** Measures from an append's commit to the commit of its read model, at a steady pace. */
 export const measureLag = async (
   context: BenchContext,
   server: BenchServer,

@@ -1,17 +1,17 @@
 export interface Memory {
-  /** Megabytes, as the rest. */
+  /** All in megabytes. */
   readonly rss: number;
-  /** After a garbage collection. */
+  /** After garbage collection. */
   readonly heap: number;
   readonly peakRss: number;
-  /** Before garbage collections: what was in use at once, garbage included. */
+  /** The largest heap between collections, garbage included. */
   readonly peakHeap: number;
 }
 
 const EVERY_MS = 25;
 const megabytes = (bytes: number): number => bytes / 2 ** 20;
 
-/** Looks at this process again and again; `read` answers with the peaks since the last `read`. */
+/** Samples this process's memory; `read` returns the peaks since the last `read`. */
 export const createMemoryWatch = (): { read(): Memory } => {
   let peak = { rss: 0, heapUsed: 0 };
   const look = (): void => {

@@ -2,7 +2,7 @@ import { connect, createKeyring, createProjector, type Jobs, subscribers } from 
 import type { Subscriber } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 
-/** `product`: everything the worker reads the log with. `seen`: one row for each event and how often it was applied. */
+/** `product`: all the worker's subscribers. `seen`: one row per event, with how often it was applied. */
 export type SubscriberSet = 'product' | 'seen';
 
 const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefined };

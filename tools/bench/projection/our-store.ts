@@ -8,13 +8,13 @@ import { type SubscriberSet, subscribersIn } from './our-reader.ts';
 import { type Reader, readerProcess } from './reader.ts';
 import { makeSeen } from './seen.ts';
 
-/** A database of ours with a projector in a process of its own, not yet started. */
+/** A database of ours and a projector in its own process, not yet started. */
 export interface OurStore extends OurLog {
   readonly url: string;
   readonly ownerUrl: string;
   readonly reader: Reader;
   readonly ask: Questions;
-  /** Shards in which a subscriber has not read to the end. */
+  /** How many shards a subscriber has not read to the end. */
   shardsBehind(): Promise<number>;
 }
 
@@ -59,7 +59,7 @@ const STARTED = {
   },
 } as const;
 
-/** Athletes whose portfolio has begun: version 1. */
+/** Creates athletes whose portfolio is at version 1. */
 export const startedPortfolios = async ({ log, athletes }: OurLog, count: number): Promise<readonly StreamId[]> => {
   const streams = await athletes(count);
   const one = async (stream: StreamId) => {

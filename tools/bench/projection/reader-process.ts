@@ -25,6 +25,6 @@ process.on('message', async ({ id, does }: ReaderRequest) => {
   }
   answer(id);
 });
-// Never longer than the bench.
+// Never outlives the bench.
 process.on('disconnect', () => process.exit(0));
 answer(0);

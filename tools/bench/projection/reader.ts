@@ -25,7 +25,7 @@ export interface ReaderAnswer {
   readonly memory: Memory;
 }
 
-/** A reader in a process of its own; each answer says what that process holds in memory, and its peaks since the one before. */
+/** A reader in its own process. Each answer reports that process's memory and its peaks since the last one. */
 export interface Reader {
   start(): Promise<Memory>;
   /** Stops reading; the process stays. */

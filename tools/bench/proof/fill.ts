@@ -6,7 +6,7 @@ import type { Questions } from '../questions.ts';
 const GENESIS = createHash('sha256').digest();
 const DATA_BYTES = PAYLOAD_BYTES + SEALED_OVERHEAD;
 const METADATA_BYTES = JSON.stringify(metadataOf('0193'.padEnd(36, '0'))).length + SEALED_OVERHEAD;
-/** Written in one statement: as many shards as a partition has. */
+/** Shards per statement: as many as a partition has. */
 const SHARDS_AT_ONCE = 16;
 const SHARDS = 256;
 
@@ -15,7 +15,7 @@ const NEW_STREAMS = `
   select ('x' || right(a.id::text, 2))::bit(8)::int, 'portfolio-' || a.id, 0, $2, now()
   from (select gen_random_uuid() as id from generate_series(1, $1::int)) a`;
 
-/** One more event on each stream of the shards, or on one in so many of them; its chain holds. */
+/** Appends one event to each stream of the shards, or to one in `oneIn`, with a valid chain. */
 const ONE_MORE = `
   with made as materialized (
     select s.shard, s.stream, s.version + 1 as version, s.head_hash as previous, gen_random_uuid() as id, now() as at,
@@ -37,7 +37,7 @@ const ONE_MORE = `
 
 const randomBytes = (count: number): Buffer => crypto.getRandomValues(Buffer.alloc(count));
 
-/** Writes one more event on one in `oneIn` streams, as the owner and by whole sets. */
+/** Bulk-appends one event to one in `oneIn` streams, as the owner. */
 export const moveStreams = async (
   owner: Questions,
   oneIn: number,
@@ -50,7 +50,7 @@ export const moveStreams = async (
   }
 };
 
-/** So many streams, each with as many events of 300 bytes. They cannot be decrypted, and need not be: proving takes no key. */
+/** Creates streams with this many events of 300 bytes each. They cannot be decrypted, which proving does not need. */
 export const fillStreams = async (
   owner: Questions,
   { streams, eventsEach }: { readonly streams: number; readonly eventsEach: number },

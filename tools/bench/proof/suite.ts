@@ -17,13 +17,13 @@ const sizes = {
 } as const;
 
 const EVENTS_EACH = 3;
-/** One in a hundred moves in a day. */
+/** One in a hundred streams moves per day. */
 const ONE_IN = 100;
 const MOST_MEGABYTES = 200;
 
 const program = new URL('prover-process.ts', import.meta.url);
 
-/** In a process of its own for each measurement: what the one before left in memory is not in it. */
+/** Each measurement has its own process, so that memory from the last one does not count. */
 const prover = (context: BenchContext) => startChild<ProverOrder, ProverAnswer>(context, program, PROVER_MEMORY);
 
 export const suite: Suite = {
@@ -51,7 +51,7 @@ export const suite: Suite = {
     await move();
     context.progress('proving the day after');
     const dayAfter = await ask({ does: 'prove', url, folder, date: '2026-11-22' });
-    // From here on a day is as any other: the two newest roots hold what moved.
+    // From here on every day is typical: the two newest roots hold what moved.
     await move();
     await ask({ does: 'prove', url, folder, date: '2026-11-23' });
     await move();

@@ -12,7 +12,7 @@ const sizes = { quick: 4_000, whole: 100_000 } as const;
 const AT_ONCE = 64;
 const MB = 1024 * 1024;
 
-/** Every portfolio is parked behind its first event, and the projection stands behind all of them. */
+/** Parks every portfolio at its first event, with the projection's checkpoint past all of them. */
 const PARK = `
   insert into parked_subjects (subscriber, subject_id, shard, incarnation, transaction_id, position, event_type, reason)
   select 'portfolio', right(stream, 36)::uuid, shard, incarnation, transaction_id, position, type, 'TypeError'

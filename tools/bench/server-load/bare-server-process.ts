@@ -8,7 +8,7 @@ import { elementsOf } from './elements.ts';
 
 const render = (create: () => ReactNode): string => `<!doctype html>${renderToString(create())}`;
 
-/** The comparison is only honest while both servers render the same. */
+/** The comparison is fair only if both servers render the same. */
 const assertSameSize = (rendered: string, html: string): void => {
   const ratio = rendered.length / html.length;
   if (Math.abs(ratio - 1) > 0.05)

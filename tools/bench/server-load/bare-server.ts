@@ -3,9 +3,9 @@ import type { BenchContext } from '../suite.ts';
 
 export type BareAnswer =
   | { readonly kind: 'bytes'; readonly headers: Readonly<Record<string, string>>; readonly base64: string }
-  /** Renders the elements of this page for each request. */
+  /** Renders this page's elements for each request. */
   | { readonly kind: 'rendered'; readonly html: string };
 
-/** Starts a `node:http` server that gives every request this answer and does nothing else. Returns its URL. */
+/** Starts a `node:http` server that gives every request this answer and nothing else. Returns its URL. */
 export const startBareServer = (context: BenchContext, answer: BareAnswer): Promise<string> =>
   startChild<BareAnswer, string>(context, new URL('bare-server-process.ts', import.meta.url)).ask(answer);

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { elementsOf } from './elements.ts';
 
-// In development React warns of attributes that it does not know by their HTML names.
+// In development, React warns about attributes under their HTML names.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 
 it('the elements of a page render to the page', () => {

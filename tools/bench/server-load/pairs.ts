@@ -6,7 +6,7 @@ import { wholeAnswer } from './whole-answer.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A URL of the product and one of a bare server that answers the same. */
+/** A URL of the product and one of a bare server with the same answer. */
 export interface Pair {
   readonly name: string;
   readonly bareName: string;
@@ -15,7 +15,7 @@ export interface Pair {
   readonly headers: readonly Headers[];
 }
 
-/** What browsers send. */
+/** The headers that browsers send. */
 const accepting: Headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 const liveness = async (context: BenchContext, origin: string): Promise<Pair> => ({
@@ -30,7 +30,7 @@ const liveness = async (context: BenchContext, origin: string): Promise<Pair> =>
   headers: [accepting],
 });
 
-/** The largest style sheet that the page links to. */
+/** The largest style sheet that the page links. */
 const styleSheet = async (context: BenchContext, origin: string, html: string): Promise<Pair> => {
   const urls = [...new Set(html.match(/\/assets\/[^"]+\.css/g))].map((path) => `${origin}${path}`);
   const answers = await Promise.all(urls.map(async (url) => ({ url, ...(await wholeAnswer(url, accepting)) })));

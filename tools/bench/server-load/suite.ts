@@ -18,7 +18,7 @@ type Size = (typeof sizes)[keyof typeof sizes];
 
 interface Compared {
   readonly figures: readonly Figure[];
-  /** The product's requests per second divided by those of the bare server. */
+  /** The product's requests per second divided by the bare server's. */
   readonly ratio: number;
 }
 

@@ -8,7 +8,7 @@ export interface WholeAnswer {
   readonly body: Buffer;
 }
 
-/** Gets the answer as sent; fetch would decompress the body. */
+/** Gets the answer as sent; fetch would decompress it. */
 export const wholeAnswer = async (url: string, headers: Readonly<Record<string, string>>): Promise<WholeAnswer> => {
   const [response]: IncomingMessage[] = await once(get(url, { headers, agent: false }), 'response');
   if (response?.statusCode !== 200) throw new Error(`${url} answered ${response?.statusCode}`);

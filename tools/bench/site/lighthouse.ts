@@ -7,17 +7,17 @@ export type Category = (typeof categories)[number];
 export interface Audit {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Of layout shift, without a unit. */
+  /** Cumulative layout shift, without a unit. */
   readonly cls: number;
-  /** Milliseconds to the largest paint, on the phone and the network that Lighthouse simulates. */
+  /** Largest contentful paint, in milliseconds, on Lighthouse's simulated phone and network. */
   readonly lcp: number;
-  /** What kept a score but performance below 100, by Lighthouse's own names. */
+  /** The Lighthouse audits that kept a score other than performance below 100. */
   readonly faults: readonly string[];
 }
 
 const TRIES = 3;
 
-/** Now and then a browser's trace lacks its beginning; Lighthouse then says itself to run it again. */
+/** Occasionally a trace lacks its beginning, and Lighthouse itself asks to run again. */
 const run = async (port: number, url: string, triesLeft = TRIES): Promise<Result> => {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
   if (result && !result.lhr.runtimeError) return result.lhr;
@@ -25,7 +25,7 @@ const run = async (port: number, url: string, triesLeft = TRIES): Promise<Result
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 };
 
-/** A phone on slow 4G, as Lighthouse has it by default. */
+/** Lighthouse's default: a phone on slow 4G. */
 export const audit = async (port: number, url: string): Promise<Audit> => {
   const lhr = await run(port, url);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);

@@ -1,18 +1,18 @@
 import type { Product } from '../../start/product.ts';
 
-/** What every page costs at least: the same app, no shell, a heading and a paragraph. */
+/** The baseline: the same app with a heading and a paragraph, without the frame. */
 export const emptyPath = '/_ui/empty';
-/** The same with the shell around it. */
+/** The same page with the frame. */
 export const framedPath = '/_ui/framed';
 
 export interface SitePage {
   readonly name: 'empty route' | 'landing' | 'log in' | 'scouts’ page';
   readonly url: string;
-  /** Whether search engines may list it: a page that sends them away has no score for being found. */
+  /** Whether search engines may index it; a page that forbids it gets no SEO score. */
   readonly indexed: boolean;
 }
 
-/** What a stranger may see first. The empty route leads: the others are compared with it. */
+/** The pages a stranger may see first, starting with the baseline. */
 export const pagesOf = ({ url, demo }: Product): readonly SitePage[] => {
   const shared = demo?.link;
   if (shared === undefined) throw new Error('The demo athletes have no link: the scouts’ page cannot be measured.');

@@ -3,7 +3,7 @@ import { ratios } from '../statistics.ts';
 import { emptyPath, framedPath } from './pages.ts';
 
 export interface ServerTimes {
-  /** Milliseconds of a whole answer, the median of each round. */
+  /** Milliseconds of a whole answer, as the median of each round. */
   readonly empty: readonly number[];
   readonly framed: readonly number[];
   readonly ratio: readonly number[];
@@ -15,7 +15,7 @@ const fetchWhole = async (url: string): Promise<void> => {
   await response.arrayBuffer();
 };
 
-/** What the shell adds to the server's time: both pages in turn, one request at a time. */
+/** Measures what the frame adds to the server's time: alternates both pages, one request at a time. */
 export const measureServerTimes = async (
   url: string,
   { rounds, requests }: { readonly rounds: number; readonly requests: number },

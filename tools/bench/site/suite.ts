@@ -22,7 +22,7 @@ interface Measured {
   readonly audits: readonly Audit[];
 }
 
-/** The pages in turn in each round: what slows the machine down for a while slows all of them down. */
+/** Rotates over the pages in each round, so that a slow spell of the machine slows all of them. */
 const measure = async (
   pages: readonly SitePage[],
   port: number,

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import puppeteer, { type HTTPResponse, type Page } from 'puppeteer-core';
 
-/** How long a page must have asked for nothing before it counts as whole. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const IDLE_MS = 3000;
 
 export interface Weight {
-  /** Bytes of all scripts, each compressed by gzip at its best, until the page is idle; nobody touches it meanwhile. */
+  /** Bytes of all scripts until the page is idle, each gzipped at the best level, without any interaction. */
   readonly scripts: number;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
-  /** Hosts that were asked for something, but the site's own. */
+  /** Hosts requested besides the site's own. */
   readonly otherHosts: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const load = async (page: Page, url: string): Promise<Weight> => {
   };
 };
 
-/** In a profile of its own: nothing is in the cache. */
+/** Uses a fresh profile, so the cache is empty. */
 export const weighPage = async (port: number, url: string): Promise<Weight> => {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const context = await browser.createBrowserContext();

@@ -7,7 +7,7 @@ import { root } from '../repository.ts';
 const copied = ['packages/domain', 'packages/history', 'apps/web/src', 'apps/cli/src/demo'];
 const compiledMessages = ['apps/web/src/paraglide', 'packages/history/src/paraglide'];
 
-/** All that follows a section's registration; what asks the database or the API is left out. */
+/** Everything that depends on a section's registration, except what queries the database or the API. */
 const checked = [
   'packages/domain/src/portfolio/*.ts',
   'packages/domain/src/sections/**/*.ts',
@@ -20,7 +20,7 @@ const checked = [
   'packages/history/src/events/index.ts',
 ];
 
-/** A package that is copied stands for the repository's own. */
+/** Links a copied package in place of the repository's own. */
 const linkPackages = (copy: string): void => {
   const packages = join(copy, 'node_modules');
   mkdirSync(join(packages, '@palmares'), { recursive: true });
@@ -32,7 +32,7 @@ const linkPackages = (copy: string): void => {
   }
 };
 
-/** A folder with the sources that know of sections, for a test to change. */
+/** Copies the sources that know sections to a folder that a test may change. */
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'palmares-section-'));
   const isCopied = (path: string): boolean =>
@@ -51,7 +51,7 @@ export const writeSource = (copy: string, file: string, text: string): void => {
   writeFileSync(join(copy, file), text);
 };
 
-/** The errors of the compiler in the copied sources, by file. */
+/** The compiler's errors in the copied sources, by file. */
 export const typeErrors = (copy: string): Promise<Readonly<Partial<Record<string, readonly string[]>>>> =>
   new Promise((resolve) => {
     execFile(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false'], { cwd: copy }, (_, output) => {

@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface NewSection {
-  /** One word, so that it names its constants too. */
+  /** One word, because constants are named after it. */
   readonly name: string;
-  /** By their path from the repository's root. */
+  /** Keyed by path from the repository's root. */
   readonly files: Readonly<Record<string, string>>;
-  /** What the demo athletes wrote in it. */
+  /** The demo athletes' content. */
   readonly demo: string;
 }
 
 interface Registration {
   readonly file: string;
-  /** The line that opens the list, and the section's entry in it; a file of exports has none. */
+  /** The line that opens the list, and the section's entry; a file of exports has neither. */
   readonly list?: { readonly opens: RegExp; readonly entry: string };
-  /** Before all others. */
+  /** Inserted as the first line. */
   readonly line?: string;
 }
 
@@ -22,7 +22,10 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 const domainList = 'packages/domain/src/portfolio/sections.ts';
 
-/** Every list that a section stands in, in the order of CONTRIBUTING.md. The domain's two come first: they ask for the others. */
+/**
+ * Every list that names a section, in the order of CONTRIBUTING.md. The domain's two come first, because they make the
+ * compiler ask for the others.
+ */
 export const registrationsOf = ({ name, demo }: NewSection): readonly Registration[] => {
   const demoOf = (athlete: string): Registration => ({
     file: `apps/cli/src/demo/${athlete}.ts`,
@@ -73,13 +76,13 @@ export const registrationsOf = ({ name, demo }: NewSection): readonly Registrati
     },
     {
       file: 'packages/history/src/events/index.ts',
-      list: { opens: /^const sectionTellers\b.*\{$/mu, entry: `${name}: tell${capital(name)},` },
-      line: `import { tell${capital(name)} } from './${name}.ts';`,
+      list: { opens: /^const sectionSentences\b.*\{$/mu, entry: `${name}: ${name}Sentence,` },
+      line: `import { ${name}Sentence } from './${name}.ts';`,
     },
   ];
 };
 
-/** Enters one line into a list, in a copy of the repository. Throws if the list is not where the recipe says. */
+/** Inserts one line into a list, in a copy of the repository. Throws if the list is not where the recipe says. */
 export const register = (root: string, { file, list, line }: Registration): void => {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');

@@ -6,7 +6,7 @@ import { books } from './testing/books.ts';
 import { hobby } from './testing/hobby.ts';
 import { wrongUses } from './testing/wrong-uses.ts';
 
-// Seven seconds for each compilation on two quiet cores, many times as much on busy ones.
+// A compilation takes seven seconds on two idle cores and many times that on busy ones.
 vi.setConfig({ testTimeout: 120_000 });
 
 let copy: string;
@@ -19,7 +19,7 @@ const writeFiles = (section: NewSection) => {
   for (const [file, text] of Object.entries(section.files)) writeSource(copy, file, text);
 };
 
-it('a record and a list are added by what the README says, and nothing else asks for them', async () => {
+it('a record and a list are added by the steps in CONTRIBUTING.md, and nothing else asks for them', async () => {
   for (const section of [hobby, books]) {
     writeFiles(section);
     for (const registration of registrationsOf(section)) register(copy, registration);
@@ -35,7 +35,7 @@ it('a registration that is left out is named, and so is each wrong use', async (
   for (const registration of [exported, exportedBooks, domain]) if (registration) register(copy, registration);
   for (const [file, text] of Object.entries(wrongUses)) writeSource(copy, file, text);
   const errors = await typeErrors(copy);
-  // The words and the view of a section need its registration in the domain.
+  // A section's words and view need its registration in the domain.
   const unregistered = Object.keys(books.files).filter((file) => /^packages\/history\/|\/view\.tsx$/u.test(file));
   const named = [...others.map(({ file }) => file), ...Object.keys(wrongUses)];
   expect(

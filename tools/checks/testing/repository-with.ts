@@ -8,7 +8,10 @@ const undeclared = ['lodash'];
 
 const declared = Object.fromEntries(outside.filter((name) => !undeclared.includes(name)).map((name) => [name, '1']));
 
-/** A small repository in a temporary folder: every workspace with one module, and packages from outside, all of them declared but lodash. */
+/**
+ * A small repository in a temporary folder: every workspace with one module, and npm packages, all declared except
+ * lodash.
+ */
 export const repositoryWith = (files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   const write = (path: string, text: string): void => {

@@ -20,7 +20,7 @@ const readProcess = (pid: number): Process[] => {
       { pid, parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') },
     ];
   } catch {
-    // It has ended since its folder was listed.
+    // It exited after its folder was listed.
     return [];
   }
 };
@@ -34,7 +34,7 @@ const allProcesses = (): readonly Process[] =>
         ),
       ].map(([, pid, parent, command = '']) => ({ pid: Number(pid), parent: Number(parent), command }));
 
-/** A process and everything it started that still descends from it. */
+/** A process and all its descendants. */
 export const processTree = (root: number): readonly ProcessInTree[] => {
   const all = allProcesses();
   const below = (parent: Process): readonly Process[] => [

@@ -16,7 +16,7 @@ const REMEMBERED_FOR = 24 * 60 * 60_000;
 
 const routes: Routes = { ...prices, ...customers, ...checkoutSessions, ...subscriptions, ...billingPortal, ...control };
 
-/** A written segment wins over `:id`, whatever the order of the list. */
+/** A literal segment takes precedence over `:id`, whatever the order of the list. */
 const found = (method: string, pathname: string): { handler: Handler; id: string } | null => {
   const written = routes[`${method} ${pathname}`];
   if (written) return { handler: written, id: '' };
@@ -50,7 +50,7 @@ const json = (status: number, body: string, headers: Record<string, string> = {}
     },
   });
 
-/** The same key with the same request is answered as the first time; with another request it is refused. */
+/** Idempotency: the same key with the same request gets the first answer; with another request it is refused. */
 const answerOnce = (world: World, key: string, asked: string, run: () => string): Response => {
   const { answers } = world.state;
   const fingerprint = createHash('sha256').update(asked).digest('hex');

@@ -5,13 +5,13 @@ import type { World } from '../world.ts';
 export interface Call {
   readonly world: World;
   readonly fields: FormFields;
-  /** The `:id` of the path, empty where it has none. */
+  /** The path's `:id`, empty if it has none. */
   readonly id: string;
-  /** Where the caller reached this server: hosted pages are offered there. */
+  /** The origin at which the caller reached this server, for links to hosted pages. */
   readonly origin: string;
 }
 
 export type Handler = (call: Call) => Json;
 
-/** `METHOD /path/:id` and who answers. */
+/** Handlers by `METHOD /path/:id`. */
 export type Routes = Readonly<Record<string, Handler>>;

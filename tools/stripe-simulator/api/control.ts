@@ -20,7 +20,7 @@ const carriedOut =
     return subscriptionObject(subscription, world.price);
   };
 
-/** What a test or a trial can make happen that Stripe does by itself in time. */
+/** Triggers for tests and trials: what Stripe does by itself over time. */
 export const control: Routes = {
   'GET /simulator/subscriptions': ({ world }) => ({
     data: Object.values(world.state.subscriptions)

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import type { Routes } from './call.ts';
 import { metadataSearch } from './search-query.ts';
 
-/** `param` names where the id was given, when it was not in the path. */
+/** `param` is the parameter that held the id, if it was not in the path. */
 export const liveCustomer = (world: World, id: string, param = 'id'): Customer => {
   const customer = world.state.customers[id];
   if (!customer || customer.deleted) throw missing('customer', id, param);

@@ -1,5 +1,5 @@
 import { ApiError, missing } from '../api-error.ts';
-import { end, setCancelAtPeriodEnd, tellSubscription } from '../lifecycle.ts';
+import { emitSubscriptionEvent, end, setCancelAtPeriodEnd } from '../lifecycle.ts';
 import type { Subscription } from '../model.ts';
 import { listOf, searchOf, subscriptionObject } from '../objects.ts';
 import { Params } from '../params.ts';
@@ -15,7 +15,7 @@ export const subscriptionOf = (world: World, id: string): Subscription => {
 
 const newestFirst = (world: World): Subscription[] => Object.values(world.state.subscriptions).reverse();
 
-/** Stripe leaves ended ones out unless they are asked for. */
+/** Like Stripe, leaves out ended subscriptions unless asked for them. */
 const ofStatus = (wanted: string | null, { status }: Subscription): boolean => {
   if (wanted === 'all') return true;
   return wanted === null ? status !== 'canceled' : status === wanted;
@@ -31,7 +31,7 @@ const change = (world: World, subscription: Subscription, params: Params): void 
   const ends = params.has('cancel_at') ? false : params.flag('cancel_at_period_end');
   Object.assign(subscription.metadata, params.metadata());
   if (ends !== null && ends !== subscription.cancelAtPeriodEnd) setCancelAtPeriodEnd(world, subscription, ends);
-  else if (params.has('metadata')) tellSubscription(world, subscription, 'updated');
+  else if (params.has('metadata')) emitSubscriptionEvent(world, subscription, 'updated');
 };
 
 export const subscriptions: Routes = {

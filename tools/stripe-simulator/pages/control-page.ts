@@ -21,7 +21,7 @@ const subscriptionCard = (world: World, subscription: Subscription): Html => htm
         )
   }</section>`;
 
-/** For whoever tries the product: what Stripe would do in time, done at a press. */
+/** A page on which a person triggers what Stripe would do over time. */
 export const controlPage = (world: World): Response => {
   const cards = Object.values(world.state.subscriptions)
     .reverse()

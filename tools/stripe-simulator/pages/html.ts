@@ -21,6 +21,6 @@ const shown = (part: Part): string => {
   return part.map((inner) => inner.text).join('');
 };
 
-/** Everything put into the page is escaped unless it is a page's part itself. */
+/** Escapes every inserted value except markup made by this tag. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => `${text}${shown(parts[index - 1] ?? '')}${string}`));

@@ -12,12 +12,12 @@ import type { SharingEvent, SharingState } from '@palmares/domain/sharing';
 import { m } from '../paraglide/messages.js';
 import { sectionTitle } from '../sections/index.ts';
 import { inLanguage, type Voice } from '../voice.ts';
-import { tellIntroduction } from './introduction.ts';
-import { tellMotto } from './motto.ts';
+import { introductionSentence } from './introduction.ts';
+import { mottoSentence } from './motto.ts';
 import { planSentences } from './plan.ts';
-import { type SectionTeller, say, sentenceFor } from './sentence.ts';
+import { type SectionSentence, say, sentenceFor } from './sentence.ts';
 import { sharingSentences } from './sharing.ts';
-import { tellSportsHistory } from './sports-history.ts';
+import { sportsHistorySentence } from './sports-history.ts';
 
 export { linkWords } from './sharing.ts';
 
@@ -25,10 +25,10 @@ export { linkWords } from './sharing.ts';
 export const historyKinds = ['portfolio', 'sharing', 'plan'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-const sectionTellers: { readonly [Name in SectionName]: SectionTeller<Name> } = {
-  introduction: tellIntroduction,
-  'sports-history': tellSportsHistory,
-  motto: tellMotto,
+const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> } = {
+  introduction: introductionSentence,
+  'sports-history': sportsHistorySentence,
+  motto: mottoSentence,
 };
 
 const started = { athlete: m.athlete_portfolio_started, support: m.support_portfolio_started };
@@ -40,7 +40,7 @@ const sectionEventWords = <Name extends SectionName>(
   voice: Voice,
 ): string | undefined => {
   const section = sections[name];
-  return section.owns(event) ? sectionTellers[name](event, sectionOf(before, name).content, voice) : undefined;
+  return section.owns(event) ? sectionSentences[name](event, sectionOf(before, name).content, voice) : undefined;
 };
 
 /** One sentence for a portfolio event, given the state before it. */

@@ -2,7 +2,7 @@ import type { SectionContent, SectionEvent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { readSection } from '../sections/index.ts';
 import { excerpt } from '../voice.ts';
-import { changedFields, type SectionTeller, type Sentences, say, sentenceFor } from './sentence.ts';
+import { changedFields, type SectionSentence, type Sentences, say, sentenceFor } from './sentence.ts';
 
 type Introduction = SectionContent<'introduction'>;
 
@@ -22,5 +22,5 @@ const sentences: Sentences<SectionEvent<'introduction'>, Introduction> = {
   },
 };
 
-export const tellIntroduction: SectionTeller<'introduction'> = (event, before, voice) =>
+export const introductionSentence: SectionSentence<'introduction'> = (event, before, voice) =>
   sentenceFor(sentences, event, before, voice);

@@ -2,7 +2,7 @@ import type { SectionContent, SectionEvent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { readSection } from '../sections/index.ts';
 import { excerpt } from '../voice.ts';
-import { changedFields, type SectionTeller, type Sentences, say, sentenceFor } from './sentence.ts';
+import { changedFields, type SectionSentence, type Sentences, say, sentenceFor } from './sentence.ts';
 
 type Motto = SectionContent<'motto'>;
 
@@ -20,4 +20,5 @@ const sentences: Sentences<SectionEvent<'motto'>, Motto> = {
   },
 };
 
-export const tellMotto: SectionTeller<'motto'> = (event, before, voice) => sentenceFor(sentences, event, before, voice);
+export const mottoSentence: SectionSentence<'motto'> = (event, before, voice) =>
+  sentenceFor(sentences, event, before, voice);

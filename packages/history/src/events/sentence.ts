@@ -30,7 +30,7 @@ export const sentenceFor = <Data, State, Type extends keyof Data>(
 ): string => sentences[event.type](event.data, before, voice);
 
 /** Writes one sentence for a section's event, given the section's content before it. */
-export type SectionTeller<Name extends SectionName> = (
+export type SectionSentence<Name extends SectionName> = (
   event: SectionEvent<Name>,
   before: SectionContent<Name>,
   voice: Voice,

@@ -5,7 +5,7 @@ import { readSection } from '../sections/index.ts';
 import type { ItemReading } from '../sections/reading.ts';
 import { readAward, readLink, readPerformance, readSport } from '../sections/sports-history/items.ts';
 import { seasonWords, type Voice } from '../voice.ts';
-import { changedFields, type SectionTeller, type Sentences, say, sentenceFor } from './sentence.ts';
+import { changedFields, type SectionSentence, type Sentences, say, sentenceFor } from './sentence.ts';
 
 type SportsHistory = SectionContent<'sports-history'>;
 
@@ -88,5 +88,5 @@ const sentences: Sentences<SectionEvent<'sports-history'>, SportsHistory> = {
   ExternalLinkRemoved: (data, before, voice) => say(externalLink.removed, removed(data, before, voice), voice),
 };
 
-export const tellSportsHistory: SectionTeller<'sports-history'> = (event, before, voice) =>
+export const sportsHistorySentence: SectionSentence<'sports-history'> = (event, before, voice) =>
   sentenceFor(sentences, event, before, voice);

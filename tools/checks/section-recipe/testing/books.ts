@@ -1,6 +1,6 @@
 import type { NewSection } from '../recipe.ts';
 
-/** The plainest list, with a number among its fields. It borrows the words of awards. */
+/** The simplest list, with a number among its fields. It borrows the words of awards. */
 export const books: NewSection = {
   name: 'books',
   files: {
@@ -142,7 +142,7 @@ export const booksWords: SectionWords<'books'> = {
 import type { SectionContent, SectionEvent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { readSection } from '../sections/index.ts';
-import { changedFields, type SectionTeller, type Sentences, say, sentenceFor } from './sentence.ts';
+import { changedFields, type SectionSentence, type Sentences, say, sentenceFor } from './sentence.ts';
 
 type Books = SectionContent<'books'>;
 
@@ -164,7 +164,7 @@ const sentences: Sentences<SectionEvent<'books'>, Books> = {
     say(changed, { changes: changesTo(before, { books: [] }, id, voice.language) }, voice),
 };
 
-export const tellBooks: SectionTeller<'books'> = (event, before, voice) => sentenceFor(sentences, event, before, voice);
+export const booksSentence: SectionSentence<'books'> = (event, before, voice) => sentenceFor(sentences, event, before, voice);
 `,
   },
   demo: "() => ({ books: [{ id: crypto.randomUUID(), title: 'Kuessipan', author: 'Naomi Fontaine', year: 2011 }] })",

@@ -1,6 +1,6 @@
 import type { NewSection } from '../recipe.ts';
 
-/** The plainest record: one line that it needs, and one text. It borrows the motto's words. */
+/** The simplest record: one required line and one text. It borrows the motto's words. */
 export const hobby: NewSection = {
   name: 'hobby',
   files: {
@@ -89,7 +89,7 @@ export const hobbyWords: SectionWords<'hobby'> = {
 import type { SectionContent, SectionEvent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { readSection } from '../sections/index.ts';
-import { changedFields, type SectionTeller, type Sentences, say, sentenceFor } from './sentence.ts';
+import { changedFields, type SectionSentence, type Sentences, say, sentenceFor } from './sentence.ts';
 
 type Hobby = SectionContent<'hobby'>;
 
@@ -102,7 +102,7 @@ const sentences: Sentences<SectionEvent<'hobby'>, Hobby> = {
   },
 };
 
-export const tellHobby: SectionTeller<'hobby'> = (event, before, voice) => sentenceFor(sentences, event, before, voice);
+export const hobbySentence: SectionSentence<'hobby'> = (event, before, voice) => sentenceFor(sentences, event, before, voice);
 `,
   },
   demo: "() => ({ hobby: 'Chess', story: '' })",

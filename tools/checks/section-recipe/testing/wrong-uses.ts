@@ -29,7 +29,7 @@ recordEditor({ lead: label, schema: hobbyContent, asked: { ${asked} } });
 const inDomain = 'packages/domain/src/sections/wrong';
 const inWeb = 'apps/web/src/sections/wrong';
 
-/** Files that must not compile, each for the reason that its name says. */
+/** Files that must not compile, each for the reason in its name. */
 export const wrongUses: Readonly<Record<string, string>> = {
   [`${inDomain}/event-lacks-a-field.ts`]: record('hobby: z.string()'),
   [`${inDomain}/event-requires-another-field.ts`]: record('hobby: z.string(), story: z.string(), since: z.int()'),
