@@ -16,7 +16,7 @@ export interface ChangeOptions extends OutputOptions {
   readonly dryRun?: boolean;
 }
 
-const WHY = ['--reason <text>', 'why, for the log of operators: no names'] as const;
+const WHY = ['--reason <text>', 'why, for the operator log: no names'] as const;
 
 /** Adds `--operator` and `--reason` to a command that changes something. */
 export const withOperator = (command: Command, { reason = 'optional' }: { reason?: 'optional' | 'required' } = {}) => {

@@ -127,13 +127,13 @@ it('a command that failed is in the log as failed, and one that was killed as wi
   expect((await logged())[0]).toMatchObject({ command: 'account erase', athleteId: unknown, outcome: 'failed' });
 });
 
-it('migrate writes its row when the log of operators is there, which it makes itself the first time', async () => {
+it('migrate writes its row when the operator log is there, which it makes itself the first time', async () => {
   const empty = await emptyDatabase();
   try {
     const env = { DATABASE_OWNER_URL: empty.ownerUrl, DATABASE_URL: empty.ownerUrl, PALMARES_OPERATOR: 'Noor' };
     expect(await palmares(['log', 'new-incarnation'], env)).toMatchObject({
       code: 1,
-      stderr: 'palmares: this database has no log of operators yet: run palmares migrate first\n',
+      stderr: 'palmares: this database has no operator log yet: run palmares migrate first\n',
     });
     for (let time = 1; time <= 2; time += 1) expect(await palmares(['migrate'], env)).toMatchObject({ code: 0 });
     const { stdout } = await palmares(['operators', 'log', '--json'], env);

@@ -30,7 +30,7 @@ export const recorded = async <Result>(
   await endOperation(kysely, id, outcomeOf(result)).catch((error: unknown) => {
     // What was done is done, and is still answered.
     const why = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`palmares: the log of operators could not take the end of this command: ${why}\n`);
+    process.stderr.write(`palmares: the operator log could not take the end of this command: ${why}\n`);
   });
   return result;
 };

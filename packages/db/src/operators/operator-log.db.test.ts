@@ -53,7 +53,7 @@ it.each([
   await expect(db.database.pool.query(statement)).rejects.toThrow('permission denied');
 });
 
-it('[E39] of an erased athlete the log of operators keeps the id and what was done, without the reasons', async () => {
+it('[E39] of an erased athlete the operator log keeps the id and what was done, without the reasons', async () => {
   const { athleteId } = await test.athlete();
   await anAccount(db.database, { athleteId });
   const about = { operator: 'Noor', command: 'projections retry', reason: 'Maya wrote to us' };
