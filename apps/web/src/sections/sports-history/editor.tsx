@@ -13,15 +13,17 @@ const season = css({ display: 'flex', flexDirection: 'column', gap: '10', paddin
 
 const SeasonFields = ({
   year,
+  isNow,
   content,
   edit,
   showErrors,
-}: FieldsProps<SportsHistoryDraft> & { readonly year: number }) => {
+}: FieldsProps<SportsHistoryDraft> & { readonly year: number; readonly isNow: boolean }) => {
   const { sports, performances, awards } = seasonOf(content, year);
+  const empty = () => m.sports_empty_past({ season: seasonWords(year) });
   return (
     <div className={season}>
       <ItemList
-        kind={sportKind}
+        kind={isNow ? sportKind : { ...sportKind, words: { ...sportKind.words, empty } }}
         items={sports}
         edit={(change) => edit((now) => withSeasonList(now, year, 'sports', change))}
         showErrors={showErrors}
@@ -56,7 +58,7 @@ const Fields = (props: FieldsProps<SportsHistoryDraft>) => {
         items={years.map((year) => ({
           value: String(year),
           label: seasonWords(year),
-          content: <SeasonFields {...props} year={year} />,
+          content: <SeasonFields {...props} year={year} isNow={year === years[0]} />,
         }))}
       />
       <ItemList
