@@ -10,7 +10,7 @@ export const timeline = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: '12', md: '16' },
-  _print: { display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '4' },
+  _print: { display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(13rem, 1fr))]', gap: '4' },
 });
 
 /** Sport and team on the left, like a caption on television; results on the right, like a scoreboard. */
@@ -56,14 +56,14 @@ export const result = css({
   rowGap: '1',
   paddingBlock: '4',
   // Results in words need the whole width.
-  '&[data-long]': { gridTemplateColumns: '[minmax(0, 1fr)]' },
+  '&[data-long]': { gridTemplateColumns: '[minmax(0, 1fr)]', _print: { gridTemplateColumns: '[minmax(0, 1fr)]' } },
   _print: { gridTemplateColumns: '[minmax(0, 6rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
 });
 export const figure = css({
   textStyle: 'number',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  '[data-long] > &': { fontSize: 'title', lineHeight: 'snug' },
+  '[data-long] > &': { fontSize: 'title', lineHeight: 'snug', overflowWrap: 'anywhere', _print: { fontSize: 'body' } },
   _print: { fontSize: 'body' },
 });
 export const event = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
