@@ -6,13 +6,20 @@ export const tabsRecipe = defineSlotRecipe({
   base: {
     root: { minWidth: '0' },
     // A row that scrolls hides what is in it: many tabs take a second row.
-    list: { display: 'flex', flexWrap: 'wrap', columnGap: '2', borderBlockEnd: '1px solid {colors.line}' },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '2',
+      borderBlockEnd: '1px solid {colors.line}',
+      '@media (max-width: 359px)': { columnGap: '0' },
+    },
     trigger: {
       position: 'relative',
       minHeight: '12',
       minWidth: 'control',
       maxWidth: 'full',
       px: '3',
+      '@media (max-width: 359px)': { px: '1' },
       py: '2',
       fontWeight: 'semibold',
       lineHeight: 'snug',
