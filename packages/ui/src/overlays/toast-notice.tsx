@@ -23,6 +23,7 @@ export const ToastNotice = ({ title, description, action, destructive, closeLabe
     <Ark.Root
       {...useSwipe(dismiss)}
       role="group"
+      tabIndex={-1}
       className={styles.root}
       data-tone={destructive ? 'destructive' : 'default'}
       onPointerEnter={() => hold('hover')}
