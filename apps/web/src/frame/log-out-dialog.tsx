@@ -1,4 +1,5 @@
 import { ConfirmDialog, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { useApiClient } from '../api/use-api-client.ts';
 import { clearAccountStorage } from '../browser/browser-storage.ts';
@@ -8,6 +9,8 @@ import { toasts } from '../notices/toasts.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { useUnsentSections } from './use-unsent-sections.ts';
+
+const saved = css({ display: 'block', color: 'fg' });
 
 interface LogOutDialogProps {
   readonly open: boolean;
@@ -36,13 +39,22 @@ export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
       open={open}
       onOpenChange={onOpenChange}
       title={m.log_out_title()}
-      description={m.log_out_body()}
+      description={
+        unsent?.length === 0 ? (
+          <>
+            <span className={saved}>{m.save_saved()}</span> {m.log_out_body()}
+          </>
+        ) : (
+          m.log_out_body()
+        )
+      }
+      tone={unsent?.length === 0 ? 'default' : 'danger'}
       confirmLabel={m.log_out()}
       cancelLabel={m.log_out_stay()}
       loading={leaving}
       onConfirm={leave}
     >
-      {unsent.length === 0 ? null : (
+      {unsent === null || unsent.length === 0 ? null : (
         <p className={text({ tone: 'danger' })}>{m.log_out_unsent({ sections: unsent.join(', ') })}</p>
       )}
     </ConfirmDialog>

@@ -6,20 +6,23 @@ import { sectionTitles } from '../sections/titles.ts';
 
 const layout = getRouteApi('/$lang');
 
-/** Titles of the sections with unsent drafts on this device, looked up when somebody is about to log out. */
-export const useUnsentSections = (asked: boolean): readonly string[] => {
+/**
+ * Titles of the sections with unsent drafts on this device, looked up when somebody is about to log out. Null until
+ * the device has answered, and if its storage cannot be read.
+ */
+export const useUnsentSections = (asked: boolean): readonly string[] | null => {
   const athleteId = layout.useRouteContext().session?.athleteId;
-  const [sections, setSections] = useState<readonly SectionName[]>([]);
+  const [sections, setSections] = useState<readonly SectionName[] | null>(null);
   useEffect(() => {
     if (!asked || athleteId === undefined) return;
     let current = true;
     unsentDrafts(athleteId).then(
       (found) => current && setSections(found),
-      () => current && setSections([]),
+      () => current && setSections(null),
     );
     return () => {
       current = false;
     };
   }, [asked, athleteId]);
-  return sections.map((name) => sectionTitles[name]());
+  return sections === null ? null : sections.map((name) => sectionTitles[name]());
 };
