@@ -12,7 +12,9 @@ import type { ItemKind } from './item-kind.ts';
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } });
 const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
-const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+// The button gives way to the words beside it.
+const foot = css({ display: 'flex', alignItems: 'center', gap: '4', '& > button': { flexShrink: '1', minWidth: '0' } });
+const count = css({ whiteSpace: 'nowrap' });
 
 interface ItemListProps<I extends Item> {
   readonly kind: ItemKind<I>;
@@ -97,7 +99,14 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
           <Plus aria-hidden size={20} />
           {words.add()}
         </Button>
-        <span className={quiet}>{full ? m.list_maximum() : null}</span>
+        <span className={quiet}>
+          {full ? (
+            <>
+              <span>{m.list_maximum()}</span>{' '}
+              <span className={count}>{m.field_counter({ count: items.length, max })}</span>
+            </>
+          ) : null}
+        </span>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ConfirmDialog
