@@ -47,6 +47,7 @@ export const onboardingOf = async (services: Services, athleteId: string) => {
     written: sectionNames.filter((name) => !isSectionEmpty(portfolio, name)),
     optional: sectionNames.filter((name) => sections[name].optional),
     isPublic: plan === 'athlete' && linked,
+    hasPlan: plan === 'athlete',
     isLapsed: plan !== 'athlete' && linked,
   };
 };

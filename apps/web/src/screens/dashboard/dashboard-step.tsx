@@ -1,4 +1,4 @@
-import { Badge, buttonClass, ChecklistItem } from '@palmares/ui';
+import { buttonClass, ChecklistItem, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import type { OnboardingStep } from './onboarding.ts';
@@ -11,8 +11,7 @@ const stateWords = {
   soon: m.dashboard_step_soon,
 } as const;
 
-// Aligns its text with the badges.
-const quiet = css({ marginInlineEnd: '[-0.75rem]' });
+const next = css({ textStyle: 'label', color: 'accent.text' });
 
 const StepAction = ({ words, state, doing }: OnboardingStep) => {
   // The state is read out before the title; the page's main button belongs to it.
@@ -20,9 +19,9 @@ const StepAction = ({ words, state, doing }: OnboardingStep) => {
     return (
       <span aria-hidden>
         {state === 'soon' ? (
-          <Badge>{m.dashboard_soon()}</Badge>
+          <span className={text({ tone: 'muted' })}>{m.dashboard_soon()}</span>
         ) : (
-          <Badge tone="accent">{m.dashboard_next_label()}</Badge>
+          <span className={next}>{m.dashboard_next_label()}</span>
         )}
       </span>
     );
@@ -33,11 +32,7 @@ const StepAction = ({ words, state, doing }: OnboardingStep) => {
   return (
     <PlaceLink
       place={doing.place}
-      className={
-        isOver
-          ? buttonClass({ size: 'sm', variant: 'ghost', className: quiet })
-          : buttonClass({ size: 'sm', variant: 'outline' })
-      }
+      className={buttonClass({ size: 'sm', variant: 'outline' })}
       label={m.dashboard_step_link({ words: press, step: words() })}
     >
       {press}

@@ -7,12 +7,14 @@ export interface Progress {
   /** Sections that no athlete is asked to fill in. */
   readonly optional: readonly SectionName[];
   readonly isPublic: boolean;
+  /** Without a plan there is nothing to share with yet. */
+  readonly hasPlan: boolean;
 }
 
 /** Where a task is done: a section of the editor, or a page. */
 export type Place =
   | { readonly section: SectionName }
-  | { readonly page: '/$lang/auth/verify-email' | '/$lang/app/portfolio/share' };
+  | { readonly page: '/$lang/auth/verify-email' | '/$lang/app/portfolio/share' | '/$lang/app/athlete-plan' };
 
 interface Doing {
   readonly place: Place;
@@ -31,6 +33,8 @@ interface Task {
   readonly isOptional?: (progress: Progress) => boolean;
   /** Absent if the screen does not exist yet or there is nothing to do. */
   readonly doing?: Doing;
+  /** What is done in its place as long as there is no plan. */
+  readonly withoutPlan?: Doing;
 }
 
 const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = {
@@ -88,6 +92,11 @@ const tasks: readonly Task[] = [
       why: m.onboarding_go_public_why,
       act: m.plan_celebration_action,
     },
+    withoutPlan: {
+      place: { page: '/$lang/app/athlete-plan' },
+      why: m.onboarding_go_public_why,
+      act: m.share_gate_plan_action,
+    },
   },
 ];
 
@@ -111,8 +120,9 @@ export interface Onboarding {
 
 /** Every step in order: done, next, available later, or not available yet. */
 export const onboardingOf = (progress: Progress): Onboarding => {
-  const numbered = tasks.map((task, index) => ({
+  const numbered = tasks.map(({ withoutPlan, ...task }, index) => ({
     ...task,
+    ...(withoutPlan && !progress.hasPlan ? { doing: withoutPlan } : {}),
     number: index + 1,
     isOver: task.isDone?.(progress) ?? false,
     isExtra: task.isOptional?.(progress) ?? false,

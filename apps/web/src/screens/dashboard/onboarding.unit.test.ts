@@ -2,12 +2,13 @@ import { sectionNames } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { onboardingOf, type Progress } from './onboarding.ts';
 
-const nothing: Progress = { emailVerified: false, written: [], optional: [], isPublic: false };
+const nothing: Progress = { emailVerified: false, written: [], optional: [], isPublic: false, hasPlan: false };
 const everything: Progress = {
   emailVerified: true,
   written: sectionNames,
   optional: [],
   isPublic: true,
+  hasPlan: true,
 };
 
 const notSections = ['create_account', 'verify_email', 'go_public'];
@@ -62,6 +63,12 @@ describe('the onboarding checklist', () => {
   it('has no next task when all that can be done is done', () => {
     expect(onboardingOf(everything).next).toBeNull();
     expect(onboardingOf(everything).done).toBe(notSections.length + sectionNames.length);
+  });
+
+  it('leads to the plan before there is one, and to sharing after', () => {
+    const ready: Progress = { ...everything, isPublic: false };
+    expect(onboardingOf({ ...ready, hasPlan: false }).next?.doing.place).toEqual({ page: '/$lang/app/athlete-plan' });
+    expect(onboardingOf(ready).next?.doing.place).toEqual({ page: '/$lang/app/portfolio/share' });
   });
 
   it('has a task for every section', () =>
