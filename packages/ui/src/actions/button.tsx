@@ -26,6 +26,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   width?: ButtonVariantProps['width'];
   /** The words and the width stay; a line runs under them, the button says `aria-busy` and takes no more presses. */
   loading?: boolean | undefined;
+  /** For the button of a form that a script sends: it waits for the page's script as one with `onClick` does. */
+  needsScript?: boolean;
 }
 
 /**
@@ -37,12 +39,13 @@ export const Button = ({
   size,
   width,
   loading = false,
+  needsScript = false,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) => {
-  const deaf = !useHydrated() && onClick !== undefined;
+  const deaf = !useHydrated() && (needsScript || onClick !== undefined);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

@@ -1,4 +1,4 @@
-import { Check, Page } from '@palmares/ui';
+import { Banner, Check, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -44,7 +44,12 @@ const facts = [m.auth_aside_free, m.auth_aside_private, m.auth_aside_saved];
 export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
   <Page width="wide">
     <div className={columns}>
-      <div className={form}>{children}</div>
+      <div className={form}>
+        <noscript>
+          <Banner tone="warning">{m.auth_script_needed()}</Banner>
+        </noscript>
+        {children}
+      </div>
       <aside aria-label={m.auth_aside_label()} className={aside}>
         <div className={picture}>
           <ExampleCard />

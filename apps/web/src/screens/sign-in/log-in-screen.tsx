@@ -1,4 +1,4 @@
-import { Banner, Button, Field, Input, PageHeader, PasswordInput, textLink, useHydrated } from '@palmares/ui';
+import { Banner, Button, Field, Input, PageHeader, PasswordInput, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -24,7 +24,6 @@ interface Wrong {
 }
 
 export const LogInScreen = ({ next }: { readonly next: string | undefined }) => {
-  const hydrated = useHydrated();
   const capsLock = useCapsLock();
   const logIn = useSubmission(trpc.account.logIn.useMutation());
   const [wrong, setWrong] = useState<Wrong>({});
@@ -85,7 +84,7 @@ export const LogInScreen = ({ next }: { readonly next: string | undefined }) => 
             {logIn.problem.words}
           </Banner>
         )}
-        <Button type="submit" width="full" disabled={!hydrated} loading={logIn.isPending}>
+        <Button type="submit" width="full" needsScript loading={logIn.isPending}>
           {m.log_in_submit()}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { Button, Field, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
+import { Button, Field, PageHeader, PinInput, StatusDot, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -26,7 +26,6 @@ export const VerifyEmailScreen = () => {
     refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? POLL : false),
   });
   const verify = useSubmission(trpc.account.verifyEmail.useMutation());
-  const hydrated = useHydrated();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -64,7 +63,7 @@ export const VerifyEmailScreen = () => {
         <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={verify.problem?.words}>
           <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
         </Field>
-        <Button type="submit" width="full" disabled={!hydrated} loading={verify.isPending}>
+        <Button type="submit" width="full" needsScript loading={verify.isPending}>
           {m.verify_email_submit()}
         </Button>
         <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />

@@ -1,4 +1,4 @@
-import { Banner, Button, buttonClass, heading, PageHeader, Steps, textLink, useHydrated } from '@palmares/ui';
+import { Banner, Button, buttonClass, heading, PageHeader, Steps, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -48,7 +48,6 @@ interface SignUpScreenProps {
 }
 
 export const SignUpScreen = ({ step, goTo }: SignUpScreenProps) => {
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({ form, step, goTo });
   const came = useRef({ step, refusals });
@@ -100,7 +99,7 @@ export const SignUpScreen = ({ step, goTo }: SignUpScreenProps) => {
           </Banner>
         )}
         <div className={formLayout.actions}>
-          <Button type="submit" width="full" disabled={!hydrated} loading={pending}>
+          <Button type="submit" width="full" needsScript loading={pending}>
             {step === 'access' ? m.sign_up_submit() : m.sign_up_go_on()}
           </Button>
           {before === undefined ? null : (
