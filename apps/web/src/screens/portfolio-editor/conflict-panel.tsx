@@ -1,16 +1,19 @@
 import { Banner, Button, Card, heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import type { Ref } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { ComparedRow } from './compared-rows.ts';
 
 interface ConflictPanelProps {
+  readonly ref: Ref<HTMLElement>;
   readonly mine: readonly ComparedRow[];
   readonly theirs: readonly ComparedRow[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+// Scrolls into view below the sticky status line.
+const frame = css({ scrollMarginBlockStart: '[8rem]', display: 'flex', flexDirection: 'column', gap: '6' });
 const pair = css({ display: 'grid', gridTemplateColumns: { md: '[repeat(2, minmax(0, 1fr))]' }, gap: '4' });
 const side = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const whose = css({ textStyle: 'label', color: 'fg.muted' });
@@ -33,8 +36,8 @@ const Version = ({ name, text }: { readonly name: string; readonly text: string 
 );
 
 /** Two devices wrote the same section: shows the differences side by side and lets the athlete choose. */
-export const ConflictPanel = ({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) => (
-  <section className={frame} aria-labelledby="conflict">
+export const ConflictPanel = ({ ref, mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) => (
+  <section ref={ref} tabIndex={-1} className={frame} aria-labelledby="conflict">
     <Banner tone="warning" role="alert" title={<h2 id="conflict">{m.conflict_title()}</h2>}>
       {m.conflict_text()}
     </Banner>

@@ -42,10 +42,11 @@ const action = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 
 interface SaveStatusProps {
   readonly onShowMissing?: () => void;
+  readonly onCompare?: () => void;
 }
 
 /** Where the draft is: being sent, on this device, or in the account. */
-export const SaveStatus = ({ onShowMissing }: SaveStatusProps) => {
+export const SaveStatus = ({ onShowMissing, onCompare }: SaveStatusProps) => {
   const { save } = useEditorState();
   const editor = useEditor();
   const next = useLocation({ select: ({ href }) => href });
@@ -58,6 +59,11 @@ export const SaveStatus = ({ onShowMissing }: SaveStatusProps) => {
       {save === 'incomplete' && onShowMissing ? (
         <Button variant="outline" size="sm" className={action} onClick={onShowMissing}>
           {m.save_show_missing()}
+        </Button>
+      ) : null}
+      {save === 'conflict' && onCompare ? (
+        <Button variant="outline" size="sm" className={action} onClick={onCompare}>
+          {m.save_compare()}
         </Button>
       ) : null}
       {save === 'failing' || save === 'offline' ? (

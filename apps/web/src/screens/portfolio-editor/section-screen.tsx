@@ -46,9 +46,9 @@ const main = css({
   gap: '8',
   minWidth: '0',
   maxWidth: 'prose',
-  // Scrolls a focused control into view with its label, clear of the sticky bars.
+  // Scrolls a focused control into view with its label and its error, clear of the sticky bars.
   '& :is(input, textarea, select, button, a)': {
-    scrollMarginBlock: { base: '[6rem calc(5.5rem + env(safe-area-inset-bottom))]', lg: '[6rem 2rem]' },
+    scrollMarginBlock: { base: '[6rem calc(10rem + env(safe-area-inset-bottom))]', lg: '[6rem 6rem]' },
   },
 });
 const status = css({
@@ -72,6 +72,7 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
   const { record, draft } = useSection(name);
   const [showErrors, setShowErrors] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
+  const conflict = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (showErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -108,10 +109,14 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
             lead={section.lead()}
           />
           <div className={status}>
-            <SaveStatus onShowMissing={() => setShowErrors(true)} />
+            <SaveStatus
+              onShowMissing={() => setShowErrors(true)}
+              {...(record.conflict ? { onCompare: () => conflict.current?.focus() } : {})}
+            />
           </div>
           {record.conflict ? (
             <ConflictPanel
+              ref={conflict}
               mine={comparedRows(name, record.draft)}
               theirs={comparedRows(name, sections[name].draft(record.conflict.content))}
               onKeepMine={() => {
