@@ -27,34 +27,49 @@ interface ItemListProps<I extends Item> {
 export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: ItemListProps<I>) => {
   const { words, schema, max, blank, isBlank } = kind;
   const [openId, setOpenId] = useState<string | null>(null);
+  // A new item joins the draft with its first answer: until then there is nothing to save and nothing to fix.
+  const [unanswered, setUnanswered] = useState<I | null>(null);
   const [removing, setRemoving] = useState<I | null>(null);
   const [said, setSaid] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const full = items.length >= max;
+  const shown = unanswered ? [...items, unanswered] : items;
+  const full = shown.length >= max;
 
   const nameOf = (item: I) => kind.nameOf(item) || words.unnamed();
   const nameOfId = (id: string) => {
-    const item = items.find((candidate) => candidate.id === id);
+    const item = shown.find((candidate) => candidate.id === id);
     return item ? nameOf(item) : words.unnamed();
   };
-  const isWrong = (item: I) => showErrors && !schema.safeParse(item).success;
+  const isWrong = (item: I) => showErrors && item !== unanswered && !schema.safeParse(item).success;
 
   const add = () => {
     if (full) return;
-    const item = blank();
-    edit((now) => [...now, item]);
+    const item = unanswered ?? blank();
+    setUnanswered(item);
     setOpenId(item.id);
   };
-  const move = (id: string, place: number) => edit((now) => moved(now, id, place));
+  const change = (id: string, answered: (item: I) => I) => {
+    edit((now) => {
+      const known = now.find((item) => item.id === id);
+      if (known) return changed(now, answered(known));
+      return unanswered?.id === id ? [...now, answered(unanswered)] : now;
+    });
+    if (unanswered?.id === id) setUnanswered(null);
+  };
+  const move = (id: string, place: number) => {
+    edit((now) => moved(unanswered ? [...now, unanswered] : now, id, place));
+    setUnanswered(null);
+  };
   const moveByButton = (id: string, place: number) => {
-    if (place < 0 || place >= items.length) return;
+    if (place < 0 || place >= shown.length) return;
     move(id, place);
-    setSaid(m.list_moved_over({ name: nameOfId(id), place: place + 1, count: items.length }));
+    setSaid(m.list_moved_over({ name: nameOfId(id), place: place + 1, count: shown.length }));
   };
   const takeOut = (item: I) => {
     const place = items.indexOf(item);
-    edit((now) => removed(now, item.id));
+    if (item === unanswered) setUnanswered(null);
+    else edit((now) => removed(now, item.id));
     setRemoving(null);
     addButton.current?.focus();
     if (isBlank(item)) return;
@@ -69,24 +84,19 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
       <h2 id={titleId} className={heading({ size: 'sm' })}>
         {words.title()}
       </h2>
-      {items.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
-      <SortableItems ids={items.map(({ id }) => id)} words={dragWords(nameOfId, items.length)} onMove={move}>
+      {shown.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
+      <SortableItems ids={shown.map(({ id }) => id)} words={dragWords(nameOfId, shown.length)} onMove={move}>
         <ul className={list}>
-          {items.map((item, place) => (
+          {shown.map((item, place) => (
             <ItemCard
               key={item.id}
               kind={kind}
               item={item}
               place={place}
-              count={items.length}
+              count={shown.length}
               open={openId === item.id || isWrong(item)}
-              showErrors={showErrors}
-              edit={(change) =>
-                edit((now) => {
-                  const current = now.find(({ id }) => id === item.id);
-                  return current ? changed(now, change(current)) : now;
-                })
-              }
+              showErrors={showErrors && item !== unanswered}
+              edit={(answered) => change(item.id, answered)}
               onOpenChange={(open) => setOpenId(open ? item.id : null)}
               onMove={(to) => moveByButton(item.id, to)}
               onRemove={() => (isBlank(item) ? takeOut(item) : setRemoving(item))}
@@ -103,7 +113,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
           {full ? (
             <>
               <span>{m.list_maximum()}</span>{' '}
-              <span className={count}>{m.field_counter({ count: items.length, max })}</span>
+              <span className={count}>{m.field_counter({ count: shown.length, max })}</span>
             </>
           ) : null}
         </span>
