@@ -30,7 +30,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: say('log_in_title') })).toBeVisible();
     });
 
-    test(`the language of the browser stands first and has the focus, and is not taken (${language})`, async ({
+    test(`the browser’s language comes first, one Tab away, and is not chosen by itself (${language})`, async ({
       anotherBrowser,
     }) => {
       const context = await anotherBrowser({ locale: tags[language], javaScriptEnabled: false });
@@ -39,6 +39,8 @@ for (const language of languages) {
       await expect(page).toHaveURL('/');
       const choices = page.getByRole('main').getByRole('link');
       await expect(choices.first()).toHaveAccessibleName(new RegExp(`^${say('language_name')}`));
+      await expect(choices.first()).not.toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(choices.first()).toBeFocused();
       await expect(choices.last()).toHaveAccessibleName(new RegExp(`^${sayOther('language_name')}`));
     });

@@ -7,8 +7,6 @@ import { inLanguage, languageTag, withoutHash } from './language.ts';
 interface LanguageLinkProps {
   readonly language: Language;
   readonly className?: string | undefined;
-  /** For a page on which this link comes first. */
-  readonly focused?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,7 +14,7 @@ interface LanguageLinkProps {
  * A plain link to this page in another language. It reloads the document, so path and query stay and no script is
  * needed.
  */
-export const LanguageLink = ({ language, className, focused, children }: LanguageLinkProps) => {
+export const LanguageLink = ({ language, className, children }: LanguageLinkProps) => {
   const here = useLocation({ select: ({ href }) => href });
   // The server never sees a hash.
   const address = useHydrated() ? here : withoutHash(here);
@@ -26,8 +24,6 @@ export const LanguageLink = ({ language, className, focused, children }: Languag
       hrefLang={languageTag(language)}
       lang={languageTag(language)}
       className={className}
-      // biome-ignore lint/a11y/noAutofocus: asked for by one page only, whose first matter it is; it works without a script.
-      autoFocus={focused}
     >
       {children}
     </a>

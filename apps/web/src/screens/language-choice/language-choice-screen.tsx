@@ -101,11 +101,7 @@ export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) =
         <ul className={list}>
           {proposed.map((language) => (
             <li key={language}>
-              <LanguageLink
-                language={language}
-                focused={language === preferred}
-                className={language === preferred ? css(card, preselected) : css(card)}
-              >
+              <LanguageLink language={language} className={language === preferred ? css(card, preselected) : css(card)}>
                 <span>
                   <span className={name}>{m.language_name({}, { locale: language })}</span>{' '}
                   <span className={lead}>{m.language_choice_lead({}, { locale: language })}</span>
