@@ -5,7 +5,7 @@ import { signUp, verifyEmail } from '../steps/account.ts';
 import { somebody } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
 import { addSeason, texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
-import { givePasscode, otherThan, publishWithPasscode } from '../steps/share.ts';
+import { otherThan, pressPasscodeButton, publishWithPasscode, typePasscode } from '../steps/share.ts';
 
 const readsWholePortfolio = async (page: Page, language: Language, name: string): Promise<void> => {
   const { greeting, story, motto, team, result, event, award } = texts[language];
@@ -55,10 +55,10 @@ for (const language of languages) {
 
     const scout = await (await anotherBrowser()).newPage();
     await scout.goto(url);
-    await givePasscode(scout, language, otherThan(passcode));
+    await typePasscode(scout, language, otherThan(passcode));
     await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
     await expect(scout.getByLabel(say('scout_passcode_label'), { exact: true })).toBeFocused();
-    await givePasscode(scout, language, passcode);
+    await typePasscode(scout, language, passcode);
     await readsWholePortfolio(scout, language, name);
 
     const happened = await palmares('history', 'show', athlete.email);
@@ -83,9 +83,11 @@ test('a scout without JavaScript gives the passcode and reads the portfolio', as
     'referrer-policy': 'no-referrer',
     'x-robots-tag': expect.stringContaining('noindex'),
   });
-  await givePasscode(scout, 'en', otherThan(demo.passcode));
+  await typePasscode(scout, 'en', otherThan(demo.passcode));
+  await pressPasscodeButton(scout, 'en');
   await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
-  await givePasscode(scout, 'en', demo.passcode);
+  await typePasscode(scout, 'en', demo.passcode);
+  await pressPasscodeButton(scout, 'en');
   await expect(scout.getByRole('heading', { level: 1, name: 'Nora Whitcombe' })).toBeVisible();
   await expect(scout.getByText('.931').first()).toBeVisible();
 });

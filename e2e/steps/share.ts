@@ -18,10 +18,11 @@ export const publishWithPasscode = async (page: Page, language: Language, label:
   return { url, passcode };
 };
 
-export const givePasscode = async (page: Page, language: Language, passcode: string): Promise<void> => {
-  const say = wordsIn(language);
-  await page.getByLabel(say('scout_passcode_label'), { exact: true }).fill(passcode);
-  await page.getByRole('button', { name: say('scout_passcode_submit') }).click();
-};
+/** The last digit submits the form. */
+export const typePasscode = (page: Page, language: Language, passcode: string): Promise<void> =>
+  page.getByLabel(wordsIn(language)('scout_passcode_label'), { exact: true }).fill(passcode);
+
+export const pressPasscodeButton = (page: Page, language: Language): Promise<void> =>
+  page.getByRole('button', { name: wordsIn(language)('scout_passcode_submit') }).click();
 
 export const otherThan = (passcode: string): string => (passcode === '000000' ? '000001' : '000000');
