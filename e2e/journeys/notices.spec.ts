@@ -111,6 +111,7 @@ for (const language of languages) {
     await passes(20_000);
     await expect(notice).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(notice.getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await passes(500);
     await expect(notice).toBeHidden();
