@@ -154,6 +154,8 @@ withAthlete(
     await there.setOffline(false);
     await expect(other.getByRole('heading', { name: say('conflict_title') })).toBeVisible();
     const panel = other.getByRole('region', { name: say('conflict_title') });
+    await other.getByRole('button', { name: say('save_compare') }).click();
+    await expect(panel).toBeFocused();
     await expect(panel.getByText('From the bus')).toBeVisible();
     await expect(panel.getByText('From home')).toBeVisible();
 
@@ -251,6 +253,9 @@ withAthlete('a list at its limit says so and takes no more', async ({ page }) =>
   const sports = page.getByRole('region', { name: say('sports_title') });
   const add = sports.getByRole('button', { name: say('sports_add') });
   await add.click();
+  await expect(saved(page)).toBeVisible();
+  await sports.getByLabel(say('sport_team_label'), { exact: true }).fill('Laval');
+  await expect(page.getByText(say('save_short_incomplete'))).toBeVisible();
   await expect(sports.getByText(say('list_maximum'))).toBeHidden();
   await add.click();
   await expect(sports.getByText(say('list_maximum'))).toBeVisible();
