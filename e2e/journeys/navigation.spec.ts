@@ -277,3 +277,28 @@ test('under reduced motion the page scrolls as the browser does, and bars do not
   // The bar of the page that is left has no style of its own any more.
   await expect.poll(duration).toBeLessThan(0.001);
 });
+
+test('offline, a tab of the app keeps the page and says so; the last one pressed opens once online', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  await signIn(context, product, somebody('en'));
+  await page.goto('/en/app/portfolio/edit/motto');
+  await hasScripts(page, 'en');
+  const motto = page.getByLabel(say('motto_motto_label'), { exact: true });
+  await motto.pressSequentially('One more lap');
+  await expect(page.getByRole('region', { name: `${say('toasts_region')} (F8)` })).toBeAttached();
+  await context.setOffline(true);
+  const app = page.getByRole('navigation', { name: say('navigation_app_label') });
+  for (const tab of ['navigation_dashboard', 'navigation_share'])
+    await app
+      .getByRole('link', { name: say(tab) })
+      .first()
+      .click();
+  await expect(page.getByText(say('offline_title'), { exact: true })).toBeVisible();
+  await expect(motto).toHaveValue('One more lap');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: say('share_title') })).toBeVisible();
+});

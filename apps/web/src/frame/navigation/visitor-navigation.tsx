@@ -46,6 +46,9 @@ const settings = css({
 });
 const fromMedium = css({ display: { base: 'none', md: 'inline-flex' } });
 const belowLarge = css({ display: { lg: 'none' }, '@media (scripting: none)': { display: 'none' } });
+// On the narrowest phones the whole word has no room between the logo and the menu.
+const fromSmall = css({ '@media (max-width: 399px)': { display: 'none' } });
+const belowSmall = css({ '@media (min-width: 400px)': { display: 'none' } });
 const oneLine = css({ whiteSpace: 'nowrap' });
 
 const loadSheet = () => import('./visitor-sheet.tsx').then(({ VisitorSheet }) => VisitorSheet);
@@ -66,8 +69,14 @@ export const VisitorNavigation = ({ signedIn, entering }: VisitorNavigationProps
         <ThemeToggle />
       </div>
       {signedIn ? (
-        <Link to="/$lang/app/dashboard" params={params} className={buttonClass({ size: 'sm', className: oneLine })}>
-          {m.navigation_dashboard()}
+        <Link
+          to="/$lang/app/dashboard"
+          params={params}
+          aria-label={m.navigation_dashboard()}
+          className={buttonClass({ size: 'sm', className: oneLine })}
+        >
+          <span className={fromSmall}>{m.navigation_dashboard()}</span>
+          <span className={belowSmall}>{m.navigation_dashboard_short()}</span>
         </Link>
       ) : (
         <>

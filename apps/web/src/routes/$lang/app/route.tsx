@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { ApiProvider } from '../../../api/api-provider.tsx';
 import { ResumeSending } from '../../../drafts/outbox/resume-sending.tsx';
+import { useHoldWhileOffline } from '../../../frame/navigation/use-hold-while-offline.ts';
 
 export const Route = createFileRoute('/$lang/app')({
   beforeLoad: ({ context: { session }, location, params }) => {
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/$lang/app')({
 
 function AppLayout() {
   const { session } = Route.useRouteContext();
+  useHoldWhileOffline();
   return (
     <ApiProvider>
       <ResumeSending athleteId={session.athleteId} />
