@@ -7,7 +7,7 @@ import { createAppListener } from './src/server/listener/app-listener.server.ts'
 import { listen } from './src/server/listener/listen.server.ts';
 import { createRequestListener } from './src/server/listener/request-listener.server.ts';
 
-/** How long answers that are under way may take before their connections are cut. */
+/** How long answers under way may take after a signal to stop, before their connections are cut. */
 const PATIENCE_MS = 5000;
 
 const fail = (error: unknown): never => {
@@ -19,9 +19,9 @@ const start = async () => {
   const { host, port, https } = readConfig(process.env);
   const built = new URL('./dist/', import.meta.url);
   const { default: app, ...parts } = await import(new URL('server/server.js', built).href);
-  const { closeServices, refuseToStart, startMetrics } = parts;
+  const { closeServices, assertCanStart, startMetrics } = parts;
   const files = await readBuiltFiles(fileURLToPath(new URL('client/', built)));
-  await refuseToStart();
+  await assertCanStart();
   const metrics = await startMetrics();
   const listener = createRequestListener({
     https,

@@ -5,7 +5,7 @@ import { followPath } from './i18n/language-of-path.ts';
 import { answerRequest } from './server/answer/answer-request.server.ts';
 import { serveAppMetrics } from './server/metrics/serve-metrics.server.ts';
 
-export { closeServices, refuseToStart } from './api/transport/services.server.ts';
+export { assertCanStart, closeServices } from './api/transport/services.server.ts';
 
 followPath();
 

@@ -7,7 +7,7 @@ import { type Context, contextOf } from './transport/context.server.ts';
 import { logFailedCall } from './transport/log-failed-call.server.ts';
 
 /** Charges each call of a batch before its input is decoded. */
-const countedContext = async (request: Request, calls: number): Promise<Context> => {
+const chargedContext = async (request: Request, calls: number): Promise<Context> => {
   const context = await contextOf(request);
   const { session, visitor } = context;
   if (session) await chargeCall(context, 'api-account', session.athleteId, calls);
@@ -21,7 +21,7 @@ export const answerApiCall = (request: Request): Promise<Response> =>
     req: request,
     router: appRouter,
     maxBatchSize: MAX_BATCH,
-    createContext: ({ info }) => countedContext(request, info.calls.length),
+    createContext: ({ info }) => chargedContext(request, info.calls.length),
     responseMeta: ({ errors }) => ({ headers: retryAfterHeader(errors) }),
     onError: logFailedCall,
   });

@@ -67,7 +67,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request through the gate, as the server does, from an address of the test's own. */
+/** Sends a request through the gate, as the server does, from an address that belongs to this test. */
 const ask = (path: string, { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {} }: Asked = {}) => {
   const text = body === undefined ? null : JSON.stringify(body);
   const request = new Request(`${origin}${path}`, {
@@ -178,7 +178,7 @@ describe('a request', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('that says its body is short is cut off at the limit', async () => {
+  it('that declares a short body is cut off at the limit', async () => {
     const answer = await call(
       'account.logIn',
       { email: 'a'.repeat(9 * 1024) },
@@ -197,20 +197,20 @@ describe('a request', () => {
     ['OPTIONS', '/api/trpc/account.logIn', 'GET, POST'],
     ['GET', '/api/stripe/webhook', 'POST'],
     ['POST', '/healthz', 'GET, HEAD'],
-  ])('by %s on %s says which methods there are', async (method, path, allow) => {
+  ])('by %s on %s is answered with the allowed methods', async (method, path, allow) => {
     const answer = await ask(path, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it.each(['/metrics', '/.well-known/change-password', '/_serverFn/x', '/assets/none.js'])(
-    'for %s is no page',
+    'for %s is answered with 404',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 
-  it('for security.txt is told whom to write to, until when and in which language', async () => {
+  it('for security.txt is answered with a contact, an expiry date and the languages', async () => {
     const answer = await ask('/.well-known/security.txt');
     const text = await answer.text();
     expect(text).toContain('Contact: mailto:');
@@ -225,7 +225,7 @@ describe('a request', () => {
 });
 
 describe('secrets are not hashed', () => {
-  it('for a link that rules refuse', async () => {
+  it('for a link that the rules refuse', async () => {
     await signIn();
     const ids = { commandId: randomUUID(), linkId: randomUUID() };
     const published = await call('sharing.publish', { ...ids, label: 'Coach', passcode: '314159', expiresAt: null });
@@ -254,7 +254,7 @@ describe('secrets are not hashed', () => {
     expect(hash).not.toHaveBeenCalled();
   });
 
-  it('beyond the queue: more log-ins than fit are told to come back, and nothing is asked for them', async () => {
+  it('beyond the queue: excess log-ins are told when to retry, and query nothing', async () => {
     const asked = vi.spyOn((await services()).database.pool, 'query');
     const attempts = Array.from({ length: 80 }, (_, index) =>
       call(
@@ -273,10 +273,10 @@ describe('secrets are not hashed', () => {
   });
 });
 
-describe('what a signed-in account does is counted', () => {
+describe('a signed-in account is limited', () => {
   const { points: calls } = floodRules['api-account'];
 
-  it('by its calls, each of a batch', async () => {
+  it('by its calls, counting each call of a batch', async () => {
     await signIn();
     const batch = `/api/trpc/${Array.from({ length: 10 }, () => 'account.session').join(',')}?batch=1`;
     const asked = Array.from({ length: calls / 10 + 1 }, () => ask(batch));
@@ -297,7 +297,7 @@ describe('what a signed-in account does is counted', () => {
 });
 
 describe('a flood from one network', () => {
-  it('is refused page by page in the language of the page, and tells when to come back', async () => {
+  it('is refused with a page in the requested language, which says when to retry', async () => {
     const address = '203.0.113.200';
     expect((await ask('/api/nothing', { address })).status).not.toBe(429);
     await floods().charge('request-network', address, floodRules['request-network'].points);

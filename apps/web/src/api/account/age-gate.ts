@@ -16,7 +16,7 @@ const close = createIsomorphicFn()
   });
 
 /**
- * A session cookie that records that the age question was answered in this browser, so that nobody goes back and
- * answers differently. It does not record the answer.
+ * A session cookie set once an answer asks for a guardian, so that nobody goes back and answers differently. It does
+ * not hold the date of birth.
  */
 export const ageGate = { isClosed, close };

@@ -1,6 +1,6 @@
 import { startSession } from '@palmares/db/accounts';
 import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel';
-import { chargeTry, refundOnFailure } from '../transport/charge-call.server.ts';
+import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { endSessionCookie, writeSessionCookie } from '../transport/session-cookie.server.ts';
 
@@ -20,8 +20,8 @@ export const logIn = async (
   credentials: Credentials,
 ): Promise<Outcome<{ emailVerified: boolean }, Refusal<'credentials_wrong'>>> => {
   const { accounts, database } = ctx.services;
-  const refundNetwork = await chargeTry(ctx, 'sign-in-network', ctx.visitor.address);
-  const refundMailbox = await chargeTry(ctx, 'sign-in-mailbox', credentials.email);
+  const refundNetwork = await chargeAttempt(ctx, 'sign-in-network', ctx.visitor.address);
+  const refundMailbox = await chargeAttempt(ctx, 'sign-in-mailbox', credentials.email);
   const refund = () => Promise.all([refundNetwork(), refundMailbox()]);
   const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
   if (!verified.ok) return verified;

@@ -1,5 +1,5 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
-import { chargeTry, refundOnFailure } from '../transport/charge-call.server.ts';
+import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 
 export const requestCode = async (
@@ -7,7 +7,7 @@ export const requestCode = async (
   athleteId: string,
 ): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_verified_already'>>> => {
   const { accounts, database, jobs } = ctx.services;
-  const refund = await chargeTry(ctx, 'code-request-account', athleteId);
+  const refund = await chargeAttempt(ctx, 'code-request-account', athleteId);
   const outcome = await database.kysely.transaction().execute(async (tx) => {
     const requested = await accounts.requestVerificationCode(tx, athleteId);
     if (requested.ok) await jobs.enqueue(tx, 'send-verification-code', { athleteId });
@@ -19,7 +19,7 @@ export const requestCode = async (
 
 export const verifyEmail = async (ctx: Context, athleteId: string, code: string) => {
   const { accounts, database } = ctx.services;
-  const refund = await chargeTry(ctx, 'code-check-account', athleteId);
+  const refund = await chargeAttempt(ctx, 'code-check-account', athleteId);
   const outcome = await refundOnFailure(refund, accounts.checkVerificationCode(database.kysely, athleteId, code));
   if (outcome.ok) await refund();
   return outcome;

@@ -9,7 +9,7 @@ import type { Context } from '../transport/context.server.ts';
 
 export type Subscriber = Context & { readonly athleteId: string };
 
-/** Turns an unreachable Stripe into a refusal that a person reads; it is not a bug of ours. */
+/** Turns a failed call to Stripe into a refusal that a person reads, because it is not a bug of ours. */
 export const withStripe = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Outcome<Answer, Refusal<'billing_unavailable'>>> => {
@@ -17,10 +17,7 @@ export const withStripe = async <Answer>(
     return accepted(await ask());
   } catch (error) {
     if (!(error instanceof BillingFailed)) throw error;
-    log().warn(
-      { code: error.code, status: error.status, requestId: error.requestId },
-      'Stripe did not answer as asked',
-    );
+    log().warn({ code: error.code, status: error.status, requestId: error.requestId }, 'a call to Stripe failed');
     return refused('billing_unavailable');
   }
 };
@@ -29,6 +26,6 @@ export const withStripe = async <Answer>(
 export const recordSubscription = async (ctx: Subscriber, { snapshot }: AthleteSubscription): Promise<PlanState> => {
   const { services, athleteId } = ctx;
   const followed = await followSubscription(services, athleteActor(ctx), { athleteId, subscription: snapshot });
-  if (!followed.ok) throw new Error(`The plan refused what Stripe says: ${followed.refusal.code}`);
+  if (!followed.ok) throw new Error(`The plan refused Stripe's subscription: ${followed.refusal.code}`);
   return (await foldStream(services.log, 'plan', athleteId)).state;
 };

@@ -11,7 +11,7 @@ const pageOf = ({ services, language }: Subscriber, query = ''): string =>
 
 const accountOf = async ({ services, athleteId }: Subscriber) => {
   const account = await services.accounts.findAccount(services.database.kysely, athleteId);
-  if (!account) throw new Error(`Session of ${athleteId}, who has no account`);
+  if (!account) throw new Error(`No account for the session of ${athleteId}`);
   return account;
 };
 

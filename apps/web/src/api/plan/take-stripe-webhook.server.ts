@@ -10,7 +10,7 @@ export const takeStripeWebhook = async (request: Request): Promise<Response> => 
   const { billing, database, jobs } = await services();
   const notice = await billing.readWebhook(body, request.headers.get('stripe-signature'));
   if (!notice.ok) {
-    log().warn('a webhook without a valid signature was turned away');
+    log().warn('refused a webhook without a valid signature');
     return empty(400);
   }
   await database.kysely.transaction().execute((tx) => takeWebhook(tx, jobs, notice.value));

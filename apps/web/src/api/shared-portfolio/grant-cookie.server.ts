@@ -9,7 +9,7 @@ const nameOf = (token: string): string =>
 
 export const readGrant = (token: string): string | undefined => getCookie(nameOf(token));
 
-export const keepGrant = ({ services, setCookie }: Context, token: string, grant: Grant): void => {
+export const writeGrant = ({ services, setCookie }: Context, token: string, grant: Grant): void => {
   setCookie(nameOf(token), grant.grantToken, {
     httpOnly: true,
     secure: services.config.https,

@@ -1,7 +1,7 @@
 import { accepted, languages, refused } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
-import { keepGrant } from './grant-cookie.server.ts';
+import { writeGrant } from './grant-cookie.server.ts';
 import { findPublicLink, openPortfolio } from './open-portfolio.server.ts';
 
 const token = z.string().max(100);
@@ -22,7 +22,7 @@ export const sharedPortfolioRouter = router({
         code: input.code.replace(/[\s-]/g, ''),
       });
       if (!tried.ok) return tried;
-      if (tried.value) keepGrant(ctx, input.token, tried.value);
+      if (tried.value) writeGrant(ctx, input.token, tried.value);
       return accepted(null);
     }),
 });

@@ -17,8 +17,8 @@ export const chargeCall = async (
   return () => charge.refund();
 };
 
-/** Charges a limit from inside a procedure; the limit must be in its row's `within`. */
-export const chargeTry = (ctx: Context, limit: LimitName, key: string): Promise<() => Promise<void>> => {
+/** Charges a limit from inside a procedure. Throws if the procedure's row does not list it under `within`. */
+export const chargeAttempt = (ctx: Context, limit: LimitName, key: string): Promise<() => Promise<void>> => {
   if (!ctx.chargeable.includes(limit)) throw new Error(`${limit} is not in the table of limits for this procedure`);
   return chargeCall(ctx, limit, key);
 };

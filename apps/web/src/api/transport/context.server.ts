@@ -15,7 +15,7 @@ export interface Context {
   readonly visitor: { readonly anonToken: string; readonly address: string };
   readonly language: Language;
   readonly services: Services;
-  /** The kind of browser, for the history and the list of sessions. */
+  /** Browser and system, for the history and the list of sessions. */
   readonly device: string;
   readonly setCookie: typeof setCookie;
   /** The limits that the called procedure may charge itself. */
@@ -24,7 +24,7 @@ export interface Context {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A session cookie that tells visitors apart for passcode attempts and nothing else. */
+/** A visitor's random id, in a session cookie. No limit uses it: passcode attempts are counted per address. */
 const anonTokenOf = (secure: boolean): string => {
   const present = getCookie('anon_token');
   if (present && uuid.test(present)) return present;

@@ -21,6 +21,6 @@ const systems = [
 const named = (agent: string, names: readonly (readonly [sign: string, name: string])[]): string | undefined =>
   names.find(([sign]) => agent.includes(sign))?.[1];
 
-/** "Chrome, Android": enough to recognise one's own session, too little to track a person. */
+/** "Chrome, Android": enough to recognize one's own session, too little to track a person. */
 export const deviceOf = (agent: string): string =>
   [named(agent, browsers), named(agent, systems)].filter((part) => part !== undefined).join(', ') || 'unknown';

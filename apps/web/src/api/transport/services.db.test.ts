@@ -1,6 +1,6 @@
 import { type ConnectedDatabase, connectedDatabase, testLog } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { closeServices, refuseToStart } from './services.server.ts';
+import { assertCanStart, closeServices } from './services.server.ts';
 
 const wrong = Buffer.alloc(32, 7).toString('base64');
 
@@ -25,9 +25,9 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it('the web app refuses to start with another master key, and names the variable alone', async () => {
+it('the web app refuses to start with another master key, and names the variable but not its value', async () => {
   await testLog(db.database).athlete();
-  const refused = refuseToStart();
+  const refused = assertCanStart();
   await expect(refused).rejects.toThrow('PALMARES_MASTER_KEY does not open');
   await expect(refused).rejects.not.toThrow(wrong);
 });
@@ -36,5 +36,5 @@ it('[E41] the web app refuses to start on a log that was restored from another s
   await db.owner.pool.query(
     `insert into checkpoints (subscriber, shard, incarnation, transaction_id) values ('portfolio', 1, 1, '9000000000')`,
   );
-  await expect(refuseToStart()).rejects.toThrow('palmares log new-incarnation');
+  await expect(assertCanStart()).rejects.toThrow('palmares log new-incarnation');
 });

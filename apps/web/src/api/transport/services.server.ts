@@ -17,7 +17,7 @@ const buildServices = async () => {
   const database = connect({
     url: settings.databaseUrl,
     applicationName: 'palmares-web',
-    // A pooler in between has an address other than the direct one.
+    // Statements can be prepared only without a pooler, whose address differs from the direct one.
     prepared: settings.databaseUrl === settings.databaseDirectUrl,
     onError: (err) => logger().error({ err }, 'a database connection was lost'),
     onSilent: (err) => {
@@ -50,7 +50,7 @@ export type Services = Awaited<ReturnType<typeof buildServices>>;
 
 let building: Promise<Services> | undefined;
 
-/** Built once per process, at the first request that needs them. After a failure, the next request tries again. */
+/** Built once per process, on first use. After a failure, the next call tries again. */
 export const services = (): Promise<Services> => {
   building ??= buildServices().catch((failure: unknown) => {
     building = undefined;
@@ -59,8 +59,8 @@ export const services = (): Promise<Services> => {
   return building;
 };
 
-/** Throws on faults that no later request would fix. Waits for a database that does not answer yet. */
-export const refuseToStart = async (): Promise<void> => {
+/** Throws on faults that retrying does not fix. A database that does not answer yet is only logged. */
+export const assertCanStart = async (): Promise<void> => {
   await services().catch((failure: unknown) => {
     if (isRefusal(failure)) throw failure;
     logger().error({ err: failure }, 'the database is not reachable yet');

@@ -22,7 +22,7 @@ export interface Session {
   readonly publicId: string;
 }
 
-/** Returns the live session of the request's cookie and extends it. Clears a cookie that has none. */
+/** Returns the live session of the request's cookie, extended when due. Clears a cookie without one. */
 export const readSession = async ({ lucia }: Services): Promise<Session | null> => {
   const token = getCookie(lucia.sessionCookieName);
   if (!token) return null;

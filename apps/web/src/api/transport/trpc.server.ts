@@ -13,7 +13,7 @@ import { transformer } from './transformer.ts';
 
 const t = initTRPC.context<Context>().create({
   transformer,
-  /** A bug's message and stack stay in the log, under the id that the page shows. */
+  /** Drops message and stack: a page shows only the id under which the log has the failure. */
   errorFormatter: ({ shape }) => ({
     ...shape,
     message: shape.data.code,
@@ -29,7 +29,7 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** A reused command id and a full hash queue are not bugs of ours. */
+/** Gives a reused id and a full hash queue their own codes, because they are not bugs of ours. */
 const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;

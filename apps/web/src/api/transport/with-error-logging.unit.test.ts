@@ -5,7 +5,7 @@ import { withErrorLogging } from './with-error-logging.server.ts';
 const lines: string[] = [];
 const logger = createLog('info', { write: (line) => lines.push(line) });
 
-it('what a handler throws is answered with 500 and logged without its words, and goes no further', async () => {
+it('an error of a handler is answered with 500, logged without its message and not rethrown', async () => {
   const handle = withErrorLogging(
     (email: string) => Promise.reject(Object.assign(new Error(`${email} is taken`), { code: '23505', detail: email })),
     () => logger,
@@ -15,7 +15,7 @@ it('what a handler throws is answered with 500 and logged without its words, and
   expect(lines.join('')).not.toContain('maya@example.com');
 });
 
-it('what a handler answers is the answer', async () => {
+it('the response of a handler is returned as it is', async () => {
   const given = new Response(null, { status: 204 });
   expect(await withErrorLogging(async (response: Response) => response)(given)).toBe(given);
 });
