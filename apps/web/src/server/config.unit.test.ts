@@ -11,7 +11,7 @@ const complete = {
   STRIPE_WEBHOOK_SECRET: 'whsec',
 };
 
-it('a complete environment is read, with what may be left out', () => {
+it('a complete environment is read, and optional variables have defaults', () => {
   const config = readConfig({ ...complete, STRIPE_API_BASE: '' });
   expect(config).toMatchObject({ https: true, port: 3000, planCurrency: 'cad', proxies: undefined });
   expect(config.databaseDirectUrl).toBe(complete.DATABASE_URL);
@@ -25,7 +25,7 @@ it('every failure is named at once, and no value is shown', () => {
   expect(read).not.toThrow(/c2hvcnQ|secret-looking|99999999/);
 });
 
-it('who opens the web app to the world does not open its metrics with it', () => {
+it('opening the web app to the world leaves its metrics on the loopback address', () => {
   expect(readConfig(complete).metrics).toBeUndefined();
   const config = readConfig({ ...complete, HOST: '0.0.0.0', METRICS_PORT: '9464' });
   expect(config).toMatchObject({ host: '0.0.0.0', metrics: { host: '127.0.0.1', port: 9464 } });

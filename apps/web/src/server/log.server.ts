@@ -8,7 +8,7 @@ const request = (): { readonly requestId?: string } => {
   return requestId === undefined ? {} : { requestId };
 };
 
-/** Logs ids only. An error is logged without its message, which may contain what a person typed. */
+/** Logs ids and codes. An error is logged without its message, which may contain what a person typed. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     { name: 'web', level, serializers: { err: failureWithoutWords }, mixin: request },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog } from './log.server.ts';
 
-it('an error of the database is logged by its kind, code and place, without the values that it names', () => {
+it('a database error is logged with its type, code and stack, without the values that it names', () => {
   const lines: string[] = [];
   const error = Object.assign(new Error('duplicate key value of maya@example.com'), {
     code: '23505',

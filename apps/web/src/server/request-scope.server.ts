@@ -13,12 +13,12 @@ const storage = new AsyncLocalStorage<RequestScope>();
 
 export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run);
 
-/** Undefined outside a request: at the start, in a timer. */
+/** Undefined outside a request, such as at startup or in a timer. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
 
 export const requestScope = (): RequestScope => {
   const scope = storage.getStore();
-  if (!scope) throw new Error('Asked for the request outside of one');
+  if (!scope) throw new Error('No request is being answered');
   return scope;
 };
 

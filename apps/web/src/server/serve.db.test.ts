@@ -44,7 +44,7 @@ const decoded = {
 };
 
 describe('every file that was built', () => {
-  it('is answered as it is, in every encoding', async () => {
+  it('is answered unchanged, in every encoding', async () => {
     expect(paths).toEqual(expect.arrayContaining(['/favicon.svg', expect.stringMatching(/^\/assets\/.+\.css$/)]));
     for (const [encoding, decode] of Object.entries(decoded))
       for (const path of paths) {
@@ -82,7 +82,7 @@ describe('every file that was built', () => {
 });
 
 describe('the file system', () => {
-  it('is asked for no file, no missing file and no health', async () => {
+  it('is not read for a built file, a missing file or the health check', async () => {
     const calls = await web.fileSystemCalls(async () => {
       for (const path of [...paths, '/assets/none.js', '/assets/..%2f..%2fserve.ts', '/assets/%00', '/healthz'])
         for (const method of ['GET', 'HEAD', 'POST']) await ask(web.url, path, { method });
@@ -90,7 +90,7 @@ describe('the file system', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is asked for no page that was rendered before, nor for one that there is not', async () => {
+  it('is not read for a page that was rendered before, nor for a missing page', async () => {
     const visit = async () => {
       for (const path of ['/en', '/fr-ca', '/en/no/where', '//assets/..%2f', '/%00', '/favicon.png'])
         await ask(web.url, path);
@@ -110,6 +110,6 @@ it('a process without a database is alive, and not ready', async () => {
   }
 });
 
-it('a process that is told to end ends well', async () => {
+it('SIGTERM ends the process with exit code 0', async () => {
   expect(await web.end('SIGTERM')).toEqual([0, null]);
 });

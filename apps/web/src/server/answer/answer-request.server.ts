@@ -24,8 +24,8 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers: merged });
 };
 
-/** The payment provider's requests carry a signature instead of an origin. */
-const isSignedElsewhere = (path: string): boolean => path === '/api/stripe/webhook';
+/** Stripe's webhooks carry a signature instead of an origin. */
+const isSignedByStripe = (path: string): boolean => path === '/api/stripe/webhook';
 
 /** Completes a page: defers its scripts, and sets the status that an error page shows. */
 const finished = async (response: Response): Promise<Response> => {
@@ -36,7 +36,7 @@ const finished = async (response: Response): Promise<Response> => {
   return new Response(page, { status, headers: response.headers });
 };
 
-/** What the pipeline needs from the floors above it. */
+/** What the pipeline needs from the layers above it, which it does not import. */
 export interface Answering {
   readonly render: (request: Request) => Promise<Response> | Response;
   /** A refusal in the API's own format. */
@@ -89,7 +89,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   const direct = await answerDirectly(path, publicUrl, isReady);
   if (direct) return asData(direct);
 
-  if (!isSignedElsewhere(path) && !isFromOurOrigin(request, { publicUrl, development })) {
+  if (!isSignedByStripe(path) && !isFromOurOrigin(request, { publicUrl, development })) {
     return asData(Response.json({ error: 'origin' }, { status: 403 }));
   }
 

@@ -8,7 +8,7 @@ import { log } from '../log.server.ts';
 import { currentRequestId } from '../request-scope.server.ts';
 import { isHtml } from './is-html.ts';
 
-/** For when no page can be rendered: no script, no style sheet, only the words and a link home. */
+/** A page that needs no rendering: no script, no style sheet, only the words and a link home. */
 const barePage = (language: Language, status: number, title: string, body = ''): Response => {
   const page = `<!doctype html>
 <html lang="${languageTag(language)}" style="color-scheme: dark light">
@@ -38,11 +38,11 @@ const bareErrorPage = (language: Language, reader: Reader, errorId: string): Res
 <p><a href="mailto:${supportAddress}">${supportAddress}</a></p>`,
   );
 
-/** A refusal before the page was rendered. It has no id, because nothing went wrong that support would look up. */
+/** A refusal before the page is rendered. It shows no error id, because nothing failed that support would look up. */
 export const barePageAskedTooOften = (language: Language, reader: Reader): Response =>
   barePage(language, 429, m.error_page_too_often({ reader }, { locale: language }));
 
-/** Replaces a page that throws, or an unreadable failure, with the bare error page. */
+/** Returns the bare error page if rendering throws or answers a server error that is not HTML. */
 export const pageOrBarePage = async (
   render: () => Promise<Response> | Response,
   language: Language,

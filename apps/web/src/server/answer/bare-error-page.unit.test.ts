@@ -36,13 +36,13 @@ describe('a page that cannot be rendered', () => {
     expect((await answered(broken, 'fr-ca', 'athlete')).text).toContain('Réessaie plus tard');
   });
 
-  it('keeps the error’s own words from the page and from the log', async () => {
+  it('keeps the error’s message out of the page and of the log', async () => {
     const { text, lines } = await answered(broken);
     expect(text).toContain('Unexpected Application Error!');
     expect(text + lines.join('')).not.toContain('maya');
   });
 
-  it('stands in for a failure that is no page', async () => {
+  it('replaces a failure that is not HTML', async () => {
     const { text } = await answered(() => Response.json({ status: 500, unhandled: true }, { status: 500 }));
     expect(text).toContain('Unexpected Application Error!');
   });

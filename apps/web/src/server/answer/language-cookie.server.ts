@@ -10,7 +10,7 @@ const cookieOf = (request: Request, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** An unsupported language counts as unset. */
+/** The language of the `lang` cookie. An unsupported one counts as unset. */
 export const rememberedLanguage = (request: Request): Language | undefined => {
   const stored = cookieOf(request, 'lang');
   return isLanguage(stored) ? stored : undefined;

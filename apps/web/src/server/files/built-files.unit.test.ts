@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('originals are all files but the compressed ones, and links lead nowhere', async () => {
+it('originals are all files but the compressed ones, and symbolic links are not followed', async () => {
   expect((await originalsBelow(folder)).toSorted()).toEqual(['/assets/page.js', '/robots.txt']);
 });
 
@@ -40,6 +40,6 @@ it('each original is read with its compressed siblings', async () => {
   ]);
 });
 
-it('a folder that is not there is an error, not an empty site', async () => {
+it('a missing folder is an error, not an empty site', async () => {
   await expect(readBuiltFiles(join(folder, 'none'))).rejects.toThrow('ENOENT');
 });

@@ -10,13 +10,13 @@ const robotsTagOf = (path: string) =>
 
 // A crawler that may not fetch a page never sees its noindex, and may list an address found elsewhere.
 it.each(['athletes', 'history'].flatMap((place) => [`/en/${place}/token`, `/fr-ca/${place}/token`]))(
-  'a crawler may look at %s, and is told not to list it',
+  'a crawler may fetch %s, whose headers forbid indexing it',
   (path) => {
     expect(robotsTagOf(path)).toContain('noindex');
     expect(disallowed.filter((prefix) => path.startsWith(prefix))).toEqual([]);
   },
 );
 
-it('pages behind a log in are not worth a crawler’s visit', () => {
+it('crawlers are kept off the pages behind the log-in', () => {
   expect(disallowed).toEqual(['/en/app', '/fr-ca/app']);
 });

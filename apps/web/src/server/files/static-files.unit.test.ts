@@ -22,7 +22,7 @@ const script = '/assets/page-0a1b2c3d.js';
 const staticFiles = createStaticFiles(files, false);
 
 describe('a file', () => {
-  it('leaves with the headers that its kind asks for', () => {
+  it('is sent with the headers of its type', () => {
     expect(staticFiles('/assets/font-0a1b2c3d.woff2', {})).toEqual({
       status: 200,
       headers: {
@@ -37,12 +37,12 @@ describe('a file', () => {
     });
   });
 
-  it('is kept for good only when its name changes with its content', () => {
+  it('is immutable to caches only if its name holds a hash of its content', () => {
     expect(staticFiles(script, {})?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(staticFiles('/robots.txt', {})?.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('demands https where the site is on https, also while it is unchanged', () => {
+  it('demands https where the site is on https, even in a 304', () => {
     const secure = createStaticFiles(files, true);
     const demand = { 'strict-transport-security': expect.stringContaining('max-age=') };
     const whole = secure(script, {});
@@ -68,7 +68,7 @@ describe('the encoding of a file', () => {
     expect(answer?.headers.vary).toBe('accept-encoding');
   });
 
-  it('is the next best where the best was not worth keeping', () => {
+  it('is the next best where the build did not keep the best', () => {
     expect(staticFiles('/robots.txt', { 'accept-encoding': 'br, gzip' })?.body?.toString()).toBe('zipped');
   });
 });

@@ -46,7 +46,7 @@ const declaredBody = (request: Request): number => {
   return length === 0 && request.headers.has('transfer-encoding') ? 1 : length;
 };
 
-/** Refuses by path, query, method and headers, before the body is read. */
+/** Refuses a request by URL, method, headers, flood limit and hash queue, before its body is read. */
 export const refuseAtGate = async (
   request: Request,
   { pathname, search }: URL,

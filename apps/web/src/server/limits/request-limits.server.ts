@@ -6,7 +6,7 @@ export interface RouteLimits {
   readonly methods: readonly Method[];
   /** Largest body, in bytes; 0: none. */
   readonly body: number;
-  /** Charged first; null if answering costs next to nothing. */
+  /** Charged at the gate; null if answering costs next to nothing. */
   readonly flood: FloodName | null;
 }
 
@@ -124,7 +124,7 @@ export const hashes = (path: string): boolean => isListed(path) && limitsOfProce
 export const inputLimit = (path: string): number =>
   (isListed(path) ? limitsOfProcedure(path).body : undefined) ?? SMALL_INPUT;
 
-/** @throws if the procedure has no row; a test finds that first. */
+/** Throws if the procedure has no row; a test finds that first. */
 export const limitsOfProcedure = (path: string): ProcedureLimits => {
   if (!isListed(path)) throw new Error(`No limits are set for ${path}`);
   return procedureLimits[path];

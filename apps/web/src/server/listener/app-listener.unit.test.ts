@@ -15,13 +15,13 @@ const askApp = async (fetch: Parameters<typeof createAppListener>[0], path: stri
 
 const seen = (request: Request & { ip?: string | undefined }) => Response.json({ ip: request.ip, url: request.url });
 
-it('the app is told the address of the socket, whatever a header says', async () => {
+it('the app gets the address of the socket, whatever a header says', async () => {
   const headers = { host: 'palmares.example', 'x-forwarded-for': '198.18.0.1', 'x-forwarded-proto': 'https' };
   const { body } = await askApp(seen, '/en', { headers });
   expect(JSON.parse(body)).toEqual({ ip: '127.0.0.1', url: 'http://palmares.example/en' });
 });
 
-it('an error of the app is an answer without words', async () => {
+it('an error of the app is answered with 500 and an empty body', async () => {
   const fetch = async () => {
     throw new Error('a secret');
   };

@@ -9,7 +9,7 @@ export interface Address {
 
 export interface ListeningServer {
   readonly url: string;
-  /** Refuses new connections at once, and closes the open ones after `patienceMillis`. */
+  /** Refuses new connections at once, and cuts those still open after `patienceMillis`. */
   stop(patienceMillis: number): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const withOneUnderWay = async () => {
   return { server, answer, response: await asked.promise };
 };
 
-it('answers that are under way are waited for, and no new one is begun', async () => {
+it('stopping waits for answers under way and refuses new connections', async () => {
   const { server, answer, response } = await withOneUnderWay();
   const stopped = server.stop(AN_HOUR);
   await expect(ask(server.url, '/')).rejects.toThrow('ECONNREFUSED');
@@ -26,7 +26,7 @@ it('answers that are under way are waited for, and no new one is begun', async (
   await stopped;
 });
 
-it('an answer that takes too long is cut', async () => {
+it('stopping cuts an answer that takes too long', async () => {
   const { server, answer, response } = await withOneUnderWay();
   const cut = once(response, 'close');
   await server.stop(10);

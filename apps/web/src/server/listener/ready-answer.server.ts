@@ -9,7 +9,7 @@ export interface ReadyAnswer {
   readonly body?: Buffer;
 }
 
-/** An empty response with a request id that support can look up. */
+/** An empty response with a request id of its own, which no log line has. */
 export const refusal = (status: 404 | 405 | 413, https: boolean, headers: OutgoingHttpHeaders = {}): ReadyAnswer => ({
   status,
   headers: { ...apiHeaders(https), ...headers, 'x-request-id': uuidv7(), 'content-length': 0 },

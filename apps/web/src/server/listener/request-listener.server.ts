@@ -19,7 +19,8 @@ export interface Pipeline {
 }
 
 /**
- * Answers files and the health check from memory, refuses a body that no route takes, and passes the rest to the app.
+ * Answers files and the health check from memory, refuses a body larger than any route takes, and passes the rest to
+ * the app.
  */
 export const createRequestListener = ({ https, staticFiles, app }: Pipeline): RequestListener => {
   const alive = livenessAnswer(https);

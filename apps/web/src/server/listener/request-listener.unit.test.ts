@@ -66,14 +66,14 @@ it.each(
   ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].flatMap((method) =>
     ['/robots.txt', '/assets/none.js', '/healthz'].map((path) => [method, path] as const),
   ),
-)('%s %s is refused, and told what is allowed', async (method, path) => {
+)('%s %s is refused with the allowed methods', async (method, path) => {
   const { status, headers, body } = await ask(server.url, path, { method });
   expect(status).toBe(405);
   expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-request-id': expect.stringMatching(uuid) });
   expect(body).toHaveLength(0);
 });
 
-it('a missing file among the hashed ones is not found, by an answer with an id of its own', async () => {
+it('a missing hashed file is answered with 404 and a new request id each time', async () => {
   const answers = [await ask(server.url, '/assets/none.js'), await ask(server.url, '/assets/none.js')];
   for (const { status, headers } of answers) {
     expect(status).toBe(404);
@@ -84,7 +84,7 @@ it('a missing file among the hashed ones is not found, by an answer with an id o
   expect(new Set(ids).size).toBe(2);
 });
 
-it('a body that no route takes is refused before it is sent, and its connection ends', async () => {
+it('a body larger than any route takes is refused before it is sent, and its connection ends', async () => {
   const asked = request(new URL('/api/stripe/webhook', server.url), {
     method: 'POST',
     headers: { 'content-length': LONGEST_BODY + 1 },
@@ -96,7 +96,7 @@ it('a body that no route takes is refused before it is sent, and its connection 
   asked.destroy();
 });
 
-it('nothing of that reaches the app, and everything else does as it was sent', async () => {
+it('none of the above reaches the app, and everything else does with its URL as sent', async () => {
   expect(reachedApp).toEqual([]);
   const others = ['/', '/en?next=/robots.txt', '//assets/..%2f', '/robots.txt%00', '/healthz/', '/Healthz', '*'];
   for (const path of others) expect((await ask(server.url, path)).body.toString()).toBe('the app');

@@ -67,7 +67,7 @@ it('the web app counts what its requests append, conflict with, repeat and refus
   });
 });
 
-it('the web app shows the figures of the database too, so that they are there while no worker is', async () => {
+it('the web app also exports the database’s metrics, so that they exist while no worker runs', async () => {
   expect(await samples()).toMatchObject({
     palmares_database_up: 1,
     'palmares_projection_lag_events{subscriber="plan"}': 2,
