@@ -3,7 +3,7 @@ import type { AnySectionDraft } from './section-draft.ts';
 export interface DraftWriter {
   /** Schedules a write of this draft, together with whatever else changes before the next frame. */
   changed(draft: AnySectionDraft): void;
-  /** Resolves when every change made so far is stored on the device. */
+  /** Resolves when every change made so far is stored on the device, or `onFailure` was called for it. */
   flush(): Promise<void>;
   isWriting(): boolean;
 }

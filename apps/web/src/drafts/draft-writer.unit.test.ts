@@ -23,8 +23,8 @@ const desk = (write: () => Promise<void>) => {
   return { writer, frames, written, failures: () => failures, motto: draftOf(drafts, 'motto') };
 };
 
-describe('writer drafts on the device', () => {
-  it('writes many keys of one frame once', async () => {
+describe('writing drafts to the device', () => {
+  it('writes once per frame, however many keys were pressed', async () => {
     const { writer, frames, written, motto } = desk(async () => {});
     for (let key = 0; key < 20; key += 1) writer.changed(motto);
     expect(writer.isWriting()).toBe(true);
@@ -35,14 +35,14 @@ describe('writer drafts on the device', () => {
     expect(writer.isWriting()).toBe(false);
   });
 
-  it('writes at once when the page is left', async () => {
+  it('writes without waiting for the frame when flushed', async () => {
     const { writer, written, motto } = desk(async () => {});
     writer.changed(motto);
     await writer.flush();
     expect(written).toEqual([['motto']]);
   });
 
-  it('tells when the browser refuses to keep anything', async () => {
+  it('reports that the browser refused to store a draft', async () => {
     const { writer, failures, motto } = desk(() => Promise.reject(new Error('quota')));
     writer.changed(motto);
     await writer.flush();

@@ -39,7 +39,7 @@ export const isPending = <Content, Change, Draft>(
   { base, draft }: Pick<SectionRecord<Content, Change, Draft>, 'base' | 'draft'>,
 ): boolean => !same(rules, base.content, rules.validPart(draft, base.content));
 
-/** True if the draft differs from what the server is known to have. A trailing space does not count. */
+/** True if the draft is invalid or differs from what the server is known to have. A trailing space does not count. */
 export const isTouched = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   { base, draft }: SectionRecord<Content, Change, Draft>,

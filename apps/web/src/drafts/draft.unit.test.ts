@@ -76,7 +76,7 @@ const refuse = (record: Record, code: string, known: { version: number; content:
   refusedBy(rules, record, { commandId: commandOf(record), refusal: { code }, server: known }, moment());
 const refresh = (record: Record, known: { version: number; content: Content }, askedAt = record.base.version): Record =>
   refreshed(rules, record, { askedAt, server: known }, moment());
-/** After a crash only what was stored remains. */
+/** Only what was stored survives a crash. */
 const afterCrash = (record: Record): Record => structuredClone(record);
 
 describe('typing', () => {
@@ -104,7 +104,7 @@ describe('typing', () => {
     expect(record.outbox).toEqual([]);
   });
 
-  it('for an hour without a network leaves one command for each item', () => {
+  it('for an hour without a network leaves one command per item', () => {
     let record = start(3, a('one'));
     for (const text of ['t', 'tw', 'two', 'three']) record = queue(type(record, a(text)));
     expect(record.outbox.map((item) => item.change)).toEqual([{ type: 'change', item: a('three') }]);
@@ -123,13 +123,13 @@ describe('typing', () => {
 });
 
 describe('an answer', () => {
-  it('moves what the server has forward and rebases the commands behind', () => {
+  it('advances the base and rebases the later commands', () => {
     const record = answer(send(queue(type(start(3), a('one'), b('two')))), 4);
     expect(record.base).toEqual(server(4, a('one')));
     expect(record.outbox.map((item) => item.basedOn)).toEqual([4]);
   });
 
-  it('to a command that is not waiting any more changes nothing', () => {
+  it('to a command that is no longer in the outbox changes nothing', () => {
     const record = send(queue(type(start(3), a('one'))));
     expect(answered(rules, record, { commandId: 'another', sectionVersion: 9 }, moment())).toBe(record);
   });
@@ -147,7 +147,7 @@ describe('an answer', () => {
 });
 
 describe('a crash', () => {
-  it('between storing a command and its answer sends the same command again', () => {
+  it('between storing a command and its answer resends the same command', () => {
     const sent = send(queue(type(start(3), a('one'))));
     const again = send(queue(afterCrash(sent)));
     expect(again.outbox).toEqual(sent.outbox);
@@ -159,7 +159,7 @@ describe('a crash', () => {
     expect(again.outbox[0]).toEqual(sent.outbox[0]);
   });
 
-  it('after the server took the command is not mistaken for another device', () => {
+  it('after the server accepted the command is not mistaken for another device’s edit', () => {
     const sent = send(queue(type(start(3), a('one'))));
     const reopened = refresh(afterCrash(sent), server(4, a('one')));
     expect(reopened.conflict).toBeNull();
@@ -196,7 +196,7 @@ describe('a newer version on the server', () => {
     expect(record.conflict).toEqual(server(5, a('other')));
   });
 
-  it('gives way when the athlete keeps hers, which is sent on top of it', () => {
+  it('gives way when the athlete keeps her own, which is sent on top of it', () => {
     const record = keptMine(rules, refuse(mine(), 'section_newer', server(5, a('other'))), moment());
     expect(record).toMatchObject({ base: server(5, a('other')), conflict: null, draft: [a('mine')] });
     expect(record.outbox).toMatchObject([{ basedOn: 5, change: { type: 'change', item: a('mine') }, tried: false }]);
@@ -213,7 +213,7 @@ describe('a newer version on the server', () => {
     expect(record).toMatchObject({ conflict: server(6, a('third')), draft: [a('more')] });
   });
 
-  it('that has become ours meanwhile ends the conflict', () => {
+  it('that equals ours by now ends the conflict', () => {
     const shown = refuse(mine(), 'section_newer', server(5, a('other')));
     expect(refresh(shown, server(6, a('mine')))).toMatchObject({ conflict: null, base: server(6, a('mine')) });
   });
@@ -223,14 +223,14 @@ describe('a newer version on the server', () => {
     expect(record).toMatchObject({ conflict: server(5, a('other')), draft: [a('far too long')] });
   });
 
-  it('asked for before one of our own commands was answered says nothing', () => {
+  it('requested before one of our own commands was answered is ignored', () => {
     const saved = answer(send(queue(type(start(3), a('one')))), 4);
     expect(refresh(saved, server(3), 3)).toBe(saved);
   });
 });
 
 describe('a server restored to an earlier time', () => {
-  it('is sent again what it had taken and lost', () => {
+  it('is sent again what it had accepted and lost', () => {
     const saved = answer(send(queue(type(start(3, a('one')), a('two')))), 9);
     const record = refresh(saved, server(3, a('one')));
     expect(record).toMatchObject({ base: server(3, a('one')), conflict: null, draft: [a('two')] });
@@ -271,7 +271,7 @@ describe('a refusal', () => {
     expect(queue(answer(send(record), 4)).outbox).toEqual([]);
   });
 
-  it('is forgotten once what it was about is written otherwise', () => {
+  it('is forgotten once the refused text is changed', () => {
     const record = queue(type(refusedOnce(), a('nice'), b('good')));
     expect(record.refused).toEqual([]);
     expect(record.outbox.map((item) => item.change)).toContainEqual({ type: 'change', item: a('nice') });

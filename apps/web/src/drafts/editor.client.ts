@@ -100,20 +100,20 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     }
   };
 
-  const shown = () => {
-    turn.shown();
+  const onVisible = () => {
+    turn.request();
     void refresh().then(send);
   };
-  const hidden = () => {
+  const onHidden = () => {
     void writer.flush();
     void send();
   };
   const { signal } = closing;
-  const onVisibility = () => (document.visibilityState === 'hidden' ? hidden() : shown());
+  const onVisibility = () => (document.visibilityState === 'hidden' ? onHidden() : onVisible());
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  addEventListener('pagehide', hidden, { signal });
-  addEventListener('online', shown, { signal });
-  addEventListener('focus', shown, { signal });
+  addEventListener('pagehide', onHidden, { signal });
+  addEventListener('online', onVisible, { signal });
+  addEventListener('focus', onVisible, { signal });
 
   const close = () => {
     closing.abort();
@@ -129,7 +129,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     draft.subscribe((origin) => {
       if (origin === 'here') {
         writer.changed(draft);
-        tabs.tell({ kind: 'draft', draft: storable(draft) });
+        tabs.post({ kind: 'draft', draft: storable(draft) });
       } else changedState();
       if (failures === 0) later(typingPause);
     });
@@ -169,7 +169,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
 
 let opened: { readonly athleteId: string; readonly editor: Promise<Editor & { close(): void }> } | null = null;
 
-/** One editor per page. An editor of another account is closed first; its drafts wait on the device for their owner. */
+/** One editor per page. The editor of another account is closed; its drafts wait on the device for their owner. */
 export const openEditor = async (opening: OpenEditor): Promise<Editor> => {
   if (opened?.athleteId === opening.athleteId) return opened.editor;
   const before = opened;

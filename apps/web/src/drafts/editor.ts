@@ -18,7 +18,7 @@ export interface Editor {
   subscribe(listener: () => void): () => void;
   /** A field lost focus: send what is valid without waiting for a pause. */
   commit(): void;
-  /** Resolves when everything that can be sent has been, or when sending turned out to be impossible for now. */
+  /** Stores every draft on the device and, in the tab that sends, sends what can be sent now. */
   settle(): Promise<void>;
 }
 

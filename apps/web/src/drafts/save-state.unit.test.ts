@@ -22,7 +22,7 @@ describe('the saving status', () => {
     expect(saveState(calm)).toBe('saved');
   });
 
-  it('says nothing of a lost connection while there is nothing to send', () => {
+  it('hides a lost connection while there is nothing to send', () => {
     expect(saveState({ ...calm, trouble: 'offline' })).toBe('saved');
     expect(saveState({ ...calm, trouble: 'offline', sections: [typed] })).toBe('offline');
   });
@@ -33,11 +33,11 @@ describe('the saving status', () => {
     expect(saveState({ ...calm, sections: [incomplete, typed] })).toBe('on_device');
   });
 
-  it('asks for the choice between two versions before anything that goes by itself', () => {
+  it('shows a conflict before anything that resolves itself', () => {
     expect(saveState({ ...calm, trouble: 'offline', sections: [{ ...typed, conflict: true }] })).toBe('conflict');
   });
 
-  it('warns where the browser keeps nothing', () => {
+  it('warns where the browser stores nothing', () => {
     expect(saveState({ ...calm, persistent: false, sections: [typed] })).toBe('memory_only');
   });
 });

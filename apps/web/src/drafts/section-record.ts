@@ -7,7 +7,7 @@ export interface Known<Content> {
 }
 
 export interface OutboxItem<Change> {
-  /** Generated once and stored on the device before the first attempt, so that the server recognises a retry. */
+  /** Generated once and stored on the device before the first attempt, so that the server recognizes a retry. */
   readonly commandId: string;
   readonly basedOn: number;
   readonly change: Change;

@@ -1,6 +1,6 @@
 import type { Moment } from '../section-record.ts';
 
-/** Each tab uses its own fraction, so that two tabs never produce the same stamp. */
+/** Each tab draws one of this many fractions, so that two tabs hardly ever produce the same stamp. */
 const TABS = 4096;
 
 export const deviceClock = (now: () => Date = () => new Date(), tab: number = Math.floor(Math.random() * TABS)) => ({

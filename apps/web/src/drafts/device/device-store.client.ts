@@ -23,7 +23,7 @@ const DATABASE = 'palmares';
 
 const openDatabase = () =>
   openDB<Device>(DATABASE, 1, {
-    // Logging out, here or in another tab, deletes the database and must not wait for this page.
+    // A tab that upgrades or deletes the database must not wait for this page.
     blocking: (_current, _wanted, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       connection = undefined;
@@ -74,7 +74,7 @@ export const openDeviceStore = async (): Promise<DeviceStore> => {
   }
 };
 
-/** Deletes everybody's drafts on this device. Open editors hear it on their channel and stop writing. */
+/** Deletes the drafts of every account on this device. `broadcastForget` first stops the open editors. */
 export const clearDeviceStore = async (): Promise<void> => {
   const database = await connected();
   await database.clear('drafts');

@@ -13,7 +13,7 @@ const isLastVersion = (value: unknown): value is LastVersion =>
   'version' in value &&
   typeof value.version === 'number';
 
-/** The portfolio's version after this browser's last write; a preview must be at least as new. */
+/** The portfolio's version after this browser's last write, which a preview must include; 0 if unknown. */
 export const lastVersion = (athleteId: string): number => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

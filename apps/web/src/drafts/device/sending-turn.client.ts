@@ -22,7 +22,7 @@ export const sendingTurn = ({ name, onTurn, isDone }: Turn) => {
     });
   };
 
-  const ask = () => {
+  const request = () => {
     if (asking || closing.signal.aborted) return;
     asking = true;
     const turn = navigator.locks ? navigator.locks.request(name, { signal: closing.signal }, held) : held();
@@ -33,10 +33,11 @@ export const sendingTurn = ({ name, onTurn, isDone }: Turn) => {
       });
   };
 
-  ask();
+  request();
   return {
     isMine: () => release !== null,
-    shown: ask,
+    /** Asks for the turn again, if this tab has handed it over. */
+    request,
     handOver: () => {
       if (document.visibilityState === 'hidden' && isDone()) release?.();
     },

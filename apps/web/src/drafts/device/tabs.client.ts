@@ -10,17 +10,17 @@ const CHANNEL = 'palmares-drafts';
 export const thisPage: string = crypto.randomUUID();
 
 /** A channel to the other tabs of this browser. Other channel objects of the same page receive its messages too. */
-export const openTabs = (heard: (message: TabMessage) => void) => {
+export const openTabs = (onMessage: (message: TabMessage) => void) => {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
   return {
-    tell: (message: TabMessage) => channel.postMessage(message),
+    post: (message: TabMessage) => channel.postMessage(message),
     close: () => channel.close(),
   };
 };
 
 export const broadcastForget = (): void => {
   const channel = openTabs(() => {});
-  channel.tell({ kind: 'forgotten', by: thisPage });
+  channel.post({ kind: 'forgotten', by: thisPage });
   channel.close();
 };

@@ -4,7 +4,7 @@ import type { PortfolioPort, Sent, Trouble } from './portfolio-port.ts';
 const firstPause = 1000;
 const longestPause = 60_000;
 
-/** Doubles from one second to one minute. In milliseconds. */
+/** The pause after so many failures in a row, in milliseconds: doubles from one second to one minute. */
 export const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
 
 interface Sending {

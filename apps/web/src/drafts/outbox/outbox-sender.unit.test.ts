@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect(draft.record().draft).toEqual(motto('Mine'));
   });
 
-  it('goes on with other sections when one is refused', async () => {
+  it('continues with other sections when one is refused', async () => {
     const { drafts, sent, sender } = desk(async ({ section }) =>
       section === 'introduction' ? refused('too_long') : accepted({ version: 2, sectionVersion: 2 }),
     );
@@ -164,7 +164,7 @@ describe('a draft that is not valid yet', () => {
     expect(draft.summary()).toMatchObject({ touched: true, pending: false, valid: false });
   });
 
-  it('of a record sends nothing of it', async () => {
+  it('sends no part of a section that is one form', async () => {
     const { drafts, sent, sender } = desk(counting());
     draftOf(drafts, 'introduction').type({ ...introduction, intro: '' });
     await sender.drain();
