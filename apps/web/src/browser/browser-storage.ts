@@ -14,7 +14,7 @@ export const remember = (storage: 'localStorage' | 'sessionStorage', key: string
   try {
     window[storage].setItem(key, value);
   } catch {
-    // Nothing is lost that the server does not have.
+    // Storage is full or blocked; the page works without it.
   }
 };
 

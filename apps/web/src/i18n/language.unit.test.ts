@@ -31,12 +31,12 @@ describe('the language of a path', () => {
     expect(inLanguage('fr-ca', '/en/auth?next=%2Fen#here')).toBe('/fr-ca/auth?next=%2Fen#here');
   });
 
-  it('leaves out what never reaches a server', () => {
+  it('loses its hash, which never reaches a server', () => {
     expect(withoutHash('/en/auth?next=%2Fen#here')).toBe('/en/auth?next=%2Fen');
     expect(withoutHash('/en')).toBe('/en');
   });
 
-  it('is asked of no address that machines use', () => {
+  it('is not expected in the addresses that machines use', () => {
     for (const path of ['/api/trpc/account.session', '/assets/a.js', '/healthz', '/readyz', '/_ui/tokens'])
       expect(isLocalised(path)).toBe(false);
     for (const path of ['/', '/en', '/apian', '/portfolio-demo']) expect(isLocalised(path)).toBe(true);

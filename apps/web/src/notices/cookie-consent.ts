@@ -7,7 +7,7 @@ const key = 'cookieAccepted';
 
 export interface CookieConsentStorage {
   readonly isAccepted: () => boolean;
-  readonly keepAccepted: () => void;
+  readonly storeAccepted: () => void;
   readonly forgetAccepted: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface CookieConsent {
   /** Forgets the answer and asks again. */
   readonly reset: () => void;
   /** Call when the answer may have changed in another tab. */
-  readonly look: () => void;
+  readonly recheck: () => void;
 }
 
 export const createCookieConsent = (storage: CookieConsentStorage): CookieConsent => {
@@ -43,14 +43,14 @@ export const createCookieConsent = (storage: CookieConsentStorage): CookieConsen
       return () => clearTimeout(timer);
     },
     accept: () => {
-      storage.keepAccepted();
+      storage.storeAccepted();
       show(false);
     },
     reset: () => {
       storage.forgetAccepted();
       show(true);
     },
-    look: () => {
+    recheck: () => {
       if (storage.isAccepted()) show(false);
     },
   };
@@ -58,7 +58,7 @@ export const createCookieConsent = (storage: CookieConsentStorage): CookieConsen
 
 export const cookieConsent = createCookieConsent({
   isAccepted: () => recall('localStorage', key) === 'true',
-  keepAccepted: () => remember('localStorage', key, 'true'),
+  storeAccepted: () => remember('localStorage', key, 'true'),
   forgetAccepted: () => forget('localStorage', key),
 });
 

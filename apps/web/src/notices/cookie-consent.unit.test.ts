@@ -12,7 +12,7 @@ const consent = (accepted = false) => {
   const stored = { accepted };
   const made = createCookieConsent({
     isAccepted: () => stored.accepted,
-    keepAccepted: () => {
+    storeAccepted: () => {
       stored.accepted = true;
     },
     forgetAccepted: () => {
@@ -23,7 +23,7 @@ const consent = (accepted = false) => {
 };
 
 describe('the cookie notice', () => {
-  it('is asked for 2350 ms after the page is there', () => {
+  it('appears 2350 ms after the page is mounted', () => {
     const { begin, isShown } = consent();
     begin();
     vi.advanceTimersByTime(2349);
@@ -32,7 +32,7 @@ describe('the cookie notice', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('goes when it is accepted, which is kept', () => {
+  it('disappears when it is accepted, and the answer is stored', () => {
     const { begin, accept, isShown, stored } = consent();
     begin();
     vi.advanceTimersByTime(2350);
@@ -41,14 +41,14 @@ describe('the cookie notice', () => {
     expect(stored.accepted).toBe(true);
   });
 
-  it('does not come once it was accepted', () => {
+  it('does not appear once it was accepted', () => {
     const { begin, isShown } = consent(true);
     begin();
     vi.advanceTimersByTime(10_000);
     expect(isShown()).toBe(false);
   });
 
-  it('does not come to a page that is gone', () => {
+  it('does not appear after the page is unmounted', () => {
     const { begin, isShown } = consent();
     begin()();
     vi.advanceTimersByTime(10_000);
@@ -62,11 +62,11 @@ describe('the cookie notice', () => {
     expect(stored.accepted).toBe(false);
   });
 
-  it('goes when another tab has accepted it', () => {
-    const { reset, look, isShown, stored } = consent();
+  it('disappears when another tab has accepted it', () => {
+    const { reset, recheck, isShown, stored } = consent();
     reset();
     stored.accepted = true;
-    look();
+    recheck();
     expect(isShown()).toBe(false);
   });
 });

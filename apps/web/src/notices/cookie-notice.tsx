@@ -36,10 +36,10 @@ const body = css({ color: 'fg.muted' });
 const useShown = (): boolean => {
   useEffect(() => {
     const stop = cookieConsent.begin();
-    window.addEventListener('storage', cookieConsent.look);
+    window.addEventListener('storage', cookieConsent.recheck);
     return () => {
       stop();
-      window.removeEventListener('storage', cookieConsent.look);
+      window.removeEventListener('storage', cookieConsent.recheck);
     };
   }, []);
   return useSyncExternalStore(cookieConsent.subscribe, cookieConsent.isShown, () => false);

@@ -10,7 +10,7 @@ interface AnsweredError {
 /** What the server reported about an error, in the API's answer or in the rendered page. */
 export const answeredError = (error: unknown): AnsweredError | undefined => {
   if (error instanceof RenderedError) return error;
-  // Recognised by shape, because a page that never calls the API does not load its client.
+  // Recognized by shape, because a page that never calls the API does not load its client.
   if (!(error instanceof Error) || !('data' in error)) return undefined;
   const { data } = error;
   if (typeof data !== 'object' || data === null) return undefined;

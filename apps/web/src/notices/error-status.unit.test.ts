@@ -23,7 +23,7 @@ describe('an error', () => {
     expect(answeredError(rendered)?.requestId).toBe('r');
   });
 
-  it('that nobody knows says no word of its own', () => {
+  it('that is unknown does not show its own message', () => {
     expect(statusOf(new TypeError('maya@example.com is not iterable'), 'athlete')).toEqual({
       status: 500,
       words: 'An unknown error occurred.',

@@ -9,7 +9,7 @@ export class RenderedError extends Error {
   readonly requestId: string;
 
   constructor({ httpStatus, requestId }: Rendered) {
-    super('The server could not make this page');
+    super('The server could not render this page');
     this.name = 'RenderedError';
     this.httpStatus = httpStatus ?? undefined;
     this.requestId = requestId;

@@ -2,11 +2,13 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import { initialTheme, storedTheme, storeTheme, type Theme, themeFrom, themeKey } from './theme.ts';
 import { createThemeSwitch, type ThemeState, type ThemeSwitch } from './theme-switch.ts';
 
-const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Created once, around the whole document. */
 export const useThemeSwitch = (): ThemeSwitch => {
-  const [made] = useState(() => createThemeSwitch({ initial: initialTheme(), keep: storeTheme, prefersStillness }));
+  const [made] = useState(() =>
+    createThemeSwitch({ initial: initialTheme(), store: storeTheme, prefersReducedMotion }),
+  );
   useEffect(() => {
     const stored = storedTheme();
     if (stored !== undefined && stored !== made.state().theme) made.setTheme(stored);
@@ -38,6 +40,6 @@ export const ThemeContext = createContext<ThemeSwitch | null>(null);
 
 export const useTheme = (): ThemeSwitch & ThemeState => {
   const found = use(ThemeContext);
-  if (!found) throw new Error('No theme around this part of the page');
+  if (!found) throw new Error('useTheme is called outside of a ThemeContext');
   return { ...found, ...useThemeState(found) };
 };

@@ -27,7 +27,7 @@ const bar = css({
   '@media (forced-colors: active)': { bg: '[Highlight]', forcedColorAdjust: 'none' },
 });
 
-/** Covers the page while its colours change. */
+/** Covers the page while its colors change. */
 export const ThemeLoader = () => {
   const { theme, wanted, showThemeLoader } = useTheme();
   const wordsId = useId();

@@ -1,6 +1,6 @@
 import { otherTheme, type Theme } from './theme.ts';
 
-/** When the colours change under the overlay and when the overlay ends, in milliseconds. */
+/** When the colors change under the overlay and when the overlay ends, in milliseconds. */
 export const themeSwitchTimes = { applied: 500, ended: 1650 } as const;
 
 export interface ThemeState {
@@ -12,8 +12,8 @@ export interface ThemeState {
 
 export interface ThemeSwitchOptions {
   readonly initial: Theme;
-  readonly keep: (theme: Theme) => void;
-  readonly prefersStillness: () => boolean;
+  readonly store: (theme: Theme) => void;
+  readonly prefersReducedMotion: () => boolean;
 }
 
 export interface ThemeSwitch {
@@ -21,14 +21,14 @@ export interface ThemeSwitch {
   readonly subscribe: (listener: () => void) => () => void;
   /** Switches at once and stores the choice. */
   readonly setTheme: (theme: Theme) => void;
-  /** Switches under the overlay and stores the choice. A second call before the colours change undoes the first. */
+  /** Switches under the overlay and stores the choice. A second call before the colors change undoes the first. */
   readonly toggle: () => void;
   /** Follows a choice stored by another tab. */
   readonly follow: (theme: Theme) => void;
   readonly stop: () => void;
 }
 
-export const createThemeSwitch = ({ initial, keep, prefersStillness }: ThemeSwitchOptions): ThemeSwitch => {
+export const createThemeSwitch = ({ initial, store, prefersReducedMotion }: ThemeSwitchOptions): ThemeSwitch => {
   let state: ThemeState = { theme: initial, wanted: initial, showThemeLoader: false };
   let timers: ReturnType<typeof setTimeout>[] = [];
   const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export const createThemeSwitch = ({ initial, keep, prefersStillness }: ThemeSwit
     become({ theme, wanted: theme, showThemeLoader: false });
   };
   const setTheme = (theme: Theme) => {
-    keep(theme);
+    store(theme);
     settle(theme);
   };
 
@@ -60,11 +60,11 @@ export const createThemeSwitch = ({ initial, keep, prefersStillness }: ThemeSwit
     toggle: () => {
       const wanted = otherTheme(state.wanted);
       if (wanted === state.theme) return settle(wanted);
-      if (prefersStillness()) return setTheme(wanted);
+      if (prefersReducedMotion()) return setTheme(wanted);
       stop();
       become({ wanted, showThemeLoader: true });
       const apply = () => {
-        keep(wanted);
+        store(wanted);
         become({ theme: wanted });
       };
       timers = [setTimeout(apply, themeSwitchTimes.applied), setTimeout(() => settle(wanted), themeSwitchTimes.ended)];

@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 const themeSwitch = ({ initial = 'dark', still = false }: { initial?: Theme; still?: boolean } = {}) => {
-  const kept: Theme[] = [];
-  const made = createThemeSwitch({ initial, keep: (theme) => kept.push(theme), prefersStillness: () => still });
-  return { ...made, kept };
+  const stored: Theme[] = [];
+  const made = createThemeSwitch({ initial, store: (theme) => stored.push(theme), prefersReducedMotion: () => still });
+  return { ...made, stored };
 };
 
 describe('the theme', () => {
@@ -21,14 +21,14 @@ describe('the theme', () => {
   });
 
   it('changes 500 ms after the toggle, under a loader that ends at 1650 ms', () => {
-    const { state, toggle, kept } = themeSwitch();
+    const { state, toggle, stored } = themeSwitch();
     toggle();
     vi.advanceTimersByTime(499);
     expect(state()).toMatchObject({ theme: 'dark', showThemeLoader: true });
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(state()).toMatchObject({ theme: 'light', showThemeLoader: true });
-    expect(kept).toEqual(['light']);
+    expect(stored).toEqual(['light']);
     vi.advanceTimersByTime(1149);
     expect(state().showThemeLoader).toBe(true);
     vi.advanceTimersByTime(1);
@@ -36,18 +36,18 @@ describe('the theme', () => {
   });
 
   it('stays as it is when toggled again before it changed', () => {
-    const { state, toggle, kept } = themeSwitch();
+    const { state, toggle, stored } = themeSwitch();
     toggle();
     vi.advanceTimersByTime(300);
     toggle();
     expect(state()).toMatchObject({ theme: 'dark', showThemeLoader: false });
     vi.advanceTimersByTime(5000);
     expect(state()).toMatchObject({ theme: 'dark', showThemeLoader: false });
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
-  it('goes back, with times of its own, when toggled again after it changed', () => {
-    const { state, toggle, kept } = themeSwitch();
+  it('goes back, on timers of its own, when toggled again after it changed', () => {
+    const { state, toggle, stored } = themeSwitch();
     toggle();
     vi.advanceTimersByTime(600);
     toggle();
@@ -55,36 +55,36 @@ describe('the theme', () => {
     expect(state()).toMatchObject({ theme: 'dark', showThemeLoader: true });
     vi.advanceTimersByTime(550);
     expect(state()).toMatchObject({ theme: 'dark', showThemeLoader: false });
-    expect(kept).toEqual(['light', 'dark']);
+    expect(stored).toEqual(['light', 'dark']);
   });
 
-  it('is kept when it is set directly, at once, and ends a switch under way', () => {
-    const { state, toggle, setTheme, kept } = themeSwitch();
+  it('is stored at once when it is set directly, which ends a running switch', () => {
+    const { state, toggle, setTheme, stored } = themeSwitch();
     toggle();
     setTheme('dark');
     vi.advanceTimersByTime(5000);
     expect(state()).toMatchObject({ theme: 'dark', showThemeLoader: false });
-    expect(kept).toEqual(['dark']);
+    expect(stored).toEqual(['dark']);
   });
 
-  it('changes at once, without a loader, for whoever wants stillness', () => {
-    const { state, toggle, kept } = themeSwitch({ still: true });
+  it('changes at once, without a loader, for a person who prefers reduced motion', () => {
+    const { state, toggle, stored } = themeSwitch({ still: true });
     toggle();
     expect(state()).toMatchObject({ theme: 'light', showThemeLoader: false });
-    expect(kept).toEqual(['light']);
+    expect(stored).toEqual(['light']);
   });
 
-  it('follows another tab, which has kept it', () => {
-    const { state, follow, toggle, kept } = themeSwitch();
+  it('follows another tab, which has stored it', () => {
+    const { state, follow, toggle, stored } = themeSwitch();
     follow('light');
     expect(state().theme).toBe('light');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     toggle();
     vi.advanceTimersByTime(500);
     expect(state().theme).toBe('dark');
   });
 
-  it('tells whoever listens, until they stop', () => {
+  it('notifies its subscribers until they unsubscribe', () => {
     const { subscribe, setTheme } = themeSwitch();
     const heard = vi.fn();
     const stop = subscribe(heard);
