@@ -23,7 +23,7 @@ const reportOf = (error: unknown, failureId: string): ErrorReport => ({
 });
 
 /**
- * The id under which the log has this error: the server's if it happened there, else a new one that is reported to it.
+ * The id under which the log has this error: the server's if it happened there, else a new one, reported to the server.
  */
 export const useErrorId = (error: unknown, send: (report: ErrorReport) => void): string => {
   const [{ id, isNew }] = useState(() => {

@@ -14,7 +14,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const facts = css({ borderBlockStart: 'line', paddingBlockStart: '6' });
 const number = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: 'all' });
 
-/** The last resort: shows the status and the log's id, and keeps the navigation usable. */
+/** The last resort: shows the status and the id under which the log has the error, and keeps the navigation. */
 export const ErrorPage = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
   const [trying, setTrying] = useState(false);

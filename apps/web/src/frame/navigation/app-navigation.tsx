@@ -69,7 +69,7 @@ const place = css({
   transitionProperty: '[color, background-color]',
   transitionDuration: 'control',
   _hover: { color: 'fg', bg: { lg: 'surface' } },
-  // Forced colours keep borders and drop backgrounds.
+  // Forced colors keep borders and drop backgrounds.
   _before: {
     content: '""',
     position: 'absolute',

@@ -9,7 +9,7 @@ const focusOn = (place: HTMLElement): void => {
 
 /**
  * After a client-side page change, moves focus to the page's title, so that a screen reader announces it. With a hash,
- * focus goes where the browser's own would. A change of the query alone moves nothing.
+ * focus goes to the element that it names. A change of the query alone moves nothing.
  */
 export const NavigationFocus = () => {
   const router = useRouter();

@@ -42,7 +42,7 @@ const brand = css({
 const atEdge = css({ display: 'flex', marginInlineEnd: '-3' });
 
 interface WordmarkProps {
-  /** Where the logo leads: the landing page, or the dashboard when signed in. */
+  /** Where the logo leads. Only a session opens the dashboard. */
   readonly to?: 'landing' | 'dashboard';
 }
 

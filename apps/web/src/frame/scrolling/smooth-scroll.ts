@@ -4,7 +4,7 @@ type Rendering = Pick<AnyRouter, 'subscribe'>;
 
 const smoothScrollLerp = 0.15;
 
-/** Only wheels with notches need smoothing: touch and trackpads are smooth already. */
+/** Only wheels with notches need smoothing. No media query finds them, so laptops' trackpads match too. */
 const wanted = '(prefers-reduced-motion: no-preference) and (hover: hover) and (pointer: fine)';
 
 const scrollsByItself = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
