@@ -16,18 +16,18 @@ export const PaymentWait = () => {
   const api = trpc.useUtils();
   const refresh = trpc.plan.refresh.useMutation();
   const { mutate: askStripe } = refresh;
-  const [looks, setLooks] = useState(0);
-  const waiting = looks < GIVE_UP_AFTER;
+  const [polls, setPolls] = useState(0);
+  const waiting = polls < GIVE_UP_AFTER;
 
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(async () => {
-      if (looks === ASK_AFTER) askStripe();
+      if (polls === ASK_AFTER) askStripe();
       await api.plan.mine.invalidate().catch(() => undefined);
-      setLooks(looks + 1);
+      setPolls(polls + 1);
     }, POLL_MS);
     return () => clearTimeout(timer);
-  }, [api, askStripe, looks, waiting]);
+  }, [api, askStripe, polls, waiting]);
 
   if (!waiting) {
     return (
@@ -35,7 +35,7 @@ export const PaymentWait = () => {
         tone="warning"
         role="status"
         title={m.plan_waiting_long_title()}
-        action={<Button onClick={() => setLooks(0)}>{m.plan_waiting_again()}</Button>}
+        action={<Button onClick={() => setPolls(0)}>{m.plan_waiting_again()}</Button>}
       >
         {m.plan_waiting_long_text({ email: supportAddress })}
       </Banner>
@@ -47,7 +47,7 @@ export const PaymentWait = () => {
       <p role="status" className={text({ tone: 'muted' })}>
         {m.plan_waiting_text()}
       </p>
-      <ProgressBar value={looks} max={GIVE_UP_AFTER} label={m.plan_waiting_label()} labelHidden />
+      <ProgressBar value={polls} max={GIVE_UP_AFTER} label={m.plan_waiting_label()} labelHidden />
     </Card>
   );
 };

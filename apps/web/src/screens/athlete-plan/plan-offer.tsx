@@ -19,7 +19,7 @@ const gives = [m.plan_gives_public, m.plan_gives_links, m.plan_gives_close, m.pl
 const Subscribe = () => {
   const checkout = useSubmission(trpc.plan.startCheckout.useMutation());
   const [leaving, setLeaving] = useState(false);
-  // One id per page, so that a second press returns the same Checkout.
+  // One id per visit to the page, so that a second press returns the same Checkout.
   const requestId = useRef<string>(undefined);
 
   const subscribe = async () => {

@@ -41,7 +41,7 @@ const useSubscriptionChanges = () => {
   };
 };
 
-const Standing = ({ subscription }: { readonly subscription: LiveSubscription }) => {
+const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscription }) => {
   const { endsAt, graceEndsAt, renewsAt } = subscription;
   if (graceEndsAt) {
     return (
@@ -80,7 +80,7 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Live
   return (
     <Card padding="lg" className={stack}>
       <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
-      <Standing subscription={subscription} />
+      <SubscriptionState subscription={subscription} />
       <div className={row}>
         <Button variant="outline" loading={changes.openingPortal} onClick={changes.openPortal}>
           <CreditCard aria-hidden size={20} />

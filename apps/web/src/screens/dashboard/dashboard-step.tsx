@@ -14,7 +14,7 @@ const stateWords = {
 const next = css({ textStyle: 'label', color: 'accent.text' });
 
 const StepAction = ({ words, state, doing }: OnboardingStep) => {
-  // The state is read out before the title; the page's main button belongs to it.
+  // The state is read out before the title, and the current step has the page's main button.
   if (state === 'soon' || state === 'current') {
     return (
       <span aria-hidden>

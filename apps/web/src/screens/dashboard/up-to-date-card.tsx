@@ -8,7 +8,7 @@ import { dashboardLayout } from './dashboard-layout.ts';
 
 const drawing = css({ alignSelf: 'center', animation: '[rise token(durations.page) token(easings.standard)]' });
 
-/** Shown when every available step is done. */
+/** Shown when no required step that is available is left. */
 export const UpToDateCard = ({ complete }: { readonly complete: boolean }) => (
   <section aria-labelledby="up-to-date" className={dashboardLayout.card}>
     <PodiumDrawing size={200} className={drawing} />

@@ -29,7 +29,7 @@ const mark = css({
   width: { base: '[clamp(6rem, 24vh, 14rem)]', lg: '[min(100%, 30rem, 70vh)]' },
   height: '[auto]',
   color: 'fg',
-  // Offsets the drawing's own margin, so that it touches.
+  // Offsets the drawing's own margin, so that it touches the edge.
   translate: '[0 6.25%]',
 });
 const wordmark = css({ display: 'block', width: '[min(100%, 31.5rem)]', height: '[auto]', color: 'fg' });

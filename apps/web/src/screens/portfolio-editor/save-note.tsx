@@ -3,7 +3,7 @@ import { useEditorState } from '../../drafts/editor-context.tsx';
 import type { SaveState } from '../../drafts/save-state.ts';
 import { saveWords } from './save-words.ts';
 
-/** A refusal or a conflict is shown where it happened, above the fields. */
+/** Refusals and conflicts are left out, because they are shown above the fields. */
 const told: readonly SaveState[] = ['offline', 'signed_out', 'failing', 'incomplete', 'memory_only'];
 
 /** The long form of the save status. Below the fields, so that no field moves during typing. */

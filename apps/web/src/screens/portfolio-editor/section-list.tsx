@@ -19,7 +19,7 @@ const link = css({
   minHeight: 'control',
   paddingBlock: '4',
   px: '2',
-  // Aligns words and arrow with the page's edges; the hover colour extends beyond them.
+  // Aligns words and arrow with the page's edges; the hover color extends beyond them.
   mx: '-2',
   color: 'fg',
   textDecoration: 'none',

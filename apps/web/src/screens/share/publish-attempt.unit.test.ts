@@ -16,7 +16,7 @@ describe('asking for a link', () => {
     expect(second.request.linkId).not.toBe(first.request.linkId);
   });
 
-  it('without an end has no expiry, and with days one that far away', () => {
+  it('expires after the chosen number of days, or never without one', () => {
     expect(nextAttempt(undefined, { ...form, days: null }).request.expiresAt).toBeNull();
     const expiresAt = Date.parse(nextAttempt(undefined, { ...form, days: 7 }).request.expiresAt ?? '');
     expect(Math.round((expiresAt - Date.now()) / 86_400_000)).toBe(7);

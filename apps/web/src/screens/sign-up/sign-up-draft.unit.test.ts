@@ -7,17 +7,17 @@ describe('the draft of a sign-up', () => {
     expect(parseDraft(JSON.stringify(typed))).toEqual(typed);
   });
 
-  it('is empty when nothing, or nothing of ours, was kept', () => {
+  it('is empty when nothing valid was stored', () => {
     for (const stored of [null, '', '{', '"text"', 'null', '[]']) expect(parseDraft(stored)).toEqual(emptyDraft);
   });
 
-  it('carries no password, even when the storage does', () => {
+  it('holds no password, even when the storage does', () => {
     expect(parseDraft(JSON.stringify({ password: 'hunter2hunter2' }))).toEqual(emptyDraft);
   });
 });
 
 describe('what was typed before the script listened', () => {
-  it('is taken over, and nothing else', () => {
+  it('is kept, and blank fields are left out', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ firstName: 'Léa', lastName: '', 'bday-year': '2009', country: 'usa' }))
       form.set(name, value);

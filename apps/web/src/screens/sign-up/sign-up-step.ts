@@ -1,4 +1,4 @@
-/** One question at a time: the name, then what the law asks first, then the log-in. */
+/** One question at a time: the name, then what decides whether a guardian is needed, then the log-in. */
 export const signUpSteps = ['name', 'birth', 'access'] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 

@@ -13,7 +13,7 @@ const place = (step: SignUpStep): number => signUpSteps.indexOf(step);
 export const stepAfter = (step: SignUpStep): SignUpStep | undefined => signUpSteps[place(step) + 1];
 export const stepBefore = (step: SignUpStep): SignUpStep | undefined => signUpSteps[place(step) - 1];
 
-/** The step that asks for a field, because the server may refuse a field of an earlier step. */
+/** The step that asks for the field: the server may refuse one of an earlier step. */
 export const stepOf = (field: string): SignUpStep | undefined =>
   signUpSteps.find((step) => fieldsOf[step].some((known) => known === field));
 

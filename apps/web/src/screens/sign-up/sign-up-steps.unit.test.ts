@@ -15,7 +15,7 @@ describe('the steps of a sign-up', () => {
     ]);
   });
 
-  it('tell only what is wrong with their own answers', () => {
+  it('report errors of their own fields only', () => {
     expect(Object.keys(errorsOfStep('name', emptyDraft))).toEqual(['firstName', 'lastName']);
     expect(Object.keys(errorsOfStep('birth', named)).sort()).toEqual(['dateOfBirth', 'region']);
     expect(Object.keys(errorsOfStep('access', { ...born, password: 'short', confirmation: '' })).sort()).toEqual([
@@ -27,14 +27,14 @@ describe('the steps of a sign-up', () => {
     expect(errorsOfStep('birth', born)).toEqual({});
   });
 
-  it('are gone through in their order, whatever step the address asks for', () => {
+  it('are shown in order, whatever step the address asks for', () => {
     expect(stepToShow('access', emptyDraft)).toBe('name');
     expect(stepToShow('access', named)).toBe('birth');
     expect(stepToShow('access', born)).toBe('access');
     expect(stepToShow('name', born)).toBe('name');
   });
 
-  it('know the field that the server speaks of', () => {
+  it('are found by a field that the server refuses', () => {
     expect([stepOf('email'), stepOf('region'), stepOf('elsewhere')]).toEqual(['access', 'birth', undefined]);
   });
 });
