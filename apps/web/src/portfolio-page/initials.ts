@@ -7,8 +7,8 @@ const first = (name: string): string => {
 export const initialsOf = (firstName: string, lastName: string): string => `${first(firstName)}${first(lastName)}`;
 
 const LARGEST = 72;
-const LESS_FOR_EACH_WIDE = 11;
+const LESS_PER_WIDE_LETTER = 11;
 
-/** An M or a W is nearly two letters wide. */
+/** The font size in the jersey's units: smaller per M or W, which is nearly two letters wide. */
 export const letterSize = (initials: string): number =>
-  LARGEST - LESS_FOR_EACH_WIDE * (initials.match(/[MW]/gu)?.length ?? 0);
+  LARGEST - LESS_PER_WIDE_LETTER * (initials.match(/[MW]/gu)?.length ?? 0);

@@ -39,7 +39,7 @@ describe('the width of a name', () => {
     ['Maximilien', 'light', 5.27],
     ['Vaillancourt-', 'black', 7.57],
     ['Désormeaux', 'black', 7.66],
-  ] as const)('is hardly more than %s in %s takes', (word, weight, measured) => {
+  ] as const)('of %s in %s is at least the measured one, and at most 12%% more', (word, weight, measured) => {
     expect(nameWidth(word, weight)).toBeGreaterThanOrEqual(measured);
     expect(nameWidth(word, weight)).toBeLessThanOrEqual(measured * 1.12);
   });
@@ -53,7 +53,7 @@ describe('the width of a name', () => {
     expect(nameWidth('Désormeaux'.normalize('NFD'), 'black')).toBe(nameWidth('Désormeaux'.normalize('NFC'), 'black'));
   });
 
-  it('is never nothing', () => {
+  it('is never zero', () => {
     expect(nameWidth('', 'light')).toBe(1);
   });
 });

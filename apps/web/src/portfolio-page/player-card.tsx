@@ -18,7 +18,7 @@ export interface PlayerCardProps {
   readonly kicker?: string | undefined;
   readonly greeting: readonly string[];
   readonly description?: string | undefined;
-  /** The season that the figures or facts belong to, before them. */
+  /** The season of the figures, or of the facts if there are none, shown before them. */
   readonly season?: string | undefined;
   /** The best results with their labels. */
   readonly figures?: readonly Fact[];
@@ -38,7 +38,7 @@ const nameStyle = (first: number, last: number): CSSProperties & Record<`--${str
   '--last-name': last,
 });
 
-/** The first screen: who, what and where, with stats and facts on one line each, as on television. */
+/** The first screen: who, what and where, with figures and facts on one line each, as on television. */
 export const PlayerCard = ({
   firstName,
   lastName,

@@ -76,7 +76,7 @@ describe('the portfolio that a scout reads', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('has one main heading and a heading for each section', () => {
+  it('has one main heading and one heading per section', () => {
     const html = rendered(written);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<h2/g)).toHaveLength(3);
@@ -95,7 +95,7 @@ describe('the portfolio that a scout reads', () => {
     expect(html).not.toContain('<blockquote');
   });
 
-  it('leads to other sites without saying where the reader comes from, and says which sites', () => {
+  it('links to other sites without a referrer, and names their hosts', () => {
     const html = rendered(written);
     expect(html).toContain('href="https://www.example.com/nora" rel="noopener noreferrer nofollow ugc"');
     expect(html).toContain('>example.com<');

@@ -17,7 +17,7 @@ export const characterCounter = (text: string, max: number): FieldCounter => {
   };
 };
 
-/** A long field shows its counter only near the limit. */
+/** A long field shows its counter only once it is more than half full. */
 export const paragraphCounter = (text: string, max: number): FieldCounter | undefined =>
   charactersIn(text) * 2 > max ? characterCounter(text, max) : undefined;
 

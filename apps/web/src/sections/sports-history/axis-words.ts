@@ -1,7 +1,7 @@
 import type { Axis } from '@palmares/domain/catalogue';
 import { m } from '../../paraglide/messages.js';
 
-/** What each sport calls its positions. */
+/** The word for a position, by the axis of its sport: a stroke, a weapon, an event. */
 export const axisWords: Record<Axis, () => string> = {
   position: m.sport_axis_position,
   stroke: m.sport_axis_stroke,
