@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface DrawingProps {
-  /** Width in pixels. */
+  /** Width in pixels, including the margin that `flush` drops. */
   size?: number | undefined;
   /**
    * The accessible name. Without it the drawing is hidden from screen readers, because text beside it says the same.

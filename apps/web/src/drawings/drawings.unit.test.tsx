@@ -21,12 +21,12 @@ const drawings = sets.flatMap((set) => Object.entries(set));
 
 const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-it('draws seven masks, four colours, four learning styles, nine empty places, two athletes and a podium', () => {
+it('draws seven masks, four colors, four learning styles, nine empty places, two athletes and a podium', () => {
   expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2, 1]);
 });
 
 describe.each(drawings)('the drawing "%s"', (_name, Shown) => {
-  it('is silent beside words, and named alone', () => {
+  it('is hidden from screen readers without a label, and named with one', () => {
     expect(html(<Shown />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
     const named = html(<Shown label="A name" />);
     expect(named).toMatch(/^<svg [^>]*role="img" aria-label="A name"/);
@@ -40,7 +40,7 @@ describe.each(drawings)('the drawing "%s"', (_name, Shown) => {
     );
   });
 
-  it('takes every colour from a token', () => {
+  it('takes every color from a token', () => {
     expect(html(<Shown />)).not.toMatch(/(?:fill|stroke)="(?!url\()|#[\da-f]{3}|rgb|<style|gradient/i);
   });
 
@@ -61,7 +61,7 @@ describe.each(drawings)('the drawing "%s"', (_name, Shown) => {
   });
 });
 
-it('starts with what is drawn, at the same scale, where words below it start', () => {
+it('drops its margin when flush, at the same scale', () => {
   expect(html(<EmptyDrawing name="locked" size={120} flush />)).toContain(
     'viewBox="60 0 180 180" width="90" height="90"',
   );

@@ -19,7 +19,7 @@ export const inks = {
   halfLine: css({ fill: '[none]', stroke: 'picture.ink', strokeOpacity: '[0.3]' }),
 };
 
-/** The four Identity colours: the sheet, its folded side and the sign cut into it. */
+/** The four Identity colors: the sheet, its folded side and the sign cut into it. */
 export const identityInks = {
   red: {
     solid: css({ fill: 'identity.red.solid' }),

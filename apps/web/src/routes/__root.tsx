@@ -13,7 +13,7 @@ import '@palmares/ui/styles.css';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  /** Loaded on demand, because most public pages never call it. */
+  /** Loaded on demand, because most public pages never call it in the browser. */
   readonly api: () => Promise<Api>;
 }
 

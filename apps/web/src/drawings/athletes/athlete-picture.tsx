@@ -10,7 +10,7 @@ export interface AthletePictureProps extends DrawingProps {
   name: AthletePictureName;
 }
 
-/** A portrait of a demo athlete, 4:5, cropped to other proportions. */
+/** A portrait of a demo athlete: 4:5, cropped if its box has other proportions. */
 export const AthletePicture = ({ name, ...props }: AthletePictureProps) => {
   const Named = athletePictures[name];
   return <Named {...props} />;

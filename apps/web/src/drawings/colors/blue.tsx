@@ -3,7 +3,7 @@ import { identityInks } from '../inks.ts';
 
 const { solid, fold, sign } = identityInks.blue;
 
-/** A plan, square upon square. The shape tells the colour apart when the hue cannot. */
+/** A plan, square upon square. The shape tells the color apart when the hue cannot. */
 export const BlueDrawing = ({ size = 48, ...props }: DrawingProps) => (
   <Drawing width={48} height={48} size={size} {...props}>
     <path className={solid} d="M4 4H44V44H4Z" />

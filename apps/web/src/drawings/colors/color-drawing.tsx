@@ -17,7 +17,7 @@ export interface ColorDrawingProps extends DrawingProps {
   name: ColorDrawingName;
 }
 
-/** One of the four colours of Identity: a hue, a shape and a sign. */
+/** One of the four colors of Identity: a hue, a shape and a sign. */
 export const ColorDrawing = ({ name, ...props }: ColorDrawingProps) => {
   const Named = colorDrawings[name];
   return <Named {...props} />;

@@ -3,7 +3,7 @@ import { identityInks } from '../inks.ts';
 
 const { solid, fold, sign } = identityInks.green;
 
-/** A leaf. The shape tells the colour apart when the hue cannot. */
+/** A leaf. The shape tells the color apart when the hue cannot. */
 export const GreenDrawing = ({ size = 48, ...props }: DrawingProps) => (
   <Drawing width={48} height={48} size={size} {...props}>
     <path className={solid} d="M4 44Q2 4 44 4Q46 44 4 44Z" />

@@ -3,7 +3,7 @@ import { identityInks } from '../inks.ts';
 
 const { solid, fold, sign } = identityInks.red;
 
-/** A peak. The shape tells the colour apart when the hue cannot. */
+/** A peak. The shape tells the color apart when the hue cannot. */
 export const RedDrawing = ({ size = 48, ...props }: DrawingProps) => (
   <Drawing width={48} height={48} size={size} {...props}>
     <path className={solid} d="M24 3L46 44H2Z" />

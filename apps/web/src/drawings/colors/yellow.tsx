@@ -3,7 +3,7 @@ import { identityInks } from '../inks.ts';
 
 const { solid, fold, sign } = identityInks.yellow;
 
-/** A sun. The shape tells the colour apart when the hue cannot. */
+/** A sun. The shape tells the color apart when the hue cannot. */
 export const YellowDrawing = ({ size = 48, ...props }: DrawingProps) => (
   <Drawing width={48} height={48} size={size} {...props}>
     <path className={solid} d="M24 3A21 21 0 0 0 24 45A21 21 0 0 0 24 3Z" />

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { inks } from '../inks.ts';
 
-/** A glass over cards, and nobody in it. */
+/** A magnifying glass over cards, with nobody in it. */
 export const NoResultsDrawing = (props: DrawingProps) => (
   <Drawing width={240} height={180} margin={16} {...props}>
     <path className={inks.faint} d="M16 36h56v92H16zM168 36h56v92h-56z" />

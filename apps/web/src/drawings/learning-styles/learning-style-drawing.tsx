@@ -17,7 +17,7 @@ export interface LearningStyleDrawingProps extends DrawingProps {
   name: LearningStyleDrawingName;
 }
 
-/** One of the four learning styles of Identity, in the colour of the text around it. */
+/** One of the four learning styles of Identity, in the color of the text around it. */
 export const LearningStyleDrawing = ({ name, ...props }: LearningStyleDrawingProps) => {
   const Named = learningStyleDrawings[name];
   return <Named {...props} />;

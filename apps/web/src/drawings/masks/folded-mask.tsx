@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { inks } from '../inks.ts';
 
-/** What most masks share: a leaf for an eye, another to breathe through, and the cheek down to the chin. */
+/** Shared by most masks: a leaf for an eye, another to breathe through, and the cheek down to the chin. */
 export const eye = 'M11.5 26.5Q16.5 21.5 21 28Q15.5 32.5 11.5 26.5Z';
 export const vent = 'M12.5 33.5Q18 36 20 42.5Q14.5 40 12.5 33.5Z';
 export const jaw = 'V26C8.5 32 9.5 35 12 38.5L14.5 42C16.5 44.7 19.5 46 24 46Z';

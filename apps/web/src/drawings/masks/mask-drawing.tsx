@@ -23,7 +23,7 @@ export interface MaskDrawingProps extends DrawingProps {
   name: MaskDrawingName;
 }
 
-/** One of the seven masks of Identity, in the colour of the text around it. */
+/** One of the seven masks of Identity, in the color of the text around it. */
 export const MaskDrawing = ({ name, ...props }: MaskDrawingProps) => {
   const Named = maskDrawings[name];
   return <Named {...props} />;

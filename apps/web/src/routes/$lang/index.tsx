@@ -5,7 +5,7 @@ import { landingHead } from '../../site/landing/landing-head.ts';
 import { LandingPage } from '../../site/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/$lang/')({
-  // Formatted on the server, because formatting a price is the slowest thing a browser does on this page.
+  // Formatted here, so on the server at first: formatting a price is the slowest thing a browser does on this page.
   loader: async ({ context }) => {
     const [{ client }, { currencyWords, priceWords }] = await Promise.all([
       context.api(),

@@ -2,7 +2,7 @@ import { Tools } from './tools/tools.tsx';
 import { Vision } from './vision.tsx';
 import { WhoSeesWhat } from './who-sees-what.tsx';
 
-/** The static parts of the landing page. */
+/** The parts of the landing page that need no script. */
 export const Chapters = () => (
   <>
     <Vision />

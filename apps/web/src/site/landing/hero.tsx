@@ -27,7 +27,7 @@ const action = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  // Aligns its bottom with the card's.
+  // Beside the lead, ends where the card below it ends.
   '& > a': { alignSelf: { lg: 'stretch' } },
 });
 

@@ -26,8 +26,8 @@ const openGraph = (origin: string, lang: Language) => {
   return Object.entries(content).map(([property, value]) => ({ property, content: value }));
 };
 
-/** Structured data about the site's owner. */
-const whoWeAre = (origin: string, lang: Language) => ({
+/** Structured data about the site and its owner. */
+const structuredData = (origin: string, lang: Language) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
@@ -55,7 +55,7 @@ export const landingHead = (origin: string, lang: Language) => ({
     { name: 'description', content: m.landing_description() },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...openGraph(origin, lang),
-    { 'script:ld+json': whoWeAre(origin, lang) },
+    { 'script:ld+json': structuredData(origin, lang) },
   ],
   links: [{ rel: 'canonical', href: `${origin}/${lang}` }, ...alternateLanguages(origin, `/${lang}`)],
 });

@@ -10,15 +10,15 @@ const score = css({ textStyle: 'number' });
 export interface IdentityPart {
   readonly title: () => string;
   readonly text: () => string;
-  readonly shown: readonly { readonly name: () => string; readonly sign: ReactNode }[];
+  readonly signs: readonly { readonly name: () => string; readonly sign: ReactNode }[];
 }
 
-/** Masks and learning styles use the text's colour; the four colours have their own, and a shape each. */
+/** Masks and learning styles use the text's color; the four colors have their own, and a shape each. */
 export const identityParts: readonly IdentityPart[] = [
   {
     title: m.landing_identity_masks,
     text: m.landing_identity_masks_text,
-    shown: [
+    signs: [
       { name: m.identity_mask_soldier, sign: <MaskDrawing name="soldier" size={48} /> },
       { name: m.identity_mask_maven, sign: <MaskDrawing name="maven" size={48} /> },
       { name: m.identity_mask_engineer, sign: <MaskDrawing name="engineer" size={48} /> },
@@ -31,7 +31,7 @@ export const identityParts: readonly IdentityPart[] = [
   {
     title: m.landing_identity_colors,
     text: m.landing_identity_colors_text,
-    shown: [
+    signs: [
       { name: m.identity_color_red, sign: <ColorDrawing name="red" size={48} /> },
       { name: m.identity_color_blue, sign: <ColorDrawing name="blue" size={48} /> },
       { name: m.identity_color_green, sign: <ColorDrawing name="green" size={48} /> },
@@ -41,7 +41,7 @@ export const identityParts: readonly IdentityPart[] = [
   {
     title: m.landing_identity_learning,
     text: m.landing_identity_learning_text,
-    shown: [
+    signs: [
       { name: m.identity_learning_auditory, sign: <LearningStyleDrawing name="auditory" size={48} /> },
       { name: m.identity_learning_visual, sign: <LearningStyleDrawing name="visual" size={48} /> },
       { name: m.identity_learning_inner_dialog, sign: <LearningStyleDrawing name="inner-dialog" size={48} /> },
@@ -51,7 +51,7 @@ export const identityParts: readonly IdentityPart[] = [
   {
     title: m.landing_identity_grit,
     text: m.landing_identity_grit_text,
-    shown: [m.identity_grit_1, m.identity_grit_2, m.identity_grit_3, m.identity_grit_4, m.identity_grit_5].map(
+    signs: [m.identity_grit_1, m.identity_grit_2, m.identity_grit_3, m.identity_grit_4, m.identity_grit_5].map(
       (name, below) => ({ name, sign: <span className={score}>{below + 1}</span> }),
     ),
   },

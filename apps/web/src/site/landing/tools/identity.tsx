@@ -32,14 +32,14 @@ export const Identity = () => (
     note={<StatusDot>{m.landing_identity_state()}</StatusDot>}
   >
     <div className={parts}>
-      {identityParts.map(({ title: name, text, shown }) => (
+      {identityParts.map(({ title: name, text, signs }) => (
         <div key={name()} className={part}>
           <div>
             <h4 className={title}>{name()}</h4>
             <p className={meaning}>{text()}</p>
           </div>
           <ul className={shelf}>
-            {shown.map(({ name: of, sign }) => (
+            {signs.map(({ name: of, sign }) => (
               <li key={of()} className={piece}>
                 {sign}
                 <span>{of()}</span>

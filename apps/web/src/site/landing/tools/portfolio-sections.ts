@@ -17,7 +17,7 @@ const all: readonly (() => string)[] = [
 
 const open: readonly (() => string)[] = Object.values(sectionTitles);
 
-/** Every section in the specification's order, and whether it exists today. */
+/** Every section in the specification's order, and whether it can be filled in today. */
 export const portfolioSections = all.map((title) => ({ title, isOpen: open.includes(title) }));
 
 export const openSections = open.length;
