@@ -13,9 +13,9 @@ interface ExhibitListProps {
 }
 
 export const ExhibitList = ({ group, language }: ExhibitListProps) =>
-  group.exhibits.map((part) => <ShownExhibit key={part.name} part={part} language={language} />);
+  group.exhibits.map((part) => <ExhibitSection key={part.name} part={part} language={language} />);
 
-const ShownExhibit = ({ part, language }: { readonly part: Exhibit; readonly language: Language }) => {
+const ExhibitSection = ({ part, language }: { readonly part: Exhibit; readonly language: Language }) => {
   const title = useId();
   return (
     <section aria-labelledby={title} className={exhibit}>
@@ -23,7 +23,7 @@ const ShownExhibit = ({ part, language }: { readonly part: Exhibit; readonly lan
         {part.name}
       </h2>
       <div className={shown}>
-        <part.Shown language={language} />
+        <part.Component language={language} />
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ export interface ExhibitProps {
 export interface Exhibit {
   /** The component's name in code. */
   readonly name: string;
-  readonly Shown: ComponentType<ExhibitProps>;
+  readonly Component: ComponentType<ExhibitProps>;
 }
 
 export interface ExhibitGroup {

@@ -102,11 +102,11 @@ const Links = ({ language }: ExhibitProps) => {
 
 export const actions: ExhibitGroup = {
   exhibits: [
-    { name: 'Button', Shown: Buttons },
-    { name: 'Button size', Shown: ButtonSizes },
-    { name: 'Button disabled, loading', Shown: ButtonStates },
-    { name: 'Button with an icon, full width', Shown: ButtonContents },
-    { name: 'IconButton', Shown: IconButtons },
-    { name: 'textLink, buttonClass', Shown: Links },
+    { name: 'Button', Component: Buttons },
+    { name: 'Button size', Component: ButtonSizes },
+    { name: 'Button disabled, loading', Component: ButtonStates },
+    { name: 'Button with an icon, full width', Component: ButtonContents },
+    { name: 'IconButton', Component: IconButtons },
+    { name: 'textLink, buttonClass', Component: Links },
   ],
 };

@@ -92,7 +92,7 @@ const Bars = ({ language }: ExhibitProps) => {
 
 export const charts: ExhibitGroup = {
   exhibits: [
-    { name: 'RadarChart', Shown: Radars },
-    { name: 'BarChart', Shown: Bars },
+    { name: 'RadarChart', Component: Radars },
+    { name: 'BarChart', Component: Bars },
   ],
 };

@@ -95,8 +95,8 @@ const Switches = ({ language }: ExhibitProps) => {
 };
 
 export const cardExhibits: readonly Exhibit[] = [
-  { name: 'RadioCards', Shown: Cards },
-  { name: 'SegmentedControl', Shown: Segments },
-  { name: 'Checkbox', Shown: Checkboxes },
-  { name: 'Switch', Shown: Switches },
+  { name: 'RadioCards', Component: Cards },
+  { name: 'SegmentedControl', Component: Segments },
+  { name: 'Checkbox', Component: Checkboxes },
+  { name: 'Switch', Component: Switches },
 ];

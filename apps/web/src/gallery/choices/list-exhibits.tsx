@@ -103,7 +103,7 @@ const Selects = ({ language }: ExhibitProps) => {
 };
 
 export const listExhibits: readonly Exhibit[] = [
-  { name: 'NativeSelect', Shown: Selects },
-  { name: 'Combobox', Shown: Comboboxes },
-  { name: 'Combobox in a Dialog', Shown: InDialog },
+  { name: 'NativeSelect', Component: Selects },
+  { name: 'Combobox', Component: Comboboxes },
+  { name: 'Combobox in a Dialog', Component: InDialog },
 ];

@@ -22,11 +22,11 @@ const portrait = css({
   lineHeight: 'tight',
 });
 
-/** `Object.entries` with the record's own key type. */
+/** The record's entries in the order of `names`. */
 const named = <Name extends string>(record: Readonly<Record<Name, string>>, names: readonly Name[]) =>
   names.map((name) => [name, record[name]] as const);
 
-const Shown = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Specimen = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <figure className={figure}>
     <div className={sizes}>{children}</div>
     <figcaption className={caption}>{title}</figcaption>
@@ -60,66 +60,66 @@ const Brand = ({ language }: ExhibitProps) => (
 
 const Masks = ({ language }: ExhibitProps) =>
   named(words[language].masks, masks).map(([name, title]) => (
-    <Shown key={name} title={title}>
+    <Specimen key={name} title={title}>
       <MaskDrawing name={name} size={128} />
       <MaskDrawing name={name} />
       <MaskDrawing name={name} size={24} label={title} />
-    </Shown>
+    </Specimen>
   ));
 
 const Colors = ({ language }: ExhibitProps) =>
   named(words[language].colors, colors).map(([name, title]) => (
-    <Shown key={name} title={title}>
+    <Specimen key={name} title={title}>
       <ColorDrawing name={name} size={128} />
       <ColorDrawing name={name} />
       <ColorDrawing name={name} size={24} label={title} />
-    </Shown>
+    </Specimen>
   ));
 
 const LearningStyles = ({ language }: ExhibitProps) =>
   named(words[language].styles, styles).map(([name, title]) => (
-    <Shown key={name} title={title}>
+    <Specimen key={name} title={title}>
       <LearningStyleDrawing name={name} size={128} />
       <LearningStyleDrawing name={name} />
       <LearningStyleDrawing name={name} size={24} label={title} />
-    </Shown>
+    </Specimen>
   ));
 
 const EmptyPlaces = ({ language }: ExhibitProps) =>
   named(words[language].empty, places).map(([name, title]) => (
-    <Shown key={name} title={title}>
+    <Specimen key={name} title={title}>
       <span className={muted}>
         <EmptyDrawing name={name} />
       </span>
       <EmptyDrawing name={name} size={96} label={title} />
-    </Shown>
+    </Specimen>
   ));
 
 const Athletes = ({ language }: ExhibitProps) =>
   named(words[language].athletes, athletes).map(([name, title]) => (
-    <Shown key={name} title={title}>
+    <Specimen key={name} title={title}>
       <div className={portrait}>
         <AthletePicture name={name} label={title} />
       </div>
       <AthletePicture name={name} size={96} />
-    </Shown>
+    </Specimen>
   ));
 
 const Podium = ({ language }: ExhibitProps) => (
-  <Shown title={words[language].podium}>
+  <Specimen title={words[language].podium}>
     <PodiumDrawing size={200} />
     <PodiumDrawing size={96} label={words[language].podium} />
-  </Shown>
+  </Specimen>
 );
 
 export const drawings: ExhibitGroup = {
   exhibits: [
-    { name: 'Logo', Shown: Brand },
-    { name: 'AthletePicture', Shown: Athletes },
-    { name: 'MaskDrawing', Shown: Masks },
-    { name: 'ColorDrawing', Shown: Colors },
-    { name: 'LearningStyleDrawing', Shown: LearningStyles },
-    { name: 'EmptyDrawing', Shown: EmptyPlaces },
-    { name: 'PodiumDrawing', Shown: Podium },
+    { name: 'Logo', Component: Brand },
+    { name: 'AthletePicture', Component: Athletes },
+    { name: 'MaskDrawing', Component: Masks },
+    { name: 'ColorDrawing', Component: Colors },
+    { name: 'LearningStyleDrawing', Component: LearningStyles },
+    { name: 'EmptyDrawing', Component: EmptyPlaces },
+    { name: 'PodiumDrawing', Component: Podium },
   ],
 };

@@ -4,14 +4,14 @@ import { Bars, Rings } from './progress.tsx';
 
 export const feedback: ExhibitGroup = {
   exhibits: [
-    { name: 'ProgressRing', Shown: Rings },
-    { name: 'ProgressBar', Shown: Bars },
-    { name: 'Banner', Shown: Banners },
-    { name: 'Badge', Shown: Badges },
-    { name: 'StatusDot', Shown: Dots },
-    { name: 'EmptyState', Shown: Empties },
-    { name: 'Skeleton', Shown: Skeletons },
-    { name: 'Checklist', Shown: Checklists },
-    { name: 'CopyField', Shown: CopyFields },
+    { name: 'ProgressRing', Component: Rings },
+    { name: 'ProgressBar', Component: Bars },
+    { name: 'Banner', Component: Banners },
+    { name: 'Badge', Component: Badges },
+    { name: 'StatusDot', Component: Dots },
+    { name: 'EmptyState', Component: Empties },
+    { name: 'Skeleton', Component: Skeletons },
+    { name: 'Checklist', Component: Checklists },
+    { name: 'CopyField', Component: CopyFields },
   ],
 };

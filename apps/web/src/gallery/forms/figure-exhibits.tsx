@@ -110,8 +110,8 @@ const Dates = ({ language }: ExhibitProps) => (
 );
 
 export const figureExhibits: readonly Exhibit[] = [
-  { name: 'NumberInput', Shown: Numbers },
-  { name: 'NumberInput in a FieldGroup', Shown: Heights },
-  { name: 'PhoneInput', Shown: Phones },
-  { name: 'DateSelect', Shown: Dates },
+  { name: 'NumberInput', Component: Numbers },
+  { name: 'NumberInput in a FieldGroup', Component: Heights },
+  { name: 'PhoneInput', Component: Phones },
+  { name: 'DateSelect', Component: Dates },
 ];

@@ -69,4 +69,4 @@ const Drops = ({ language }: ExhibitProps) => {
   );
 };
 
-export const fileExhibits: readonly Exhibit[] = [{ name: 'FileDrop', Shown: Drops }];
+export const fileExhibits: readonly Exhibit[] = [{ name: 'FileDrop', Component: Drops }];

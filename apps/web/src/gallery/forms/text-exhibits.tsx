@@ -108,9 +108,9 @@ const Codes = ({ language }: ExhibitProps) => {
 };
 
 export const textExhibits: readonly Exhibit[] = [
-  { name: 'Field, Input', Shown: Fields },
-  { name: 'Field with a counter', Shown: Counters },
-  { name: 'Textarea', Shown: Textareas },
-  { name: 'PasswordInput', Shown: Passwords },
-  { name: 'PinInput', Shown: Codes },
+  { name: 'Field, Input', Component: Fields },
+  { name: 'Field with a counter', Component: Counters },
+  { name: 'Textarea', Component: Textareas },
+  { name: 'PasswordInput', Component: Passwords },
+  { name: 'PinInput', Component: Codes },
 ];

@@ -4,13 +4,13 @@ import { Cards, Pages, Texts } from './pages.tsx';
 
 export const layout: ExhibitGroup = {
   exhibits: [
-    { name: 'Page, Section', Shown: Pages },
-    { name: 'text', Shown: Texts },
-    { name: 'Card', Shown: Cards },
-    { name: 'Accordion', Shown: Accordions },
-    { name: 'DataTable', Shown: Tables },
-    { name: 'Timeline', Shown: Timelines },
-    { name: 'Avatar', Shown: Avatars },
-    { name: 'VideoFacade', Shown: Videos },
+    { name: 'Page, Section', Component: Pages },
+    { name: 'text', Component: Texts },
+    { name: 'Card', Component: Cards },
+    { name: 'Accordion', Component: Accordions },
+    { name: 'DataTable', Component: Tables },
+    { name: 'Timeline', Component: Timelines },
+    { name: 'Avatar', Component: Avatars },
+    { name: 'VideoFacade', Component: Videos },
   ],
 };

@@ -41,8 +41,8 @@ const Skips = ({ language }: ExhibitProps) => <SkipLink>{words[language].skip}</
 
 export const navigation: ExhibitGroup = {
   exhibits: [
-    { name: 'Steps', Shown: Wizard },
-    { name: 'Tabs', Shown: TabRows },
-    { name: 'SkipLink', Shown: Skips },
+    { name: 'Steps', Component: Wizard },
+    { name: 'Tabs', Component: TabRows },
+    { name: 'SkipLink', Component: Skips },
   ],
 };

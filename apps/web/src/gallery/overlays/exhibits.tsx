@@ -148,11 +148,11 @@ const Sheets = ({ language }: ExhibitProps) => {
 
 export const overlays: ExhibitGroup = {
   exhibits: [
-    { name: 'Dialog', Shown: Dialogs },
-    { name: 'ConfirmDialog', Shown: Confirms },
-    { name: 'Sheet', Shown: Sheets },
-    { name: 'Menu', Shown: Menus },
-    { name: 'Tooltip', Shown: Tooltips },
-    { name: 'Toaster', Shown: Toasts },
+    { name: 'Dialog', Component: Dialogs },
+    { name: 'ConfirmDialog', Component: Confirms },
+    { name: 'Sheet', Component: Sheets },
+    { name: 'Menu', Component: Menus },
+    { name: 'Tooltip', Component: Tooltips },
+    { name: 'Toaster', Component: Toasts },
   ],
 };

@@ -78,8 +78,8 @@ const Sorted = ({ language }: ExhibitProps) => {
 
 export const portfolio: ExhibitGroup = {
   exhibits: [
-    { name: 'PlayerCard', Shown: Cards },
-    { name: 'Contents', Shown: TableOfContents },
-    { name: 'SortableItems', Shown: Sorted },
+    { name: 'PlayerCard', Component: Cards },
+    { name: 'Contents', Component: TableOfContents },
+    { name: 'SortableItems', Component: Sorted },
   ],
 };
