@@ -5,7 +5,8 @@ export const paraglideOptions = {
   outdir: './src/paraglide',
   outputStructure: 'message-modules',
   cookieName: 'lang',
-  // The path's first segment (src/i18n/language-of-path.ts). Paraglide's own way with paths brings a polyfill as heavy as a page.
+  // `custom-path` is the path's first segment (src/i18n/language-of-path.ts). Paraglide's own URL strategy brings a
+  // polyfill as heavy as a page.
   strategy: ['custom-path', 'cookie', 'baseLocale'],
   emitTsDeclarations: true,
   emitReadme: false,

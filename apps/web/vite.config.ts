@@ -6,10 +6,10 @@ import { paraglideOptions } from './paraglide.options.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // Compiling inside `vite build` keeps the process alive for half a minute; there, scripts/i18n.ts has done it.
-    // Here nothing is deleted first, or a page asked for in that moment would miss its words.
+    // Compiling inside `vite build` would keep the process alive for half a minute, so scripts/i18n.ts runs before it.
+    // The development server deletes nothing first, or a page requested at that moment would miss its messages.
     ...(command === 'serve' ? [paraglideVitePlugin({ ...paraglideOptions, cleanOutdir: false })] : []),
-    // Every request's origin is checked before it comes to Start.
+    // The pipeline checks every request's origin before Start sees it.
     tanstackStart({ serverFns: { disableCsrfMiddlewareWarning: true } }),
     viteReact(),
   ],
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page loads, and what every page with a frame loads: by itself each becomes some twenty files.
+              // Shared by every page, and by every page with a frame; ungrouped, each becomes some twenty files.
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 2 },
                 { name: 'frame', test: /[\\/]frame[\\/]page-frame\.tsx$/, priority: 1 },

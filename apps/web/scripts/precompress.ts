@@ -20,7 +20,7 @@ const compress: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>>
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes each encoding beside the file unless it is larger than the file. */
+/** Writes each encoding beside the file if it is smaller than the file. */
 const precompress = async (file: string): Promise<void> => {
   const content = await readFile(file);
   for (const encoding of encodings) {
