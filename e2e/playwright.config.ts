@@ -19,14 +19,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // A shared machine may take the cores away for seconds; what fails twice is broken. The report names what needed it.
+  // A shared machine may stall for seconds. The report lists tests that passed only on retry as flaky.
   retries: CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
-    // Of each test it would take more of the processor than the page does.
+    // Tracing every test would cost more CPU than the pages do.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
@@ -34,10 +34,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // What is the same at every width is shown once.
+    // Journeys that do not depend on the width run on desktop only.
     {
       name: 'phone',
-      // At this width in one language, and in both on a desktop.
+      // On a phone in French only; the desktop runs both languages.
       grepInvert: /\(en\)/,
       testMatch: /(athlete-publishes|sign-up|language)[\w-]*\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

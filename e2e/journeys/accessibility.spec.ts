@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { Language } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
-import { somebody } from '../steps/person.ts';
-import { hasScripts } from '../steps/scripts.ts';
+import { newPerson } from '../steps/person.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 const open = [
@@ -35,10 +35,10 @@ test.beforeEach(async ({ page }) => {
 
 const ready = async (page: Page, language: Language): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hasScripts(page, language);
+  await waitForScripts(page, language);
 };
 
-test('every page that is open to all has no accessibility violation in either theme', async ({ page }) => {
+test('public pages have no accessibility violation in either theme', async ({ page }) => {
   test.slow();
   for (const path of open) {
     await page.goto(`/en${path}`);
@@ -47,9 +47,9 @@ test('every page that is open to all has no accessibility violation in either th
   }
 });
 
-test('every page of an athlete has no accessibility violation in either theme', async ({ page, context, product }) => {
+test('the pages of an athlete have no accessibility violation in either theme', async ({ page, context, product }) => {
   test.slow();
-  await signInVerified(context, product, somebody('fr-ca'));
+  await signInVerified(context, product, newPerson('fr-ca'));
   for (const path of ownPages) {
     await page.goto(`/fr-ca${path}`);
     await expect(page).toHaveURL(`/fr-ca${path}`);
@@ -58,7 +58,7 @@ test('every page of an athlete has no accessibility violation in either theme', 
   }
 });
 
-test('where a language is chosen, and where a code is asked for, there is no accessibility violation', async ({
+test('the language choice and the code page have no accessibility violation in either theme', async ({
   page,
   context,
   product,
@@ -66,7 +66,7 @@ test('where a language is chosen, and where a code is asked for, there is no acc
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await signIn(context, product, somebody('fr-ca'));
+  await signIn(context, product, newPerson('fr-ca'));
   await page.goto('/fr-ca/auth/verify-email');
   await ready(page, 'fr-ca');
   await expectAccessible(page);

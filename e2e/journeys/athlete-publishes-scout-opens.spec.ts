@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { type Language, languages, wordsIn } from '../fixtures/words.ts';
 import { signUp, verifyEmail } from '../steps/account.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
 import { addSeason, texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
 import { otherThan, pressPasscodeButton, publishWithPasscode, typePasscode } from '../steps/share.ts';
@@ -24,7 +24,7 @@ for (const language of languages) {
     anotherBrowser,
   }) => {
     test.slow();
-    const athlete = somebody(language);
+    const athlete = newPerson(language);
     const name = `${athlete.firstName} ${athlete.lastName}`;
     await signUp(page, athlete);
     await verifyEmail(page, athlete, mail);
@@ -92,7 +92,7 @@ test('a scout without JavaScript gives the passcode and reads the portfolio', as
   await expect(scout.getByText('.931').first()).toBeVisible();
 });
 
-test('a shared page carries no id, address or date of birth of its athlete', async ({ request, palmares }) => {
+test('a shared page contains no id, email address or date of birth of its athlete', async ({ request, palmares }) => {
   const seeded = await palmares('demo', 'seed', '--json');
   const demo = JSON.parse(seeded.stdout);
   const history = await palmares('history', 'show', demo.email, '--json', '--kind', 'portfolio');

@@ -1,14 +1,14 @@
 import { sectionNames } from '@palmares/domain/portfolio';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 for (const language of languages) {
   const say = wordsIn(language);
 
-  test(`the dashboard names fifteen steps, and the next one first (${language})`, async ({ page, product }) => {
-    const athlete = somebody(language);
+  test(`the dashboard lists fifteen steps and highlights the next one (${language})`, async ({ page, product }) => {
+    const athlete = newPerson(language);
     await signIn(page.context(), product, athlete);
     await page.goto(`/${language}/app/dashboard`);
     await expect(
@@ -23,15 +23,15 @@ for (const language of languages) {
     await expect(steps).toHaveCount(15);
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
     const later = steps.filter({ hasText: say('dashboard_step_soon') });
-    // The account, its e-mail address and publishing are steps that are no sections.
+    // Three steps are not sections: the account, its email address and publishing.
     await expect(later).toHaveCount(15 - 3 - sectionNames.length);
     await expect(later.getByRole('link')).toHaveCount(0);
   });
 }
 
-test('words that wait on this device are named on the dashboard, with the way to them', async ({ page, product }) => {
+test('the dashboard names sections with unsent words and links to them', async ({ page, product }) => {
   const say = wordsIn('en');
-  await signInVerified(page.context(), product, somebody('en'));
+  await signInVerified(page.context(), product, newPerson('en'));
   await page.goto('/en/app/portfolio/edit/introduction');
   await expect(page.locator('[inert]')).toHaveCount(0);
   await page.getByLabel(say('introduction_greetings_line1_label'), { exact: true }).fill('Hi, I’m Imani.');

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
 import { withholdScripts } from '../steps/scripts.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
-test('a page is sent without scripts beside it: they wait until it is painted', async ({ request }) => {
+test('a page keeps its scripts in a template, so that it is painted before they load', async ({ request }) => {
   for (const path of ['/en', '/fr-ca/auth', '/en/no-such-page']) {
     const page = await (await request.get(path)).text();
     const [shown = '', kept = ''] = page.split('<template>');
@@ -17,7 +17,7 @@ test('a page is sent without scripts beside it: they wait until it is painted', 
   }
 });
 
-test('a name typed before the scripts are there is taken, and what was typed before it is kept', async ({ page }) => {
+test('a name typed before the scripts load is kept, and so is what was typed on an earlier visit', async ({ page }) => {
   await page.goto('/en/auth/sign-up');
   await page.getByLabel('First name').fill('Léa');
   await page.getByLabel('Last name').fill('Tremblay');
@@ -37,8 +37,8 @@ test('a name typed before the scripts are there is taken, and what was typed bef
   await expect(page.getByLabel('First name')).toHaveValue('Zoé');
 });
 
-test('a code typed before the scripts are there is checked once', async ({ page, context, product }) => {
-  await signIn(context, product, somebody('en'));
+test('a code typed before the scripts load is checked once', async ({ page, context, product }) => {
+  await signIn(context, product, newPerson('en'));
   const checked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('account.verifyEmail')) checked.push(request.url());
@@ -52,9 +52,9 @@ test('a code typed before the scripts are there is checked once', async ({ page,
   expect(checked).toHaveLength(1);
 });
 
-test('a link is made as it was asked for before the scripts were there', async ({ page, context, product }) => {
+test('a link is made with the options chosen before the scripts loaded', async ({ page, context, product }) => {
   const say = wordsIn('fr-ca');
-  await signInVerified(context, product, somebody('fr-ca'));
+  await signInVerified(context, product, newPerson('fr-ca'));
   await subscribe(page, 'fr-ca');
   const letScriptsCome = await withholdScripts(page);
   await page.goto('/fr-ca/app/portfolio/share');

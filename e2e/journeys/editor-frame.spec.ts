@@ -2,12 +2,12 @@ import { sectionNames } from '@palmares/domain/portfolio';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
 
-/** What a finger would meet at the corners of the element that has the focus. */
+/** True if nothing covers the focused element at its left edge, near its top and its bottom. */
 const isInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -19,9 +19,9 @@ const isInSight = (page: Page): Promise<boolean> =>
     });
   });
 
-test('on a phone with little height nothing covers what has the focus', async ({ page, product }) => {
+test('on a short phone screen nothing covers the focused element', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  await signIn(page.context(), product, somebody('en'));
+  await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app/portfolio/edit/introduction');
   await expect(page.locator('[inert]')).toHaveCount(0);
   const first = page.getByLabel(say('introduction_greetings_line1_label'), { exact: true });
@@ -33,11 +33,11 @@ test('on a phone with little height nothing covers what has the focus', async ({
   await expect(first).toBeFocused();
 });
 
-test('beside a section the others are listed with how far they are, and Enter goes to the next field', async ({
+test('the editor lists all sections with their progress, and Enter moves to the next field', async ({
   page,
   product,
 }) => {
-  await signIn(page.context(), product, somebody('en'));
+  await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app/portfolio/edit');
   await page.getByRole('link', { name: say('editor_start', { title: say('section_introduction_title') }) }).click();
   const sections = page.getByRole('navigation', { name: say('editor_sections_label') });
@@ -58,7 +58,7 @@ test('beside a section the others are listed with how far they are, and Enter go
 });
 
 test('the app opens on the dashboard, and the portfolio on an overview of its sections', async ({ page, product }) => {
-  await signIn(page.context(), product, somebody('en'));
+  await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app');
   await expect(page).toHaveURL('/en/app/dashboard');
   await page.goto('/en/app/portfolio');

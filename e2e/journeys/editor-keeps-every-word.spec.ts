@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
-import { type Person, somebody } from '../steps/person.ts';
+import { newPerson, type Person } from '../steps/person.ts';
 import { writeMotto } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
 const title = { motto: say('section_motto_title'), introduction: say('section_introduction_title') };
 
-/** An athlete of her own for each test. Writing takes a session, not yet a verified email. */
+/** Each test has its own athlete. Writing needs a session but no verified email. */
 const withAthlete = test.extend<{ athlete: Person }>({
   athlete: [
     async ({ context, product }, use) => {
-      const athlete = somebody('en');
+      const athlete = newPerson('en');
       await signIn(context, product, athlete);
       await use(athlete);
     },
@@ -31,14 +31,14 @@ const mottoIn = (page: Page) => page.getByLabel(say('motto_motto_label'), { exac
 const explanationIn = (page: Page) => page.getByLabel(say('motto_explanation_label'), { exact: true });
 const saved = (page: Page) => page.getByText(say('save_saved')).first();
 
-/** The same athlete at another device: her session, none of this browser's storage. */
+/** Opens a page as the same athlete on another device: with her session, without this browser's storage. */
 const anotherDevice = async (here: BrowserContext, there: BrowserContext): Promise<Page> => {
   await there.addCookies(await here.cookies());
   return there.newPage();
 };
 
 withAthlete(
-  'words typed without a connection survive closing the page and are sent when it is back',
+  'words typed offline survive closing the page and are sent when the connection returns',
   async ({ page, context, anotherBrowser }) => {
     await openSection(page, 'motto', title.motto);
     await context.setOffline(true);
@@ -60,7 +60,7 @@ withAthlete(
   },
 );
 
-withAthlete('two tabs show the same words, and one of them sends', async ({ page, context }) => {
+withAthlete('two tabs show the same words, and only one of them sends each change', async ({ page, context }) => {
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('portfolio.editSection')) sent.push(request.postData() ?? '');
@@ -82,7 +82,7 @@ withAthlete('two tabs show the same words, and one of them sends', async ({ page
   await expect(explanationIn(other)).toHaveValue('Said in the first tab.');
 });
 
-withAthlete('a command whose answer was lost is sent again and written once', async ({ page, palmares }) => {
+withAthlete('a command whose response was lost is sent again and written once', async ({ page, palmares }) => {
   await openSection(page, 'motto', title.motto);
   await page.route('**/api/trpc/portfolio.editSection*', async (route) => {
     await route.fetch();
@@ -99,7 +99,7 @@ withAthlete('a command whose answer was lost is sent again and written once', as
   expect(written).toHaveLength(1);
 });
 
-withAthlete('what is not whole yet stays on the device and says what is missing', async ({ page }) => {
+withAthlete('an incomplete section stays on the device and shows what is missing', async ({ page }) => {
   await openSection(page, 'introduction', title.introduction);
   const greeting = page.getByLabel(say('introduction_greetings_line1_label'), { exact: true });
   await greeting.fill('Hi, I’m Imani.');
@@ -116,7 +116,7 @@ withAthlete('what is not whole yet stays on the device and says what is missing'
   await expect(story).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-withAthlete('a refusal of the server keeps what was typed and says why', async ({ page }) => {
+withAthlete('a refusal by the server keeps what was typed and says why', async ({ page }) => {
   await openSection(page, 'motto', title.motto);
   await page.route('**/api/trpc/portfolio.editSection*', (route) =>
     route.fulfill({
@@ -166,7 +166,7 @@ withAthlete(
   },
 );
 
-withAthlete('different sections written on two devices never meet', async ({ page, context, anotherBrowser }) => {
+withAthlete('different sections written on two devices do not conflict', async ({ page, context, anotherBrowser }) => {
   const other = await anotherDevice(context, await anotherBrowser());
   await openSection(page, 'motto', title.motto);
   await openSection(other, 'introduction', title.introduction);
@@ -178,7 +178,7 @@ withAthlete('different sections written on two devices never meet', async ({ pag
   await expect(page.getByRole('heading', { name: say('conflict_title') })).toBeHidden();
 });
 
-withAthlete('an item is removed after a question, and comes back by an undo', async ({ page }) => {
+withAthlete('an item is removed after a confirmation, and undo brings it back', async ({ page }) => {
   await openSection(page, 'sports-history', say('section_sports_history_title'));
   const links = page.getByRole('region', { name: say('links_title') });
   await links.getByRole('button', { name: say('links_add') }).click();
@@ -194,7 +194,7 @@ withAthlete('an item is removed after a question, and comes back by an undo', as
   await expect(links.getByText('Rankings 2026')).toBeVisible();
 });
 
-withAthlete('an empty form stays open and says so, and an order changed by keyboard is kept', async ({ page }) => {
+withAthlete('an empty form stays open and says so, and items can be reordered by keyboard', async ({ page }) => {
   await openSection(page, 'sports-history', say('section_sports_history_title'));
   const links = page.getByRole('region', { name: say('links_title') });
   const add = links.getByRole('button', { name: say('links_add') });
@@ -219,15 +219,15 @@ withAthlete('an empty form stays open and says so, and an order changed by keybo
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await expect(async () => {
     await handle.press('ArrowDown');
-    const told = page.getByText(say('list_moved_over', { name: 'Second', place: 2, count: 2 }));
-    await expect(told).toBeAttached({ timeout: 1000 });
+    const announcement = page.getByText(say('list_moved_over', { name: 'Second', place: 2, count: 2 }));
+    await expect(announcement).toBeAttached({ timeout: 1000 });
   }).toPass();
   await handle.press('Space');
   await expect(order).toContainText(['First', 'Second']);
 });
 
 withAthlete(
-  'words that waited for a log in are sent from whatever page comes first',
+  'words that waited for a log-in are sent from the first page opened after it',
   async ({ page, context, athlete }) => {
     await openSection(page, 'motto', title.motto);
     const session = (await context.cookies()).filter(({ name }) => name === 'accessToken');
@@ -248,7 +248,7 @@ withAthlete(
   },
 );
 
-withAthlete('a list at its limit says so and takes no more', async ({ page }) => {
+withAthlete('a full list says so and accepts no more items', async ({ page }) => {
   await openSection(page, 'sports-history', say('section_sports_history_title'));
   const sports = page.getByRole('region', { name: say('sports_title') });
   const add = sports.getByRole('button', { name: say('sports_add') });
@@ -264,7 +264,7 @@ withAthlete('a list at its limit says so and takes no more', async ({ page }) =>
   await expect(sports.getByRole('listitem')).toHaveCount(2);
 });
 
-withAthlete('a sport that the catalogue does not have is answered with no match', async ({ page }) => {
+withAthlete('a sport that is not in the catalogue shows that nothing matches', async ({ page }) => {
   await openSection(page, 'sports-history', say('section_sports_history_title'));
   const sports = page.getByRole('region', { name: say('sports_title') });
   await sports.getByRole('button', { name: say('sports_add') }).click();

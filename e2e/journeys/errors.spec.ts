@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
-import { hasScripts } from '../steps/scripts.ts';
+import { newPerson } from '../steps/person.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
@@ -12,7 +12,7 @@ const garbled = (route: Route) => route.fulfill({ status: 200, contentType: 'tex
 for (const language of languages) {
   const say = wordsIn(language);
 
-  test(`an address that leads nowhere says so, with the ways on (${language})`, async ({ page, context, product }) => {
+  test(`an unknown address shows a 404 page with links onward (${language})`, async ({ page, context, product }) => {
     const answer = await page.goto(`/${language}/no/where`);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(new RegExp(say('not_found_title')));
@@ -24,7 +24,7 @@ for (const language of languages) {
       .click();
     await expect(page).toHaveURL(`/${language}`);
 
-    await signIn(context, product, somebody(language));
+    await signIn(context, product, newPerson(language));
     const inTheApp = await page.goto(`/${language}/app/no-where`);
     expect(inTheApp?.status()).toBe(404);
     await page
@@ -34,16 +34,16 @@ for (const language of languages) {
     await expect(page).toHaveURL(`/${language}/app/dashboard`);
   });
 
-  test(`an error in the browser has a number that the server is told, and another try mends it (${language})`, async ({
+  test(`an error in the browser shows a number that is reported to the server, and a retry recovers (${language})`, async ({
     page,
     context,
     product,
     pageProblems,
   }) => {
-    await signIn(context, product, somebody(language));
+    await signIn(context, product, newPerson(language));
     await page.goto(`/${language}/app/account`);
-    await hasScripts(page, language);
-    const told = page.waitForRequest(/failures\.report/);
+    await waitForScripts(page, language);
+    const reported = page.waitForRequest(/failures\.report/);
     await page.route(/account\.onboarding/, garbled);
     await page
       .getByRole('link', { name: say('navigation_dashboard') })
@@ -54,7 +54,7 @@ for (const language of languages) {
       say('error_page_status', { status: 500, words: say('error_unknown') }),
     );
     const shown = uuid.exec(await page.getByRole('main').innerText())?.[0];
-    const report = await told;
+    const report = await reported;
     expect(report.postData()).toContain(`"failureId":"${shown}"`);
     expect(report.postData()).toContain('"route":"/$lang/app/dashboard"');
     expect((await report.response())?.status()).toBe(200);
@@ -67,10 +67,12 @@ for (const language of languages) {
 
     await page.unroute(/account\.onboarding/);
     await page.getByRole('button', { name: say('error_page_retry') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(somebody(language).firstName) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: new RegExp(newPerson(language).firstName) }),
+    ).toBeVisible();
   });
 
-  test(`an error on the server has the number of its request, also without JavaScript (${language})`, async ({
+  test(`an error on the server shows its request number, with and without JavaScript (${language})`, async ({
     anotherBrowser,
     pageProblems,
   }) => {
@@ -93,17 +95,17 @@ for (const language of languages) {
     pageProblems.length = 0;
   });
 
-  test(`a page on its way leaves the one before for 150 ms, then shows its place (${language})`, async ({
+  test(`while a page loads, the previous one stays for 150 ms, then a placeholder shows (${language})`, async ({
     page,
     context,
     product,
   }) => {
-    await signIn(context, product, somebody(language));
+    await signIn(context, product, newPerson(language));
     await page.clock.install();
     await page.goto(`/${language}/app/account`);
     const account = page.getByRole('heading', { level: 1, name: say('account_title') });
     await expect(account).toBeVisible();
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     const waiting = Promise.withResolvers<void>();
     let asked = false;
     await page.route(/account\.onboarding/, async (route) => {
@@ -132,7 +134,7 @@ for (const language of languages) {
     await expect(async () => {
       await page.clock.runFor(300);
       await expect(
-        page.getByRole('heading', { level: 1, name: new RegExp(somebody(language).firstName) }),
+        page.getByRole('heading', { level: 1, name: new RegExp(newPerson(language).firstName) }),
       ).toBeVisible();
     }).toPass();
   });
@@ -146,7 +148,7 @@ for (const language of languages) {
   });
 }
 
-test('an answer has a number of its own each time', async ({ request }) => {
+test('every response has a unique request number', async ({ request }) => {
   const numbers = await Promise.all(
     ['/en', '/en/no/where', '/api/none', '/assets/none.js'].map(
       async (path) => (await request.get(path)).headers()['x-request-id'] ?? '',

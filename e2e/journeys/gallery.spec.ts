@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
-import { hasScripts } from '../steps/scripts.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 
 const groups = [
   'actions',
@@ -19,7 +19,7 @@ const groups = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The exhibits with something to reach in them, by their titles. */
+/** The titles of the exhibits that contain a focusable control. */
 const withControls = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const reachable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -53,7 +53,7 @@ const focused = (page: Page): Promise<Focused> =>
     };
   });
 
-/** Presses Tab until the focus leaves the page, and tells where it was on its way. */
+/** Presses Tab until the focus leaves the page. Returns where it was after each press. */
 const walk = async (page: Page): Promise<readonly Focused[]> => {
   const steps: Focused[] = [];
   for (let presses = 0; presses < 400; presses += 1) {
@@ -66,21 +66,21 @@ const walk = async (page: Page): Promise<readonly Focused[]> => {
 };
 
 for (const [place, group] of groups.entries())
-  test(`${group}: every part in every state is accessible in both themes, and reached by the keyboard`, async ({
+  test(`${group}: every part in every state is accessible in both themes and reachable by keyboard`, async ({
     page,
   }) => {
     test.slow();
     const language = languages[place % languages.length] ?? 'en';
     await page.goto(`/_ui/${language}/${group}`);
     await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     await expectAccessible(page);
     const steps = await walk(page);
     expect(new Set(steps.flatMap(({ exhibit }) => exhibit ?? []))).toEqual(new Set(await withControls(page)));
     expect(steps.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 
-test('the gallery names every group, and a group that there is not is not found', async ({ page }) => {
+test('the gallery lists every group, and an unknown group is a 404', async ({ page }) => {
   await page.goto('/_ui/en');
   const links = page.getByRole('navigation', { name: wordsIn('en')('gallery_groups_label') }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(groups));

@@ -30,7 +30,7 @@ for (const language of languages) {
       await expect(page.getByRole('contentinfo')).toContainText('© 2024 Palmarès');
     });
 
-    test(`the foot of a public page leads to every part of the home page (${language})`, async ({ page }) => {
+    test(`the footer of a public page links to every part of the home page (${language})`, async ({ page }) => {
       await page.goto(`/${language}/no-such-page`);
       const siteMap = page.getByRole('navigation', { name: say('footer_label') });
       for (const [link, title] of [
@@ -54,7 +54,7 @@ for (const language of languages) {
   });
 }
 
-test('the home page tells machines its names in both languages and shows them a picture', async ({ page, request }) => {
+test('the home page has metadata for its address, its languages and a preview picture', async ({ page, request }) => {
   await page.goto('/fr-ca');
   const origin = new URL(page.url()).origin;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/fr-ca`);
@@ -65,7 +65,7 @@ test('the home page tells machines its names in both languages and shows them a 
   expect(answer.headers()['content-type']).toBe('image/png');
 });
 
-test('the cookie notice can be read again from the foot of the page', async ({ page }) => {
+test('the footer shows the cookie notice again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');
   const notice = page.getByRole('region', { name: 'Essential cookies only' });
@@ -78,7 +78,7 @@ test('the cookie notice can be read again from the foot of the page', async ({ p
   await expect(notice).toBeVisible();
 });
 
-test('a page brings its own code and the font of this site alone; the next page brings the rest', async ({ page }) => {
+test('a page loads its own scripts and fonts of this site only, and the next page loads its own', async ({ page }) => {
   const say = wordsIn('en');
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));

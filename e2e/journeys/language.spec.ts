@@ -11,7 +11,7 @@ for (const language of languages) {
   test.describe(`without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a visitor without a language chooses one, and keeps path and query (${language})`, async ({ page }) => {
+    test(`a visitor without a stored language chooses one and keeps path and query (${language})`, async ({ page }) => {
       const asked = await page.goto('/nowhere?from=poster');
       expect(asked?.status()).toBe(200);
       await page.getByRole('link', { name: say('language_name') }).click();
@@ -30,7 +30,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: say('log_in_title') })).toBeVisible();
     });
 
-    test(`the browser’s language comes first, one Tab away, and is not chosen by itself (${language})`, async ({
+    test(`the browser’s language is listed first, one Tab away, but not chosen automatically (${language})`, async ({
       anotherBrowser,
     }) => {
       const context = await anotherBrowser({ locale: tags[language], javaScriptEnabled: false });
@@ -46,7 +46,7 @@ for (const language of languages) {
     });
   });
 
-  test(`a path without a language goes to the one of the last page, with its query and hash (${language})`, async ({
+  test(`a path without a language opens in the language of the last page, with its query and hash (${language})`, async ({
     page,
   }) => {
     await page.goto(`/${language}`);
@@ -76,7 +76,7 @@ for (const language of languages) {
   });
 }
 
-test('anything but a language of ours counts as none', async ({ page, product }) => {
+test('an unsupported language counts as none', async ({ page, product }) => {
   await page.context().addCookies([{ name: 'lang', value: 'fr', url: product.url }]);
   await page.addInitScript(() => localStorage.setItem('lang', 'de'));
   await page.goto('/');
@@ -84,7 +84,7 @@ test('anything but a language of ours counts as none', async ({ page, product })
   await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
 });
 
-test('a browser in neither language is proposed none of them', async ({ anotherBrowser }) => {
+test('a browser in another language gets no choice focused', async ({ anotherBrowser }) => {
   const page = await (await anotherBrowser({ locale: 'es-MX' })).newPage();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { type Person, somebody } from '../steps/person.ts';
+import { newPerson, type Person } from '../steps/person.ts';
 import { anAthlete, signIn } from '../steps/signed-in.ts';
 
 const logIn = async (page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> => {
@@ -9,14 +9,14 @@ const logIn = async (page: Page, person: Pick<Person, 'email' | 'password'>): Pr
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-test('who is not logged in is asked to, and comes to the page that was asked for', async ({ page, product }) => {
-  const athlete = somebody('en');
+test('a visitor is asked to log in and then reaches the requested page', async ({ page, product }) => {
+  const athlete = newPerson('en');
   await anAthlete(product, athlete);
   await page.goto('/en/app/account?from=mail');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await logIn(page, { ...athlete, password: 'not the password' });
   await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
-  await logIn(page, somebody('en'));
+  await logIn(page, newPerson('en'));
   await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
   await logIn(page, athlete);
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
@@ -26,7 +26,9 @@ test('who is not logged in is asked to, and comes to the page that was asked for
   await expect(page).toHaveURL('/en/app/dashboard');
 });
 
-test('a log in says beside the field what is wrong, and keeps the email when the password is', async ({ page }) => {
+test('the log-in form shows an error beside its field, and keeps the email after a wrong password', async ({
+  page,
+}) => {
   await page.goto('/fr-ca/auth');
   const email = page.getByLabel('Courriel');
   const submit = page.getByRole('main').getByRole('button', { name: 'Se connecter' });
@@ -45,8 +47,8 @@ test('a log in says beside the field what is wrong, and keeps the email when the
   await expect(email).toHaveValue('imani@athlete.example');
 });
 
-test('an address of another site is not followed after log in', async ({ page, product }) => {
-  const athlete = somebody('en');
+test('logging in does not redirect to another site', async ({ page, product }) => {
+  const athlete = newPerson('en');
   await anAthlete(product, athlete);
   await page.goto('/en/auth?next=//other.example/en');
   await logIn(page, athlete);
@@ -54,7 +56,7 @@ test('an address of another site is not followed after log in', async ({ page, p
 });
 
 test('logging out ends the session and leaves only language, theme and cookie consent', async ({ page, product }) => {
-  await signIn(page.context(), product, somebody('en'));
+  await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app/dashboard');
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
-import { hasScripts, withholdScripts } from '../steps/scripts.ts';
+import { newPerson } from '../steps/person.ts';
+import { waitForScripts, withholdScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const phone = { width: 390, height: 844 };
@@ -12,7 +12,7 @@ const places = (say: Say) =>
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** By a script: a click of the runner's scrolls first, to bring the link into the middle. */
+/** Clicks by script, because Playwright's click scrolls the link into view first. */
 const pressInPlace = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
 
 const goToVision = async (page: Page, say: Say): Promise<void> => {
@@ -31,7 +31,7 @@ for (const language of languages) {
   const say = wordsIn(language);
 
   test.describe(`a visitor (${language})`, () => {
-    test(`reaches every part of the home page and both ways in from the bar (${language})`, async ({ page }) => {
+    test(`reaches every part of the home page, log-in and sign-up from the bar (${language})`, async ({ page }) => {
       await page.goto(`/${language}`);
       const bar = page.getByRole('banner');
       for (const name of places(say)) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ for (const language of languages) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone });
 
-      test(`opens the menu as a sheet, follows a link and is taken there (${language})`, async ({ page }) => {
+      test(`opens the menu as a sheet and follows its links (${language})`, async ({ page }) => {
         await page.goto(`/${language}`);
         const opener = page.getByRole('button', { name: say('navigation_menu_open') });
         const sheet = page.getByRole('dialog', { name: say('navigation_menu_title') });
@@ -78,7 +78,7 @@ for (const language of languages) {
       test.describe('without JavaScript', () => {
         test.use({ javaScriptEnabled: false });
 
-        test(`finds what the menu holds in the bar itself (${language})`, async ({ page }) => {
+        test(`finds the links of the menu in the bar itself (${language})`, async ({ page }) => {
           await page.goto(`/${language}`);
           const bar = page.getByRole('banner');
           for (const name of places(say)) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
@@ -89,11 +89,9 @@ for (const language of languages) {
   });
 
   test.describe(`an athlete in the app (${language})`, () => {
-    test.beforeEach(({ context, product }) => signIn(context, product, somebody(language)));
+    test.beforeEach(({ context, product }) => signIn(context, product, newPerson(language)));
 
-    test(`has the places in a rail beside the page, and is warned before logging out (${language})`, async ({
-      page,
-    }) => {
+    test(`navigates by a rail beside the page, and is warned before logging out (${language})`, async ({ page }) => {
       const rail = page.getByRole('navigation', { name: say('navigation_app_label') });
       await page.goto(`/${language}/app/portfolio/preview`);
       await expect(rail.getByRole('link', { name: say('navigation_portfolio') })).toHaveAttribute(
@@ -122,7 +120,7 @@ for (const language of languages) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone });
 
-      test(`has the places at the thumb, and the account in the bar above (${language})`, async ({ page }) => {
+      test(`navigates by a bar at the bottom, with the account menu at the top (${language})`, async ({ page }) => {
         await page.goto(`/${language}/app/dashboard`);
         const bar = page.getByRole('navigation', { name: say('navigation_app_label') });
         const box = await bar.boundingBox();
@@ -138,7 +136,7 @@ for (const language of languages) {
       });
     });
 
-    test(`has the way back to the dashboard on the site's pages, and no way in (${language})`, async ({ page }) => {
+    test(`sees a link to the dashboard on public pages, and no log-in link (${language})`, async ({ page }) => {
       await page.goto(`/${language}`);
       const bar = page.getByRole('banner');
       await expect(bar.getByRole('link', { name: say('navigation_log_in') })).toBeHidden();
@@ -146,7 +144,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`/${language}/app/dashboard`);
     });
 
-    test(`has nothing but the name and the settings around the athlete plan (${language})`, async ({ page }) => {
+    test(`sees no navigation on the Athlete Plan page (${language})`, async ({ page }) => {
       await page.goto(`/${language}/app/athlete-plan`);
       await expect(page.getByRole('heading', { level: 1, name: say('plan_title') })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -154,15 +152,15 @@ for (const language of languages) {
     });
   });
 
-  test(`other bars come in for 500 ms and no longer (${language})`, async ({ page }) => {
+  test(`a different bar animates in for exactly 500 ms (${language})`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`/${language}`);
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     const bar = page.getByRole('banner');
     await expect(bar).not.toHaveAttribute('data-entering');
     await page.clock.pauseAt(Date.now() + 600_000);
     await bar.getByRole('link', { name: say('navigation_log_in') }).click();
-    // The router has timers of its own: a few milliseconds pass at a time until the page is there.
+    // The router has its own timers, so the clock advances a few milliseconds at a time until the page is there.
     await expect(async () => {
       await page.clock.runFor(5);
       await expect(bar).toHaveAttribute('data-entering', { timeout: 200 });
@@ -173,11 +171,9 @@ for (const language of languages) {
     await expect(bar).not.toHaveAttribute('data-entering');
   });
 
-  test(`a page change without a document moves the focus to the title and the page to its top (${language})`, async ({
-    page,
-  }) => {
+  test(`a client-side page change focuses the title and scrolls to the top (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => scrolled(page)).toBe(900);
     await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
@@ -190,15 +186,15 @@ for (const language of languages) {
     await expect.poll(() => scrolled(page)).toBe(900);
   });
 
-  test(`who scrolls before the scripts are there stays where they are, also coming back and by a reload (${language})`, async ({
+  test(`a scroll position from before the scripts loaded is kept, and restored by back and reload (${language})`, async ({
     page,
   }) => {
     const letScriptsCome = await withholdScripts(page);
     await page.goto(`/${language}`);
     await page.evaluate(() => window.scrollTo(0, 900));
     letScriptsCome();
-    await hasScripts(page, language);
-    // The last that a page does of itself.
+    await waitForScripts(page, language);
+    // Smooth scrolling starts last.
     await expect(page.locator('html')).toContainClass('lenis');
     expect(await scrolled(page)).toBe(900);
 
@@ -208,34 +204,34 @@ for (const language of languages) {
     await expect.poll(() => scrolled(page)).toBe(900);
 
     await page.reload();
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     await expect.poll(() => scrolled(page)).toBe(900);
   });
 
-  test(`a place in another page is found, and a page that asks for it keeps the place of the last (${language})`, async ({
+  test(`a link to a section of another page reaches it, and a page may keep the scroll position of the last (${language})`, async ({
     page,
   }) => {
     await page.goto(`/${language}/no-such-page`);
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     await goToVision(page, say);
     await expect(page.locator('#the-vision')).toBeInViewport();
 
     await page.goto(`/_ui/${language}/forms`);
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     await page.evaluate(() => window.scrollTo(0, 900));
     await pressInPlace(page.getByRole('navigation').getByRole('link', { name: 'messages' }));
     await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(900);
   });
 
-  test(`a hash alone leaves the title without the focus (${language})`, async ({ page }) => {
+  test(`navigating to a hash does not focus the title (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
-    await hasScripts(page, language);
+    await waitForScripts(page, language);
     await goToVision(page, say);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   });
 
-  test(`the Tab key meets the way to the content first (${language})`, async ({ page }) => {
+  test(`the first Tab focuses the skip link (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: say('skip_to_content') });
@@ -246,8 +242,8 @@ for (const language of languages) {
   });
 }
 
-test('a wheel moves the page smoothly, and not at all behind a dialog', async ({ page, product }) => {
-  await signIn(page.context(), product, somebody('en'));
+test('the wheel scrolls the page smoothly, and not at all behind a dialog', async ({ page, product }) => {
+  await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app/dashboard');
   await expect(page.locator('html')).toContainClass('lenis');
   await page.mouse.move(640, 400);
@@ -263,7 +259,7 @@ test('a wheel moves the page smoothly, and not at all behind a dialog', async ({
   expect(await scrolled(page)).toBe(before);
 });
 
-test('under reduced motion the page scrolls as the browser does, and bars do not move', async ({ page }) => {
+test('under reduced motion the browser scrolls natively and bars do not animate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -274,7 +270,7 @@ test('under reduced motion the page scrolls as the browser does, and bars do not
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   const duration = () =>
     page.getByRole('banner').evaluate((bar) => Number.parseFloat(getComputedStyle(bar).animationDuration));
-  // The bar of the page that is left has no style of its own any more.
+  // The old page's bar may match at first; once removed, it has no computed style.
   await expect.poll(duration).toBeLessThan(0.001);
 });
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
 
-/** Time stands still but for what a test lets pass, in every page that is opened after. */
+/** Stops the clock of pages opened from now on; a test advances it. */
 const stopTime = async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -13,7 +13,7 @@ const stopTime = async (page: Page) => {
 const listening = (page: Page, say: Say) =>
   expect(page.getByRole('button', { name: say('log_in_submit'), exact: true }).last()).toBeEnabled();
 
-/** What shows notices comes with the first press of anything. */
+/** Presses a key, because the code that shows notices loads on the first input. */
 const touch = async (page: Page, exhibit: Locator) => {
   await expect(exhibit.getByRole('button').first()).toBeEnabled();
   await page.keyboard.press('Shift');
@@ -52,7 +52,7 @@ for (const language of languages) {
     await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light');
   });
 
-  test(`the cookie notice comes 2350 ms after the page, goes for good, and comes back when asked for (${language})`, async ({
+  test(`the cookie notice appears after 2350 ms, stays dismissed, and returns on request (${language})`, async ({
     page,
   }) => {
     await stopTime(page);
@@ -74,7 +74,7 @@ for (const language of languages) {
     expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBeNull();
   });
 
-  test(`a notice leaves after 5000 ms, but not while it is hovered, has the focus or is in a hidden tab (${language})`, async ({
+  test(`a notice disappears after 5000 ms, but not while hovered, focused or in a hidden tab (${language})`, async ({
     page,
   }) => {
     await stopTime(page);
@@ -83,7 +83,7 @@ for (const language of languages) {
     const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
     const passes = (milliseconds: number) => page.clock.runFor(milliseconds);
     const notice = region.getByRole('group');
-    // By keyboard: a notice may lie over what it was called with, and what is under the pointer stays.
+    // By keyboard: a notice may cover its button, and a notice under the pointer stays.
     const show = async () => {
       await exhibit.getByRole('button').first().press('Enter');
       await passes(200);
@@ -126,7 +126,9 @@ for (const language of languages) {
     await expect(notice).toBeHidden();
   });
 
-  test(`a notice is one at a time, swiped away by 50 px, closed, or answered (${language})`, async ({ page }) => {
+  test(`only one notice shows at a time, and it can be swiped away by 50 px, closed or acted on (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/_ui/${language}/overlays`);
     const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
     const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
@@ -136,7 +138,7 @@ for (const language of languages) {
     const swipe = async (distance: number) => {
       const box = await notice.boundingBox();
       if (!box) throw new Error('There is no notice to swipe');
-      // Whole pixels: it may still be moving, and a difference of fractions is a little less than 50.
+      // Whole pixels: while the notice moves, fractions may make the distance slightly less than 50.
       const [x, y] = [Math.round(box.x) + 60, Math.round(box.y) + 8];
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -173,7 +175,7 @@ const hideTab = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('the theme stays when the toggle is pressed again before it changes', async ({ page }) => {
+test('pressing the toggle again before the theme changes cancels the change', async ({ page }) => {
   const say = wordsIn('en');
   await stopTime(page);
   await page.goto('/en/auth');
@@ -208,13 +210,13 @@ test('the theme changes at once under reduced motion, and in the other tabs too'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the cookie notice stands above the bar at the thumb, and leaves the last button free', async ({
+  test('the cookie notice sits above the bottom bar and does not cover the last button', async ({
     page,
     context,
     product,
   }) => {
     const say = wordsIn('fr-ca');
-    await signIn(context, product, somebody('fr-ca'));
+    await signIn(context, product, newPerson('fr-ca'));
     await page.goto('/fr-ca/app/account');
     const notice = page.getByRole('region', { name: say('cookie_notice_title') });
     await expect(notice).toBeVisible();

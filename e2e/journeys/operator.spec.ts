@@ -1,7 +1,7 @@
 import { runPalmares } from '../fixtures/command-line.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the doctor finds nothing broken in a product that runs, but that this database does not wait for the disk', async ({
+test('in a running product only the doctor’s durability check fails, because this database runs without fsync', async ({
   palmares,
 }) => {
   await expect
@@ -13,7 +13,7 @@ test('the doctor finds nothing broken in a product that runs, but that this data
     .toEqual(['durability']);
 });
 
-test('web app and worker serve metrics, each on a port of its own', async ({ product, request }) => {
+test('web app and worker serve metrics on separate ports', async ({ product, request }) => {
   expect(product.metricsUrls).toHaveLength(2);
   for (const url of product.metricsUrls) {
     const answer = await request.get(url);
@@ -23,7 +23,7 @@ test('web app and worker serve metrics, each on a port of its own', async ({ pro
   }
 });
 
-test('the doctor says what cannot be reached, and ends with 1', async ({ product }) => {
+test('the doctor says what to check for a database that it cannot reach, and exits with 1', async ({ product }) => {
   const { exitCode, stdout } = await runPalmares(['doctor'], {
     ...product.environment,
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
@@ -32,7 +32,7 @@ test('the doctor says what cannot be reached, and ends with 1', async ({ product
   expect(stdout).toContain('Check DATABASE_URL and that PostgreSQL runs.');
 });
 
-test('an incomplete environment is told in one line that names every variable, and ends with 2', async () => {
+test('an incomplete environment is reported in one line that names every missing variable, and exits with 2', async () => {
   const { exitCode, stderr } = await runPalmares(['demo', 'seed'], {});
   expect(exitCode).toBe(2);
   expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -40,7 +40,7 @@ test('an incomplete environment is told in one line that names every variable, a
     expect(stderr).toContain(variable);
 });
 
-test('a command that is not there is told in one line, and ends with 2', async ({ palmares }) => {
+test('an unknown command is reported in one line and exits with 2', async ({ palmares }) => {
   const { exitCode, stderr } = await palmares('undo');
   expect(exitCode).toBe(2);
   expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -55,14 +55,14 @@ test('a migrated database has nothing to migrate', async ({ product }) => {
   expect(stdout.trim()).toBe('The database is up to date.');
 });
 
-test('seeding the demo again makes nothing and answers the same', async ({ palmares }) => {
+test('seeding the demo again creates nothing and prints the same', async ({ palmares }) => {
   const first = await palmares('demo', 'seed', '--json');
   const second = await palmares('demo', 'seed', '--json');
   expect(second.exitCode).toBe(0);
   expect(second.stdout).toBe(first.stdout);
 });
 
-test('the history of nobody is a failure, told in one line', async ({ palmares }) => {
+test('the history of an unknown athlete fails with one line', async ({ palmares }) => {
   const { exitCode, stderr } = await palmares('history', 'show', 'nobody@mail.example');
   expect(exitCode).toBe(1);
   expect(stderr.trim()).toBe('palmares: no athlete has the e-mail nobody@mail.example');

@@ -1,20 +1,23 @@
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
 import { publishWithPasscode } from '../steps/share.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
 
-test('who is not signed in logs in before sharing', async ({ page }) => {
+test('a visitor is sent to log in before sharing', async ({ page }) => {
   await page.goto('/en/app/portfolio/share');
   await expect(page).toHaveURL(/\/en\/auth\?next=/);
   await expect(page.getByRole('heading', { level: 1, name: say('log_in_title') })).toBeVisible();
 });
 
-test('an unverified email can neither subscribe nor publish, and is asked to verify', async ({ page, product }) => {
-  await signIn(page.context(), product, somebody('en'));
+test('an athlete with an unverified email can neither subscribe nor publish, and is asked to verify it', async ({
+  page,
+  product,
+}) => {
+  await signIn(page.context(), product, newPerson('en'));
   for (const path of ['/en/app/athlete-plan', '/en/app/portfolio/share']) {
     await page.goto(path);
     await expect(page.getByText(say('share_gate_email_title'))).toBeVisible();
@@ -23,11 +26,11 @@ test('an unverified email can neither subscribe nor publish, and is asked to ver
   }
 });
 
-test('without the plan there is nothing to publish with, and canceling a checkout charges nothing', async ({
+test('without the plan an athlete cannot publish, and canceling a checkout charges nothing', async ({
   page,
   product,
 }) => {
-  const athlete = somebody('en');
+  const athlete = newPerson('en');
   await signInVerified(page.context(), product, athlete);
   await page.goto('/en/app/portfolio/share');
   await page.getByRole('link', { name: say('share_gate_plan_action') }).click();
@@ -37,13 +40,13 @@ test('without the plan there is nothing to publish with, and canceling a checkou
   await expect(page.getByRole('button', { name: say('plan_subscribe') })).toBeEnabled();
 });
 
-test('the link of a lapsed plan looks like one that never was, and opens again with the plan', async ({
+test('a link of a lapsed plan looks like an unknown one, and opens again with a new plan', async ({
   page,
   product,
   request,
   anotherBrowser,
 }) => {
-  const athlete = somebody('en');
+  const athlete = newPerson('en');
   await signInVerified(page.context(), product, athlete);
   await subscribe(page, 'en');
   const { url } = await publishWithPasscode(page, 'en', 'Coach Brodeur');
@@ -72,8 +75,8 @@ test('the link of a lapsed plan looks like one that never was, and opens again w
   expect((await scout.goto(url))?.status()).toBe(200);
 });
 
-test('a link that is closed opens for nobody, and the others stay open', async ({ page, product, anotherBrowser }) => {
-  const athlete = somebody('en');
+test('a closed link opens for nobody, and the others stay open', async ({ page, product, anotherBrowser }) => {
+  const athlete = newPerson('en');
   await signInVerified(page.context(), product, athlete);
   await subscribe(page, 'en');
   const kept = await publishWithPasscode(page, 'en', 'Kept');
@@ -103,7 +106,7 @@ test('a passcode form posted from another site is refused', async ({ request, pa
   expect(answer.status()).toBe(403);
 });
 
-test('a webhook without a valid signature changes nothing and learns nothing', async ({ request, product }) => {
+test('a webhook without a valid signature is refused with an empty body', async ({ request, product }) => {
   const answer = await request.post(`${product.url}/api/stripe/webhook`, {
     data: { id: 'evt_forged', type: 'customer.subscription.updated' },
     headers: { 'stripe-signature': 't=1,v1=00' },

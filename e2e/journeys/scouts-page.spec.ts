@@ -11,7 +11,7 @@ for (const language of languages) {
   const say = wordsIn(language);
   const suffix = suffixes[language];
 
-  test(`a scout finds the best figures first, and the seasons by the table of contents (${language})`, async ({
+  test(`a scout sees the best stats first, and reaches the seasons by the table of contents (${language})`, async ({
     page,
     palmares,
   }) => {
@@ -27,7 +27,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 3, name: year })).toBeInViewport();
   });
 
-  test(`a portfolio is printed on one sheet (${language})`, async ({ page, palmares }) => {
+  test(`a portfolio prints on one sheet (${language})`, async ({ page, palmares }) => {
     const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
     await page.goto(demo[`link${suffix}`]);
     await page.emulateMedia({ media: 'print' });
@@ -41,7 +41,11 @@ for (const language of languages) {
   });
 }
 
-test('what a scout may meet has no accessibility violation in either theme', async ({ page, palmares, product }) => {
+test('the pages that a scout may see have no accessibility violation in either theme', async ({
+  page,
+  palmares,
+  product,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);

@@ -2,7 +2,7 @@ import { connect } from '@palmares/db';
 import { findByEmail } from '@palmares/db/accounts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { anAthlete } from '../steps/signed-in.ts';
 
 const newEmail = (): string => `lea.${crypto.randomUUID()}@athlete.example`;
@@ -45,7 +45,7 @@ const signUp = async (page: Page, { email, birthYear }: Answers): Promise<void> 
   await page.getByRole('button', { name: 'Create my account' }).click();
 };
 
-test('a wrong code is refused with the tries that are left, and the right one opens the dashboard', async ({
+test('a wrong code is refused with the number of tries left, and the right one opens the dashboard', async ({
   page,
   mail,
 }) => {
@@ -67,8 +67,11 @@ test('a wrong code is refused with the tries that are left, and the right one op
   await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email' })).toContainText('Done:');
 });
 
-test('an email with an account is refused beside its field, and what was typed is kept', async ({ page, product }) => {
-  const athlete = somebody('en');
+test('an email that already has an account is refused beside its field, and what was typed is kept', async ({
+  page,
+  product,
+}) => {
+  const athlete = newPerson('en');
   await anAthlete(product, athlete);
   await signUp(page, { email: athlete.email.toUpperCase() });
   const field = page.getByLabel('Email');
@@ -80,7 +83,9 @@ test('an email with an account is refused beside its field, and what was typed i
   await expect(passwordIn(page)).toHaveValue('');
 });
 
-test('sign-up asks one thing at a time, by Enter alone, and keeps what was typed back and forth', async ({ page }) => {
+test('sign-up asks one thing at a time, works by Enter alone, and keeps what was typed when going back', async ({
+  page,
+}) => {
   await page.goto('/en/auth/sign-up?step=access');
   await expect(page).toHaveURL('/en/auth/sign-up');
   const firstName = page.getByLabel('First name');
@@ -109,7 +114,7 @@ test('sign-up asks one thing at a time, by Enter alone, and keeps what was typed
   expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain(password);
 });
 
-test('below the age of consent a guardian is needed, nothing is stored and the answer stands', async ({
+test('below the age of consent a guardian is needed, nothing is stored, and a second visit gets the same answer', async ({
   page,
   product,
 }) => {
@@ -134,7 +139,7 @@ test('below the age of consent a guardian is needed, nothing is stored and the a
   }
 });
 
-test('the server refuses the same answer when the page is left out', async ({ page, request }) => {
+test('the server itself refuses a sign-up below the age of consent or from another site', async ({ page, request }) => {
   await page.goto('/en/auth/sign-up');
   const answers = {
     firstName: 'Léa',
@@ -155,7 +160,7 @@ test('the server refuses the same answer when the page is left out', async ({ pa
   expect((await send('https://other.example')).status()).toBe(403);
 });
 
-test('in French, an empty sign-up says beside each field what is missing and goes to the first', async ({ page }) => {
+test('in French, an empty sign-up says beside each field what is missing and focuses the first', async ({ page }) => {
   await page.goto('/fr-ca/auth/sign-up');
   const goOnInFrench = page.getByRole('button', { name: 'Continuer' });
   await goOnInFrench.click();

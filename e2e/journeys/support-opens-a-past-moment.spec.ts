@@ -2,7 +2,7 @@ import { openHistoryAddress, signHistoryAddress } from '@palmares/db/history';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
-import { somebody } from '../steps/person.ts';
+import { newPerson } from '../steps/person.ts';
 import { texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
@@ -22,7 +22,7 @@ for (const language of languages) {
     anotherBrowser,
   }) => {
     const say = wordsIn(language);
-    const athlete = somebody(language);
+    const athlete = newPerson(language);
     const { story, motto } = texts[language];
     await signIn(context, product, athlete);
     await writeIntroduction(page, language);
@@ -63,7 +63,7 @@ for (const language of languages) {
   });
 }
 
-test('an address of a past moment that expired, was changed or is of nobody looks like a page that never was', async ({
+test('an expired, changed or unknown address of a past moment looks like a page that does not exist', async ({
   page,
   product,
   palmares,

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const themes = ['dark', 'light'] as const;
 
-/** The theme is a class of the document: changing it by hand spares a second load of the page. */
-const wear = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
+/** Sets the theme class directly, which saves loading the page again. */
+const setTheme = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
   page.evaluate((name) => {
     document.documentElement.classList.toggle('light', name === 'light');
   }, theme);
 
-/** Between two colours a contrast may be too low, and nobody reads it: what fades has faded. */
-const atRest = (page: Page): Promise<void> =>
+/** Waits for finite animations to end, because contrast may be too low while an element fades. */
+const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
@@ -21,16 +21,16 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** The page as it stands now has no violation that axe knows, in either theme. */
+/** Expects no axe violation in the page as it is now, in either theme. Leaves it in the dark theme. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const found: string[] = [];
   for (const theme of themes) {
-    await wear(page, theme);
-    await atRest(page);
+    await setTheme(page, theme);
+    await waitForAnimations(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations)
       found.push(...nodes.map(({ html }) => `${page.url()}, ${theme}, ${id}: ${html}`));
   }
-  await wear(page, 'dark');
+  await setTheme(page, 'dark');
   expect(found).toEqual([]);
 };

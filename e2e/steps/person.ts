@@ -15,8 +15,8 @@ const names = {
   'fr-ca': { firstName: 'Océane', lastName: 'Lévesque', region: 'Québec' },
 } as const;
 
-/** Somebody who was never here before. */
-export const somebody = (language: Language): Person => ({
+/** A person without an account, with a unique email address. */
+export const newPerson = (language: Language): Person => ({
   language,
   ...names[language],
   email: `${randomUUID()}@mail.example`,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 
-/** The words of the payment page, which is Stripe's and not ours. */
+/** The payment page's button. The page belongs to the Stripe simulator, so it has no messages of ours. */
 const pay: Readonly<Record<Language, string>> = { en: 'Pay', 'fr-ca': 'Payer' };
 
 export const subscribe = async (page: Page, language: Language): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, type Say, wordsIn } from '../fixtures/words.ts';
 
-export interface DemoTexts {
+export interface PortfolioTexts {
   readonly greeting: string;
   readonly story: string;
   readonly motto: string;
@@ -14,7 +14,7 @@ export interface DemoTexts {
   readonly award: string;
 }
 
-export const texts: Readonly<Record<Language, DemoTexts>> = {
+export const texts: Readonly<Record<Language, PortfolioTexts>> = {
   en: {
     greeting: 'Hi, I’m Imani.',
     story: 'I run the 400 because the 200 was over too soon.',

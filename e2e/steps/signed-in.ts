@@ -15,7 +15,7 @@ interface SignedUp {
   readonly database: Database;
 }
 
-/** Made in the database: the forms have journeys of their own. */
+/** Creates the athlete in the database, because the forms have their own journeys. Throws if the email is taken. */
 const withAthlete = async <Result>(
   product: ProductUnderTest,
   person: Person,
@@ -34,7 +34,7 @@ const withAthlete = async <Result>(
         { device: null, at: new Date() },
       ),
     );
-    if (!created.ok) throw new Error(`${email} has an account already`);
+    if (!created.ok) throw new Error(`${email} already has an account`);
     const { athleteId } = created.value;
     return await work({ athleteId, database });
   } finally {
@@ -52,11 +52,11 @@ const startSessionIn = async (
   await context.addCookies([{ name: lucia.sessionCookieName, value: session.id, url: product.url, httpOnly: true }]);
 };
 
-/** An athlete who is not logged in anywhere. */
+/** Creates an athlete who is not logged in. */
 export const anAthlete = (product: ProductUnderTest, person: Person): Promise<void> =>
   withAthlete(product, person, async () => undefined);
 
-/** An athlete whose email is verified, and her session. */
+/** Creates an athlete with a verified email and logs the browser in as her. */
 export const signInVerified = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
   withAthlete(product, person, async (athlete) => {
     const { athleteId, database } = athlete;
@@ -68,6 +68,6 @@ export const signInVerified = (context: BrowserContext, product: ProductUnderTes
     await startSessionIn(context, product, athlete);
   });
 
-/** An athlete and her session. */
+/** Creates an athlete with an unverified email and logs the browser in as her. */
 export const signIn = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
   withAthlete(product, person, (athlete) => startSessionIn(context, product, athlete));
