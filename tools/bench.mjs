@@ -1,20 +1,21 @@
-import { ensureInstalled, goOn } from './install.mjs';
+import { ensureInstalled, runUnderProjectNode } from './install.mjs';
 
-const help = `npm run bench                        every suite below, one after the other
+const help = `npm run bench                        every suite below, one after another
 npm run bench -- events projection   only these
 
 Suites
   events       append and load, beside a bare INSERT, Emmett and message-db
   projection   lag from commit to commit, rebuild, memory of the projector
-  retry        parked athletes who are handed their events again, a second
+  retry        retrying parked athletes: athletes per second, memory
   growth       append, load and poll from 10,000 to 10,000,000 events (15 to 30 minutes, 23 GB)
   proof        signing and proving a log of 1,000,000 athletes: memory, time beside a bare SELECT
   site         the first pages: Lighthouse, weight of scripts, what the shell costs the server
   server       requests per second at 20 connections, beside bare servers that answer the same
+  hostile      health checks and a scout's page while hostile requests are sent
 
 Options
   --quick      each suite within a minute, with fewer rounds and less data
-  --check      end with 1 when a bar does not hold
+  --check      exit with 1 when a bar does not hold
 
 Each suite starts a PostgreSQL of its own with fsync on, and writes bench-results/<suite>.json. docs/bench.md says how to read it.`;
 
@@ -23,5 +24,5 @@ if (args.includes('--help') || args.includes('-h')) {
   console.log(help);
 } else {
   ensureInstalled();
-  goOn('tools/bench/main.ts', args);
+  runUnderProjectNode('tools/bench/main.ts', args);
 }

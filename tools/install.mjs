@@ -12,7 +12,7 @@ const OLDEST_NODE = 20;
 const PARENT_CHECK_MS = 250;
 const parent = process.ppid;
 
-export const give = (line) => {
+export const fail = (line) => {
   console.error(`\n✗ ${line}`);
   process.exit(1);
 };
@@ -24,7 +24,7 @@ const lockHash = () =>
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** True after a manual `npm install`, which leaves only its own list of what it installed. */
+/** True if a manual `npm install`, which leaves no stamp, installed the versions in package-lock.json. */
 const installedByHand = () => {
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -47,8 +47,8 @@ const install = () => {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (done.error) give('npm is not to be found. Install Node.js 20 or newer with its npm, then run this again.');
-  if (done.status !== 0) give('npm ci failed (its own words are above). Check the network, then run this again.');
+  if (done.error) fail('npm was not found. Install Node.js 20 or newer with its npm, then run this again.');
+  if (done.status !== 0) fail('npm ci failed (see its output above). Check the network, then run this again.');
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s`);
 };
 
@@ -56,17 +56,17 @@ const install = () => {
 export const ensureInstalled = () => {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
-    give(`Node.js ${process.versions.node} is too old. Install Node.js 20 or newer, then run this again.`);
+    fail(`Node.js ${process.versions.node} is too old. Install Node.js 20 or newer, then run this again.`);
   const hash = lockHash();
   if (!isInstalled(hash)) install();
   writeFileSync(stamp, hash);
 };
 
-/** Continues under the project's own Node. Either process ends with the other, and both end with npm. */
-export const goOn = (script, args) => {
+/** Runs a script under the project's own Node. Either process ends with the other, and both end with npm. */
+export const runUnderProjectNode = (script, args) => {
   const bin = join(modules, '.bin');
   const node = join(bin, 'node');
-  if (!existsSync(node)) give('node_modules has no Node 24. Delete the folder node_modules, then run this again.');
+  if (!existsSync(node)) fail('node_modules has no Node 24. Delete the folder node_modules, then run this again.');
   const endWithParent = pathToFileURL(join(root, 'tools/end-with-parent.ts')).href;
   const child = spawn(node, ['--import', endWithParent, join(root, script), ...args], {
     cwd: root,

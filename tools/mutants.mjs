@@ -1,14 +1,14 @@
-import { ensureInstalled, goOn } from './install.mjs';
+import { ensureInstalled, runUnderProjectNode } from './install.mjs';
 
-const help = `npm run test:mutants               takes the guards of the event store out, one after the other, and expects a test to fail
-npm run test:mutants -- fence      only those with that in their name
+const help = `npm run test:mutants               removes each guard of the event store in turn and expects a test to fail
+npm run test:mutants -- fence      only the guards with that in their name
 
-In a copy of the repository, so nothing here is changed. Ends with 1 when a guard can go and no test notices.`;
+Runs in a copy of the repository, so nothing here is changed. Exits with 1 when no test notices a missing guard.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help);
 } else {
   ensureInstalled();
-  goOn('tools/mutants/main.ts', args);
+  runUnderProjectNode('tools/mutants/main.ts', args);
 }

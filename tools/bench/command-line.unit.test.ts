@@ -15,7 +15,7 @@ it('names and options come in any order', () => {
   });
 });
 
-it('a suite or an option that is not there is refused by name', () => {
+it('an unknown suite or option is refused by name', () => {
   expect(() => readCommandLine(['event'], known)).toThrow('There is no suite "event". There are events, growth.');
   expect(() => readCommandLine(['--fast'], known)).toThrow('--fast');
 });

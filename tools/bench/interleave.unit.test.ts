@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inPairs, interleave } from './interleave.ts';
 
-it('every contender runs once a round, begins in turn, and the first round is not kept', async () => {
+it('every contender runs once per round, the starting one rotates, and round 0 is dropped', async () => {
   const ran: string[] = [];
   const contender = (name: string) => async (round: number) => {
     ran.push(`${round}${name}`);
@@ -19,7 +19,7 @@ it('a contender that fails ends the run', async () => {
   await expect(interleave({ fails }, { rounds: 1 })).rejects.toThrow('lost an event');
 });
 
-it('of two in pairs each waits for the other, and as many are done of both', async () => {
+it('two contenders in pairs alternate and run equally often', async () => {
   const ran: string[] = [];
   const [one, other] = await inPairs(
     2,

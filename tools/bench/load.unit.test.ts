@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { atRate, sampleOf, underLoad } from './load.ts';
 
-it('a sample says how many a second and how long each took', () => {
+it('a sample has operations per second and latency percentiles', () => {
   expect(sampleOf([1, 2, 3, 4], 500)).toEqual({ perSecond: 8, p50: 2.5, p99: expect.closeTo(3.97), count: 4 });
 });
 
@@ -16,7 +16,7 @@ it('every client works by itself until the time is up', async () => {
   expect([...done.values()].reduce((sum, each) => sum + each)).toBe(count);
 });
 
-it('a pace is kept while earlier work is not done, and each piece of work is begun once', async () => {
+it('operations start at a steady pace before earlier ones have finished, and each starts once', async () => {
   const begun: number[] = [];
   const { promise: all, resolve } = Promise.withResolvers<void>();
   await atRate({ perSecond: 1000, count: 10 }, async (index) => {

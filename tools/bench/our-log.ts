@@ -31,7 +31,7 @@ export interface OurLogOptions {
   readonly together?: boolean;
 }
 
-/** Opens the log as the product does, at Postgres's own address. */
+/** Opens the log as the product does when it connects to Postgres directly, unless the options say otherwise. */
 export const ourLog = (
   url: string,
   connections: number,
@@ -88,7 +88,7 @@ export const appendMottos = async (
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 
-/** Appends to new streams as the peers do, with encryption, hash chain, expected version and command id. */
+/** Appends one event per call to new streams, with encryption, hash chain, expected version and command id. */
 export const appenderOn = async (ourLog: OurLog, { clients }: AppenderOptions): Promise<Pick<Appender, 'append'>> => {
   const all = await ourLog.athletes(clients * STREAMS_A_CLIENT);
   const next = inTurn(

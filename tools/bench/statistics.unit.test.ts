@@ -12,25 +12,25 @@ it('a percentile lies between its neighbours in proportion, whatever the order o
   ).toBe(99);
 });
 
-it('of one value every percentile is that value, of none it is not a number', () => {
+it('every percentile of one value is that value, and of no values is NaN', () => {
   expect(percentile([7], 0.99)).toBe(7);
   expect(median([])).toBeNaN();
 });
 
-it('numbers are put in order as numbers', () => {
+it('values are sorted as numbers', () => {
   expect(median([9, 10, 100])).toBe(10);
 });
 
-it('a spread keeps median, ends and number of rounds', () => {
+it('a spread has median, minimum, maximum and number of rounds', () => {
   expect(spread([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3, rounds: 3 });
 });
 
-it('the median of the ratios of each round is not moved by a round in which the machine was busy', () => {
+it('a round on a busy machine does not move the median of the rounds’ ratios', () => {
   const ours = [60, 6, 62];
   const bare = [100, 10, 100];
   expect(median(ratios(ours, bare))).toBeCloseTo(0.6);
 });
 
-it('ratios of different rounds are refused', () => {
+it('ratios of unequal numbers of rounds are refused', () => {
   expect(() => ratios([1, 2], [1])).toThrow('Not the same rounds: 2 and 1');
 });

@@ -30,11 +30,11 @@ export interface Report {
 }
 
 export interface BenchContext {
-  /** Takes a minute: fewer rounds, less data, the same code. */
+  /** True: fewer rounds and less data, to end within a minute. */
   readonly quick: boolean;
   /** Shows the current step, and its progress (0 to 1) if known. */
   progress(label: string, share?: number): void;
-  /** Runs when the suite has ended, however it ended, in reverse order. */
+  /** Cleanups run in reverse order when the suite has ended, however it ended. */
   defer(cleanup: () => Promise<unknown>): void;
 }
 

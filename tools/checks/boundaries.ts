@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { floorRules } from './floors.ts';
 
-/** Workspaces that a production install leaves out. */
+/** Workspaces that nothing in production imports. */
 export const developmentOnly: readonly string[] = ['packages/embedded-postgres', 'tools', 'e2e'];
 
 const serverSide = ['packages/domain', 'packages/application', 'packages/event-store', 'packages/db'];
@@ -105,7 +105,7 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     from: { path: under(workspaces) },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
   }),
-  forbidden('what production runs uses no helper of the tests', {
+  forbidden('production code uses no test helper', {
     from: { path: under(workspaces), pathNot: `${under(developmentOnly)}|${tests}` },
     to: { path: '/testing/' },
   }),

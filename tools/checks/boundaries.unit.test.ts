@@ -35,7 +35,7 @@ it('every workspace imports only what the architecture lets it', async () => {
   expect(await boundaryViolations(root)).toEqual([]);
 }, 120_000);
 
-it('every way to import is seen', async () => {
+it('every form of import is detected', async () => {
   const path = 'packages/domain/src/ways.ts';
   const text = [
     "import '@palmares/db/a';",
@@ -51,7 +51,7 @@ it('every way to import is seen', async () => {
   expect([...specifiers].sort()).toEqual(['@palmares/db/a', 'kysely', 'pg', 'react', 'stripe']);
 });
 
-it('an import in the place of a type is refused, because the boundaries do not see it', () => {
+it('an inline import type is refused, because the boundary parser misses it', () => {
   const path = 'packages/domain/src/a.ts';
   const types = ["type A = import('./b.ts').B;", "let a: typeof import('./b.ts');"];
   for (const text of types) expect(inlineTypeImports([{ path, text }]), text).toHaveLength(1);
@@ -60,13 +60,13 @@ it('an import in the place of a type is refused, because the boundaries do not s
   expect(inlineTypeImports(readSources(isSource))).toEqual([]);
 });
 
-it('the domain may use zod and nothing of the outside', () =>
+it('the domain may use zod and node:assert only', () =>
   expectOf('packages/domain/src/plan/b.ts', {
     allowed: ['zod', 'node:assert', '../a.ts'],
     not: ['kysely', 'node:fs', ...ours('db')],
   }));
 
-it('the event store may use Kysely, pg and Node, and nothing of ours', () =>
+it('the event store may use Kysely, pg and Node, and none of our packages', () =>
   expectOf('packages/event-store/src/event-log/append.ts', {
     allowed: ['kysely', 'pg', 'node:crypto', ...ours('event-store')],
     not: [...ours('domain', 'application', 'db', 'billing', 'ui', 'embedded-postgres'), 'zod', 'pg-boss', 'stripe'],
@@ -91,7 +91,7 @@ it.each(['worker', 'cli'])('worker and command line may use every package but th
   }),
 );
 
-it('what happened is put into words from the domain alone, for the apps and not for the interface kit', async () => {
+it('the history package may use the domain only, and only apps may use it', async () => {
   await expectOf('packages/history/src/events/plan.ts', {
     allowed: ours('domain'),
     not: [...ours('application', 'event-store', 'db', 'billing', 'ui'), 'zod', 'react', 'node:crypto'],
@@ -115,14 +115,14 @@ it('no package below imports a use case', async () => {
   );
 });
 
-it('only tools and tests start a PostgreSQL', async () => {
+it('only tools and tests import the embedded PostgreSQL', async () => {
   const server = ours('embedded-postgres');
   const product = ['apps/cli/src/b.ts', 'apps/web/src/api/b.ts', 'apps/worker/src/b.ts', 'packages/db/src/b.ts'];
   const imports = [...product, 'tools/start/database.ts', 'packages/db/src/testing/b.ts'].map((path) => [path, server]);
   expect(await refused(Object.fromEntries(imports))).toEqual(product.map((path) => `${path}: ${server[0]}`));
 });
 
-it('what production runs uses no helper of the tests', async () => {
+it('production code uses no test helper', async () => {
   const specifier = '@palmares/db/testing/a';
   expect(
     await refused({
@@ -154,10 +154,10 @@ it('use cases, event store, database package and billing are for the server part
   );
 });
 
-it('the interface kit knows nothing of athletes', () =>
+it('the interface kit may not use the domain', () =>
   expectOf('packages/ui/src/card.tsx', { allowed: ['react'], not: [...ours('domain'), 'node:fs'] }));
 
-it('the Stripe simulator shares nothing with the billing package', () =>
+it('the Stripe simulator may not use the billing package', () =>
   expectOf('tools/stripe-simulator/api.ts', { allowed: ours('db'), not: ours('billing') }));
 
 it('a path into another workspace is refused', () =>
@@ -170,7 +170,7 @@ describe('the floors of the web app', () => {
   const moduleOf = (folder: string) => `apps/web/src/${folder}/m.ts`;
   const all = floors.flat();
 
-  it('every import runs down, and none to a folder beside it', async () => {
+  it('every import goes to a lower floor', async () => {
     const files = all.map((folder) => [moduleOf(folder), all.map((other) => `../${other}/m.ts`)]);
     const found = await refused(Object.fromEntries(files));
     const up = floors.flatMap((floor, index) =>
@@ -185,7 +185,7 @@ describe('the floors of the web app', () => {
     expect(found).toEqual(up.sort());
   });
 
-  it('the route tree reaches the routes, and no floor reaches an entry', async () => {
+  it('the route tree may import routes, and no floor imports an entry', async () => {
     expect(
       await refused({
         'apps/web/src/routeTree.gen.ts': ['./routes/m.ts', './router.ts'],
@@ -197,14 +197,14 @@ describe('the floors of the web app', () => {
     ).toEqual(['apps/web/src/routes/m.ts: ../router.ts']);
   });
 
-  it('a folder that is no floor is refused', async () => {
+  it('a folder that is not a floor is refused', async () => {
     const elsewhere = { 'apps/web/src/attic/m.ts': [], 'apps/web/src/paraglide/m.ts': [] };
     expect(await refused({ ...elsewhere, 'apps/web/src/routes/m.ts': ['../attic/m.ts', '../paraglide/m.ts'] })).toEqual(
       ['apps/web/src/routes/m.ts: ../attic/m.ts'],
     );
   });
 
-  it('every floor is there', () => {
+  it('the folders of apps/web/src are exactly the floors', () => {
     const folders = readdirSync(join(root, 'apps/web/src'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );

@@ -25,7 +25,7 @@ export const boundaryViolations = async (root: string): Promise<readonly Violati
       // The root's package.json has the development dependencies of all workspaces.
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },
-      // A test may import anything; generated and built files have their own rules.
+      // Tests may import anything, and nobody writes generated and built files by hand.
       exclude: { path: '(?:^|/)(?:dist|paraglide|styled-system|test-results)/|\\.test\\.tsx?$' },
     },
     {

@@ -5,7 +5,7 @@ import { isSource } from './source-file.ts';
 
 const sources = readSources((path) => path.startsWith('packages/event-store/src/') && isSource(path));
 
-it('the event store has no word of the product', () => {
+it('the event store uses no word of the product', () => {
   expect(sources.length).toBeGreaterThan(0);
   expect(foreignWords(sources)).toEqual([]);
 });

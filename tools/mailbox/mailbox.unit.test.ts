@@ -33,7 +33,7 @@ const send = (to: string, subject: string, html = '<p>Bonjour</p>') =>
 
 const get = (path: string) => answer(mails)(new Request(`http://127.0.0.1${path}`));
 
-it('a mail that was sent is listed for who it was delivered to, newest first', async () => {
+it('mails are listed by recipient, newest first', async () => {
   await send('lea@athlete.example', 'Premier');
   await send('LEA@athlete.example', 'Deuxième – été');
   await send('scout@club.example', 'Autre');
@@ -41,7 +41,7 @@ it('a mail that was sent is listed for who it was delivered to, newest first', a
   expect(listed).toMatchObject([{ subject: 'Deuxième – été' }, { subject: 'Premier' }]);
 });
 
-it('mails are there after a restart, and gone after they were deleted', async () => {
+it('mails survive a restart, and are gone once deleted', async () => {
   await send('lea@athlete.example', 'Premier');
   const reopened = await openMailStore(folder);
   expect(reopened.all('lea@athlete.example')).toMatchObject([
@@ -51,7 +51,7 @@ it('mails are there after a restart, and gone after they were deleted', async ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('mails can be read by their owner alone', async () => {
+it('only the owner can read the files of mails', async () => {
   const inner = join(folder, 'mails');
   const kept = await (await openMailStore(inner)).keep(
     ['lea@athlete.example'],

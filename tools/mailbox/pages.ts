@@ -31,7 +31,7 @@ ${refresh}
 <style>${style}</style>
 </head>
 <body>
-<header><h1><a href="/">Palmarès mailbox</a></h1><span class="muted">Nothing here has left this machine.</span></header>
+<header><h1><a href="/">Palmarès mailbox</a></h1><span class="muted">No mail here has left this machine.</span></header>
 <main>${main}</main>
 </body>
 </html>`.text;

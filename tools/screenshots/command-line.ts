@@ -37,7 +37,8 @@ export const readCommandLine = (args: readonly string[], known: readonly string[
   });
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no screen "${unknown}". There are ${known.join(', ')}.`);
-  if (values.url !== undefined && !URL.canParse(values.url)) throw new Error(`--url "${values.url}" is no address.`);
+  if (values.url !== undefined && !URL.canParse(values.url))
+    throw new Error(`--url "${values.url}" is not an address.`);
   return {
     screens: positionals.length > 0 ? known.filter((name) => positionals.includes(name)) : known,
     list: values.list,

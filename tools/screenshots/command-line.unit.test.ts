@@ -4,13 +4,13 @@ import { fileOf, variantsOf } from './variant.ts';
 
 const known = ['landing', 'log-in', 'dashboard'];
 
-it('without names every screen is taken in every way', () => {
+it('without names every screen is taken in every variant', () => {
   const asked = readCommandLine([], known);
   expect(asked.screens).toEqual(known);
   expect(variantsOf(asked)).toHaveLength(8);
 });
 
-it('names and options narrow it, in the order of the table', () => {
+it('names and options narrow the selection, in the order of the table', () => {
   const asked = readCommandLine(
     ['--lang', 'fr-ca', 'dashboard', '--width', '390', 'landing', '--theme', 'light'],
     known,
@@ -23,9 +23,9 @@ it('a picture is named by its screen, language, width and theme', () => {
   expect(fileOf('landing', { language: 'fr-ca', width: 390, theme: 'light' })).toBe('landing.fr-ca.390.light.png');
 });
 
-it('a screen, an option or a value that is not there is refused by name', () => {
+it('an unknown screen, option or value is refused by name', () => {
   expect(() => readCommandLine(['home'], known)).toThrow('There is no screen "home". There are landing, log-in, dash');
   expect(() => readCommandLine(['--width', '800'], known)).toThrow('--width is 390 or 1440, not "800".');
-  expect(() => readCommandLine(['--url', 'here'], known)).toThrow('--url "here" is no address.');
+  expect(() => readCommandLine(['--url', 'here'], known)).toThrow('--url "here" is not an address.');
   expect(() => readCommandLine(['--fast'], known)).toThrow('--fast');
 });

@@ -70,7 +70,7 @@ const main = async (run: Run): Promise<number> => {
   const sheet = join(folder, 'index.html');
   writeFileSync(sheet, contactSheet(names, new Set(readdirSync(folder))));
   console.log(`\n  ${sheet}`);
-  if (faulty.length > 0) console.log(`\n${colors.red('✗')} Something is wrong with ${faulty.join(', ')}`);
+  if (faulty.length > 0) console.log(`\n${colors.red('✗')} Problems in ${faulty.join(', ')}`);
   return faulty.length > 0 ? 1 : 0;
 };
 

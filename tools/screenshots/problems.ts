@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 const BLOCKED = 'Blocked by the Content-Security-Policy';
 
 /** The browser logs every answer of 400 and above; those are checked one by one. */
-const isOfAnAnswer = (text: string): boolean => text.startsWith('Failed to load resource');
+const isFailedResponse = (text: string): boolean => text.startsWith('Failed to load resource');
 
 const reportBlocked = (blocked: string): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -16,7 +16,7 @@ export const collectProblems = async (page: Page): Promise<readonly string[]> =>
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`exception: ${error instanceof Error ? error.message : error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isOfAnAnswer(message.text())) problems.push(message.text());
+    if (message.type() === 'error' && !isFailedResponse(message.text())) problems.push(message.text());
   });
   page.on('response', (response) => {
     // The page's own status is compared with the table.

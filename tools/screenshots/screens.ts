@@ -10,14 +10,14 @@ import { answerBirth, answerName } from './sign-up.ts';
 /** A stranger, the demo athlete of the language, or a newcomer with an unverified email. */
 export type Visitor = 'stranger' | 'athlete' | 'newcomer';
 
-export interface Place {
+export interface AddressContext {
   readonly language: Language;
   readonly athlete: DemoAthlete;
 }
 
 export interface Screen {
   readonly name: string;
-  readonly address: (place: Place) => string;
+  readonly address: (context: AddressContext) => string;
   readonly visitor: Visitor;
   readonly status: number;
   /** The steps on the page that lead to the screen. */
@@ -26,7 +26,7 @@ export interface Screen {
 
 const within =
   (path: string) =>
-  ({ language }: Place): string =>
+  ({ language }: AddressContext): string =>
     `/${language}${path}`;
 
 const open = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({

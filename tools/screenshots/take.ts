@@ -4,7 +4,7 @@ import { prepare, viewports } from './profile.ts';
 import type { Screen } from './screens.ts';
 import { settle, untilHydrated } from './stillness.ts';
 import type { Variant, Width } from './variant.ts';
-import type { Session } from './visitors.ts';
+import type { SessionCookies } from './visitors.ts';
 
 /** Chromium's maximum painted height, in pixels. */
 const LONGEST = 16_384;
@@ -14,9 +14,7 @@ const sideways = async (page: Page, width: number): Promise<readonly string[]> =
   return wide > width ? [`scrolls sideways: ${wide} px wide`] : [];
 };
 
-/**
- * Pins elements at least as tall as the window to its current height, so that what follows them stays in the picture.
- */
+/** Pins minimum heights, which may depend on the window, so that a taller window does not move what follows. */
 const keepHeights = (): void => {
   for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
     const { minHeight } = getComputedStyle(part);
@@ -39,7 +37,7 @@ interface Shot {
   readonly screen: Screen;
   readonly variant: Variant;
   readonly url: URL;
-  readonly session: Session;
+  readonly session: SessionCookies;
   readonly file: string;
 }
 

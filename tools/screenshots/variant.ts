@@ -6,7 +6,7 @@ export const themes = ['dark', 'light'] as const;
 export type Width = (typeof widths)[number];
 export type Theme = (typeof themes)[number];
 
-/** One combination of width, theme and language. */
+/** One combination of language, width and theme. */
 export interface Variant {
   readonly language: Language;
   readonly width: Width;

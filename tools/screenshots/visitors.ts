@@ -6,7 +6,7 @@ import type { Visitor } from './screens.ts';
 import { signUp } from './sign-up.ts';
 import { untilHydrated } from './stillness.ts';
 
-export type Session = readonly CookieData[];
+export type SessionCookies = readonly CookieData[];
 
 const logIn = async (page: Page, { email, password }: DemoAthlete): Promise<void> => {
   await page.locator('input[name=email]').fill(email);
@@ -25,7 +25,7 @@ const arrive = async (
   { origin, language }: Arrival,
   path: string,
   work: (page: Page) => Promise<void>,
-): Promise<Session> => {
+): Promise<SessionCookies> => {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -41,14 +41,14 @@ const arrive = async (
 
 /** Each visitor signs in once per language; all pictures reuse that session. */
 export const createVisitors = (browser: Browser) => {
-  const sessions = new Map<string, Promise<Session>>();
-  const come = (visitor: Visitor, arrival: Arrival): Promise<Session> => {
+  const sessions = new Map<string, Promise<SessionCookies>>();
+  const come = (visitor: Visitor, arrival: Arrival): Promise<SessionCookies> => {
     if (visitor === 'stranger') return Promise.resolve([]);
     return visitor === 'athlete'
       ? arrive(browser, arrival, '/auth', (page) => logIn(page, arrival.athlete))
       : arrive(browser, arrival, '/auth/sign-up', signUp);
   };
-  return (visitor: Visitor, arrival: Arrival): Promise<Session> => {
+  return (visitor: Visitor, arrival: Arrival): Promise<SessionCookies> => {
     const key = `${visitor} ${arrival.language}`;
     const session = sessions.get(key) ?? come(visitor, arrival);
     sessions.set(key, session);

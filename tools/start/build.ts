@@ -13,6 +13,6 @@ const turbo = async (task: string, signal: AbortSignal): Promise<void> => {
   });
 };
 
-/** Generates sources from messages and styles; both steps only do what changed. */
+/** Generates sources from messages and styles. Like the build, it only redoes what changed. */
 export const generateSources = (signal: AbortSignal): Promise<void> => turbo('gen', signal);
 export const buildProduct = (signal: AbortSignal): Promise<void> => turbo('build', signal);

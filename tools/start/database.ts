@@ -13,13 +13,13 @@ export interface OwnedDatabase {
 
 const neverDies = new Promise<Error>(() => undefined);
 
-/** What to delete when an earlier version made the database. */
-export const startingAnew = (given: string | undefined, dataFolder: string): string =>
+/** Says what to delete when an earlier version made the database. */
+export const resetInstruction = (given: string | undefined, dataFolder: string): string =>
   given
     ? 'delete the database at DATABASE_URL, create it again and start again'
     : `delete the data folder ${dataFolder} and start again`;
 
-/** The database that is given, or one of our own in the data folder. */
+/** The given database, or an embedded PostgreSQL in the data folder. */
 export const openDatabase = async (
   given: string | undefined,
   dataFolder: string,
@@ -37,8 +37,8 @@ export const openDatabase = async (
 };
 
 /**
- * Migrates as the owner, and returns the address that web and worker connect to: never the owner's. `remedy`: what to do
- * about a database that an earlier version made.
+ * Migrates as the owner and returns the address of the app's login. `remedy`: what to do about a database that an
+ * earlier version made.
  */
 export const prepareDatabase = async (ownerUrl: string, secrets: Secrets, remedy: string): Promise<string> => {
   await migrate(ownerUrl, { remedy }).catch((error: NodeJS.ErrnoException) => {

@@ -22,7 +22,7 @@ const textsOf = (value: unknown): Demo =>
       )
     : {};
 
-/** Puts the demo athlete into an empty database and remembers what the seed said, for the starts after it. */
+/** Puts the demo athletes into an empty database and keeps their addresses and passwords in `demo.json`. */
 export const seedDemo = async (
   dataFolder: string,
   env: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export const seedDemo = async (
   writeFileSync(join(dataFolder, 'demo.json'), output, { mode: 0o600 });
 };
 
-/** Addresses in it follow the web app to the port it has this time. */
+/** Reads `demo.json`, with its addresses moved to `publicUrl`, because the port may differ between starts. */
 export const readDemo = (dataFolder: string, publicUrl: string): Demo | undefined => {
   const file = join(dataFolder, 'demo.json');
   if (!existsSync(file)) return undefined;

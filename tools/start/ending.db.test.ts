@@ -23,7 +23,7 @@ interface Npm {
   said(): string;
 }
 
-/** The whole product, by the command that people type, once it is up. */
+/** Starts the whole product by the command that people type, and waits until it is up. */
 const npmStart = async (): Promise<Npm> => {
   const npm = spawn('npm', ['start', '--', '--data', folder], {
     cwd: root,
@@ -63,7 +63,7 @@ const cases = [
   { signal: 'SIGTERM', to: 'apps/web/serve.ts', code: 1, says: 'web ended' },
 ] as const;
 
-// One after the other on the same data: each start shows that the end before it left them whole.
+// One after another on the same data: each start shows that the previous end left the data intact.
 it.each(cases)(
   '$signal to $to ends npm start and all it started',
   { timeout: 120_000 },

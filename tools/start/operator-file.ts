@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const wanted = /^(DATABASE|PALMARES|PUBLIC|SMTP|MAIL|STRIPE|PLAN)_/;
 
-/** The environment of this installation, for `palmares --environment`. */
+/** Writes the environment of this installation to `operator.env`, for `palmares --environment`. */
 export const writeOperatorFile = (dataFolder: string, environment: Readonly<Record<string, string>>): void => {
   const lines = Object.entries(environment)
     .filter(([name]) => wanted.test(name))

@@ -28,10 +28,10 @@ export const portNote = (name: PortName, preferred: number | undefined, port: nu
     ? undefined
     : `Port ${preferred} is taken; ${meanings[name]} is on ${port}.`;
 
-/** PostgreSQL takes its port itself, once the server that a killed run left behind has given it back. */
+/** Without PostgreSQL, which picks its port itself once a server left by a killed run has released it. */
 export type ChosenPorts = Omit<Ports, 'postgres'>;
 
-/** A free port for each, and a sentence for each that is not the preferred one. */
+/** Picks a free port for each, with a note for each that is not the preferred one. */
 export const choosePorts = async (preferred: Partial<Ports>) => {
   const taken = new Set<number>();
   const chosen = { web: 0, smtp: 0, mailbox: 0, stripe: 0, webMetrics: 0, workerMetrics: 0 };

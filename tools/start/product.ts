@@ -5,7 +5,7 @@ import { lockFolder } from '@palmares/embedded-postgres';
 import { untilAnswering } from './answering.ts';
 import { buildProduct, generateSources } from './build.ts';
 import { startChild } from './child.ts';
-import { openDatabase, prepareDatabase, startingAnew } from './database.ts';
+import { openDatabase, prepareDatabase, resetInstruction } from './database.ts';
 import { type Demo, hasAccounts, readDemo, seedDemo } from './demo.ts';
 import { childEnvironments } from './environments.ts';
 import { writeOperatorFile } from './operator-file.ts';
@@ -16,17 +16,17 @@ import { inheritedEnvironment, root, type StartSettings } from './settings.ts';
 import { type Supervision, supervise } from './supervision.ts';
 
 export interface ProductOptions extends StartSettings {
-  /** Preferred ports; one that is left out is any free one. */
+  /** Preferred ports; where none is given, any free one is taken. */
   readonly ports: Partial<Ports>;
   readonly step?: Step;
   readonly note?: (line: string) => void;
   readonly warn?: (line: string) => void;
   readonly signal?: AbortSignal;
-  /** Built already, by who starts it. */
+  /** True if the caller has built the product already. */
   readonly isBuilt?: boolean;
-  /** Further variables for every part. */
+  /** Further variables for every child. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Off only where nobody will miss the data. */
+  /** False only for throwaway data. */
   readonly fsync?: boolean;
 }
 
@@ -36,14 +36,14 @@ export interface Product {
   readonly smtpUrl: string;
   /** Undefined when Stripe itself is used. */
   readonly stripeUrl: string | undefined;
-  /** The web app's while it runs as built; with live reload the worker's alone. */
+  /** Of the web app and the worker; with live reload, of the worker only. */
   readonly metricsUrls: readonly string[];
   readonly ownerUrl: string;
   readonly dataFolder: string;
   readonly demo: Demo | undefined;
-  /** What an operator needs in the environment to use `palmares` on this installation. */
+  /** The variables that `palmares` needs for this installation. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Settles with the reason when a part of it ends by itself. */
+  /** Settles with the reason when a part exits without having been stopped. */
   readonly died: Promise<Error>;
   stop(): Promise<void>;
 }
@@ -63,20 +63,20 @@ const vite = (): string =>
 
 const start = async (options: ProductOptions, signal: AbortSignal, supervision: Supervision): Promise<Product> => {
   const { dataFolder, dev, step = silently, note = nothing, warn = nothing, fsync = true } = options;
-  const { running, unlessItDies } = supervision;
+  const { track, unlessPartDies } = supervision;
   const lock = lockFolder(dataFolder);
-  running({ stop: () => lock.release() });
+  track({ stop: () => lock.release() });
   const secrets = secretsIn(dataFolder);
 
   if (!options.isBuilt)
     await step(dev ? 'generate sources' : 'build what changed', () =>
-      unlessItDies(dev ? generateSources(signal) : buildProduct(signal)),
+      unlessPartDies(dev ? generateSources(signal) : buildProduct(signal)),
     );
   const database = await step('PostgreSQL', async () =>
-    running(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
+    track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
   );
-  const remedy = startingAnew(options.databaseUrl, dataFolder);
-  const appUrl = await step('migrate', () => unlessItDies(prepareDatabase(database.ownerUrl, secrets, remedy)));
+  const remedy = resetInstruction(options.databaseUrl, dataFolder);
+  const appUrl = await step('migrate', () => unlessPartDies(prepareDatabase(database.ownerUrl, secrets, remedy)));
 
   const { ports, notes } = await choosePorts(options.ports);
   const moved = database.port && portNote('postgres', options.ports.postgres, database.port);
@@ -87,8 +87,8 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   writeOperatorFile(dataFolder, { ...env.operator, DATABASE_OWNER_URL: database.ownerUrl });
 
   const child = (name: keyof typeof paths, args: readonly string[], cwd = root) =>
-    running(startChild({ name, args, cwd, env: env[name], logFile: join(dataFolder, 'palmares.log'), warn }));
-  const answers = (url: string) => unlessItDies(untilAnswering(url, 60, signal));
+    track(startChild({ name, args, cwd, env: env[name], logFile: join(dataFolder, 'palmares.log'), warn }));
+  const answers = (url: string) => unlessPartDies(untilAnswering(url, 60, signal));
 
   await step('mailbox and Stripe simulator', async () => {
     if (!options.stripe) child('stripe', [paths.stripe]);
@@ -101,7 +101,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   );
   if (!(await hasAccounts(database.ownerUrl)))
     await step('seed the demo athletes', () =>
-      unlessItDies(seedDemo(dataFolder, { ...env.operator, PALMARES_OPERATOR: 'npm start' }, signal)),
+      unlessPartDies(seedDemo(dataFolder, { ...env.operator, PALMARES_OPERATOR: 'npm start' }, signal)),
     );
   await step('web app', async () => {
     child('web', [dev ? vite() : join(paths.web, 'serve.ts')], paths.web);
@@ -125,7 +125,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   };
 };
 
-/** Everything the product consists of, on this machine, each part in a process of its own. */
+/** Starts all parts of the product on this machine, each in its own process. */
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
   const signal = options.signal ?? new AbortController().signal;
   const supervision = supervise(signal);

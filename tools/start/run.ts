@@ -11,7 +11,7 @@ export interface RunOptions {
   readonly signal: AbortSignal;
 }
 
-/** Runs a command to its end; its words are part of the error when it fails. */
+/** Runs a command to its end. Rejects with its last output if it fails. */
 export const run = (command: string, args: readonly string[], { cwd, env, signal }: RunOptions): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const stdio = ['ignore', 'pipe', 'pipe'] as const;

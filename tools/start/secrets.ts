@@ -9,13 +9,13 @@ const makers = {
   appPassword: () => randomBytes(24).toString('base64url'),
   readerPassword: () => randomBytes(24).toString('base64url'),
   stripeWebhookSecret: () => `whsec_${randomBytes(24).toString('base64url')}`,
-  /** Tells this installation's login roles from another's on the same server. */
+  /** Distinguishes this installation's login roles from another's on the same server. */
   installation: () => randomBytes(4).toString('hex'),
 };
 
 export type Secrets = Readonly<Record<keyof typeof makers, string>>;
 
-/** Made once: with another master key everything stored before would be unreadable. */
+/** Created once and kept: with another master key everything stored before would be unreadable. */
 export const secretsIn = (dataFolder: string): Secrets => {
   const file = join(dataFolder, 'secrets.json');
   const stored: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

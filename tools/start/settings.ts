@@ -8,14 +8,14 @@ export const root = resolve(import.meta.dirname, '../..');
 export interface StartSettings {
   readonly dev: boolean;
   readonly dataFolder: string;
-  /** The owner's address of a database that is already there. */
+  /** The owner's address of an existing database. */
   readonly databaseUrl: string | undefined;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly publicUrl: string | undefined;
 }
 
-/** What the person who starts it decided; the rest of the environment is handed to no child but by name. */
+/** The variables that every child inherits; others reach a child only where `environments.ts` names them. */
 const inherited = [
   'PATH',
   'HOME',

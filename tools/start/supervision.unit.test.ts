@@ -3,11 +3,11 @@ import { supervise } from './supervision.ts';
 
 const never = new Promise<never>(() => undefined);
 
-it('what was started last is stopped first, each after the one before it has stopped', async () => {
+it('parts stop in reverse order, each after the previous one has stopped', async () => {
   const supervision = supervise(new AbortController().signal);
   const stopped: string[] = [];
   for (const name of ['PostgreSQL', 'worker', 'web'])
-    supervision.running({
+    supervision.track({
       stop: async () => {
         await Promise.resolve();
         stopped.push(name);
@@ -17,16 +17,16 @@ it('what was started last is stopped first, each after the one before it has sto
   expect(stopped).toEqual(['web', 'worker', 'PostgreSQL']);
 });
 
-it('a part that dies ends what is being waited for, with its reason', async () => {
+it('a part that dies rejects pending work with its reason', async () => {
   const supervision = supervise(new AbortController().signal);
-  supervision.running({ died: Promise.resolve(new Error('worker ended')), stop: () => undefined });
-  await expect(supervision.unlessItDies(never)).rejects.toThrow('worker ended');
+  supervision.track({ died: Promise.resolve(new Error('worker ended')), stop: () => undefined });
+  await expect(supervision.unlessPartDies(never)).rejects.toThrow('worker ended');
   expect((await supervision.died).message).toBe('worker ended');
 });
 
-it('an interrupted start waits no longer', async () => {
+it('an interrupted start stops waiting', async () => {
   const interrupted = new AbortController();
-  const waiting = supervise(interrupted.signal).unlessItDies(never);
+  const waiting = supervise(interrupted.signal).unlessPartDies(never);
   interrupted.abort(new Error('stopped by SIGINT'));
   await expect(waiting).rejects.toThrow('stopped by SIGINT');
 });

@@ -4,7 +4,7 @@ import type { CheckoutSession, Subscription } from './model.ts';
 import { checkoutSessionObject, invoiceObject, subscriptionObject } from './objects.ts';
 import type { World } from './world.ts';
 
-/** The same day of the next month, or its last day. The anchor is the day of the first payment. */
+/** The anchor's day in the next month, or that month's last day. The anchor is the first payment; both in Unix seconds. */
 export const monthAfter = (seconds: number, anchor: number): number => {
   const from = new Date(seconds * 1000);
   const firstOfNext = new Date(from);
@@ -21,7 +21,7 @@ const mustBeLive = (subscription: Subscription): void => {
 };
 
 const emitInvoiceEvent = (world: World, subscription: Subscription, paid: boolean): void =>
-  world.tell(
+  world.emit(
     paid ? 'invoice.paid' : 'invoice.payment_failed',
     invoiceObject(subscription, world.price, paid, world.now()),
   );
@@ -30,7 +30,7 @@ export const emitSubscriptionEvent = (
   world: World,
   subscription: Subscription,
   what: 'created' | 'updated' | 'deleted',
-) => world.tell(`customer.subscription.${what}`, subscriptionObject(subscription, world.price));
+) => world.emit(`customer.subscription.${what}`, subscriptionObject(subscription, world.price));
 
 export const pay = (world: World, session: CheckoutSession): Subscription => {
   if (session.status !== 'open') throw new ApiError(400, `Checkout session ${session.id} is ${session.status}`);
@@ -51,7 +51,7 @@ export const pay = (world: World, session: CheckoutSession): Subscription => {
   world.state.subscriptions[subscription.id] = subscription;
   session.status = 'complete';
   session.subscription = subscription.id;
-  world.tell('checkout.session.completed', checkoutSessionObject(session, world.price));
+  world.emit('checkout.session.completed', checkoutSessionObject(session, world.price));
   emitSubscriptionEvent(world, subscription, 'created');
   emitInvoiceEvent(world, subscription, true);
   return subscription;

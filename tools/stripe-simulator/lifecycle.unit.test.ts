@@ -17,7 +17,7 @@ describe('the end of a paid month', () => {
     expect(after('2027-02-28T10:00:00Z', '2027-01-31T10:00:00Z')).toBe('2027-03-31T10:00:00.000Z');
   });
 
-  it('goes over the year’s end', () => {
+  it('crosses the end of a year', () => {
     expect(after('2026-12-15T00:00:00Z', '2026-12-15T00:00:00Z')).toBe('2027-01-15T00:00:00.000Z');
   });
 });

@@ -65,7 +65,7 @@ export interface RememberedAnswer {
   readonly body: string;
 }
 
-/** Stripe's objects carry seconds, as in its API; deliveries carry milliseconds. */
+/** Times of Stripe's objects are Unix seconds, as in its API; those of deliveries and answers are milliseconds. */
 export interface State {
   readonly customers: Record<string, Customer>;
   readonly checkoutSessions: Record<string, CheckoutSession>;

@@ -32,7 +32,7 @@ export interface Simulator {
 const TIME_PASSES_EVERY = 60_000;
 const LARGEST_BODY = 64 * 1024;
 
-/** True for requests from another site's page, which must not press this server's buttons (CSRF). */
+/** True for requests from another site's page, which must not submit this server's forms (CSRF). */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== new URL(request.url).origin;

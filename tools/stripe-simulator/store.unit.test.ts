@@ -14,7 +14,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
-it('customers and their addresses can be read by their owner alone', () => {
+it('only the owner can read the stored customers', () => {
   const folder = join(parent, 'data');
   openStore(folder).save();
   expect(modeOf(folder)).toBe(0o700);

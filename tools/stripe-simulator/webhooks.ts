@@ -63,8 +63,8 @@ const deliver = async (
 };
 
 /**
- * Delivers at least once: an event is marked delivered only after the receiver confirms it, and undelivered ones are
- * stored, so a crash on either side loses none. Like Stripe's, deliveries may arrive out of order.
+ * Delivers at least once, for up to three days: an event is marked delivered only after the receiver confirms it, and
+ * undelivered ones are stored, so a crash on either side loses none. Like Stripe's, deliveries may arrive out of order.
  */
 export const createWebhooks = ({ store, url, secret, log }: WebhookOptions): Webhooks => {
   const { events } = store.state;
@@ -83,7 +83,7 @@ export const createWebhooks = ({ store, url, secret, log }: WebhookOptions): Web
     event.attempts += 1;
     if (problem) {
       event.nextAttemptAt = Date.now() + waitAfter(event.attempts);
-      log(`webhook ${event.type} ${event.id} not taken (${problem}), attempt ${event.attempts}`);
+      log(`webhook ${event.type} ${event.id} not delivered (${problem}), attempt ${event.attempts}`);
     } else event.deliveredAt = Date.now();
     forgetOld();
     store.save();

@@ -8,7 +8,7 @@ export interface World {
   readonly price: Price;
   /** In seconds, like Stripe. */
   now(): number;
-  tell(type: string, object: Json): void;
+  emit(type: string, object: Json): void;
 }
 
 export const createWorld = (state: State, price: Price): World => {
@@ -17,7 +17,7 @@ export const createWorld = (state: State, price: Price): World => {
     state,
     price,
     now,
-    tell: (type, object) => {
+    emit: (type, object) => {
       const id = newId('evt');
       state.events[id] = {
         id,

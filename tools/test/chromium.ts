@@ -17,7 +17,7 @@ const installed = (path: string): string | undefined => {
   );
 };
 
-/** The path of the tests' browser, or undefined for Playwright's own. */
+/** The path of a Chromium, installed if there is none; undefined for Playwright's own. Throws if none can be installed. */
 export const findChromium = (root: string, env: NodeJS.ProcessEnv): string | undefined => {
   const { CHROMIUM: given, PATH = '' } = env;
   if (given && !existsSync(given))

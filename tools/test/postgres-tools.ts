@@ -9,7 +9,7 @@ const wantNoServer = (): void => {
   writeFileSync(`${folder}/palmares-tests.conf`, 'create_main_cluster = false\n');
 };
 
-/** Installs the tools for the dump-and-restore test, which fails where they cannot be installed. */
+/** As root on Debian, installs the tools that the dump-and-restore test needs; without them it fails. */
 export const preparePostgresTools = (env: NodeJS.ProcessEnv): void => {
   if (debianPostgres() || process.getuid?.() !== 0) return;
   console.log('No pg_dump and pg_restore here; installing PostgreSQL from Debian …');

@@ -37,7 +37,7 @@ const otherSuiteOf = (file: string, { names, suites }: Selection): string | unde
   Object.keys(suites).find((name) => !names.includes(name) && suites[name]?.tests?.owns(file));
 
 /**
- * The test files that the paths name, by suite; suites without one are left out. @throws if a path matches no test of
+ * The test files that the paths name, by suite; suites without one are left out. Throws if a path matches no test of
  * these suites.
  */
 export const selectTests = (paths: readonly string[], selection: Selection): ReadonlyMap<string, readonly string[]> => {

@@ -95,7 +95,7 @@ export const suite: Suite = {
         }),
       ],
       notes: [
-        'Ours, Emmett and message-db check an expected version; ours also encrypts, chains hashes and recognises repeated commands, and the bare INSERT does none of it.',
+        'Ours, Emmett and message-db check an expected version; ours also encrypts, chains hashes and recognises repeated commands; the bare INSERT does none of this.',
         'The bare INSERT writes as many bytes to a table with the same columns, indexes and partitions.',
       ],
     };

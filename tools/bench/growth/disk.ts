@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** Measured per event: 1.1 kB of table and indexes, and 1.3 kB of write-ahead log until that is full. */
+/** Rounded up from 1.1 kB of table and indexes, and 1.3 kB of write-ahead log until `max_wal_size` is reached. */
 const BYTES_AN_EVENT = 1_200;
 const LOGGED_BYTES_AN_EVENT = 1_400;
 const LARGEST_LOG = 8.6e9;
@@ -11,7 +11,7 @@ const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(1);
 export const bytesFor = (events: number): number =>
   events * BYTES_AN_EVENT + Math.min(events * LOGGED_BYTES_AN_EVENT, LARGEST_LOG) + TO_SPARE;
 
-/** Prints the disk space that a log of this many events takes. Throws if there is not enough. */
+/** Returns a sentence with the disk space that a log of this many events takes. Throws if there is not enough. */
 export const checkRoom = (folder: string, events: number): string => {
   const { bavail, bsize } = statfsSync(folder);
   const needed = bytesFor(events);

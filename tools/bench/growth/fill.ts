@@ -27,7 +27,7 @@ const NEW_STREAMS = `
   select gen_random_uuid(), a.id, ('x' || right(a.id::text, 2))::bit(8)::int, decode(repeat('00', ${32 + SEALED_OVERHEAD}), 'hex'), 'filler'
   from (select uuidv7() as id from generate_series(1, $1::int)) a`;
 
-/** Fills all streams that have a key but no event yet. */
+/** The streams to fill: those that have a key but no event yet. */
 const FILLING = `
   create temp table filling as
   select k.shard, k.key_id, 'portfolio-' || k.subject_id as stream from data_keys k
@@ -51,7 +51,7 @@ const randomBytes = (count: number): Buffer => crypto.getRandomValues(Buffer.all
 
 /**
  * Bulk-inserts as the owner until the log holds this many events in streams of 100. Bytes, columns, positions and
- * versions match the product's; the chain begins at each stream's head.
+ * versions match the product's; the hash chain is valid only from each stream's head on.
  */
 export const fill = async (
   log: OurLog,

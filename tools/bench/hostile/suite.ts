@@ -100,8 +100,8 @@ export const suite: Suite = {
       figures: [...figures, ...scout.figures, ...beside.figures],
       bars: [...bars, atMost({ name: `a scout’s page, ${logIns.name}`, value: scout.ratio, limit: 3, unit: '×' })],
       notes: [
-        'One hostile request follows the other while the probe, a process of its own, asks again every few milliseconds. The attacker is a process of low priority, since a stranger’s machine takes none of the server’s time. Of the log-ins, one burst of 500 follows the other.',
-        'Health checks have no bar beside the log-ins: the 450 that are refused arrive together, and what comes after them waits for all of them.',
+        'The attacker sends one hostile request after another, or one burst of 500 log-ins after another, while the probe, a separate process, sends a request every few milliseconds. The attacker runs at low priority, because a real attacker’s machine takes no CPU from the server.',
+        'Health checks have no bar beside the log-ins: the 450 refused ones arrive together, and every later request waits for them.',
       ],
     };
   },

@@ -8,7 +8,7 @@ import { metadataOf, payload, premade } from '../payload.ts';
 import type { BenchDatabase } from '../server.ts';
 import { type Appender, type AppenderOptions, forEachClient, inTurn } from './peer.ts';
 
-/** Every column but the first three and the constants. */
+/** The values of `ROW_COLUMNS` after the first three; `rowOf` makes their parameters. */
 export const ROW_VALUES = "$1, $2, $3, $4, 'MottoWritten', 1, $5, $6, 1, $7, $8, $9, clock_timestamp(), $10";
 
 export const ROW_COLUMNS = `incarnation, transaction_id, position, shard, stream, version, event_id, type, schema_version,

@@ -1,4 +1,4 @@
-/** One way to append, used by every suite alike. */
+/** One store's way to append. */
 export interface Appender {
   /** Appends one event of 300 bytes to the client's next stream, expecting its current version. */
   append(client: number): Promise<void>;
@@ -6,7 +6,7 @@ export interface Appender {
 }
 
 export interface AppenderOptions {
-  /** How many connections are opened. */
+  /** How many append at once, each over a connection of its own. */
   readonly clients: number;
 }
 

@@ -20,7 +20,7 @@ type Append = (client: number) => Promise<void>;
 /** A log under full write load, with or without a reader. */
 interface Side {
   readonly append: Append;
-  /** Reads what a round left, so that the next round starts without a backlog. */
+  /** Waits until what a round left is read, so that the next round starts without a backlog. */
   drained(): Promise<unknown>;
   lost(): Promise<number>;
   twice(): Promise<number>;

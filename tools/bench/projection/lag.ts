@@ -126,7 +126,7 @@ const measure =
 
 export interface LagResult {
   readonly figures: readonly Figure[];
-  /** Relative to Emmett's p50, by subscriber set. */
+  /** Our lag divided by Emmett's, for all of the worker's subscribers and for one projection. */
   readonly p50Ratio: Readonly<Record<'product' | 'one', number>>;
   readonly p99Ratio: Readonly<Record<'product' | 'one', number>>;
   readonly p50: number;
@@ -137,7 +137,7 @@ export interface LagResult {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Measures from an append's commit to the commit of its read model, at a steady pace. */
+/** Measures the time from an append's commit to the commit of its read model, at a steady pace. */
 export const measureLag = async (
   context: BenchContext,
   server: BenchServer,

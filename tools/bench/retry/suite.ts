@@ -17,7 +17,7 @@ const PARK = `
   insert into parked_subjects (subscriber, subject_id, shard, incarnation, transaction_id, position, event_type, reason)
   select 'portfolio', right(stream, 36)::uuid, shard, incarnation, transaction_id, position, type, 'TypeError'
   from events where version = 1`;
-const STAND_BEHIND = `
+const MOVE_CHECKPOINTS = `
   insert into checkpoints (subscriber, shard, incarnation, transaction_id, position)
   select 'portfolio', shard, 1, pg_current_xact_id(), 0 from shard_leases`;
 const LEFT = `
@@ -25,7 +25,7 @@ const LEFT = `
 
 export const suite: Suite = {
   name: 'retry',
-  says: 'parked athletes are handed their events again: how many a second, and what that holds in memory',
+  says: 'retrying parked athletes: athletes per second, and the memory that it takes',
 
   async run(context) {
     const parked = context.quick ? sizes.quick : sizes.whole;
@@ -35,13 +35,14 @@ export const suite: Suite = {
     context.defer(log.close);
     const streams = await log.athletes(parked);
     for (let from = 0; from < parked; from += AT_ONCE) {
-      context.progress('writing what they wait behind', from / parked);
+      context.progress('writing the events that they wait behind', from / parked);
       await Promise.all(streams.slice(from, from + AT_ONCE).map((stream) => appendMottos(log, stream, 'none')));
     }
     await log.log.settled();
     const owner = connect({ url: ownerUrl, applicationName: 'palmares bench park', max: 1 });
     context.defer(owner.close);
-    for (const sql of [PARK, STAND_BEHIND, 'analyze parked_subjects, events, data_keys']) await owner.pool.query(sql);
+    for (const sql of [PARK, MOVE_CHECKPOINTS, 'analyze parked_subjects, events, data_keys'])
+      await owner.pool.query(sql);
 
     const before = process.memoryUsage.rss();
     let most = before;
@@ -69,7 +70,7 @@ export const suite: Suite = {
       bars: [
         atLeast({ name: 'retried', value: rate, limit: 1_000, unit: '/s' }),
         atMost({
-          name: 'still parked, or not projected',
+          name: 'still parked or not projected',
           value: (left?.parked ?? parked) + parked - (left?.projected ?? 0),
           limit: 0,
           unit: '',

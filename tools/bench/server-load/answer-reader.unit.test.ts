@@ -11,13 +11,13 @@ const read = (chunks: readonly string[]): number => {
   return answers;
 };
 
-it('answers are counted however they are cut', () => {
+it('answers are counted however they are split into chunks', () => {
   expect(read([answer, empty, answer])).toBe(3);
   expect(read([...answer, ...empty, ...answer])).toBe(3);
   for (let cut = 1; cut < answer.length; cut++) expect(read([answer.slice(0, cut), answer.slice(cut), empty])).toBe(2);
 });
 
-it('an answer counts when its last byte is there', () => {
+it('an answer counts when its last byte has arrived', () => {
   expect(read([answer.slice(0, -1)])).toBe(0);
   expect(read([answer, answer.slice(0, -5)])).toBe(1);
 });

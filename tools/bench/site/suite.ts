@@ -176,7 +176,7 @@ export const suite: Suite = {
         }),
       ],
       notes: [
-        'Scripts are what a page loads by itself until it has been idle for 3 s, each file compressed by gzip.',
+        'Scripts are all that a page loads before it has been idle for 3 s, without interaction, each compressed by gzip.',
         'Lighthouse simulates a phone on slow 4G. Shared portfolios forbid search engines, so their SEO is no bar.',
         ...all.map(filesNote),
         ...all.flatMap(faultNotes),

@@ -9,8 +9,8 @@ const undeclared = ['lodash'];
 const declared = Object.fromEntries(outside.filter((name) => !undeclared.includes(name)).map((name) => [name, '1']));
 
 /**
- * A small repository in a temporary folder: every workspace with one module, and npm packages, all declared except
- * lodash.
+ * A small repository in a temporary folder: every workspace with a module and a test helper, and npm packages, all
+ * declared except lodash.
  */
 export const repositoryWith = (files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));

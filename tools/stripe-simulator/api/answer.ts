@@ -50,7 +50,7 @@ const json = (status: number, body: string, headers: Record<string, string> = {}
     },
   });
 
-/** Idempotency: the same key with the same request gets the first answer; with another request it is refused. */
+/** Idempotency, for 24 hours: a key repeated with the same request gets the first answer; with another, it is refused. */
 const answerOnce = (world: World, key: string, asked: string, run: () => string): Response => {
   const { answers } = world.state;
   const fingerprint = createHash('sha256').update(asked).digest('hex');

@@ -93,7 +93,7 @@ export const checkoutSessions: Routes = {
         `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
       );
     session.status = 'expired';
-    world.tell('checkout.session.expired', checkoutSessionObject(session, world.price));
+    world.emit('checkout.session.expired', checkoutSessionObject(session, world.price));
     return checkoutSessionObject(session, world.price);
   },
 };

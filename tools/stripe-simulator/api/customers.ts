@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import type { Routes } from './call.ts';
 import { metadataSearch } from './search-query.ts';
 
-/** `param` is the parameter that held the id, if it was not in the path. */
+/** Throws {@link ApiError} for an unknown or deleted customer. `param`: where the id came from, unless the path. */
 export const liveCustomer = (world: World, id: string, param = 'id'): Customer => {
   const customer = world.state.customers[id];
   if (!customer || customer.deleted) throw missing('customer', id, param);
@@ -62,7 +62,7 @@ export const customers: Routes = {
     customer.deleted = true;
     customer.email = null;
     customer.metadata = {};
-    world.tell('customer.deleted', customerObject(customer));
+    world.emit('customer.deleted', customerObject(customer));
     return customerObject(customer);
   },
 };

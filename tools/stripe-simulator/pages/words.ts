@@ -14,7 +14,7 @@ const en = {
   declined: 'The card was declined. Nothing was charged. Use another card.',
   alreadyPaid: 'This is already paid.',
   expired: 'This payment page has expired. Start again from your account.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   portalTitle: 'Your subscription',
   back: 'Back to Palmarès',
   noSubscription: 'There is no subscription.',
