@@ -43,7 +43,7 @@ export const limitTables = (): string =>
   [
     '### Limits',
     table(
-      ['limit', 'points', 'in', 'for each', 'counted in'],
+      ['limit', 'points', 'period', 'per', 'counted in'],
       [
         ...Object.entries<Rule>(floodRules).map(limitRow('the memory of each process')),
         ...Object.entries<Rule>(quotaRules).map(limitRow('Postgres')),
@@ -51,11 +51,11 @@ export const limitTables = (): string =>
     ),
     '### Routes',
     `Path and query together are at most ${MAX_URL_LENGTH.toLocaleString('en')} characters.`,
-    table(['route', 'methods', 'body', 'limit'], Object.entries<RouteLimits>(routeLimits).map(routeRow)),
+    table(['route', 'methods', 'largest body', 'limit'], Object.entries<RouteLimits>(routeLimits).map(routeRow)),
     '### Procedures',
-    'A batch may hold the sum of the inputs of its calls.',
+    'The body of a batch may be as large as the inputs of its calls together, up to the limit of its route.',
     table(
-      ['procedure', 'input', 'before it runs', 'by itself', 'hashes'],
+      ['procedure', 'largest input', 'charged before it runs', 'charged by its code', 'hashes'],
       Object.entries<ProcedureLimits>(procedureLimits).map(procedureRow),
     ),
   ].join('\n\n');
