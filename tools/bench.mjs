@@ -17,7 +17,8 @@ Options
   --quick      each suite within a minute, with fewer rounds and less data
   --check      exit with 1 when a bar does not hold
 
-Each suite starts a PostgreSQL of its own with fsync on, and writes bench-results/<suite>.json. docs/bench.md says how to read it.`;
+Each suite starts its own PostgreSQL with fsync on and writes bench-results/<suite>.json. docs/bench.md says how to read
+it.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {

@@ -21,7 +21,7 @@ Folders
   apps/web/dist/            the built web app
 
 Settings are read from the environment; .env.example lists them. DATABASE_URL is the address of a PostgreSQL 15 to 18,
-as the owner of the database: it is migrated, and the product then logs in with roles of its own.`;
+as the owner of the database: it is migrated, and the product then logs in with its own roles.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {

@@ -44,7 +44,7 @@ for (const language of languages) {
     });
   });
 
-  test(`an organization is told whom to write to (${language})`, async ({ page }) => {
+  test(`organizations find an address to write to (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
     await expect(
       page

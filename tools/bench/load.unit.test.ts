@@ -6,7 +6,7 @@ it('a sample has operations per second and latency percentiles', () => {
   expect(sampleOf([1, 2, 3, 4], 500)).toEqual({ perSecond: 8, p50: 2.5, p99: expect.closeTo(3.97), count: 4 });
 });
 
-it('every client works by itself until the time is up', async () => {
+it('every client works independently until the time is up', async () => {
   const done = new Map<number, number>();
   const { count } = await underLoad({ clients: 3, millis: 20 }, async (client) => {
     done.set(client, (done.get(client) ?? 0) + 1);

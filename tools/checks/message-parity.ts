@@ -31,7 +31,7 @@ export const parametersOf = (message: unknown): readonly string[] => {
 
 const isKey = (name: string): boolean => !name.startsWith('$');
 
-/** One line per message that is incomplete in either language. */
+/** One line per message that is missing or empty in a language, or whose parameters differ. */
 export const parityFailures = (english: Messages, french: Messages): readonly string[] => {
   const keys = [...new Set([...Object.keys(english), ...Object.keys(french)])].filter(isKey).sort();
   return keys.flatMap((key) => {

@@ -21,7 +21,7 @@ const french: readonly Rule[] = [
 
 const HINT_WORDS = 14;
 
-/** Number of words in a text; a sign that stands alone, like the French colon, is none. */
+/** Number of words in a text, without signs between spaces such as the French colon. */
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Takes one text and its language; returns what its typography breaks, one phrase per rule. */

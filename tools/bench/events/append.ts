@@ -53,7 +53,7 @@ const figuresOf = (clients: string, samples: Samples): readonly Figure[] => [
   ]),
 ];
 
-/** Warms up with one append per stream, which creates it, then counts acknowledged appends. */
+/** Warms up with one append per stream, which creates it. Counts every acknowledged append, those included. */
 const warmed = async (appender: Appender, clients: number) => {
   let acknowledged = 0;
   const append = async (client: number): Promise<void> => {

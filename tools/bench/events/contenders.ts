@@ -31,7 +31,7 @@ export interface Contenders {
   readonly ownerUrl: string;
 }
 
-/** Prepares every contender in its own database; the bare ones share ours. */
+/** Prepares Emmett and message-db in databases of their own, and all others in one that they share. */
 export const contendersFor = async (server: BenchServer, options: AppenderOptions): Promise<Contenders> => {
   const suffix = `${options.clients}_clients`;
   const database = await server.migrated(`ours_${suffix}`);

@@ -91,7 +91,7 @@ const passcodeChanges = (count: number): Attack['send'] => {
   return one({ method: 'POST', path, body: Buffer.from(body) }, true);
 };
 
-/** What a stranger, or somebody with a free account, can send. */
+/** Requests that anyone with a free account, or without one, can send. */
 export const attacks: readonly Attack[] = [
   {
     name: 'an array of 100,000,000 in an input',

@@ -55,7 +55,7 @@ export const suite: Suite = {
         atMost({ name: 'portfolios not as their stream says', value: backlog.wrong, limit: 0, unit: '' }),
       ],
       notes: [
-        'Lag is the time between two commits by the clock of the database (track_commit_timestamp); each reader runs in a process of its own.',
+        'Lag is the time between two commits by the clock of the database (track_commit_timestamp); each reader runs in its own process.',
         'Absolute aims: 5 ms at p50, 60 ms at p99.',
       ],
     };
