@@ -280,9 +280,9 @@ test('offline, a tab of the app keeps the page and says so; the last one pressed
   product,
 }) => {
   const say = wordsIn('en');
-  await signIn(context, product, somebody('en'));
+  await signIn(context, product, newPerson('en'));
   await page.goto('/en/app/portfolio/edit/motto');
-  await hasScripts(page, 'en');
+  await waitForScripts(page, 'en');
   const motto = page.getByLabel(say('motto_motto_label'), { exact: true });
   await motto.pressSequentially('One more lap');
   await expect(page.getByRole('region', { name: `${say('toasts_region')} (F8)` })).toBeAttached();
