@@ -4,7 +4,7 @@ import { connect, subscribers } from '@palmares/db';
 import { codec } from '@palmares/db/event-store';
 import { SHARDS } from '@palmares/event-store';
 import { createProjector } from '@palmares/event-store/projector';
-import { holdLeases, leave, type Places, projectRound } from '@palmares/event-store/testing';
+import { type CheckpointCache, holdLeases, leave, projectRound } from '@palmares/event-store/testing';
 import pg from 'pg';
 import { ourLog } from './our-log.ts';
 import { startedPortfolios } from './projection/our-store.ts';
@@ -82,12 +82,19 @@ try {
   const alone = await idle();
 
   const mover = randomUUID();
-  const places: Places = new Map();
+  const checkpoints: CheckpointCache = new Map();
   const { leases } = await holdLeases(database.kysely, mover);
   if (leases.length !== SHARDS) throw new Error(`Holds ${leases.length} of ${SHARDS} shards`);
   const round = async (): Promise<number> => {
     const began = performance.now();
-    const { events } = await projectRound({ database, keyring: log.keyring, codec, subscribers: all, leases, places });
+    const { events } = await projectRound({
+      database,
+      keyring: log.keyring,
+      codec,
+      subscribers: all,
+      leases,
+      checkpoints,
+    });
     if (events > 0) throw new Error('The round found something');
     return performance.now() - began;
   };

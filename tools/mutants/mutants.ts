@@ -1,5 +1,5 @@
 export interface Mutant {
-  /** What the event store then does wrong or can no longer do. */
+  /** The fault that the event store has without the guard. */
   readonly name: string;
   readonly file: string;
   /** Occurs exactly once in the file. */
@@ -7,7 +7,7 @@ export interface Mutant {
   readonly replace: string;
   /** Test files or folders that must notice it. */
   readonly tests: readonly string[];
-  /** Numbers of behaviours; a test of one of them must fail. */
+  /** Numbers of behaviours, as in the titles of tests; a test of one of them must fail. */
   readonly breaks: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const dbTests = (...names: readonly string[]) => names.map((name) => `packages/d
 
 export const mutants: readonly Mutant[] = [
   {
-    name: 'readers stop below what begins next, not below what is still open',
+    name: 'readers read past open transactions',
     file: `${log}/read-log.ts`,
     find: '((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot())) as readable',
     replace: '((select l.incarnation from log_incarnation l), pg_snapshot_xmax(pg_current_snapshot())) as readable',
@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E14'],
   },
   {
-    name: 'a checkpoint moves whatever fence the lease has by now',
+    name: 'a checkpoint moves under an outdated fence',
     file: `${projector}/checkpoints.ts`,
     find: 'held on held.shard = m.shard and held.fence = m.fence',
     replace: 'held on held.shard = m.shard',
@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E26'],
   },
   {
-    name: 'a checkpoint moves wherever it stands by now',
+    name: 'a checkpoint moves although it has moved meanwhile',
     file: `${projector}/checkpoints.ts`,
     find: 'and (c.incarnation, c.transaction_id, c.position) = (m.at_incarnation, m.at_transaction_id, m.at_position)',
     replace: '',
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E25'],
   },
   {
-    name: 'a batch that lies still is never ended by the server',
+    name: 'the server never ends an idle batch',
     file: `${projector}/project-batch.ts`,
     find: "'idle_in_transaction_session_timeout'",
     replace: "'palmares.nothing'",
@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E26'],
   },
   {
-    name: 'a batch does not hold the rows of who is parked',
+    name: 'a batch does not lock the rows of parked subjects',
     file: `${projector}/parked/parked-subjects.ts`,
     find: '    for share of p\n',
     replace: '',
@@ -58,15 +58,15 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E33'],
   },
   {
-    name: 'places are kept over a lost connection',
+    name: 'cached checkpoints survive a lost connection',
     file: `${projector}/projector.ts`,
-    find: '    forgetPlaces();\n    wake(leases.keys());',
+    find: '    forgetCheckpoints();\n    wake(leases.keys());',
     replace: '    wake(leases.keys());',
     tests: dbTests('projector'),
     breaks: ['E37'],
   },
   {
-    name: 'an append of one event may follow a later transaction',
+    name: 'an append of one event may follow a later transaction’s',
     file: `${baseline}/appends.ts`,
     find: "const IN_READERS_ORDER = 's.transaction_id <= pg_current_xact_id()';",
     replace: "const IN_READERS_ORDER = 'true';",
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E13'],
   },
   {
-    name: 'an append of several events may follow a later transaction',
+    name: 'an append of several events may follow a later transaction’s',
     file: `${baseline}/appends.ts`,
     find: 'if head.transaction_id > pg_current_xact_id() then',
     replace: 'if false then',
@@ -106,10 +106,10 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E47'],
   },
   {
-    name: 'a ciphertext opens in any place',
+    name: 'a ciphertext opens as any event and column',
     file: `${log}/sealed-event.ts`,
-    find: "column: 'data' | 'metadata'): string =>\n  ",
-    replace: "column: 'data' | 'metadata'): string =>\n  'anywhere' || ",
+    find: "  column: 'data' | 'metadata',\n): string => ",
+    replace: "  column: 'data' | 'metadata',\n): string => 'anywhere' || ",
     tests: [`${log}/sealed-event.unit.test.ts`],
     breaks: ['E54'],
   },
@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E54'],
   },
   {
-    name: 'a command id stands for any content',
+    name: 'a command id may be reused for other content',
     file: `${baseline}/appends.ts`,
     find: 'if earlier.stream = p_stream and earlier.command_hash = p_command_hash then',
     replace: 'if earlier.stream = p_stream then',
@@ -130,7 +130,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E7'],
   },
   {
-    name: 'two streams take one command at the same time',
+    name: 'two streams can take one command at the same time',
     file: `${baseline}/event-log.ts`,
     find: 'create unique index events_command',
     replace: 'create index events_command',
@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E48'],
   },
   {
-    name: 'a process keeps a data key for ever',
+    name: 'a process caches a data key forever',
     file: `${log}/keys/keyring.ts`,
     find: 'if (cached && cached.until > performance.now()) return cached.key;',
     replace: 'if (cached) return cached.key;',
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E39'],
   },
   {
-    name: 'a reactor enqueues a job at each handling',
+    name: 'a reactor enqueues another job each time it handles an event',
     file: 'packages/db/src/reactors/published-notice.ts',
     find: "'send-published-notice', data, ",
     replace: "'send-published-notice', data, undefined && ",
@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E28'],
   },
   {
-    name: 'a take-over keeps the fence',
+    name: 'a take-over does not raise the fence',
     file: `${projector}/leases.ts`,
     find: ', fence = fence + 1',
     replace: '',
@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E26'],
   },
   {
-    name: 'nobody looks for what no notification told of',
+    name: 'nothing polls for events whose notification was lost',
     file: `${projector}/projector.ts`,
     find: 'if (!isQuiet || waits.due().length > 0) wake(leases.keys());',
     replace: '',
@@ -170,7 +170,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E29'],
   },
   {
-    name: 'a swap does not wait for a batch under way',
+    name: 'a swap does not wait for a running batch',
     file: `${projector}/read-models/swap.ts`,
     find: '  await lockReadModel(tx, projection.name);\n',
     replace: '',
@@ -178,7 +178,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E32'],
   },
   {
-    name: 'a fault of the set-up is taken for the event’s',
+    name: 'a fault of the database’s set-up is blamed on the event',
     file: `${projector}/faults.ts`,
     find: "return SUBSCRIBER.test(code) ? 'subscriber' : 'event';",
     replace: "return 'event';",
@@ -186,7 +186,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E44'],
   },
   {
-    name: 'any number of subjects are set aside for one reason',
+    name: 'any number of subjects are parked for one reason',
     file: `${projector}/project-batch.ts`,
     find: '    careful.breaker?.count(parking);\n',
     replace: '',
@@ -194,7 +194,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E44'],
   },
   {
-    name: 'a data key that does not open stops its shard',
+    name: 'a data key that cannot be opened stops its shard',
     file: `${projector}/faults.ts`,
     find: "if (!(error instanceof Error)) return 'event';",
     replace: "if (!(error instanceof Error) || error.name === 'DataKeyDamaged') return 'round';",
@@ -202,7 +202,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E45'],
   },
   {
-    name: 'the log takes a stream of another shard',
+    name: 'the log accepts a stream in the wrong shard',
     file: `${baseline}/appends.ts`,
     find: "or p_shard <> ('x' || right(p_stream, 2))::bit(8)::integer then",
     replace: 'then',
@@ -218,7 +218,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E52'],
   },
   {
-    name: 'a batch waits for a locked table as long as it is locked',
+    name: 'a batch waits for a locked table without limit',
     file: `${projector}/project-batch.ts`,
     find: "'lock_timeout'",
     replace: "'palmares.nothing'",
@@ -226,7 +226,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E55'],
   },
   {
-    name: 'an erased subject’s snapshots stay',
+    name: 'an erased subject’s snapshots remain',
     file: 'packages/db/src/erasure/personal-rows.ts',
     find: ' and stream = any(',
     replace: ' and false and stream = any(',
@@ -242,7 +242,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E47'],
   },
   {
-    name: 'an erasure leaves the partition of the key as it is',
+    name: 'an erasure does not rewrite the key’s partition',
     file: 'packages/db/src/erasure/remove-bytes.ts',
     find: 'of await keyPartitions(owner.kysely, athleteIds)',
     replace: 'of [] as number[]',
@@ -250,7 +250,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E49'],
   },
   {
-    name: 'an erasure is complete while an older snapshot keeps its rows',
+    name: 'an erasure completes while an older snapshot keeps its rows',
     file: 'packages/db/src/erasure/remove-bytes.ts',
     find: '  if (older.length > 0) return older;\n',
     replace: '',
@@ -258,7 +258,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E49'],
   },
   {
-    name: 'the daily proof follows no chain of what moved',
+    name: 'the daily proof verifies no chain of a stream that moved',
     file: 'packages/event-store/src/integrity/prove-parts.ts',
     find: 'ofChains(await verifyHistory(database, { only: streams })),',
     replace: 'noFaults,',
@@ -266,7 +266,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E51'],
   },
   {
-    name: 'the daily proof compares what moved with no root',
+    name: 'the daily proof compares no stream that moved with the roots',
     file: 'packages/event-store/src/integrity/prove-parts.ts',
     find: 'ofRoots(await checkRoots(database, { ...roots, only: (stream) => wanted.has(stream) })),',
     replace: 'noFaults,',
@@ -274,7 +274,7 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E51'],
   },
   {
-    name: 'the daily proof follows no chain of a thirtieth of the rest',
+    name: 'the daily proof verifies no chain of the day’s slot',
     file: 'packages/event-store/src/integrity/prove-parts.ts',
     find: 'ofChains(await verifyHistory(database, { shards: shardsIn(slot) })),',
     replace: 'noFaults,',

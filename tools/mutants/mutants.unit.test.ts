@@ -7,12 +7,12 @@ const root = resolve(import.meta.dirname, '../..');
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe.each(mutants)('[E56] $name', ({ file, find, replace, tests, breaks }) => {
-  it('takes out a guard that stands in its file once', () => {
+  it('removes a guard that occurs exactly once in its file', () => {
     expect(textOf(file).split(find)).toHaveLength(2);
     expect(replace).not.toBe(find);
   });
 
-  it('names tests that are there, and a behaviour that they show', () => {
+  it('names existing tests and behaviours that they test', () => {
     expect(tests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     const titles = tests.map(textOf).join('\n');
     for (const number of breaks) expect(titles).toContain(`[${number}]`);

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
-/** A session lock, not a transaction lock: it holds back no reader of the log, and is released if the process dies. */
 const unlock = async (client: pg.PoolClient, key: string): Promise<void> => {
   let broken = false;
   await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => {
@@ -11,7 +10,10 @@ const unlock = async (client: pg.PoolClient, key: string): Promise<void> => {
   client.release(broken);
 };
 
-/** Runs `work` under an advisory lock for the key, across processes; waits for the lock. */
+/**
+ * Runs `work` under an advisory lock for the key, across processes; waits for the lock. The lock belongs to the
+ * session, not to a transaction: it holds back no reader of the log, and is released if the process dies.
+ */
 export const withAdvisoryLock = async <Result>(
   { pool }: Database,
   key: string,
@@ -26,7 +28,7 @@ export const withAdvisoryLock = async <Result>(
   }
 };
 
-/** Runs `work` under an advisory lock for the key, or returns `taken` if another process holds it. */
+/** Runs `work` under an advisory lock for the key, or returns `taken` if the lock is held. */
 export const tryWithAdvisoryLock = async <Result>(
   { pool }: Database,
   key: string,

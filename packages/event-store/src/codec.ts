@@ -10,7 +10,7 @@ export interface UnknownEvent extends Error {
 export const isUnknownEvent = (error: unknown): error is UnknownEvent =>
   error instanceof Error && error.name === 'UnknownEvent' && 'type' in error && 'schemaVersion' in error;
 
-/** What the declarer of the events provides. Both read functions throw an {@link UnknownEvent}. */
+/** Implemented by whoever declares the events. `versionOf` and `read` throw an {@link UnknownEvent}. */
 export interface EventCodec<Metadata = unknown> {
   /** The schema version that new events of this type are written in. */
   versionOf(type: string): number;

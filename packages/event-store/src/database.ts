@@ -101,7 +101,10 @@ export class ConnectedAsOwner extends Error {
   }
 }
 
-/** Throws if the connected role owns the tables: an owner could drop the triggers that keep the log append-only. */
+/**
+ * Throws {@link ConnectedAsOwner} if the connected role has the rights of the tables' owner, who could drop the
+ * triggers that keep the log append-only.
+ */
 export const refuseOwner = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ owner: boolean }>`
     select pg_has_role(current_user, c.relowner, 'usage') as owner from pg_class c where c.oid = 'events'::regclass

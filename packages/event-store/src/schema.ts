@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A reader's position in the log, in commit order. */
+/** A position in the log. Readers follow the order of these three columns. */
 export interface CursorColumns {
   incarnation: number;
   transaction_id: string;
@@ -13,7 +13,7 @@ export interface EventTables {
     key_id: string;
     subject_id: string;
     shard: number;
-    /** What the key seals: `events`, or a purpose that the product names. */
+    /** `events`, or another purpose that the product names. */
     purpose: Generated<string>;
     wrapped: Buffer | null;
     master_key_id: string;
@@ -64,7 +64,7 @@ export interface EventTables {
   };
 }
 
-/** A subscriber that an owner of shards cannot continue with; the time is ISO text. */
+/** A subscriber that a worker has paused, and why. `since` is an ISO 8601 time. */
 export interface StoredWait {
   readonly subscriber: string;
   readonly reason: string;
@@ -77,7 +77,7 @@ export interface ProjectionTables {
   projector_owners: {
     owner: string;
     expires_at: Date;
-    /** The subscribers it waits for, and why. */
+    /** The subscribers that it has paused. */
     waits: Generated<readonly StoredWait[]>;
   };
   parked_subjects: CursorColumns & {

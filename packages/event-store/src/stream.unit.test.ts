@@ -10,11 +10,11 @@ it('a stream carries its kind and its subject', () => {
   expect([kindOf(stream), subjectOf(stream)]).toEqual(['account', subjectId]);
 });
 
-it('a stream of no kind, or without a subject, is of a kind that nobody knows', () => {
+it('a text without a kind or a subject still has a kind, so that readers can skip it', () => {
   expect(['', 'account', `-${subjectId}`].map((text) => kindOf(text as StreamId))).toEqual(['', 'account', '']);
 });
 
-it('a stored text is a stream when it has a kind and a subject', () => {
+it('a stored text is a stream id if it has a kind and a subject', () => {
   expect(streamIdIn(`account-${subjectId}`)).toBe(`account-${subjectId}`);
   for (const text of ['', 'account', `-${subjectId}`, 'account-nobody-x'])
     expect(() => streamIdIn(text)).toThrow(/Not a (stream|subject) id/);
@@ -26,7 +26,7 @@ it('the last two digits of a subject name its shard', () => {
   expect(() => shardOf('nobody-x')).toThrow('Not a subject id');
 });
 
-it('an unknown event is known by its name, its type and its schema version', () => {
+it('an unknown event is recognized by its name, type and schema version', () => {
   const unknown = Object.assign(new Error('Unknown'), { name: 'UnknownEvent', type: 'Paid', schemaVersion: 2 });
   expect(isUnknownEvent(unknown)).toBe(true);
   for (const other of [new Error('UnknownEvent'), { name: 'UnknownEvent', type: 'Paid', schemaVersion: 2 }, undefined])

@@ -23,7 +23,7 @@ it('an id never goes back when the clock does', () => {
   expect(uuidv7(1_800_000_000_000) > later.slice(0, 13)).toBe(true);
 });
 
-it('the time of an id is its maker’s, or that of a later id before it', () =>
+it('the time of an id is the clock’s, or that of an earlier id if it is later', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1_900_000_000_000, max: 1_900_000_000_100 })), (clock) => {
       let last = timeOfUuid(uuidv7(0)) ?? 0;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { codec } from '@palmares/db/event-store';
 import { athleteOf, type StreamId } from '@palmares/domain/kernel';
 import { shardOf, uuidv7 } from '@palmares/event-store';
-import { appendAlone, type SealedAppend, type Session, sealAppend, sessionOf } from '@palmares/event-store/testing';
+import { appendAlone, type Executor, executorOf, type SealedAppend, sealAppend } from '@palmares/event-store/testing';
 import { appendMottos, type OurLog, ourLog, requestOf } from '../our-log.ts';
 import { mottoOf, payload } from '../payload.ts';
 import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from '../peers/peer.ts';
@@ -15,21 +15,21 @@ const sealedAs = (pattern: SealedAppend, stream: StreamId, expected: number): Se
   events: pattern.events.map((event) => ({ ...event, eventId: uuidv7() })),
 });
 
-const appendTo = async (log: OurLog, session: Session, pattern: SealedAppend, stream: StreamId, version: number) => {
+const appendTo = async (log: OurLog, executor: Executor, pattern: SealedAppend, stream: StreamId, version: number) => {
   if (version === 0) return appendMottos(log, stream, 0);
-  const { outcome } = await appendAlone(session, sealedAs(pattern, stream, version));
+  const { outcome } = await appendAlone(executor, sealedAs(pattern, stream, version));
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 
 /** Our append without its encryption: the same bytes each time, and no wake-up. */
 export const sealedBeforehand = async (url: string, { clients }: AppenderOptions): Promise<Appender> => {
   const log = ourLog(url, clients, { together: false });
-  const session = sessionOf(log.database);
+  const executor = executorOf(log.database);
   const streams = await log.athletes(clients * STREAMS_A_CLIENT);
   const [first] = streams;
   if (!first) throw new Error('There is nobody to append for');
   const pattern = await sealAppend(
-    { session, keyring: log.keyring, codec },
+    { executor, keyring: log.keyring, codec },
     requestOf(first, 1, [mottoOf(payload())]),
     1,
   );
@@ -42,7 +42,7 @@ export const sealedBeforehand = async (url: string, { clients }: AppenderOptions
     async append(client) {
       const state = next(client);
       state.version += 1;
-      await appendTo(log, session, pattern, state.stream, state.version - 1);
+      await appendTo(log, executor, pattern, state.stream, state.version - 1);
     },
     close: log.close,
   };

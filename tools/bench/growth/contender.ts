@@ -1,6 +1,6 @@
 import { athleteOf, type StreamId } from '@palmares/domain/kernel';
 import { SHARDS } from '@palmares/event-store';
-import { type Cursor, readShards, sessionOf } from '@palmares/event-store/testing';
+import { type Cursor, executorOf, readShards } from '@palmares/event-store/testing';
 import { appendMottos, type OurLog, ourLog } from '../our-log.ts';
 import { questionsTo } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
@@ -34,7 +34,7 @@ const HEAD = `
 
 const poll = async ({ database }: OurLog, heads: ReadonlyMap<number, Cursor>): Promise<void> => {
   const places = [...heads].map(([shard, after]) => ({ shard, after }));
-  const read = await readShards(sessionOf(database), places, 25);
+  const read = await readShards(executorOf(database), places, 25);
   if (read.some(({ events }) => events.length > 0)) throw new Error('There is more behind the head of the log');
 };
 

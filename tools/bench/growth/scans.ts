@@ -1,7 +1,7 @@
 import type { StreamId } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import { uuidv7 } from '@palmares/event-store';
-import { type Cursor, readLog, readShards, sessionIn, start } from '@palmares/event-store/testing';
+import { type Cursor, executorIn, readLog, readShards, start } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import type { OurLog } from '../our-log.ts';
 
@@ -24,7 +24,7 @@ export const queriesWithoutIndex = (
       'read at the head': () => readLog(tx, 0, heads.get(0) ?? start, 200),
       poll: () =>
         readShards(
-          sessionIn(tx),
+          executorIn(tx),
           [...heads].map(([shard, after]) => ({ shard, after })),
           25,
         ),

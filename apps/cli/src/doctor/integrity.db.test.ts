@@ -18,7 +18,7 @@ import {
   SLOTS,
 } from '@palmares/event-store/integrity';
 import { dateOf, type LastCheck } from '@palmares/event-store/roots';
-import { keepLastCheck, noFaults, rootFile } from '@palmares/event-store/testing';
+import { noFaults, rootFile, writeLastCheck } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkIncarnation, checkRoots } from './integrity.ts';
 
@@ -69,9 +69,9 @@ it('a daily root that is missing or not compared warns, and one that stopped com
   const newest = { found: expect.stringContaining('newest of 2 roots') };
   expect(await checkRoots(folder)).toMatchObject({ level: 'warn', found: expect.stringContaining('not compared') });
   const fits = lastCheck(daysAgo(3));
-  await keepLastCheck(folder, fits);
+  await writeLastCheck(folder, fits);
   expect(await checkRoots(folder)).toMatchObject({ level: 'warn', ...newest });
-  await keepLastCheck(folder, { ...fits, date: daysAgo(1) });
+  await writeLastCheck(folder, { ...fits, date: daysAgo(1) });
   expect(await checkRoots(folder)).toMatchObject({ level: 'ok', ...newest });
 });
 
@@ -82,13 +82,13 @@ it('[E40] a log that did not fit when it was proven is broken, until it is looke
   const streams = [stream, other].map(
     (of = '') => ({ stream: of, date: daysAgo(1), version: 3, fault: 'rewritten', intactTo: 1 }) as const,
   );
-  await keepLastCheck(folder, { ...last, faults: { ...noFaults, streams } });
+  await writeLastCheck(folder, { ...last, faults: { ...noFaults, streams } });
   expect(await checkRoots(folder)).toMatchObject({
     level: 'fail',
     found: expect.stringContaining(`2 signed streams did not hold on ${daysAgo(0)}; first: ${stream} version 2 to 3`),
     todo: expect.stringContaining('palmares history verify --all'),
   });
-  await keepLastCheck(folder, last);
+  await writeLastCheck(folder, last);
   expect(await checkRoots(folder)).toMatchObject({ level: 'ok' });
 });
 
@@ -108,7 +108,7 @@ it('[E51] each kind of fault is told with its place', async () => {
     [{ unnamed: 3 }, /^3 more did not hold/],
   ];
   for (const [faults, words] of told) {
-    await keepLastCheck(folder, { ...lastCheck(daysAgo(0)), faults: { ...noFaults, ...faults } });
+    await writeLastCheck(folder, { ...lastCheck(daysAgo(0)), faults: { ...noFaults, ...faults } });
     expect(await checkRoots(folder)).toMatchObject({ level: 'fail', found: expect.stringMatching(words) });
   }
 });
@@ -118,7 +118,7 @@ it('[E51] parts of the log that were not proven for more than 30 days warn', asy
     .slots.with(3, daysAgo(SLOTS + 1))
     .with(4, null)
     .with(5, daysAgo(SLOTS));
-  await keepLastCheck(folder, { ...lastCheck(daysAgo(0)), slots });
+  await writeLastCheck(folder, { ...lastCheck(daysAgo(0)), slots });
   expect(await checkRoots(folder)).toMatchObject({
     level: 'warn',
     found: expect.stringContaining('2 of 30 parts of the log were not proven in 30 days'),

@@ -100,7 +100,7 @@ it('palmares keys rotate wraps every data key by the new master key, once, and a
   expect({ ...dry, dryRun: false }).toEqual(real);
   expect(await testLog(db.database, masterKey).log.load(stream)).toHaveLength(1);
   await expect(testLog(db.database, test.masterKey).keyring.keyOf(db.database.kysely, athleteId)).rejects.toThrow(
-    'not at hand',
+    'which this process does not have',
   );
   expect(
     await palmares(['keys', 'rotate', '--reason', 'once a year'], {

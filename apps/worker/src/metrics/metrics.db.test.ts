@@ -14,7 +14,7 @@ import {
 } from '@palmares/db/testing';
 import { SilentConnection } from '@palmares/event-store/connections';
 import { type Faults, SLOTS } from '@palmares/event-store/integrity';
-import { keepLastCheck, noFaults } from '@palmares/event-store/testing';
+import { noFaults, writeLastCheck } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
@@ -130,7 +130,7 @@ it('[E40] what did not hold when the log was last proven is shown, and nothing b
     shards: [{ shard: 0, date, signed: 3, found: 2 }],
     unnamed: 7,
   };
-  await keepLastCheck(folder, { ...last, faults });
+  await writeLastCheck(folder, { ...last, faults });
   expect(await scrape(served.url)).toMatchObject({
     [shown('chains')]: 2,
     [shown('streams')]: 1,
@@ -138,7 +138,7 @@ it('[E40] what did not hold when the log was last proven is shown, and nothing b
     [shown('shards')]: 1,
     [shown('unnamed')]: 7,
   });
-  await keepLastCheck(folder, { ...last, faults: noFaults });
+  await writeLastCheck(folder, { ...last, faults: noFaults });
   expect(await scrape(served.url)).toMatchObject({ [shown('streams')]: 0, [shown('roots')]: 0, [shown('chains')]: 0 });
 });
 

@@ -3,9 +3,9 @@ import type { StreamId } from '@palmares/domain/kernel';
 import {
   type AppendResult,
   createAppendTogether,
-  type Session,
+  type Executor,
+  executorOf,
   sealAppend,
-  sessionOf,
   verifyStream,
 } from '@palmares/event-store/testing';
 import { DatabaseError } from 'pg';
@@ -117,23 +117,23 @@ describe.each([
     expect(await behind).toMatchObject({ outcome: 'conflict', actual: 2 });
   });
 
-  const togetherOn = (session: Session) => {
-    const append = createAppendTogether(session);
+  const togetherOn = (executor: Executor) => {
+    const append = createAppendTogether(executor);
     return async (streams: readonly StreamId[]) => {
       const sealed = await Promise.all(
-        streams.map((stream) => sealAppend({ session, keyring: test.keyring, codec }, second(stream), 1)),
+        streams.map((stream) => sealAppend({ executor, keyring: test.keyring, codec }, second(stream), 1)),
       );
       return Promise.allSettled(sealed.map(append));
     };
   };
 
-  /** A session whose shared calls all fail with this error. */
-  const failing = (reason: Error): Session => {
-    const session = sessionOf(database);
+  /** An executor whose shared calls all fail with this error. */
+  const failing = (reason: Error): Executor => {
+    const executor = executorOf(database);
     return {
-      db: session.db,
+      db: executor.db,
       run: (statement, values) =>
-        statement.name === 'append-together' ? Promise.reject(reason) : session.run(statement, values),
+        statement.name === 'append-together' ? Promise.reject(reason) : executor.run(statement, values),
     };
   };
 

@@ -1,5 +1,5 @@
 import { makeFirstTables, type Projection, projectionSubscriber } from '@palmares/event-store/projector';
-import { createTables, holdReadModels } from '@palmares/event-store/testing';
+import { createTables, lockReadModelsShared } from '@palmares/event-store/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { planProjection } from '../read-models/plan/projection.ts';
@@ -73,7 +73,7 @@ it('a changed one whose first batch is under way is left to a rebuild', async ()
   await makeFirstTables(client, [planProjection]);
   const { kysely, pool } = db.database;
   const batch = await kysely.startTransaction().execute();
-  await holdReadModels([projectionSubscriber(planProjection)]).execute(batch);
+  await lockReadModelsShared([projectionSubscriber(planProjection)]).execute(batch);
   await client.query('begin');
   const making = makeFirstTables(client, [widerPlan]);
   await vi.waitFor(

@@ -85,7 +85,7 @@ const somethingToProject = async (owner: string) => {
       codec,
       subscribers: [witness(() => owner)],
       leases: [lease],
-      places: new Map(),
+      checkpoints: new Map(),
     });
   const projected = async () => (await db.owner.pool.query('select from witness')).rowCount;
   return { leaseIn, project, projected };

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SHARDS, shardOf } from '@palmares/event-store';
 import { type Projector, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector';
-import { holdLeases, LEASE_MS, leave, projectRound, sealAppend, sessionOf, start } from '@palmares/event-store/testing';
+import {
+  executorOf,
+  holdLeases,
+  LEASE_MS,
+  leave,
+  projectRound,
+  sealAppend,
+  start,
+} from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
@@ -91,7 +99,7 @@ it('[E14] a slow transaction that began first is never skipped', async () => {
       keyring: test.keyring,
       codec,
       leases: [slow.lease],
-      places: new Map(),
+      checkpoints: new Map(),
       subscribers: [subscriber],
     });
   await test.log.transaction(async (_tx, log) => {
@@ -135,7 +143,7 @@ it('[E29] an event without a notification is found by the poll, also after polls
   try {
     await client.query('begin');
     const sealed = await sealAppend(
-      { session: sessionOf(database), keyring: test.keyring, codec },
+      { executor: executorOf(database), keyring: test.keyring, codec },
       request(held.stream),
       0,
     );
@@ -358,10 +366,10 @@ it('a subscriber whose checkpoint is not cached is handed its events, beside tho
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
   const name = `unknown-${randomUUID()}`;
-  const places = new Map([[lease.shard, new Map([['another', start]])]]);
+  const checkpoints = new Map([[lease.shard, new Map([['another', start]])]]);
   const subscribers = [{ ...witness(randomUUID), name }];
   await eventually(async () => {
-    await projectRound({ database, keyring: test.keyring, codec, leases: [lease], places, subscribers });
+    await projectRound({ database, keyring: test.keyring, codec, leases: [lease], checkpoints, subscribers });
     expect(await halves(stream, name)).toEqual(both);
   });
   await leave(database.kysely, mover);
@@ -381,7 +389,7 @@ it('[E25] of two that move a checkpoint from the same place one rolls back, with
       keyring: test.keyring,
       codec,
       leases: [lease],
-      places: new Map(),
+      checkpoints: new Map(),
       subscribers: [
         {
           ...witness(randomUUID, async (_tx, recorded) => {
@@ -423,7 +431,7 @@ it('[E26] the server ends a batch that lies still before another owner could wai
       keyring: test.keyring,
       codec,
       leases: [lease],
-      places: new Map(),
+      checkpoints: new Map(),
       subscribers: [limited],
     });
     expect(limits).toContainEqual({ idle_in_transaction_session_timeout: `${LEASE_MS}ms` });
@@ -449,7 +457,7 @@ it('a batch that always times out does not block the others, and parks nobody', 
     keyring: test.keyring,
     codec,
     leases: [slow.lease, other.lease],
-    places: new Map(),
+    checkpoints: new Map(),
     subscribers: [{ ...cancelled, name }, beside],
   });
   expect(failed).toMatchObject([{ lease: slow.lease, error: { code: '57014' } }]);
@@ -474,7 +482,7 @@ it('a batch reports its duration only for subscribers that were handed something
     keyring: test.keyring,
     codec,
     leases: [lease],
-    places: new Map(),
+    checkpoints: new Map(),
     subscribers: [reading, passing],
     onBatch: ({ subscriber, seconds }) => {
       told[subscriber] = seconds !== null;

@@ -3,11 +3,11 @@ import { oldestTransaction } from '@palmares/event-store/health';
 import {
   type Cursor,
   cursorOf,
+  executorIn,
+  executorOf,
   type LoggedEvent,
   readLog,
   readShards,
-  sessionIn,
-  sessionOf,
   start,
 } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
@@ -211,7 +211,7 @@ it('a read of many shards stops near its limit, and says which may have more', a
   await test.log.settled();
   const places = shards.map((shard) => ({ shard, after: start }));
   const read = async (limit: number, most?: number) =>
-    (await readShards(sessionOf(database), places, limit, most)).map(({ events, more }) => [events.length, more]);
+    (await readShards(executorOf(database), places, limit, most)).map(({ events, more }) => [events.length, more]);
   await vi.waitFor(async () =>
     expect(await read(5)).toEqual([
       [4, false],
@@ -242,7 +242,7 @@ it('[E14] a read of many shards says where an open transaction holds events back
   try {
     for (const shard of [held, other]) await appendTo(shard, 2);
     const places = [held, other].map((shard) => ({ shard, after: start }));
-    const read = await readShards(sessionOf(database), places, 25);
+    const read = await readShards(executorOf(database), places, 25);
     expect(read.map(({ events, heldBack, more }) => [events.length, heldBack, more])).toEqual([
       [2, true, false],
       [2, true, false],
@@ -264,7 +264,7 @@ it('[E19] nor does the poll look at every event, whatever the planner thinks of 
     const end = await endOf(6);
     const more = await owner.kysely.transaction().execute(async (tx) => {
       const places = [end, start].map((after) => ({ shard: 6, after }));
-      const read = await readShards(sessionIn(tx), places, 1);
+      const read = await readShards(executorIn(tx), places, 1);
       const { rows } = await sql<{ scans: number }>`
         select sum(seq_scan) as scans from pg_stat_xact_user_tables where relname like 'events\\_%'`.execute(tx);
       return { read: read.map(({ events }) => events.length), scans: Number(rows[0]?.scans) };

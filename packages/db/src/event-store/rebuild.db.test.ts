@@ -8,8 +8,8 @@ import {
 } from '@palmares/event-store/projector';
 import {
   holdLeases,
-  holdReadModels,
   leave,
+  lockReadModelsShared,
   projectRound,
   rebuildOf,
   waitUntilProjected,
@@ -228,7 +228,14 @@ it('[E32] a program of the old version skips nothing that the new one reads', as
 
   const swapping = await owner.kysely.startTransaction().execute();
   await lockReadModel(swapping, old.name);
-  const round = projectRound({ database, keyring: test.keyring, codec, subscribers: [old], leases, places: new Map() });
+  const round = projectRound({
+    database,
+    keyring: test.keyring,
+    codec,
+    subscribers: [old],
+    leases,
+    checkpoints: new Map(),
+  });
   const refused = expect(round).rejects.toMatchObject({ name: 'Fenced' });
   await vi.waitFor(
     async () => {
@@ -376,7 +383,7 @@ it('[E32] a swap waits for a batch that has not touched the tables yet', async (
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const batch = server.database.kysely.transaction().execute(async (tx) => {
-    await holdReadModels([live]).execute(tx);
+    await lockReadModelsShared([live]).execute(tx);
     begun.resolve();
     await gate.promise;
   });

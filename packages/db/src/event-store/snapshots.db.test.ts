@@ -5,7 +5,7 @@ import { portfolioDecider } from '@palmares/domain/portfolio';
 import { sharingDecider } from '@palmares/domain/sharing';
 import { randomHistory } from '@palmares/domain/testing';
 import { uuidv7 } from '@palmares/event-store';
-import { type Folding, keepSnapshot, type Session, sessionOf } from '@palmares/event-store/testing';
+import { type Executor, executorOf, type Folding, writeSnapshot } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Tx } from '../database.ts';
@@ -18,12 +18,12 @@ const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 100_000);
 
 let connected: ConnectedDatabase;
 let test: TestLog;
-let session: Session;
+let executor: Executor;
 
 beforeAll(async () => {
   connected = await connectedDatabase();
   test = testLog(connected.database);
-  session = sessionOf(connected.database);
+  executor = executorOf(connected.database);
 });
 
 afterAll(() => connected.close());
@@ -98,7 +98,7 @@ const keepAt = async (
 ) => {
   const [last] = await test.log.load(stream, { after: version - 1, upTo: version });
   const eventId = last?.eventId ?? uuidv7();
-  return keepSnapshot(session, test.keyring, { stream, version, eventId, folding, state });
+  return writeSnapshot(executor, test.keyring, { stream, version, eventId, folding, state });
 };
 
 const keepForged = (stream: StreamId, version: number, folding: Folding = portfolio) =>
@@ -285,7 +285,7 @@ describe('a snapshot', () => {
   it('[E50] of another history of the same stream is ignored', async () => {
     const { stream, states } = await portfolioOf(6);
     const elsewhere = { stream, version: 6, eventId: uuidv7(), folding: portfolio, state: forged };
-    await keepSnapshot(session, test.keyring, elsewhere);
+    await writeSnapshot(executor, test.keyring, elsewhere);
     const { log, reported } = eagerLog(0);
     expect(await log.fold(stream, portfolio)).toMatchObject({ state: states[6], version: 6 });
     expect(reported).toEqual(['unreadable']);

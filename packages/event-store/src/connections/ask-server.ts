@@ -1,6 +1,6 @@
 import pg, { DatabaseError } from 'pg';
 
-/** What the server reports about connections of the same role. */
+/** The server's report about connections of the same role. */
 export interface ServerAnswer {
   /** Process ids of backends that are running a query; `null` behind a pooler, which hands out ids of its own. */
   readonly working: ReadonlySet<number> | null;

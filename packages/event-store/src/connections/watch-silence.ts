@@ -22,7 +22,7 @@ export interface SilenceWatch {
 
 interface Watched {
   readonly client: pg.Client;
-  /** Bytes transferred when the client last had no query in flight. */
+  /** Bytes written when the client last had no query in flight. */
   settledAt: number;
   /** Bytes transferred in both directions, and when that total last changed. */
   moved: number;
@@ -34,7 +34,7 @@ interface Watched {
 /** How often the byte counters are checked within the silence limit. */
 const CHECKS = 10;
 
-/** The answer may have been sent just before the server was asked. */
+/** How long to wait before closing a connection: the answer may have been sent just before the server was asked. */
 const IN_FLIGHT_MS = 200;
 
 /** Excludes bytes still buffered in this process. */
@@ -62,10 +62,10 @@ const reasonToGiveUp = (
 };
 
 /**
- * Finds connections whose answer never arrives. TCP keepalive does not fire while bytes are unacknowledged or behind a
- * proxy that swallows them, and a per-query timeout would cancel legitimate long queries. So the server is asked, on a
- * fresh connection, about any connection that has been silent for a while; unless the server is working on its query,
- * the connection is closed.
+ * Finds connections whose answer never arrives. TCP keepalive does not find them while bytes are unacknowledged, nor
+ * behind a proxy that answers it, and a per-query timeout would cancel legitimate long queries. So the server is asked,
+ * on a fresh connection, about any connection that has been silent for a while; unless the server is working on its
+ * query, the connection is closed.
  */
 export const watchSilence = ({ url, applicationName, limits, onSilent }: SilenceWatchOptions): SilenceWatch => {
   const { silentMs, answerMs } = limits;

@@ -26,8 +26,8 @@ export const watchedClients = (watch: SilenceWatch, connectWithinMs: number = CO
   Client: class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // The pool listens on idle connections only. The next query reports a connection that is lost between two
-      // queries.
+      // The pool handles errors of idle connections only. If a connection in use is lost between two queries, the next
+      // query fails.
       this.on('error', () => undefined);
       watch.add(this);
       const late = setTimeout(

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 import { appendAlone, plainEvent, type SealedAppend } from './append.ts';
-import type { Session } from './session.ts';
+import type { Executor } from './executor.ts';
 import type { AppendResult } from './types.ts';
 
-/** While one call waits for the disk, the next one is prepared. */
+/** While one call waits for the disk, the server works on the other. */
 const CALLS_AT_ONCE = 2;
 
 /** Bounds how long the first append in a call waits for the last one. */
@@ -52,8 +52,8 @@ const valuesOf = (appends: readonly SealedAppend[]): unknown[] => {
 };
 
 /**
- * Takes the first appends that may share a call: no stream and no command twice, because appends in one call do not see
- * each other's writes.
+ * Selects the first appends that may share a call: no stream and no command twice, because appends in one call do not
+ * see each other's writes.
  */
 const takeTogether = (queue: readonly QueuedAppend[], busy: ReadonlySet<string>): readonly QueuedAppend[] => {
   const taken: QueuedAppend[] = [];
@@ -71,17 +71,17 @@ const takeTogether = (queue: readonly QueuedAppend[], busy: ReadonlySet<string>)
  * Batches appends that arrive while other calls are in flight. Each append gets its own outcome: one that cannot be
  * written with the others is appended alone, and so is every append of a call that the database refused as a whole.
  */
-export const createAppendTogether = (session: Session) => {
+export const createAppendTogether = (executor: Executor) => {
   let queue: QueuedAppend[] = [];
   let calls = 0;
   /** Streams of calls in flight and of appends that outlived {@link PATIENCE_MS}. */
   const busy = new Set<string>();
 
-  const alone = ({ append, resolve }: QueuedAppend): void => resolve(appendAlone(session, append));
+  const alone = ({ append, resolve }: QueuedAppend): void => resolve(appendAlone(executor, append));
 
   const call = async (together: readonly QueuedAppend[]): Promise<void> => {
     const appends = together.map(({ append }) => append);
-    const rows = await session.run<{ appended_to: string; new_version: number }>(TOGETHER, valuesOf(appends));
+    const rows = await executor.run<{ appended_to: string; new_version: number }>(TOGETHER, valuesOf(appends));
     const versions = new Map(rows.map((row) => [row.appended_to, row.new_version]));
     for (const waiting of together) {
       const version = versions.get(waiting.append.request.stream);
@@ -92,7 +92,7 @@ export const createAppendTogether = (session: Session) => {
 
   const write = (together: readonly QueuedAppend[]): Promise<unknown> => {
     const [first, second] = together;
-    if (first && !second) return appendAlone(session, first.append).then(first.resolve, first.reject);
+    if (first && !second) return appendAlone(executor, first.append).then(first.resolve, first.reject);
     return call(together).catch((reason: unknown) => {
       // After a database error the call is known to be rolled back; after a lost connection the outcome is unknown.
       if (reason instanceof DatabaseError) together.forEach(alone);
@@ -129,5 +129,5 @@ export const createAppendTogether = (session: Session) => {
           queue.push({ append, resolve, reject });
           work();
         })
-      : appendAlone(session, append);
+      : appendAlone(executor, append);
 };

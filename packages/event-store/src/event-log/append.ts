@@ -1,9 +1,9 @@
 import type { EventCodec } from '../codec.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { uuidv7 } from '../uuid.ts';
+import type { Executor } from './executor.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { sealEvent } from './sealed-event.ts';
-import type { Session } from './session.ts';
 import type { AppendRequest, AppendResult } from './types.ts';
 
 /** The expected version of an append that can only conflict: no stream has it. */
@@ -40,7 +40,7 @@ interface Answer {
   readonly last_version: number;
 }
 
-/** Returns no row if the append cannot be written as it is. */
+/** Returns a null version if anything stands in the way of the append; {@link ANY_EVENTS} then says what. */
 const ONE_EVENT = {
   name: 'append-event',
   text: `select append_event($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,
@@ -65,16 +65,16 @@ const resultOf = ({ stream, expected }: AppendRequest, answer: Answer): AppendRe
   }
 };
 
-/** What is needed to seal an append. */
+/** The dependencies of sealing an append. */
 export interface Sealing {
-  readonly session: Session;
+  readonly executor: Executor;
   readonly keyring: Keyring;
   readonly codec: Pick<EventCodec, 'versionOf'>;
 }
 
 /** Seals the events under the subject's key for the versions after `expected`. */
 export const sealAppend = async (
-  { session: { db }, keyring, codec }: Sealing,
+  { executor: { db }, keyring, codec }: Sealing,
   request: AppendRequest,
   expected: number,
 ): Promise<SealedAppend> => {
@@ -101,15 +101,15 @@ const HEAD = {
   text: 'select version from streams where shard = $1::smallint and stream = $2',
 };
 
-const headOf = async (session: Session, stream: StreamId): Promise<number> => {
-  const [head] = await session.run<{ readonly version: number }>(HEAD, [shardOf(subjectOf(stream)), stream]);
+const headOf = async (executor: Executor, stream: StreamId): Promise<number> => {
+  const [head] = await executor.run<{ readonly version: number }>(HEAD, [shardOf(subjectOf(stream)), stream]);
   return head?.version ?? 0;
 };
 
 /**
- * Seals and appends. A caller that does not know the version gets the head's, and retries if the stream moved
- * meanwhile. Each such conflict means that another append succeeded; inside a transaction the first conflict leaves the
- * stream locked.
+ * Seals and appends. If the request names no version, the events are sealed for the stream's head, and again whenever
+ * the stream moved meanwhile. Each such conflict means that another append succeeded; inside a transaction the first
+ * conflict leaves the stream locked.
  */
 export const sealAndAppend = async (
   sealing: Sealing,
@@ -119,7 +119,7 @@ export const sealAndAppend = async (
   const known = knownVersion(request);
   if (known !== undefined) return append(await sealAppend(sealing, request, known));
   const mustExist = request.expected === 'exists';
-  let version = await headOf(sealing.session, request.stream);
+  let version = await headOf(sealing.executor, request.stream);
   for (;;) {
     const after = mustExist && version === 0 ? NO_VERSION : version;
     const result = await append(await sealAppend(sealing, request, after));
@@ -138,20 +138,20 @@ const valuesOf = ({ request, shard, expected, commandHash, keyId }: SealedAppend
 ];
 
 const appendOne = async (
-  session: Session,
+  executor: Executor,
   append: SealedAppend,
   event: SealedEvent,
 ): Promise<AppendResult | undefined> => {
   const { eventId, type, schemaVersion, data, metadata } = event;
   const values = [...valuesOf(append), eventId, type, schemaVersion, data, metadata];
-  const [answer] = await session.run<{ readonly version: number | null }>(ONE_EVENT, values);
+  const [answer] = await executor.run<{ readonly version: number | null }>(ONE_EVENT, values);
   const version = answer?.version;
   return version ? { outcome: 'appended', firstVersion: version, version } : undefined;
 };
 
-const appendAny = async (session: Session, append: SealedAppend): Promise<AppendResult> => {
+const appendAny = async (executor: Executor, append: SealedAppend): Promise<AppendResult> => {
   const { request, events } = append;
-  const [answer] = await session.run<Answer>(ANY_EVENTS, [
+  const [answer] = await executor.run<Answer>(ANY_EVENTS, [
     ...valuesOf(append),
     events.map(({ eventId }) => eventId),
     events.map(({ type }) => type),
@@ -159,16 +159,18 @@ const appendAny = async (session: Session, append: SealedAppend): Promise<Append
     events.map(({ data }) => data),
     events.map(({ metadata }) => metadata),
   ]);
-  if (!answer) throw new Error(`${ANY_EVENTS.name} answered nothing`);
+  if (!answer) throw new Error(`${ANY_EVENTS.name} returned no row`);
   return resultOf(request, answer);
 };
 
-/** The event of an append of one event to an existing stream, as nearly all are; undefined otherwise. */
+/**
+ * Returns the event of an append of one event to an existing stream, as nearly all are; undefined for any other append.
+ */
 export const plainEvent = ({ events, expected }: SealedAppend): SealedEvent | undefined =>
   expected > 0 && events.length === 1 ? events[0] : undefined;
 
-/** Appends in one round trip, or in two if the fast path for a plain append does not apply. */
-export const appendAlone = async (session: Session, append: SealedAppend): Promise<AppendResult> => {
+/** Appends in one round trip; in two if the fast path for a plain append was tried and something stood in its way. */
+export const appendAlone = async (executor: Executor, append: SealedAppend): Promise<AppendResult> => {
   const event = plainEvent(append);
-  return (event && (await appendOne(session, append, event))) ?? appendAny(session, append);
+  return (event && (await appendOne(executor, append, event))) ?? appendAny(executor, append);
 };

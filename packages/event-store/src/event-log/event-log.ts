@@ -4,13 +4,13 @@ import type { Database, Tx } from '../database.ts';
 import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { appendAlone, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
+import { type Executor, executorIn, executorOf } from './executor.ts';
 import { foldStream } from './fold-stream.ts';
 import type { Keyring } from './keys/keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
 import { loadStream } from './read-stream.ts';
 import { retryOnSerializationFailure } from './serialization-failure.ts';
-import { type Session, sessionIn, sessionOf } from './session.ts';
-import { createSnapshotKeeper, SNAPSHOT_EVERY, type StateAt } from './snapshots/keep-snapshots.ts';
+import { createSnapshotWriter, SNAPSHOT_EVERY, type StateAt } from './snapshots/write-snapshots.ts';
 import type { AppendResult, EventLog } from './types.ts';
 import { createWaker } from './wake.ts';
 
@@ -30,7 +30,7 @@ export interface EventLogOptions<Metadata = unknown> extends EventLogObserver {
   readonly codec: EventCodec<Metadata>;
   /** Whether concurrent appends of this process share a call. Default: true. */
   readonly together?: boolean;
-  /** Takes a new snapshot of a stream once it has more events than this since the last one. Default: 200. */
+  /** A fold that reads more events than this since the last snapshot takes a new one. Default: 200. */
   readonly snapshotEvery?: number;
 }
 
@@ -45,9 +45,9 @@ export const createEventLog = <Metadata>({
   together = true,
   snapshotEvery = SNAPSHOT_EVERY,
 }: EventLogOptions<Metadata>): PostgresEventLog<Metadata> => {
-  const session = sessionOf(database);
-  const waker = createWaker(session);
-  const snapshots = createSnapshotKeeper(session, keyring, {
+  const executor = executorOf(database);
+  const waker = createWaker(executor);
+  const snapshots = createSnapshotWriter(executor, keyring, {
     onTaken: (stream) => onSnapshot?.({ kind: kindOf(stream), outcome: 'taken' }),
     onFailed: (stream, error) => onSnapshot?.({ kind: kindOf(stream), outcome: 'failed', error }),
   });
@@ -55,15 +55,15 @@ export const createEventLog = <Metadata>({
     onSnapshot?.({ kind: kindOf(stream), outcome: 'unreadable', error });
 
   const logOn = (
-    session: Session,
+    executor: Executor,
     append: (sealed: SealedAppend) => Promise<AppendResult>,
     onAppended: (shard: number, append: ObservedAppend) => void,
     keep: (snapshot: StateAt) => void,
   ): EventLog<Metadata> => ({
-    load: (stream, options) => loadStream({ session, keyring, codec }, stream, options),
+    load: (stream, options) => loadStream({ executor, keyring, codec }, stream, options),
 
     async fold(stream, folding, options = {}) {
-      const reading = { session, keyring, codec, onUnreadable };
+      const reading = { executor, keyring, codec, onUnreadable };
       const { events, lastEventId, ...folded } = await foldStream(reading, stream, folding, options);
       const { state, version } = folded;
       if (events > snapshotEvery && lastEventId) keep({ stream, version, eventId: lastEventId, folding, state });
@@ -73,7 +73,7 @@ export const createEventLog = <Metadata>({
     async append(request) {
       const { stream, events } = request;
       const began = performance.now();
-      const result = await sealAndAppend({ session, keyring, codec }, request, append);
+      const result = await sealAndAppend({ executor, keyring, codec }, request, append);
       const seconds = (performance.now() - began) / 1000;
       const { outcome } = result;
       const observed = { kind: kindOf(stream), outcome, events: outcome === 'appended' ? events.length : 0, seconds };
@@ -86,17 +86,17 @@ export const createEventLog = <Metadata>({
     onReused: (stream) => onReused?.(kindOf(stream)),
 
     async hashCommand(stream, fingerprint) {
-      const { secret } = await keyring.keyOf(session.db, subjectOf(stream));
+      const { secret } = await keyring.keyOf(executor.db, subjectOf(stream));
       return createHmac('sha256', secret).update(fingerprint).digest();
     },
   });
 
-  const alone = (on: Session) => (sealed: SealedAppend) => appendAlone(on, sealed);
+  const alone = (on: Executor) => (sealed: SealedAppend) => appendAlone(on, sealed);
 
   return {
     ...logOn(
-      session,
-      together ? createAppendTogether(session) : alone(session),
+      executor,
+      together ? createAppendTogether(executor) : alone(executor),
       (shard, append) => {
         waker.wake(shard);
         onAppend?.(append);
@@ -115,7 +115,7 @@ export const createEventLog = <Metadata>({
         database.kysely.transaction().execute((tx) => {
           appended = [];
           folded = [];
-          const inside = sessionIn(tx);
+          const inside = executorIn(tx);
           return work(
             tx,
             logOn(

@@ -1,8 +1,8 @@
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
+import type { Statement } from './executor.ts';
 import type { DataKey } from './keys/keyring.ts';
 import { type Reading, readSealed } from './read-stream.ts';
 import { openEvent, type StoredEvent, storedColumns } from './sealed-event.ts';
-import type { Statement } from './session.ts';
 import { openState } from './snapshots/snapshot.ts';
 import type { DomainEvent, Folded, Folding, FoldOptions, RecordedEvent } from './types.ts';
 import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
@@ -10,7 +10,10 @@ import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event
 /** A row of {@link FOLD}: the snapshot, with its state as `data`, or an event. */
 type FoldedRow = UnparsedEvent & { readonly part: 'snapshot' | 'earlier' | 'from' };
 
-/** Selects the snapshot, the command's events up to the snapshot, and the events after it, each in version order. */
+/**
+ * Selects the snapshot, the command's events up to the snapshot, and the stream's events from the snapshot's last one
+ * on, each in version order.
+ */
 const FOLD: Statement = {
   name: 'fold-stream',
   types: leaveUnparsed,
@@ -59,13 +62,13 @@ export const foldStream = async <Event extends DomainEvent, State, Metadata>(
   folding: Folding<Event, State>,
   { commandId }: FoldOptions,
 ): Promise<FoldResult<State, Event, Metadata>> => {
-  const { session, keyring, codec, onUnreadable } = reading;
+  const { executor, keyring, codec, onUnreadable } = reading;
   const subjectId = subjectOf(stream);
   const shard = shardOf(subjectId);
-  const rows = await session.run<FoldedRow>(FOLD, [shard, stream, folding.name, folding.version, commandId ?? null]);
+  const rows = await executor.run<FoldedRow>(FOLD, [shard, stream, folding.name, folding.version, commandId ?? null]);
   const zero = { state: folding.initialState, version: 0 };
   if (rows.length === 0) return { ...zero, commanded: [], events: 0, lastEventId: undefined };
-  const key = await keyring.keyOf(session.db, subjectId);
+  const key = await keyring.keyOf(executor.db, subjectId);
 
   // Safe to cast: a stream holds only events of its own kind, and the codec upcast each of them.
   const open = (row: UnparsedEvent) => openEvent(codec, key, parsedLater(row)) as RecordedEvent<Event, Metadata>;
@@ -91,7 +94,7 @@ export const foldStream = async <Event extends DomainEvent, State, Metadata>(
     start = startOf(key, stream, folding, parsedLater(snapshot), last);
   } catch (error) {
     onUnreadable(stream, error);
-    return foldFrom(zero, [], await readSealed(session, stream));
+    return foldFrom(zero, [], await readSealed(executor, stream));
   }
   return foldFrom(start, partOf('earlier'), after);
 };

@@ -71,8 +71,8 @@ const eventHash = (previous: Uint8Array, row: Omit<ChainedRow, 'hash'>): Buffer 
 
 /**
  * `changed`: the bytes are not those that were hashed. `missing`: no event has this version. `reordered`: the event
- * that belongs here has another version. `cut`: the `streams` row points past the last event. `head`: the hash in that
- * row is not the hash of the last event.
+ * that belongs here has another version. `cut`: the `streams` row points past the last event. `head`: that row
+ * points before the last event, or its hash is not the last event's.
  */
 export type ChainFault = 'changed' | 'missing' | 'reordered' | 'cut' | 'head';
 

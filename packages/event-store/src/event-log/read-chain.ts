@@ -8,11 +8,14 @@ export interface StreamVerdict {
   readonly verdict: ChainVerdict;
 }
 
-const STREAMS_A_PAGE = 200;
+const STREAMS_PER_PAGE = 200;
 /** Bounds memory, because an event may be as large as a request. */
-const EVENTS_A_PAGE = 500;
+const EVENTS_PER_PAGE = 500;
 
-/** Reads events and heads from one snapshot: an append between two queries would look like a fault. */
+/**
+ * Reads events and heads from one snapshot: an append between two queries would look like a fault. A caller's own
+ * transaction must be repeatable read for that.
+ */
 const inSnapshot = <Result>(db: Queryable, work: (db: Queryable) => Promise<Result>): Promise<Result> =>
   db.isTransaction
     ? work(db)
@@ -35,11 +38,11 @@ async function* rowsIn(db: Queryable, { shard, after, last }: Range): AsyncGener
       from events
       where shard = ${shard}::smallint and (stream, version) > (${stream}, ${version}::bigint)
         and ${last === undefined ? sql`true` : sql`stream <= ${last}`}
-      order by stream, version limit ${EVENTS_A_PAGE}
+      order by stream, version limit ${EVENTS_PER_PAGE}
     `.execute(db);
     for (const row of rows) yield { ...row, recorded_at_micros: BigInt(row.recorded_at_micros) };
     const end = rows.at(-1);
-    if (!end || rows.length < EVENTS_A_PAGE) return;
+    if (!end || rows.length < EVENTS_PER_PAGE) return;
     ({ stream, version } = end);
   }
 }
@@ -75,7 +78,7 @@ export const headsAfter = (db: Queryable, shard: number, stream: string, limit: 
     .execute();
 
 const readHeads = async (db: Queryable, shard: number, after: string) => {
-  const rows = await headsAfter(db, shard, after, STREAMS_A_PAGE);
+  const rows = await headsAfter(db, shard, after, STREAMS_PER_PAGE);
   return new Map(rows.map((row) => [row.stream, { version: row.version, hash: row.head_hash }]));
 };
 
@@ -86,7 +89,7 @@ export async function* verifyShard({ kysely }: Database, shard: number): AsyncGe
     const from: string = after;
     const page = await inSnapshot(kysely, async (db) => {
       const heads = await readHeads(db, shard, from);
-      const last = heads.size < STREAMS_A_PAGE ? undefined : [...heads.keys()].at(-1);
+      const last = heads.size < STREAMS_PER_PAGE ? undefined : [...heads.keys()].at(-1);
       return { last, verdicts: await verifyRange(db, { shard, after: behind(from), last }, heads) };
     });
     yield* page.verdicts;
@@ -138,7 +141,7 @@ export async function* verifyStreams({ kysely }: Database, streams: Iterable<Str
   let page: StreamId[] = [];
   for (const stream of streams) {
     page.push(stream);
-    if (page.length < STREAMS_A_PAGE) continue;
+    if (page.length < STREAMS_PER_PAGE) continue;
     yield* await verifyPage(kysely, page);
     page = [];
   }

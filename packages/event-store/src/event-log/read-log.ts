@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import type { CursorColumns } from '../schema.ts';
+import type { Executor } from './executor.ts';
 import { type StoredEvent, storedColumns } from './sealed-event.ts';
-import type { Session } from './session.ts';
 
 /**
  * A position in the log. Ordered by incarnation, transaction id, then position, which is a commit order that a reader
@@ -123,12 +123,12 @@ const READ_SHARDS = {
  * given order. Returns results in that order.
  */
 export const readShards = async (
-  session: Session,
+  executor: Executor,
   places: readonly ShardCursor[],
   limit: number,
   most: number = limit * places.length,
 ): Promise<readonly ShardRead[]> => {
-  const rows = await session.run<ReadRow>(READ_SHARDS, [
+  const rows = await executor.run<ReadRow>(READ_SHARDS, [
     places.map(({ shard }) => shard),
     places.map(({ after: { incarnation } }) => incarnation),
     places.map(({ after: { transactionId } }) => transactionId),

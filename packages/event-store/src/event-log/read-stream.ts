@@ -1,8 +1,8 @@
 import type { EventCodec } from '../codec.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
+import type { Executor, Statement } from './executor.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { openEvent, storedColumns } from './sealed-event.ts';
-import type { Session, Statement } from './session.ts';
 import type { DomainEvent, LoadOptions, RecordedEvent } from './types.ts';
 import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
 
@@ -22,29 +22,29 @@ const UP_TO: Statement = {
     order by version`,
 };
 
-/** What is needed to read a stream. */
+/** The dependencies of reading a stream. */
 export interface Reading<Metadata> {
-  readonly session: Session;
+  readonly executor: Executor;
   readonly keyring: Keyring;
   readonly codec: EventCodec<Metadata>;
 }
 
 /** Reads the rows of a stream in version order, still sealed. */
-export const readSealed = (session: Session, stream: StreamId, after = 0): Promise<readonly UnparsedEvent[]> =>
-  session.run<UnparsedEvent>(WHOLE, [shardOf(subjectOf(stream)), stream, after]);
+export const readSealed = (executor: Executor, stream: StreamId, after = 0): Promise<readonly UnparsedEvent[]> =>
+  executor.run<UnparsedEvent>(WHOLE, [shardOf(subjectOf(stream)), stream, after]);
 
 /** Reads a stream's events in version order, decrypted and upcast; optionally as of a version or a time. */
 export const loadStream = async <Metadata>(
-  { session, keyring, codec }: Reading<Metadata>,
+  { executor, keyring, codec }: Reading<Metadata>,
   stream: StreamId,
   { after = 0, upTo, until }: LoadOptions = {},
 ): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]> => {
   const subjectId = subjectOf(stream);
   const rows =
     upTo === undefined && until === undefined
-      ? await readSealed(session, stream, after)
-      : await session.run<UnparsedEvent>(UP_TO, [shardOf(subjectId), stream, after, upTo ?? null, until ?? null]);
+      ? await readSealed(executor, stream, after)
+      : await executor.run<UnparsedEvent>(UP_TO, [shardOf(subjectId), stream, after, upTo ?? null, until ?? null]);
   if (rows.length === 0) return [];
-  const key = await keyring.keyOf(session.db, subjectId);
+  const key = await keyring.keyOf(executor.db, subjectId);
   return rows.map((row) => openEvent(codec, key, parsedLater(row)));
 };

@@ -56,7 +56,7 @@ export const sealEvent = (key: DataKey, place: EventContext, event: DomainEvent,
   metadata: sealJson(key, metadata, contextOf(place, 'metadata')),
 });
 
-/** What a row seals, in the shape of its own schema version. */
+/** The columns that unsealing reads. The data has the shape of its own schema version. */
 type SealedColumns = Pick<StoredEvent, 'stream' | 'version' | 'event_id' | 'type' | 'schema_version'> & {
   readonly data: Uint8Array;
   readonly metadata: Uint8Array;

@@ -6,7 +6,7 @@ const TRIES = 8;
 /** The maximum pause before the second retry; it doubles with each further retry. The first retry is immediate. */
 const FIRST_PAUSE_MS = 20;
 
-/** Another transaction wrote this command first: the retry sees its events. */
+/** Another transaction wrote this command first: the retry is answered with its events. */
 const COMMAND_TAKEN = /_command_id_nth_idx$/;
 
 const isSerializationFailure = (error: unknown): boolean =>
@@ -15,7 +15,8 @@ const isSerializationFailure = (error: unknown): boolean =>
 
 /**
  * Retries a transaction that the database refuses because a transaction with a higher id has already written the same
- * stream. Readers follow transaction ids, so the later write would be skipped; the retry gets a new id.
+ * stream. Readers follow transaction ids, so they would read the two writes in the wrong order; the retry gets a new
+ * id.
  */
 export const retryOnSerializationFailure = async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
   for (let tried = 1; ; tried += 1) {

@@ -12,7 +12,7 @@ export interface EventTimes {
   readonly recordedAt: Date;
 }
 
-/** As of some moment the stream's version is uncertain: any version from `from - 1` to `to`. */
+/** The version of a stream at a moment is uncertain: any version from `from - 1` to `to`. */
 export interface TimeDoubt {
   /** The first version whose time is doubtful. */
   readonly from: number;

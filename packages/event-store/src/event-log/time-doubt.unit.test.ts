@@ -28,28 +28,28 @@ describe('as of a time', () => {
     expect(doubtAt([], at(0))).toBeNull();
   });
 
-  it('[E47] two commands that share a millisecond as quick ones do are exact', () => {
+  it('[E47] two commands in quick succession may share a millisecond and are exact', () => {
     expect(doubtAt(stream([0, 0], [5, 5], [5 - second / 2, 5]), at(5))).toBeNull();
   });
 
   // Recorded an hour ahead from 12:10 on, corrected right after 12:20; what followed was pinned to 13:20.
   const ahead = stream([0, 0], [10, 70], [20, 80], [30, 80], [40, 80], [90, 90]);
 
-  it('[E47] a clock that was an hour ahead is doubted from the last certain version to the end of what it said', () => {
+  it('[E47] a clock that was an hour ahead leaves doubt from the last certain version to the latest time it gave', () => {
     for (const minute of [second, 10, 15, 30, 75, 80]) expect(doubtAt(ahead, at(minute))).toEqual({ from: 2, to: 5 });
   });
 
-  it('[E47] before and after the versions whose times are doubtful it is exact', () => {
+  it('[E47] before and after the doubtful versions the stream is exact', () => {
     for (const minute of [-10, 0, 80 + second, 90, 500]) expect(doubtAt(ahead, at(minute))).toBeNull();
   });
 
-  it('[E47] a clock that was an hour behind is doubted too', () => {
+  it('[E47] a clock that was an hour behind leaves doubt too', () => {
     const behind = stream([0, 0], [10, 0], [20, 0], [70, 70]);
     expect(doubtAt(behind, at(15))).toEqual({ from: 2, to: 3 });
     expect(doubtAt(behind, at(30))).toBeNull();
   });
 
-  it('[E47] events pinned for less than a minute are known by the time that they share', () => {
+  it('[E47] events pinned for less than a minute are recognized by the time they share', () => {
     const pinned = stream([0, 0], [10, 10.5], [10.1, 10.5], [10.2, 10.5], [11, 11]);
     expect(doubtAt(pinned, at(10.4))).toEqual({ from: 2, to: 4 });
     expect(doubtAt(stream([0, 0], [10, 10.5], [11, 11]), at(10.4))).toBeNull();
@@ -65,14 +65,14 @@ describe('as of a time', () => {
     expect(doubtAt(command, at(0.25))).toBeNull();
   });
 
-  it('[E47] two failures of a clock are told apart', () => {
+  it('[E47] two failures of a clock are reported separately', () => {
     const twice = stream([0, 0], [10, 70], [80, 80], [90, 150], [200, 200]);
     expect(doubtAt(twice, at(30))).toEqual({ from: 2, to: 2 });
     expect(doubtAt(twice, at(80))).toBeNull();
     expect(doubtAt(twice, at(120))).toEqual({ from: 4, to: 4 });
   });
 
-  it('[E47] the last versions are doubted no longer than either clock says', () => {
+  it('[E47] the last versions are in doubt until the later of the two clocks’ times', () => {
     const last = stream([0, 0], [10, 70]);
     expect(doubtAt(last, at(70))).toEqual({ from: 2, to: 2 });
     expect(doubtAt(last, at(71))).toBeNull();

@@ -6,7 +6,10 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** `none`: the stream has no events; `exists`: it has at least one; a number: it is at exactly that version. */
+/**
+ * `none`: the stream has no events; `exists`: it has at least one; a number: it is at exactly that version; `any`: no
+ * condition.
+ */
 export type ExpectedVersion = number | 'none' | 'exists' | 'any';
 
 /** An event with its place in its stream: versions start at 1 and have no gaps. */
@@ -86,7 +89,7 @@ export interface EventLog<Metadata = unknown> {
     options?: FoldOptions,
   ): Promise<Folded<State, Event, Metadata>>;
   append(request: AppendRequest<Metadata>): Promise<AppendResult>;
-  /** A keyed digest, so that it reveals nothing about a command once the subject's key is gone. */
+  /** Returns a keyed digest, which reveals nothing about a command once the subject's key is gone. */
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;
   /** Reports that a repeated command was recognized, so that it can be counted. */
   onRepeated?(stream: StreamId): void;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Session } from './session.ts';
+import type { Executor } from './executor.ts';
 
 export const WAKE_CHANNEL = 'palmares_events';
 
@@ -14,7 +14,7 @@ const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off
  * lock at commit and halve throughput; here the first wake-up is sent immediately, and those that follow shortly after
  * share the next one.
  */
-export const createWaker = (session: Session) => {
+export const createWaker = (executor: Executor) => {
   const waiting = new Set<number>();
   let appends = 0;
   let sent = 0;
@@ -24,13 +24,13 @@ export const createWaker = (session: Session) => {
     while (waiting.size > 0) {
       const payload = [...waiting].join(',');
       const now = performance.now();
-      // That is more than a thousand per second.
+      // More than one append per millisecond.
       const apart = appends > now - sent ? APART_MS.busy : APART_MS.first;
       waiting.clear();
       appends = 0;
       sent = now;
       // The projector's poll makes up for a lost wake-up, so a failed one must not fail the write.
-      await session.run(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
+      await executor.run(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
       await setTimeout(apart);
     }
     sending = undefined;

@@ -13,6 +13,7 @@ export interface OpenTransaction {
    * because the server's clock was set back.
    */
   readonly seconds: number | null;
+  /** Transaction ids given out since it took its own. */
   readonly transactionsSince: number;
 }
 

@@ -9,7 +9,7 @@ export interface Rights {
   readonly mayAppend: boolean;
 }
 
-/** The connected role's privileges on the log. Appends go through the function only. */
+/** The connected role's privileges on the log. Appends go through functions only. */
 export const rightsOnTheLog = async (db: Queryable): Promise<Rights> => {
   const { rows } = await sql<Rights>`
     with tables as (

@@ -5,13 +5,15 @@ import { isAlive } from '../projector/leases.ts';
 export interface WaitingSubscriber {
   readonly subscriber: string;
   readonly reason: string;
-  /** Number of workers waiting for it. */
+  /** Number of workers that have paused it. */
   readonly owners: number;
-  /** Since the first of them started waiting. */
+  /** Since the first of them paused it. */
   readonly seconds: number;
 }
 
-/** Subscribers that live workers cannot run because of how the database is set up. */
+/**
+ * Subscribers that live workers have paused: the database is not set up for them, or many subjects fail for one reason.
+ */
 export const waiting = async (db: Queryable): Promise<readonly WaitingSubscriber[]> => {
   const { rows } = await sql<WaitingSubscriber>`
     select w.subscriber, w.reason, count(*)::integer as owners,

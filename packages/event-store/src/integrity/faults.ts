@@ -32,7 +32,7 @@ export const ofRoots = ({ streams, files, shards, unnamed }: RootsVerdict): Faul
   unnamed,
 });
 
-/** Merges by subject, the later fault winning; keeps a limited number and returns how many were dropped. */
+/** Merges faults with the same key, the later one winning; keeps a limited number and counts the rest as `left`. */
 const joined = <Fault>(faults: readonly Fault[], about: (fault: Fault) => string | number) => {
   const all = [...new Map(faults.map((fault) => [about(fault), fault])).values()];
   return { kept: all.slice(0, MOST_NAMED), left: Math.max(0, all.length - MOST_NAMED) };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database.ts';
-import { keepLastCheck, type LastCheck, readLastCheck } from '../roots/last-check.ts';
+import { type LastCheck, readLastCheck, writeLastCheck } from '../roots/last-check.ts';
 import { dateOf, dayNumber } from '../roots/root-folder.ts';
 import { type SignedRoot, signRoot } from '../roots/sign-root.ts';
 import type { SigningKey } from '../roots/signing-key.ts';
@@ -32,8 +32,8 @@ export interface ProvenLog {
   readonly faults: Faults;
 }
 
-/** Slots that one run catches up after missed days; the next run continues. */
-const SLOTS_A_RUN = 5;
+/** The most slots that one run proves; after missed days the next runs continue. */
+const SLOTS_PER_RUN = 5;
 
 const nothingProven: LastCheck['slots'] = Array(SLOTS).fill(null);
 
@@ -61,7 +61,7 @@ export const proveLog = async (database: Database, given: ProveLog): Promise<Pro
   let last = before ?? { date: today, at: now.toISOString(), slots: nothingProven, faults: noFaults };
   const keep = async (changes: Partial<LastCheck>): Promise<void> => {
     last = { ...last, ...changes, at: now.toISOString() };
-    await keepLastCheck(folder, last);
+    await writeLastCheck(folder, last);
   };
 
   const day = signed.outcome === 'signed' || before?.date !== today;
@@ -72,7 +72,7 @@ export const proveLog = async (database: Database, given: ProveLog): Promise<Pro
       ...(whole ? { faults, slots: last.slots.map(() => today) } : settled(last.faults, faults)),
     });
   } else if (countFaults(last.faults) > 0) {
-    // Rechecks known faults hourly, so that a repair shows within the hour.
+    // Each run rechecks known faults, so that a repair shows the same day.
     const changes = settled(last.faults, await proveNamed(database, roots, last.faults));
     if (!isDeepStrictEqual(changes.faults, last.faults)) await keep(changes);
   }
@@ -81,7 +81,7 @@ export const proveLog = async (database: Database, given: ProveLog): Promise<Pro
     last.slots.map((date) => (date === null ? null : dayNumber(date))),
     dayNumber(today),
   );
-  const slots = due.slice(0, SLOTS_A_RUN);
+  const slots = due.slice(0, SLOTS_PER_RUN);
   for (const slot of slots) {
     const faults = joinFaults(last.faults, await proveSlot(database, roots, slot));
     await keep({ faults, slots: last.slots.with(slot, today) });

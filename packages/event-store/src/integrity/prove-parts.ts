@@ -22,7 +22,7 @@ const provenOrNull = ({ folder, publicKeys }: Roots, date: string): Promise<Prov
     throw error;
   });
 
-/** Yields the streams that a root names, then those that moved since it was signed. */
+/** Yields the heads that a root holds, then those of the streams that moved after its horizon. */
 async function* headsMoved(
   { kysely }: Database,
   { folder }: Roots,

@@ -5,9 +5,9 @@ import { SHARDS } from '../stream.ts';
 
 export interface LogOrigin {
   readonly incarnation: number;
-  /** Shards with an event whose transaction id this server has not reached yet. */
+  /** Shards whose newest event has a transaction id that this server has not reached yet. */
   readonly shardsAhead: number;
-  /** Those of them whose event does not name its stream's last writing transaction, as it would in a dump. */
+  /** Those of them whose newest event and its stream's row name different transactions; in a dump they agree. */
   readonly shardsForged: number;
   /** Checkpoints at such a transaction id. */
   readonly checkpointsAhead: number;
@@ -18,7 +18,7 @@ export class RestoredLog extends Error {
   constructor({ incarnation }: LogOrigin) {
     super(
       `The log (incarnation ${incarnation}) holds transactions that this server has not begun yet: it was restored from another server's dump. ` +
-        'Nothing may be written to it before its owner runs: palmares restore, which also erases again whom the erasure ledger names ' +
+        'Before anything is written to it, run as its owner: palmares restore, which also erases everyone in the erasure ledger again ' +
         '(palmares log new-incarnation alone does not)',
     );
     this.name = 'RestoredLog';
@@ -34,7 +34,7 @@ export class ForgedLog extends Error {
     super(
       `The newest event of ${shardsForged} of ${SHARDS} shards names a transaction that this server has not begun yet and that did not write ` +
         "its stream: the event was changed in the database, the log was not restored from another server's dump. " +
-        'Nothing may be written to it before that is looked into: palmares history verify --all names the event',
+        'Investigate before anything is written to it: palmares history verify --all names the event',
     );
     this.name = 'ForgedLog';
   }
@@ -113,7 +113,7 @@ export const beginIncarnation = async (
     refuseForged(before);
     if (isAhead(before)) {
       await client.query('update log_incarnation set incarnation = incarnation + 1');
-      // The numbers are from the cluster that was dumped; this one has not reached them yet.
+      // These ids are from the server that was dumped; this one has not reached them yet.
       await client.query(
         `update streams set transaction_id = default where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())`,
       );

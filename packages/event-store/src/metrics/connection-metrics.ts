@@ -5,7 +5,7 @@ export interface ConnectionMetrics {
   readonly onSilent: OnSilent;
 }
 
-/** Counts connection events of this process, for `connect`. */
+/** Counts the silent connections of this process, for `connect`. */
 export const connectionMetrics = ({ counter }: Instruments): ConnectionMetrics => {
   const silent = counter({
     name: 'palmares_silent_connections_total',

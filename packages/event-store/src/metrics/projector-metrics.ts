@@ -31,7 +31,7 @@ export const projectorMetrics = (
     help: 'Rounds and lease renewals of this process that failed and were retried.',
     labelNames: [],
   });
-  const setAside = counter({
+  const parked = counter({
     name: 'palmares_subjects_parked_total',
     help: 'Subjects parked by this process, by subscriber and type of the event that could not be handled.',
     labelNames: ['subscriber', 'event_type'],
@@ -50,7 +50,7 @@ export const projectorMetrics = (
       if (seconds !== null) duration.observe({ subscriber }, seconds);
     },
     onUnknownKind: ({ subscriber, kind, events }) => unknownKinds.inc({ subscriber, kind }, events),
-    onParked: ({ subscriber, eventType }) => setAside.inc({ subscriber, event_type: eventType }),
+    onParked: ({ subscriber, eventType }) => parked.inc({ subscriber, event_type: eventType }),
     onFailure: () => failures.inc({}),
   };
 };

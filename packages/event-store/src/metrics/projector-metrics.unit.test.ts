@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Instruments } from './instruments.ts';
 import { projectorMetrics } from './projector-metrics.ts';
 
-it('a batch that only passed over the events of others counts them and has no duration', () => {
+it('a batch that only skipped events of kinds it does not read counts them and has no duration', () => {
   const counted: number[] = [];
   const observed: number[] = [];
   const instruments: Instruments = {

@@ -9,7 +9,7 @@ import type { Gauge, Instruments, Labels } from './instruments.ts';
 
 export type Value = readonly [gauge: Gauge, labels: Labels, value: number];
 
-/** One number that the doctor reports, and the gauges that export it. */
+/** Figures that the doctor reports too, and the gauges that export them. */
 export interface Reading {
   readonly name: string;
   readonly gauges: readonly Gauge[];
@@ -42,27 +42,27 @@ export const eventStoreReadings = (
   );
   const openSeconds = make(
     'oldest_open_transaction_seconds',
-    'How long the oldest writing transaction of the server is open; it holds every reader back. 0 when none is.',
+    'Age of the oldest open writing transaction on the server, which holds back every reader; 0 if there is none.',
   );
   const parkedSubjects = make(
     'parked_subjects',
-    'Subjects set aside behind an event that a subscriber could not take, by that event’s type.',
+    'Subjects parked behind an event that a subscriber could not handle, by that event’s type.',
     'subscriber',
     'event_type',
   );
   const parkedEvents = make(
     'parked_events',
-    'Events of the first 1,000 subjects set aside that wait to be handled.',
+    'Events that wait to be handled, of the first 1,000 parked subjects.',
     'subscriber',
     'event_type',
   );
   const waitingSeconds = make(
     'waiting_subscriber_seconds',
-    'How long a live worker cannot go on with a subscriber because of how the database is set up.',
+    'How long a live worker has paused a subscriber: the database is not set up for it, or many subjects fail.',
     'subscriber',
     'reason',
   );
-  const shardLeases = make('shard_leases', 'Shards that a worker holds, and those that nobody does.', 'state');
+  const shardLeases = make('shard_leases', 'Shards held by a worker, and shards held by none.', 'state');
   const owners = make('projector_owners', 'Workers that hold shards.');
   return [
     {

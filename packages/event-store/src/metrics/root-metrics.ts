@@ -1,7 +1,10 @@
 import { readLastCheck } from '../roots/last-check.ts';
 import type { Instruments } from './instruments.ts';
 
-/** Gauges of the known faults since the last proof by any worker. Without a folder there are none. */
+/**
+ * Returns a function that sets the gauges to the faults known after the last proof by any worker; without a folder, to
+ * none.
+ */
 export const rootMetrics = ({ gauge }: Instruments, folder: string | undefined): (() => Promise<void>) => {
   const faults = gauge({
     name: 'palmares_root_faults',

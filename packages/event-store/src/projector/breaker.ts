@@ -1,8 +1,8 @@
 import type { Parking } from './parked/parked-subjects.ts';
 
 /**
- * More failures than this for one reason point to a broken program or database rather than poison events; parking would
- * park everyone.
+ * More failures than this for one reason point to a broken program or database rather than bad events, and would park
+ * everyone.
  */
 const MOST_SUBJECTS = 10;
 /** Failures within this time of each other count together. Longer than any pause between two retries. */
@@ -13,7 +13,7 @@ export class ManySubjectsFail extends Error {
   readonly reason: string;
 
   constructor({ subscriber, reason }: Parking) {
-    super(`More than ${MOST_SUBJECTS} subjects in a row cannot be taken by ${subscriber}: ${reason}`);
+    super(`${subscriber} failed for more than ${MOST_SUBJECTS} subjects for one reason: ${reason}`);
     this.name = 'ManySubjectsFail';
     this.reason = reason;
   }
@@ -35,7 +35,7 @@ export const createBreaker = (now: () => number = () => performance.now()): Brea
       together.subjects.add(parking.subjectId);
       failing.set(key, together);
       if (together.subjects.size <= MOST_SUBJECTS) return;
-      // The count is already over the limit, so further subjects need not be kept.
+      // Keeps the set at the limit, so that it does not grow with the number of failing subjects.
       together.subjects.delete(parking.subjectId);
       throw new ManySubjectsFail(parking);
     },

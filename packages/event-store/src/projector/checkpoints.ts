@@ -6,7 +6,7 @@ import { SHARDS } from '../stream.ts';
 import { isHeld, type Lease } from './leases.ts';
 import type { Subscriber } from './projection.ts';
 
-/** The shard has another owner now, or the checkpoint moved: this transaction rolls back. */
+/** The lease is no longer held, the checkpoint moved, or another version serves: this transaction rolls back. */
 export class Fenced extends Error {
   constructor(moves: readonly Pick<Move, 'subscriber' | 'lease'>[]) {
     super(
@@ -39,7 +39,7 @@ const placesOf = async (db: Queryable, shards: readonly number[], subscribers: r
   return new Map(rows.map((row) => [`${row.shard} ${row.subscriber}`, cursorOf(row)]));
 };
 
-/** Reads the checkpoint of each subscriber in each shard. */
+/** Reads the checkpoint of each subscriber in each shard, after starting new reactors at the end of the log. */
 export const readCheckpoints = async (
   db: Queryable,
   shards: readonly number[],
@@ -81,7 +81,7 @@ const eachOf = (moves: readonly Move[]) => sql`
   ) as m(subscriber, version, shard, fence, at_incarnation, at_transaction_id, at_position,
     incarnation, transaction_id, position)`;
 
-/** Compare-and-set, all or none: throws if one checkpoint is elsewhere or not among the `allowed`. */
+/** Compare-and-set, all or none: throws {@link Fenced} if one checkpoint is elsewhere or not among the `allowed`. */
 const move = async (tx: Tx, moves: readonly Move[], allowed: RawBuilder<unknown>): Promise<void> => {
   const { rows } = await sql<{ moved: number }>`
     with given as (${eachOf(moves)}), allowed as (${allowed}),
@@ -107,14 +107,14 @@ const move = async (tx: Tx, moves: readonly Move[], allowed: RawBuilder<unknown>
   if (rows[0]?.moved !== moves.length) throw new Fenced(moves);
 };
 
-/** Of two that move a checkpoint from the same position, one throws {@link Fenced}. */
+/** If two transactions move a checkpoint from the same position, one throws {@link Fenced}. */
 export const setCheckpoint = (tx: Tx, moved: Move): Promise<void> =>
   move(tx, [moved], sql`select subscriber, shard from given`);
 
 /**
- * Moves checkpoints under their leases' fences, in the transaction that wrote what they stand for. Locks the lease rows
- * until the commit, so that no one takes a shard over in between, in the order that a renewal takes them. Only the
- * serving version may move a read model's checkpoint.
+ * Moves checkpoints under their leases' fences, in the transaction that handled the events. Locks the lease rows until
+ * the commit, in shard order as a take-over does, so that no one takes a shard over in between. A read model's
+ * checkpoint moves only while this version serves.
  */
 export const moveCheckpoints = (tx: Tx, moves: readonly Move[]): Promise<void> =>
   move(

@@ -2,9 +2,9 @@ import { ManySubjectsFail } from './breaker.ts';
 import { Fenced } from './checkpoints.ts';
 
 /**
- * What a failure affects. `event`: its content, so its subject is parked. `subscriber`: its database setup, so it
- * waits. `slow`: a statement timed out, so it is retried with fewer others. `round`: the connection, the server or the
- * lease.
+ * The cause of a failure. `event`: its content, so its subject is parked. `subscriber`: its database setup, or many of
+ * its subjects, so it is paused. `slow`: a statement timed out, so it is retried with fewer others. `round`: the
+ * connection, the server or the lease.
  */
 export type Fault = 'event' | 'subscriber' | 'slow' | 'round';
 

@@ -16,7 +16,7 @@ export interface Part {
   readonly events: readonly LoggedEvent[];
 }
 
-/** What is needed to open events. */
+/** The dependencies of opening events. */
 export interface Opening {
   readonly keyring: Keyring;
   readonly codec: EventCodec;

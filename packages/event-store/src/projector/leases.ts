@@ -26,7 +26,7 @@ export const isAlive = (expiresAt: RawBuilder<unknown>) =>
 export const isHeld = (owner: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from projector_owners o where o.owner = ${owner} and ${isAlive(sql`o.expires_at`)})`;
 
-/** What an owner saw of the log during a renewal. */
+/** The state of the log as one renewal saw it. */
 export interface Seen {
   /** Changes with every event that any transaction begins to write, committed or not. */
   readonly written: string;
@@ -98,11 +98,11 @@ const renew = async (db: Queryable, owner: string, waits: readonly Wait[]): Prom
   };
 };
 
-const buryDead = async (db: Queryable): Promise<void> => {
+const deleteExpired = async (db: Queryable): Promise<void> => {
   await sql`delete from projector_owners where not ${isAlive(sql`expires_at`)}`.execute(db);
 };
 
-/** In shard order, as a batch takes them: any other order could deadlock. */
+/** Takes free shards; locks them in shard order, as a batch does, because any other order could deadlock. */
 const take = async (db: Queryable, owner: string, count: number): Promise<readonly Lease[]> => {
   const { rows } = await sql<Lease>`
     update shard_leases set owner = ${owner}::uuid, fence = fence + 1
@@ -138,7 +138,7 @@ export const leave = async (db: Queryable, owner: string): Promise<void> => {
  */
 export const holdLeases = async (db: Queryable, owner: string, waits: readonly Wait[] = []): Promise<Holding> => {
   const { owners, dead, free, held, seen } = await renew(db, owner, waits);
-  if (dead > 0) await buryDead(db);
+  if (dead > 0) await deleteExpired(db);
   const share = Math.ceil(SHARDS / owners);
   const surplus = held.slice(share);
   await release(

@@ -23,7 +23,10 @@ export interface ProjectorObserver {
   readonly onParked?: (parking: Parking) => void;
   /** Events in streams of a kind that this program does not know; a newer one wrote them. */
   readonly onUnknownKind?: (unknown: UnknownKind) => void;
-  /** The database is not set up for the subscriber: it is retried with growing pauses. */
+  /**
+   * The subscriber is paused: the database is not set up for it, or many subjects fail. It is retried with growing
+   * pauses.
+   */
   readonly onWaiting?: (wait: Wait) => void;
   /** Another version of its read model serves, so these events wait for a program of that version. */
   readonly onOtherVersion?: (subscriber: string) => void;

@@ -8,7 +8,7 @@ import { handleAll, type Opening, type Part, subjectOfEvent, tryOne } from './ha
 import { LEASE_MS } from './leases.ts';
 import { type Parking, park, parkedIn, type SubjectEvents } from './parked/parked-subjects.ts';
 import type { Subscriber } from './projection.ts';
-import { holdReadModels } from './read-models/read-model-versions.ts';
+import { lockReadModelsShared } from './read-models/read-model-versions.ts';
 
 interface Batch extends Opening {
   readonly database: Database;
@@ -49,8 +49,8 @@ const handleCautiously = async (tx: Tx, careful: Careful, { subscriber, events }
 
 /**
  * A crash that loses an unflushed commit loses read model and checkpoint alike, and the events are projected again, so
- * the commit does not wait for the disk. A commit that takes an enqueued job flushes this one first. The timeouts
- * release the rows and the readers' horizon if an owner stops midway.
+ * the commit does not wait for the disk. The commit by which a worker takes an enqueued job flushes this one first. The
+ * timeouts release the rows and the readers' horizon if an owner stops midway.
  */
 const begin = async (tx: Tx, { parts, lockTimeoutMs = 0 }: Batch): Promise<void> => {
   const subscribers = parts.map(({ subscriber }) => subscriber);
@@ -59,22 +59,24 @@ const begin = async (tx: Tx, { parts, lockTimeoutMs = 0 }: Batch): Promise<void>
       select set_config('synchronous_commit', 'off', true),
         set_config('idle_in_transaction_session_timeout', ${String(LEASE_MS)}, true),
         set_config('lock_timeout', ${String(lockTimeoutMs)}, true)
-    ), held as materialized (${holdReadModels(subscribers)})
+    ), held as materialized (${lockReadModelsShared(subscribers)})
     select from bounded left join held on true
   `.execute(tx);
 };
 
-const waitingIn = ({ subscriber, events }: Part): readonly SubjectEvents[] =>
+const subjectsIn = ({ subscriber, events }: Part): readonly SubjectEvents[] =>
   [...new Set(events.map(subjectOfEvent))].map((subjectId) => ({ subscriber: subscriber.name, subjectId }));
 
 /** Leaves out the events of parked subjects. */
 const withoutParked = async (tx: Tx, parts: readonly Part[]): Promise<readonly Part[]> => {
-  const parked = await parkedIn(tx, parts.flatMap(waitingIn));
+  const parked = await parkedIn(tx, parts.flatMap(subjectsIn));
   return parts.map(({ subscriber, events }) => {
-    const aside = new Set(parked.filter((one) => one.subscriber === subscriber.name).map(({ subjectId }) => subjectId));
+    const parkedIds = new Set(
+      parked.filter((one) => one.subscriber === subscriber.name).map(({ subjectId }) => subjectId),
+    );
     return {
       subscriber,
-      events: aside.size > 0 ? events.filter((event) => !aside.has(subjectOfEvent(event))) : events,
+      events: parkedIds.size > 0 ? events.filter((event) => !parkedIds.has(subjectOfEvent(event))) : events,
     };
   });
 };
@@ -103,8 +105,8 @@ const run = async (batch: Batch, cautious: boolean): Promise<void> => {
 export const projectTogether = (batch: Batch): Promise<void> => run(batch, false);
 
 /**
- * Like {@link projectTogether}, but a poison event costs one more run, event by event. Throws what is not an event's
- * fault.
+ * Like {@link projectTogether}, but if an event is at fault, runs once more event by event and parks its subject.
+ * Throws what is not an event's fault.
  */
 export const projectBatch = async (batch: Batch): Promise<void> => {
   try {

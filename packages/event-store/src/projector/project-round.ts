@@ -1,8 +1,8 @@
 import type { EventCodec } from '../codec.ts';
 import type { Database } from '../database.ts';
+import { executorOf } from '../event-log/executor.ts';
 import type { Keyring } from '../event-log/keys/keyring.ts';
 import { type Cursor, cursorOf, type LoggedEvent, readShards, sameCursor } from '../event-log/read-log.ts';
-import { sessionOf } from '../event-log/session.ts';
 import { kindOf, type StreamId } from '../stream.ts';
 import type { Breaker } from './breaker.ts';
 import { type Move, moveCheckpoints, readCheckpoints } from './checkpoints.ts';
@@ -24,7 +24,7 @@ const LOCK_TIMEOUT_MS = 500;
 const LEAST_OF_SHARD = 25;
 
 /** The checkpoint of each subscriber, by shard. */
-export type Places = Map<number, ReadonlyMap<string, Cursor>>;
+export type CheckpointCache = Map<number, ReadonlyMap<string, Cursor>>;
 
 interface RoundOptions extends ProjectorObserver {
   readonly database: Database;
@@ -34,7 +34,7 @@ interface RoundOptions extends ProjectorObserver {
   readonly subscribers: readonly Subscriber[];
   readonly leases: readonly Lease[];
   /** A cache of checkpoints: missing ones are read, and moved ones are updated. */
-  readonly places: Places;
+  readonly checkpoints: CheckpointCache;
   readonly breaker?: Breaker;
   /** Stream kinds that this program knows. Default: those that the subscribers read. */
   readonly kinds?: readonly string[] | undefined;
@@ -48,7 +48,10 @@ export interface Round {
   /** Shards in which an open transaction holds back events. */
   readonly back: readonly number[];
   readonly failed: readonly { readonly lease: Lease; readonly error: unknown }[];
-  /** Subscribers that the database is not set up for; their other shards were not tried. */
+  /**
+   * Subscribers to pause, because the database is not set up for them or many subjects fail; their other shards were
+   * not tried.
+   */
   readonly stopped: readonly { readonly subscriber: string; readonly error: unknown }[];
 }
 
@@ -65,10 +68,10 @@ interface Step extends Group {
   readonly to: Cursor;
 }
 
-const groupsOf = (lease: Lease, places: ReadonlyMap<string, Cursor>, subscribers: readonly Subscriber[]) => {
+const groupsOf = (lease: Lease, checkpoints: ReadonlyMap<string, Cursor>, subscribers: readonly Subscriber[]) => {
   const groups: Group[] = [];
   for (const subscriber of subscribers) {
-    const from = places.get(subscriber.name);
+    const from = checkpoints.get(subscriber.name);
     if (!from) continue;
     const group = groups.find((candidate) => sameCursor(candidate.from, from));
     if (group) group.subscribers.push(subscriber);
@@ -110,7 +113,7 @@ const reportUnknownKinds = (
 };
 
 const project = async (options: RoundOptions, steps: readonly Step[], how: typeof projectBatch): Promise<void> => {
-  const { database, keyring, codec, places, breaker, onBatch, onParked } = options;
+  const { database, keyring, codec, checkpoints, breaker, onBatch, onParked } = options;
   const began = performance.now();
   const parts = partsOf(steps);
   const moves = steps.flatMap(movesOf);
@@ -127,7 +130,7 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
   const seconds = (performance.now() - began) / 1000;
   for (const { lease, to, subscribers } of steps) {
     const moved = subscribers.map(({ name }) => [name, to] as const);
-    places.set(lease.shard, new Map([...(places.get(lease.shard) ?? []), ...moved]));
+    checkpoints.set(lease.shard, new Map([...(checkpoints.get(lease.shard) ?? []), ...moved]));
   }
   for (const part of parts) {
     const { subscriber, events } = part;
@@ -137,7 +140,7 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
   }
 };
 
-/** Marks a subscriber whose retries end; the others go on. */
+/** Ends the round for one subscriber; the others go on. */
 class Stopped {
   readonly error: unknown;
 
@@ -202,16 +205,16 @@ const projectAll = async (
   }
 };
 
-const readPlaces = async ({ database, subscribers, leases, places }: RoundOptions): Promise<void> => {
+const fillCheckpoints = async ({ database, subscribers, leases, checkpoints }: RoundOptions): Promise<void> => {
   // A round that was running when checkpoints were forgotten may have put back those that it moved, and only those.
-  const unknown = leases.filter(({ shard }) => subscribers.some(({ name }) => !places.get(shard)?.has(name)));
+  const unknown = leases.filter(({ shard }) => subscribers.some(({ name }) => !checkpoints.get(shard)?.has(name)));
   if (unknown.length === 0 || subscribers.length === 0) return;
   const read = await readCheckpoints(
     database.kysely,
     unknown.map(({ shard }) => shard),
     subscribers,
   );
-  for (const [shard, cursors] of read) places.set(shard, cursors);
+  for (const [shard, cursors] of read) checkpoints.set(shard, cursors);
 };
 
 /**
@@ -219,13 +222,13 @@ const readPlaces = async ({ database, subscribers, leases, places }: RoundOption
  * because a transaction per subscriber would cost more than the work in it.
  */
 export const projectRound = async (options: RoundOptions): Promise<Round> => {
-  const { database, subscribers, leases, places } = options;
-  await readPlaces(options);
-  const groups = leases.flatMap((lease) => groupsOf(lease, places.get(lease.shard) ?? new Map(), subscribers));
+  const { database, subscribers, leases, checkpoints } = options;
+  await fillCheckpoints(options);
+  const groups = leases.flatMap((lease) => groupsOf(lease, checkpoints.get(lease.shard) ?? new Map(), subscribers));
   if (groups.length === 0) return { events: 0, more: [], back: [], failed: [], stopped: [] };
   const limit = Math.max(LEAST_OF_SHARD, Math.ceil(BATCH / groups.length));
   const read = await readShards(
-    sessionOf(database),
+    executorOf(database),
     groups.map(({ lease, from }) => ({ shard: lease.shard, after: from })),
     limit,
     BATCH,

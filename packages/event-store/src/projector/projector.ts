@@ -8,7 +8,7 @@ import { watchRenewal } from './lease-watchdog.ts';
 import { holdLeases, type Lease, leave, RENEW_MS } from './leases.ts';
 import { listen } from './listen.ts';
 import type { ProjectorObserver } from './observer.ts';
-import { type Places, projectRound } from './project-round.ts';
+import { type CheckpointCache, projectRound } from './project-round.ts';
 import type { Subscriber } from './projection.ts';
 import { createQuiet } from './quiet.ts';
 import { readModelVersions, writesServingVersion } from './read-models/read-model-versions.ts';
@@ -38,7 +38,7 @@ export interface Projector {
   stop(): Promise<void>;
 }
 
-/** Ends a running projector. */
+/** The parts of a running projector that `stop` ends. */
 interface Run {
   readonly stopping: AbortController;
   readonly renewing: Promise<void>;
@@ -50,7 +50,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const owner = uuidv7();
   const leases = new Map<number, Lease>();
   /** Cached checkpoints of the held shards: only the holder of a shard moves them. */
-  const places: Places = new Map();
+  const checkpoints: CheckpointCache = new Map();
   const waiting = new Set<number>();
   let writing: readonly Subscriber[] = [];
   const breaker = createBreaker();
@@ -71,16 +71,16 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     quiet.forget();
     for (const shard of shards) {
       leases.delete(shard);
-      places.delete(shard);
+      checkpoints.delete(shard);
     }
   };
 
-  const forgetPlaces = (): void => {
+  const forgetCheckpoints = (): void => {
     quiet.forget();
-    places.clear();
+    checkpoints.clear();
   };
 
-  /** Puts these before shards that were woken meanwhile, or busy shards would starve the others. */
+  /** Puts these before shards that were woken meanwhile, those not reached first, or busy shards would starve them. */
   const queueFirst = (shards: readonly number[]): void => {
     const later = [...waiting];
     waiting.clear();
@@ -105,7 +105,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
         ...options,
         subscribers: trying,
         leases: held,
-        places,
+        checkpoints,
         breaker,
         onBatch: (batch) => {
           if (batch.seconds !== null) handed.add(batch.subscriber);
@@ -113,7 +113,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
         },
       });
       for (const { subscriber, error } of stopped) {
-        // The round may have handled events of these shards for it.
+        // The round may have handled its events in other shards before it failed.
         handed.delete(subscriber);
         options.onWaiting?.(waits.begin(subscriber, error));
       }
@@ -144,7 +144,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
 
   /** A server crash may have lost unflushed projections and their checkpoints. */
   const reloadCheckpoints = (): void => {
-    forgetPlaces();
+    forgetCheckpoints();
     wake(leases.keys());
   };
 
@@ -155,11 +155,11 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       const now = options.subscribers.filter((subscriber) => writesServingVersion(served, subscriber));
       for (const subscriber of options.subscribers)
         if (!now.includes(subscriber)) options.onOtherVersion?.(subscriber.name);
-      if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) forgetPlaces();
+      if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) forgetCheckpoints();
       writing = now;
       for (const { subscriber } of waits.all) if (!now.some(({ name }) => name === subscriber)) waits.end(subscriber);
       const fresh = held.filter((lease) => leases.get(lease.shard)?.fence !== lease.fence);
-      for (const { shard } of fresh) places.delete(shard);
+      for (const { shard } of fresh) checkpoints.delete(shard);
       if (fresh.length > 0) quiet.forget();
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
@@ -168,7 +168,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       if (!isQuiet || waits.due().length > 0) wake(leases.keys());
     } catch (error) {
       leases.clear();
-      forgetPlaces();
+      forgetCheckpoints();
       throw error;
     }
   };

@@ -46,7 +46,7 @@ it('is not quiet while a transaction that may have taken a position is open', ()
   expect(quiet.saw(seen('5', 16, 16))).toBe(true);
 });
 
-it('a first renewal does not know who wrote what it sees', () => {
+it('the first renewal cannot tell which transactions wrote what it sees', () => {
   const quiet = createQuiet();
   quiet.saw(seen('5', 10));
   quiet.begin()();

@@ -29,14 +29,14 @@ export interface SubscriberStatus {
    * The version this program writes and the one that serves; rebuild the projection if they differ. Null for a reactor.
    */
   readonly version: { readonly program: number; readonly serving: number | null } | null;
-  /** Number of shards it has read to the end, out of all. */
+  /** Number of shards in which it has a checkpoint. */
   readonly shards: number;
   readonly behind: { readonly events: number; readonly seconds: number };
   /** Number of parked subjects. */
   readonly parked: number;
   /** The subjects that were parked first. */
   readonly firstParked: readonly ParkedSubject[];
-  /** What live workers wait for and cannot continue without. */
+  /** Why live workers have paused it, per reason; empty if none has. */
   readonly waiting: readonly WaitingSubscriber[];
   readonly rebuild: RebuildState | null;
   readonly lastMoved: Date | null;

@@ -16,7 +16,7 @@ it('[E44] a subscriber that fails waits twice as long each time, up to half a mi
   expect(waited).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-it('[E44] it says since when and why, without the error’s own message', () => {
+it('[E44] a wait has its start and its reason, without the error’s message', () => {
   const waits = createWaits();
   const first = waits.begin('balances', revoked);
   expect(first.reason).toBe('DatabaseError: 42501');
@@ -24,7 +24,7 @@ it('[E44] it says since when and why, without the error’s own message', () => 
   expect(waits.all).toEqual([first]);
 });
 
-it('one that is due is returned once, and no longer waits once it took what it was handed', () => {
+it('a subscriber that is due is returned once, and stops waiting once it has handled its events', () => {
   let now = 0;
   const waits = createWaits(() => now);
   waits.begin('balances', revoked);

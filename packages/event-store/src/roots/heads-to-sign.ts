@@ -6,9 +6,9 @@ import { type HeadsPage, movedHeads, movedShards } from './moved-heads.ts';
 import { proveRoot, UnfitRoot } from './read-root.ts';
 import { rootFile } from './root-folder.ts';
 
-const STREAMS_A_PAGE = 5_000;
+const STREAMS_PER_PAGE = 5_000;
 
-/** What an earlier root says about the log up to its horizon. */
+/** The part of an earlier root that a new one builds upon. */
 export interface Basis {
   readonly date: string;
   readonly upTo: Horizon;
@@ -20,13 +20,13 @@ export interface Basis {
 async function* allHeads(db: Queryable, shard: number): AsyncGenerator<HeadsPage> {
   let last = '';
   for (;;) {
-    const rows = await headsAfter(db, shard, last, STREAMS_A_PAGE);
+    const rows = await headsAfter(db, shard, last, STREAMS_PER_PAGE);
     const heads = rows
       .filter(({ version }) => version > 0)
       .map(({ stream, version, head_hash }) => ({ stream, version, hash: head_hash.toString('base64') }));
     yield { heads, events: 0 };
     const end = rows.at(-1);
-    if (!end || rows.length < STREAMS_A_PAGE) return;
+    if (!end || rows.length < STREAMS_PER_PAGE) return;
     last = end.stream;
   }
 }

@@ -10,7 +10,7 @@ export interface Horizon extends Cursor {
   readonly hash: string;
 }
 
-/** Everything before this has committed or rolled back. */
+/** The condition that the transaction of event `e`, and all before it, have committed or rolled back. */
 const DECIDED = sql`(e.incarnation, e.transaction_id) <
   ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))`;
 

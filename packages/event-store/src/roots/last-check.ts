@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Faults } from '../integrity/faults.ts';
 import { SLOTS } from '../integrity/slots.ts';
-import { anyText, date, listOf, moment, objectOf, oneOf, orNull, wholeFrom } from './shapes.ts';
+import { anyText, date, integerFrom, listOf, moment, objectOf, oneOf, orNull } from './shapes.ts';
 
-/** What was last proved, and the faults that were found. */
+/** The state of the proof: when each part was last proved, and the known faults. */
 export interface LastCheck {
-  /** The newest root that was compared and whose streams' chains were verified. */
+  /** The day of the last daily proof. */
   readonly date: string;
   /** When anything was last proved. */
   readonly at: string;
@@ -20,7 +20,7 @@ const faults = objectOf({
   chains: listOf(
     objectOf({
       stream: anyText,
-      version: wholeFrom(0),
+      version: integerFrom(0),
       eventId: orNull(anyText),
       fault: oneOf('changed', 'missing', 'reordered', 'cut', 'head'),
     }),
@@ -29,9 +29,9 @@ const faults = objectOf({
     objectOf({
       stream: anyText,
       date,
-      version: wholeFrom(1),
+      version: integerFrom(1),
       fault: oneOf('shorter', 'rewritten'),
-      intactTo: wholeFrom(0),
+      intactTo: integerFrom(0),
     }),
   ),
   files: listOf(
@@ -50,13 +50,13 @@ const faults = objectOf({
   ),
   shards: listOf(
     objectOf({
-      shard: wholeFrom(0),
+      shard: integerFrom(0),
       date,
-      signed: wholeFrom(Number.MIN_SAFE_INTEGER),
-      found: wholeFrom(Number.MIN_SAFE_INTEGER),
+      signed: integerFrom(Number.MIN_SAFE_INTEGER),
+      found: integerFrom(Number.MIN_SAFE_INTEGER),
     }),
   ),
-  unnamed: wholeFrom(0),
+  unnamed: integerFrom(0),
 });
 
 const isLastCheck = objectOf({ date, at: moment, slots: listOf(orNull(date), SLOTS), faults });
@@ -64,7 +64,7 @@ const isLastCheck = objectOf({ date, at: moment, slots: listOf(orNull(date), SLO
 const fileIn = (folder: string): string => join(folder, 'last-check.json');
 
 /** Writes the result beside the roots, where every worker and the doctor read it. */
-export const keepLastCheck = async (folder: string, found: LastCheck): Promise<void> => {
+export const writeLastCheck = async (folder: string, found: LastCheck): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.last-check.${randomBytes(4).toString('hex')}.draft`);
   try {

@@ -5,7 +5,7 @@ import type { CursorColumns } from '../schema.ts';
 import { SHARDS } from '../stream.ts';
 import type { RootHead } from './root-lines.ts';
 
-const EVENTS_A_PAGE = 5_000;
+const EVENTS_PER_PAGE = 5_000;
 /**
  * Maximum number of heads held in memory; a shard in which more streams moved yields some of them twice, the later head
  * last.
@@ -34,7 +34,7 @@ const eventsAfter = async (db: Queryable, shard: number, place: Cursor, horizon:
   const { rows } = await sql<MovedRow>`
     select incarnation, transaction_id, position, stream, version, hash, ${after(horizon)} as beyond from events
     where shard = ${shard}::smallint and ${after(place)}
-    order by incarnation, transaction_id, position limit ${EVENTS_A_PAGE}
+    order by incarnation, transaction_id, position limit ${EVENTS_PER_PAGE}
   `.execute(db);
   return rows;
 };
@@ -67,7 +67,7 @@ export async function* movedHeads(db: Queryable, shard: number, moves: Moves): A
       if (!beyond) events += 1;
     }
     const end = rows.at(-1);
-    const isLast = !end || rows.length < EVENTS_A_PAGE;
+    const isLast = !end || rows.length < EVENTS_PER_PAGE;
     if (isLast || heads.size >= HEADS_HELD) {
       yield { heads: [...heads.values()], events };
       heads.clear();

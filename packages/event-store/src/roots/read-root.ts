@@ -38,7 +38,7 @@ interface Lines {
 
 const CHUNK_BYTES = 256 * 1024;
 /** Heads compared per query. */
-const HEADS_A_PAGE = 2_000;
+const HEADS_PER_PAGE = 2_000;
 
 /** Yields lines in chunks: a root has one line per head. */
 async function* linesOf(file: string): AsyncGenerator<Lines> {
@@ -108,7 +108,7 @@ export async function* headsInRoot(
       const head = readHead(line);
       if (!wants(head.stream)) continue;
       page.push(head);
-      if (page.length < HEADS_A_PAGE) continue;
+      if (page.length < HEADS_PER_PAGE) continue;
       yield page;
       page = [];
     }

@@ -4,17 +4,17 @@ import type { Horizon } from './horizon.ts';
 import {
   anyText,
   base64,
+  bool,
   date,
   decimal,
   exactly,
   hex,
+  integerFrom,
   listOf,
   moment,
   objectOf,
   orNull,
   type Shape,
-  truth,
-  wholeFrom,
 } from './shapes.ts';
 
 export const FORMAT = 'palmares-root/2';
@@ -41,10 +41,10 @@ export interface RootHeader {
 }
 
 const isHorizon = objectOf({
-  shard: wholeFrom(0),
-  incarnation: wholeFrom(0),
+  shard: integerFrom(0),
+  incarnation: integerFrom(0),
   transactionId: decimal,
-  position: wholeFrom(0),
+  position: integerFrom(0),
   hash: base64,
 });
 
@@ -53,7 +53,7 @@ const isHeader = objectOf({
   date,
   at: moment,
   previous: orNull(objectOf({ date, sha256: hex })),
-  whole: truth,
+  whole: bool,
   upTo: orNull(isHorizon),
   publicKey: base64,
 });
@@ -76,8 +76,8 @@ export interface RootSeal {
   readonly signature: string;
 }
 
-const isTotals: Shape<readonly number[]> = listOf(wholeFrom(Number.MIN_SAFE_INTEGER), SHARDS);
-const isSeal = objectOf({ streams: wholeFrom(0), events: isTotals, root: hex, signature: base64 });
+const isTotals: Shape<readonly number[]> = listOf(integerFrom(Number.MIN_SAFE_INTEGER), SHARDS);
+const isSeal = objectOf({ streams: integerFrom(0), events: isTotals, root: hex, signature: base64 });
 
 /** Returns undefined for a line of another shape; throws if it is not JSON. */
 export const readSeal = (line: string): RootSeal | undefined => {
@@ -85,7 +85,7 @@ export const readSeal = (line: string): RootSeal | undefined => {
   return isSeal(seal) ? seal : undefined;
 };
 
-const isVersion = wholeFrom(1);
+const isVersion = integerFrom(1);
 
 export const writeHead = ({ stream, version, hash }: RootHead): string => JSON.stringify([stream, version, hash]);
 

@@ -37,10 +37,10 @@ export const oneOf =
   (value): value is Text =>
     texts.some((text) => text === value);
 
-export const truth: Shape<boolean> = (value) => typeof value === 'boolean';
+export const bool: Shape<boolean> = (value) => typeof value === 'boolean';
 
 /** A safe integer no smaller than the given minimum. */
-export const wholeFrom =
+export const integerFrom =
   (least: number): Shape<number> =>
   (value): value is number =>
     Number.isSafeInteger(value) && Number(value) >= least;

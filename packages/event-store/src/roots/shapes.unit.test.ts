@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import {
   base64,
+  bool,
   date,
   decimal,
   exactly,
   hex,
+  integerFrom,
   listOf,
   moment,
   objectOf,
   oneOf,
   orNull,
   type Shape,
-  truth,
-  wholeFrom,
 } from './shapes.ts';
 
 const fitting = (shape: Shape<unknown>, values: readonly unknown[]) => values.filter((value) => shape(value));
@@ -46,9 +46,9 @@ it('bytes are hexadecimal digits, or whole groups in base64', () => {
   ]);
 });
 
-it('a whole number is held exactly and is not below the least', () => {
-  expect(fitting(wholeFrom(0), [0, 7, -1, 1.5, Number.NaN, 2 ** 53, '1'])).toEqual([0, 7]);
-  expect(fitting(wholeFrom(1), [0, 1])).toEqual([1]);
+it('an integer is safe and not below the minimum', () => {
+  expect(fitting(integerFrom(0), [0, 7, -1, 1.5, Number.NaN, 2 ** 53, '1'])).toEqual([0, 7]);
+  expect(fitting(integerFrom(1), [0, 1])).toEqual([1]);
 });
 
 it('an object has each member in its shape, whatever else it has', () => {
@@ -73,12 +73,12 @@ it('a decimal has digits only, however many', () => {
   expect(fitting(decimal, [...decimals, '', '-1', '1.5', '1e3', 7])).toEqual(decimals);
 });
 
-it('a list has each member in its shape, and the length that was asked for', () => {
-  expect(fitting(listOf(wholeFrom(0)), [[], [1, 2], [1, '2'], 'x', null])).toEqual([[], [1, 2]]);
-  expect(fitting(listOf(wholeFrom(0), 2), [[], [1, 2], [1, 2, 3]])).toEqual([[1, 2]]);
+it('a list has each element in its shape, and the given length if any', () => {
+  expect(fitting(listOf(integerFrom(0)), [[], [1, 2], [1, '2'], 'x', null])).toEqual([[], [1, 2]]);
+  expect(fitting(listOf(integerFrom(0), 2), [[], [1, 2], [1, 2, 3]])).toEqual([[1, 2]]);
 });
 
-it('one of several texts is one of them, and truth is true or false', () => {
+it('one of several texts is exactly one of them, and a boolean is true or false', () => {
   expect(fitting(oneOf('cut', 'head'), ['cut', 'head', 'tail', 1])).toEqual(['cut', 'head']);
-  expect(fitting(truth, [true, false, 0, 'true', null])).toEqual([true, false]);
+  expect(fitting(bool, [true, false, 0, 'true', null])).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSignedBy, signingKey } from './signing-key.ts';
 
-/** The first two of RFC 8032, section 7.1. */
+/** The first test vector of RFC 8032, section 7.1. */
 const seed = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
 const publicKey = Buffer.from('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', 'hex').toString(
   'base64',
@@ -15,7 +15,7 @@ it('a seed gives the key and the signatures of RFC 8032', () => {
   expect(key.sign('')).toBe(Buffer.from(signature, 'hex').toString('base64'));
 });
 
-it('a signature holds for its text and its key only, and a malformed one for none', () => {
+it('a signature is valid for its text and key only, and a malformed one for none', () => {
   const key = signingKey(seed);
   const made = key.sign('a root');
   expect(isSignedBy(publicKey, 'a root', made)).toBe(true);

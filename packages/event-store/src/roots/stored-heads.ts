@@ -14,7 +14,7 @@ interface Stored {
 }
 
 /** Matches the log's partitioning. */
-const SHARDS_A_PARTITION = 16;
+const SHARDS_PER_PARTITION = 16;
 
 /** Throws if the text is not a stream: the line was signed, so it must not be guessed at. */
 const shardOfStream = (stream: string): number => shardOf(subjectOf(streamIdIn(stream)));
@@ -33,16 +33,16 @@ export const compareHeads = async (
   heads: readonly RootHead[],
 ): Promise<readonly (readonly [RootHead, HeadFit])[]> => {
   const stored = new Map<RootHead, Buffer | null>();
-  const partitionOf = ({ stream }: RootHead) => Math.floor(shardOfStream(stream) / SHARDS_A_PARTITION);
+  const partitionOf = ({ stream }: RootHead) => Math.floor(shardOfStream(stream) / SHARDS_PER_PARTITION);
   for (const [partition, inPartition = []] of Map.groupBy(heads, partitionOf)) {
-    const first = partition * SHARDS_A_PARTITION;
+    const first = partition * SHARDS_PER_PARTITION;
     const { rows } = await sql<Stored>`
       select h.nth, e.hash
       from unnest(
         ${inPartition.map(({ stream }) => shardOfStream(stream))}::smallint[],
         ${inPartition.map(({ stream }) => stream)}::text[], ${inPartition.map(({ version }) => version)}::bigint[]
       ) with ordinality as h (shard, stream, version, nth)
-      left join events e on e.shard between ${first}::smallint and ${first + SHARDS_A_PARTITION - 1}::smallint
+      left join events e on e.shard between ${first}::smallint and ${first + SHARDS_PER_PARTITION - 1}::smallint
         and e.shard = h.shard and e.stream = h.stream and e.version = h.version
     `.execute(kysely);
     for (const { nth, hash } of rows) {

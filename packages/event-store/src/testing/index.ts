@@ -1,5 +1,6 @@
 export { appendAlone, type SealedAppend, sealAppend } from '../event-log/append.ts';
 export { createAppendTogether } from '../event-log/append-together.ts';
+export { type Executor, executorIn, executorOf } from '../event-log/executor.ts';
 export { SEALED_OVERHEAD, seal } from '../event-log/keys/cipher.ts';
 export { verifyShard, verifyStream } from '../event-log/read-chain.ts';
 export {
@@ -12,8 +13,7 @@ export {
   start,
 } from '../event-log/read-log.ts';
 export { type StoredEvent, sealEvent, storedColumns } from '../event-log/sealed-event.ts';
-export { type Session, sessionIn, sessionOf } from '../event-log/session.ts';
-export { keepSnapshot } from '../event-log/snapshots/keep-snapshots.ts';
+export { writeSnapshot } from '../event-log/snapshots/write-snapshots.ts';
 export type { AppendResult, DomainEvent, ExpectedVersion, Folded, Folding, FoldOptions } from '../event-log/types.ts';
 export { WAKE_CHANNEL } from '../event-log/wake.ts';
 export { noFaults } from '../integrity/faults.ts';
@@ -25,15 +25,15 @@ export { holdLeases, LEASE_MS, type Lease, leave, RENEW_MS } from '../projector/
 export type { UnknownKind } from '../projector/observer.ts';
 export { reasonOf } from '../projector/parked/parked-subjects.ts';
 export { projectBatch } from '../projector/project-batch.ts';
-export { type Places, projectRound } from '../projector/project-round.ts';
+export { type CheckpointCache, projectRound } from '../projector/project-round.ts';
 export { projectionInto } from '../projector/projection.ts';
 export { createTables, setReadModel } from '../projector/read-models/read-model-tables.ts';
-export { holdReadModels } from '../projector/read-models/read-model-versions.ts';
+export { lockReadModelsShared } from '../projector/read-models/read-model-versions.ts';
 export { rebuildOf } from '../projector/read-models/rebuild.ts';
 export { waitUntilProjected } from '../projector/wait-until-projected.ts';
 export type { Wait } from '../projector/waits.ts';
 export { type Horizon, newestHorizon } from '../roots/horizon.ts';
-export { keepLastCheck } from '../roots/last-check.ts';
+export { writeLastCheck } from '../roots/last-check.ts';
 export { movedHeads } from '../roots/moved-heads.ts';
 export { proveRoot } from '../roots/read-root.ts';
 export { rootDates, rootFile } from '../roots/root-folder.ts';

@@ -12,7 +12,7 @@ const changedAt = (bytes: Uint8Array, place: number): Buffer => {
   return changed;
 };
 
-it('what was sealed opens under the same key and context, an empty text too', () => {
+it('sealed text opens under the same key and context, even if it is empty', () => {
   for (const plaintext of [text, Buffer.alloc(0), randomBytes(100_000)]) {
     const sealed = seal(key, plaintext, 'context');
     expect(sealed).toHaveLength(plaintext.length + SEALED_OVERHEAD);
@@ -20,7 +20,7 @@ it('what was sealed opens under the same key and context, an empty text too', ()
   }
 });
 
-it('the cipher gives the published vector (draft-irtf-cfrg-xchacha-03, A.3.1)', () => {
+it('the cipher matches the published test vector (draft-irtf-cfrg-xchacha-03, A.3.1)', () => {
   const plaintext =
     "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.";
   const sealed = Buffer.alloc(plaintext.length + 16);
@@ -36,7 +36,7 @@ it('the cipher gives the published vector (draft-irtf-cfrg-xchacha-03, A.3.1)', 
   expect(sealed.subarray(-16).toString('hex')).toBe('c0875924c1c7987947deafd8780acf49');
 });
 
-it('the stored form stays what it is: bytes of the first release open', () => {
+it('bytes that were sealed by the first release still open', () => {
   const sealed = Buffer.from(
     '01c4876e91194c0f6a38a8c8479e22cc18f09931437947ae167ce45ce583946d28d46916d36e3331ce92589c90393e5433fc',
     'hex',
@@ -49,7 +49,7 @@ it('the same text is never sealed to the same bytes', () => {
   expect(new Set(sealed.map((hex) => hex.slice(2, 50))).size).toBe(1000);
 });
 
-it('another key, another context or any changed byte does not open', () => {
+it('sealed bytes do not open under another key or context, or with any byte changed', () => {
   const sealed = seal(key, text, 'context');
   expect(() => unseal(randomBytes(32), sealed, 'context')).toThrow('could not verify');
   expect(() => unseal(key, sealed, 'another')).toThrow('could not verify');
@@ -64,7 +64,7 @@ it('an unknown scheme is an error that names it', () => {
   expect(() => unseal(key, Buffer.alloc(0), 'context')).toThrow('unknown scheme (empty)');
 });
 
-it('truncated bytes are refused before the cipher sees them', () => {
+it('truncated bytes do not open', () => {
   const sealed = seal(key, text, 'context');
   expect(() => unseal(key, sealed.subarray(0, SEALED_OVERHEAD - 1), 'context')).toThrow('cut short: 40');
   expect(() => unseal(key, sealed.subarray(0, -1), 'context')).toThrow('could not verify');

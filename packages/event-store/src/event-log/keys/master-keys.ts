@@ -8,7 +8,7 @@ export interface MasterKeys {
   readonly oldMasterKey?: Buffer | undefined;
 }
 
-/** The columns of a data key's row that its wrapping is bound to. */
+/** The columns of a data key's row that unwrapping needs. */
 export interface WrappedKey {
   readonly key_id: string;
   readonly subject_id: string;
@@ -19,7 +19,7 @@ export interface WrappedKey {
 /** Wrapped by a master key that this process does not have. */
 class MasterKeyMissing extends Error {
   constructor(keyId: string, masterKeyId: string) {
-    super(`Data key ${keyId} is wrapped by the master key ${masterKeyId}, which is not at hand`);
+    super(`Data key ${keyId} is wrapped by the master key ${masterKeyId}, which this process does not have`);
     this.name = 'MasterKeyMissing';
   }
 }

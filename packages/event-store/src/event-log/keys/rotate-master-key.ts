@@ -3,7 +3,7 @@ import { tryWithAdvisoryLock } from '../../advisory-lock.ts';
 import type { Database } from '../../database.ts';
 import { type KeyWrapping, keyWrapping, masterKeyId, type WrappedKey } from './master-keys.ts';
 
-/** In the order in which the keys are stored. */
+/** Keys are read in the order of these two columns. */
 interface KeyPosition {
   readonly shard: number;
   readonly keyId: string;
@@ -17,7 +17,10 @@ const BATCH = 500;
 const FIRST: KeyPosition = { shard: -1, keyId: '00000000-0000-0000-0000-000000000000' };
 
 export interface RotateOptions {
-  /** The tables' owner, with two connections: the apps may not change a data key. */
+  /**
+   * Connects as the tables' owner, because the apps may not change a data key. Needs two connections: one holds the
+   * lock.
+   */
   readonly owner: Database;
   /** The new master key. 32 bytes. */
   readonly masterKey: Buffer;
@@ -146,8 +149,8 @@ const rotate = async (options: RotateOptions): Promise<Rotation> => {
 
 /**
  * Re-wraps every data key; events keep their bytes. Locks last no longer than one batch's write, so the apps keep
- * running as long as they have both master keys. Another run finishes one that died. Returns `taken` if a rotation is
- * already running.
+ * running as long as they have both master keys. A run that died is finished by the next one. Returns `taken` if a
+ * rotation is already running.
  */
 export const rotateMasterKey = (options: RotateOptions): Promise<Rotation | 'taken'> =>
   tryWithAdvisoryLock(options.owner, 'rotate master key', () => rotate(options));

@@ -21,7 +21,11 @@ export interface Page {
  * Locks the parked subjects' rows, then the checkpoint, in the projector's order. Leaves out subjects that were
  * released meanwhile.
  */
-export const hold = async (tx: Tx, subscriber: string, { shard, subjects }: Page): Promise<readonly ParkedRow[]> => {
+export const lockParked = async (
+  tx: Tx,
+  subscriber: string,
+  { shard, subjects }: Page,
+): Promise<readonly ParkedRow[]> => {
   const parked = await tx
     .selectFrom('parked_subjects')
     .select(['subject_id', 'event_type', 'schema_version'])
@@ -65,7 +69,7 @@ export const waitingEvents = async (
   return rows;
 };
 
-export const letGo = (tx: Tx, subscriber: string, { shard, subjects }: Page) =>
+export const unpark = (tx: Tx, subscriber: string, { shard, subjects }: Page) =>
   tx
     .deleteFrom('parked_subjects')
     .where('subscriber', '=', subscriber)

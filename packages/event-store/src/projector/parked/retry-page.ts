@@ -4,14 +4,14 @@ import type { LoggedEvent } from '../../event-log/read-log.ts';
 import { faultOf } from '../faults.ts';
 import { handleAll, type Opening, subjectOfEvent, tryOne } from '../hand-over.ts';
 import type { Subscriber } from '../projection.ts';
-import { holdReadModels, readModelVersions, writesServingVersion } from '../read-models/read-model-versions.ts';
-import { hold, letGo, type Page, type ParkedRow, parkAt, waitingEvents } from './parked-page.ts';
+import { lockReadModelsShared, readModelVersions, writesServingVersion } from '../read-models/read-model-versions.ts';
+import { lockParked, type Page, type ParkedRow, parkAt, unpark, waitingEvents } from './parked-page.ts';
 
 /**
  * Subjects with more events than this between them are retried in smaller pages; a single subject is retried however
  * many it has.
  */
-const MOST_EVENTS_A_PAGE = 5_000;
+const MOST_EVENTS_PER_PAGE = 5_000;
 
 export interface Retried {
   readonly subscriber: string;
@@ -39,9 +39,9 @@ class TooManyEvents extends Error {}
 
 /** Locks the serving version as a batch does: a swap may have happened since the caller asked which version serves. */
 const lockServingVersion = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
-  await holdReadModels([subscriber]).execute(tx);
+  await lockReadModelsShared([subscriber]).execute(tx);
   if (!writesServingVersion(await readModelVersions(tx), subscriber))
-    throw new Error(`Another version of ${subscriber.name} serves by now`);
+    throw new Error(`Another version of ${subscriber.name} serves now`);
 };
 
 const caughtUp = (subscriber: string, parked: ParkedRow, events: number): Retried => ({
@@ -69,7 +69,7 @@ const takeInTurn = async (
     await parkAt(tx, parking, shard, event);
     return { outcome: 'parked_again', events: taken, ...parking };
   }
-  await letGo(tx, subscriber.name, { shard, subjects: [parked.subject_id] });
+  await unpark(tx, subscriber.name, { shard, subjects: [parked.subject_id] });
   return caughtUp(subscriber.name, parked, events.length);
 };
 
@@ -94,19 +94,19 @@ const takePage = async (
       retried.push(await takeInTurn(tx, options, shard, one, eventsOf.get(one.subject_id) ?? []));
     return retried;
   }
-  await letGo(tx, subscriber.name, { shard, subjects: parked.map(({ subject_id }) => subject_id) });
+  await unpark(tx, subscriber.name, { shard, subjects: parked.map(({ subject_id }) => subject_id) });
   return parked.map((one) => caughtUp(subscriber.name, one, eventsOf.get(one.subject_id)?.length ?? 0));
 };
 
 /** Retries the events of one page of parked subjects, in order, in one transaction that locks the checkpoint. */
 export const retryPage = async (options: RetryPageOptions, page: Page): Promise<readonly Retried[]> => {
   const { database, subscriber, dryRun } = options;
-  const most = page.subjects.length > 1 ? MOST_EVENTS_A_PAGE : null;
+  const most = page.subjects.length > 1 ? MOST_EVENTS_PER_PAGE : null;
   let retried: readonly Retried[] = [];
   try {
     await database.kysely.transaction().execute(async (tx) => {
       await lockServingVersion(tx, subscriber);
-      const parked = await hold(tx, subscriber.name, page);
+      const parked = await lockParked(tx, subscriber.name, page);
       if (parked.length === 0) return;
       const events = await waitingEvents(tx, subscriber, page.shard, parked, most);
       if (events.length === most) throw new TooManyEvents();

@@ -2,8 +2,8 @@ import { shardOf } from '../../stream.ts';
 import type { Page } from './parked-page.ts';
 import { type Retried, type RetryPageOptions, retryPage } from './retry-page.ts';
 
-/** All of one shard, so that a page locks only one checkpoint, and briefly. */
-const SUBJECTS_A_PAGE = 200;
+/** A page is of one shard, so that it locks only one checkpoint, and briefly. */
+const SUBJECTS_PER_PAGE = 200;
 
 export interface RetryTotals {
   readonly caughtUp: number;
@@ -25,7 +25,7 @@ const parkedIn = ({ database, subscriber, subjectId }: RetryOptions) => {
     : query.where('shard', '=', shardOf(subjectId)).where('subject_id', '=', subjectId);
 };
 
-/** The next page of parked subjects after one, all of one shard. */
+/** Returns the parked subjects that follow one, all of one shard. */
 const nextPage = async (
   options: RetryOptions,
   after: { shard: number; subject: string },
@@ -35,7 +35,7 @@ const nextPage = async (
     .where((eb) => eb(eb.refTuple('shard', 'subject_id'), '>', eb.tuple(after.shard, after.subject)))
     .orderBy('shard')
     .orderBy('subject_id')
-    .limit(SUBJECTS_A_PAGE)
+    .limit(SUBJECTS_PER_PAGE)
     .execute();
   const [first] = rows;
   if (!first) return undefined;

@@ -9,7 +9,10 @@ import { setCheckpoint } from '../checkpoints.ts';
 import { projectBatch } from '../project-batch.ts';
 import { type Projection, projectionInto, type Subscriber } from '../projection.ts';
 
-/** Written in one statement per table. A larger batch gains nothing and holds the readers' horizon longer. */
+/**
+ * Events per batch, which writes each table with one statement. A larger batch gains nothing and holds the readers'
+ * horizon longer.
+ */
 const BATCH = 1_000;
 /** Shards built concurrently, one connection each: while the database writes one, this process decrypts another. */
 const PARALLEL = 4;

@@ -25,7 +25,8 @@ const toReplace = async (client: pg.ClientBase, projection: Projection): Promise
 
 /**
  * Creates the current tables of each projection that has never projected, so that a new projection or installation
- * needs no rebuild. Leaves one that serves an older version to `palmares projections rebuild`. Runs in a transaction.
+ * needs no rebuild. Leaves one that serves an older version to `palmares projections rebuild`. Call it in a
+ * transaction.
  */
 export const makeFirstTables = async (client: pg.ClientBase, projections: readonly Projection[]): Promise<void> => {
   const { rows } = await client.query<{ known: boolean }>(`select to_regclass('read_models') is not null as known`);

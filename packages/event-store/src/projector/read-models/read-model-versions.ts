@@ -15,7 +15,7 @@ export const readModelVersions = async (db: Queryable): Promise<ReadonlyMap<stri
  */
 const lockOf = (subscriber: string) => `read model ${subscriber}`;
 
-export const holdReadModels = (subscribers: readonly Pick<Subscriber, 'name'>[]) => {
+export const lockReadModelsShared = (subscribers: readonly Pick<Subscriber, 'name'>[]) => {
   const names = subscribers.map(({ name }) => lockOf(name));
   return sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 0)) from unnest(${names.sort()}::text[]) as n(name)`;
 };
@@ -32,6 +32,6 @@ export const lockReadModel = async (tx: Tx, subscriber: string): Promise<void> =
   await tx.executeQuery(CompiledQuery.raw(text, values));
 };
 
-/** True if this program's version of the read model is the one that serves. */
+/** False if the read model is served in another version than this program's. */
 export const writesServingVersion = (served: ReadonlyMap<string, number>, { name, version }: Subscriber): boolean =>
   version === undefined || (served.get(name) ?? version) === version;

@@ -23,7 +23,7 @@ export interface RebuildOptions extends CopyOptions {
   readonly restart?: boolean;
   /** Builds and swaps, then rolls the swap back. Keeps a copy that an earlier run began, but not one begun here. */
   readonly dryRun?: boolean;
-  /** How many times the swap is tried before it is postponed. */
+  /** How many times the swap is tried before {@link SwapPutOff} is thrown. */
   readonly swapTries?: number;
   /** The n-th swap attempt failed: the tables are in use, or too much was appended meanwhile. */
   readonly onSwapPutOff?: (tries: number) => void;

@@ -62,21 +62,21 @@ const differencesIn = async (
   { subjectColumn }: Pick<Projection, 'subjectColumn'>,
   parked: readonly string[],
 ): Promise<readonly Difference[]> => {
-  const [told, served] = ['told', 'served'].map((side) => sql.ref(`${side}.${subjectColumn}`));
+  const [expected, served] = ['expected', 'served'].map((side) => sql.ref(`${side}.${subjectColumn}`));
   const { keys, others } = await columnsOf(tx, table);
-  const sameRow = keys.map((key) => sql`told.${sql.ref(key)} = served.${sql.ref(key)}`);
+  const sameRow = keys.map((key) => sql`expected.${sql.ref(key)} = served.${sql.ref(key)}`);
   const changed = others.map(
-    (name) => sql`case when told.${sql.ref(name)} is distinct from served.${sql.ref(name)} then ${name}::text end`,
+    (name) => sql`case when expected.${sql.ref(name)} is distinct from served.${sql.ref(name)} then ${name}::text end`,
   );
   const { rows } = await sql<Difference>`
     select ${table} as "table", d.side, d.subject_id as "subjectId",
       case d.side when 'different' then d.columns else '{}'::text[] end as columns
     from (
-      select coalesce(${told}, ${served}) as subject_id,
-        case when ${served} is null then 'missing' when ${told} is null then 'surplus'
+      select coalesce(${expected}, ${served}) as subject_id,
+        case when ${served} is null then 'missing' when ${expected} is null then 'surplus'
           else 'different' end as side,
         array_remove(array[${sql.join(changed)}]::text[], null) as columns
-      from ${tableIn('verify', table)} told full join ${tableIn('read', table)} served on ${sql.join(sameRow, sql` and `)}
+      from ${tableIn('verify', table)} expected full join ${tableIn('read', table)} served on ${sql.join(sameRow, sql` and `)}
     ) d
     where (d.side <> 'different' or cardinality(d.columns) > 0) and d.subject_id <> all(${parked}::uuid[])
     order by d.subject_id, d.side
@@ -90,10 +90,10 @@ const between = async (tx: Tx, projection: Projection, subjects: readonly string
     select distinct a.id from unnest(${subjects}::uuid[], ${subjects.map(shardOf)}::smallint[]) as a(id, shard)
     join events e on e.shard = a.shard and e.stream in (
       select split_part(k.pattern, '%', 1) || a.id from unnest(${streamsOf(projection)}::text[]) as k(pattern))
-    left join checkpoints told on told.subscriber = ${copyOf(projection, 'verify')} and told.shard = e.shard
+    left join checkpoints expected on expected.subscriber = ${copyOf(projection, 'verify')} and expected.shard = e.shard
     left join checkpoints served on served.subscriber = ${projection.name} and served.shard = e.shard
     where (e.incarnation, e.transaction_id, e.position)
-        <= (coalesce(told.incarnation, 0), coalesce(told.transaction_id, '0'), coalesce(told.position, 0))
+        <= (coalesce(expected.incarnation, 0), coalesce(expected.transaction_id, '0'), coalesce(expected.position, 0))
       is distinct from (e.incarnation, e.transaction_id, e.position)
         <= (coalesce(served.incarnation, 0), coalesce(served.transaction_id, '0'), coalesce(served.position, 0))
   `.execute(tx);

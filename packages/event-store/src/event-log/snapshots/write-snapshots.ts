@@ -1,15 +1,15 @@
 import { type StreamId, shardOf, subjectOf } from '../../stream.ts';
+import type { Executor } from '../executor.ts';
 import type { Keyring } from '../keys/keyring.ts';
-import type { Session } from '../session.ts';
 import { type SnapshotIdentity, sealState } from './snapshot.ts';
 
-/** Takes a new snapshot of a stream once it has more events than this since the last one. */
+/** A fold that reads more events than this since the last snapshot takes a new one. */
 export const SNAPSHOT_EVERY = 200;
 
 /** Lets the append that the fold was for go first, and merges the snapshots of folds that come together. */
 const DELAY_MS = 100;
 
-/** A snapshot that is dropped is taken at the next fold. */
+/** Snapshots beyond this many are dropped, and taken at the next fold. */
 const MOST_WAITING = 64;
 
 /**
@@ -33,17 +33,20 @@ export interface StateAt extends SnapshotIdentity {
   readonly state: unknown;
 }
 
-/** Seals and writes one snapshot, replacing the previous one. Returns false if the stream takes none. */
-export const keepSnapshot = async (session: Session, keyring: Keyring, snapshot: StateAt): Promise<boolean> => {
+/**
+ * Seals and writes one snapshot, replacing the previous one. Returns false if the stream is closed or shorter, or the
+ * key destroyed.
+ */
+export const writeSnapshot = async (executor: Executor, keyring: Keyring, snapshot: StateAt): Promise<boolean> => {
   const { stream, version, folding, state } = snapshot;
   const subjectId = subjectOf(stream);
-  const key = await keyring.keyOf(session.db, subjectId);
+  const key = await keyring.keyOf(executor.db, subjectId);
   const sealed = sealState(key, snapshot, state);
   const place = [shardOf(subjectId), stream, version, folding.name, folding.version];
-  return (await session.run(KEEP, [...place, key.keyId, sealed])).length > 0;
+  return (await executor.run(KEEP, [...place, key.keyId, sealed])).length > 0;
 };
 
-export interface SnapshotKeeper {
+export interface SnapshotWriter {
   /** Queues the snapshot. Never waits, never throws. */
   keep(snapshot: StateAt): void;
   /** Writes the queued snapshots now, and resolves once they are written or failed. */
@@ -55,11 +58,11 @@ export interface SnapshotObserver {
   onFailed(stream: StreamId, error: unknown): void;
 }
 
-export const createSnapshotKeeper = (
-  session: Session,
+export const createSnapshotWriter = (
+  executor: Executor,
   keyring: Keyring,
   { onTaken, onFailed }: SnapshotObserver,
-): SnapshotKeeper => {
+): SnapshotWriter => {
   const waiting = new Map<StreamId, StateAt>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
@@ -67,7 +70,7 @@ export const createSnapshotKeeper = (
   const writeAll = async (): Promise<void> => {
     for (const [stream, snapshot] of waiting) {
       waiting.delete(stream);
-      await keepSnapshot(session, keyring, snapshot).then(
+      await writeSnapshot(executor, keyring, snapshot).then(
         (taken) => taken && onTaken(stream),
         (error: unknown) => onFailed(stream, error),
       );

@@ -13,7 +13,7 @@ export interface Statement {
 }
 
 /** Where the log reads and writes: any connection of the pool, or the connection of a transaction. */
-export interface Session {
+export interface Executor {
   readonly db: Queryable;
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<readonly Row[]>;
 }
@@ -22,7 +22,7 @@ export interface Session {
  * Bypasses Kysely, which has no prepared statements. Each statement is its own transaction and can be retried by
  * itself.
  */
-export const sessionOf = ({ kysely, pool, prepared }: Database): Session => ({
+export const executorOf = ({ kysely, pool, prepared }: Database): Executor => ({
   db: kysely,
   run: async <Row extends QueryResultRow>({ name, text, types }: Statement, values: unknown[]) => {
     const query = { ...(prepared ? { name } : {}), ...(types ? { types } : {}), text, values };
@@ -30,7 +30,7 @@ export const sessionOf = ({ kysely, pool, prepared }: Database): Session => ({
   },
 });
 
-export const sessionIn = (db: Queryable): Session => ({
+export const executorIn = (db: Queryable): Executor => ({
   db,
   run: async <Row>({ text }: Statement, values: unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
