@@ -18,7 +18,7 @@ const starterOf = (shellScript: string) => {
   return { starter, line: once(lines, 'line'), exit: once(starter, 'exit'), everythingEnded: once(lines, 'close') };
 };
 
-it('a child and what it started end when its starter is killed', async () => {
+it('a child and its descendants end when the process that started it is killed', async () => {
   const { starter, line, exit, everythingEnded } = starterOf('sleep 60 & echo $!; wait');
   const [sleeping] = await line;
   expect(process.kill(Number(sleeping), 0)).toBe(true);
@@ -34,7 +34,7 @@ it('a child is never without a watcher, from its first instruction on', async ()
   await everythingEnded;
 });
 
-it('what a child leaves behind ends with it', async () => {
+it('the processes that a child leaves behind end with it', async () => {
   const { exit, everythingEnded } = starterOf('sleep 60 &');
   expect(await exit).toEqual([0, null]);
   await everythingEnded;

@@ -28,12 +28,14 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** A database's address as the superuser. */
   superuserUrl(database?: string): string;
-  /** Creates the owner role and its database if they are missing; the owner is not a superuser. */
+  /**
+   * Creates the owner role, not a superuser, and its database if they are missing. Returns the owner's address of it.
+   */
   ownedDatabase(name: string): Promise<string>;
   /** Resolves with the reason if the server ends without being stopped. */
   readonly died: Promise<Error>;
   stop(): Promise<void>;
-  /** Like a power cut: no shutdown, no checkpoint. For crash tests. */
+  /** Ends the server at once, without a checkpoint, so that the next start recovers. For crash tests. */
   kill(): Promise<void>;
   /** Kills the server as {@link EmbeddedPostgres.kill} does and restarts it at the same address. For crash tests. */
   crash(): Promise<void>;
@@ -47,7 +49,7 @@ const makeFolder = (folder: string, user: ServerUser) => {
   if (user.uid !== undefined) chmodSync(folder, 0o711);
   if (!mayEnter(user, folder))
     throw new Error(
-      `PostgreSQL runs as the user "postgres" here, who may not enter ${folder}. Choose a folder whose every parent others may enter.`,
+      `PostgreSQL runs as the user "postgres" here, which cannot enter ${folder}. Choose a folder that other users can reach.`,
     );
 };
 
@@ -83,7 +85,7 @@ const initialise = (bin: string, cluster: string, password: string, user: Server
   if (status !== 0) throw new Error(`initdb failed in ${cluster}: ${stderr || error?.message}`);
 };
 
-/** Stops a server that a killed run left on these data, which would block the next one. */
+/** Stops a server that a killed run left on this cluster, which would block the next one. */
 const endOrphan = (bin: string, cluster: string, user: ServerUser) => {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -186,7 +188,7 @@ const open = async (
   };
 };
 
-/** Starts an embedded PostgreSQL on 127.0.0.1; one server per folder. */
+/** Starts an embedded PostgreSQL on 127.0.0.1. Throws `FolderInUse` if another run uses the folder. */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const user = serverUser();
   makeFolder(options.folder, user);

@@ -41,10 +41,10 @@ export class FolderInUse extends Error {
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
- * If two runs find the same stale file, one moves it away and then checks what it moved, which may be the other's new
- * lock.
+ * Removes a stale lock file. Another run may have put its new lock there meanwhile, so the file is moved first, and put
+ * back if its process is alive.
  */
-const takeAway = (file: string): void => {
+const removeStale = (file: string): void => {
   const moved = `${file}.stale-${process.pid}`;
   try {
     renameSync(file, moved);
@@ -72,7 +72,7 @@ export const lockFolder = (folder: string, name = 'run.lock'): FolderLock => {
       }
       const pid = lockHolder(folder, name);
       if (pid !== undefined) throw new FolderInUse(folder, pid);
-      takeAway(file);
+      removeStale(file);
     }
   } finally {
     rmSync(draft, { force: true });

@@ -12,7 +12,7 @@ const tryPort = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** Returns the preferred port, else the next free one above it, else any free one. */
+/** Returns the preferred port, else the next of 49 above it that is free and not `taken`, else any free port. */
 export const freePort = async (preferred?: number, taken: ReadonlySet<number> = new Set()): Promise<number> => {
   if (preferred !== undefined) {
     for (let port = preferred; port < preferred + 50; port += 1) {

@@ -20,7 +20,7 @@ const makeUser = () => {
   const made = spawnSync('useradd', ['--system', '--gid', NAME, '--no-create-home', NAME], { encoding: 'utf8' });
   if (made.status !== 0)
     throw new Error(
-      `PostgreSQL does not run as root, and a user "${NAME}" cannot be made: ${made.stderr || made.error}`,
+      `PostgreSQL does not run as root, and the user "${NAME}" could not be created: ${made.stderr || made.error}`,
     );
 };
 
