@@ -40,7 +40,7 @@ interface Answer {
   readonly last_version: number;
 }
 
-/** Returns a null version if anything stands in the way of the append; {@link ANY_EVENTS} then says what. */
+/** Returns a null version if anything stands in the way of the append; {@link ANY_EVENTS} then says why. */
 const ONE_EVENT = {
   name: 'append-event',
   text: `select append_event($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,

@@ -138,8 +138,8 @@ const prepare = async (tx: Tx, projection: Projection): Promise<void> => {
 };
 
 /**
- * Rebuilds the projection up to the serving one's checkpoints and compares the two row by row. Locks nobody out. Throws
- * {@link OtherVersionServes} or {@link RebuildUnderWay}.
+ * Rebuilds the projection up to the serving one's checkpoints and compares the two row by row. Locks out neither
+ * readers nor the projector. Throws {@link OtherVersionServes} or {@link RebuildUnderWay}.
  */
 export const verifyProjection = (options: CopyOptions): Promise<Verified> =>
   exclusively(options, async () => {
