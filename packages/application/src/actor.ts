@@ -1,6 +1,6 @@
 import type { Metadata } from '@palmares/domain/events';
 
-/** Who runs a use case, and what the event metadata keep about them. */
+/** The person or job that runs a use case; every event stores it as metadata. */
 export type Actor =
   | { readonly kind: 'athlete'; readonly athleteId: string; readonly device: string | null }
   | { readonly kind: 'operator'; readonly name: string; readonly reason: string; readonly device: string | null }
@@ -8,7 +8,7 @@ export type Actor =
 
 const nothingElse = { causationId: null, device: null, link: null, reason: null } as const;
 
-/** Returns the metadata for a command's events; the command's id correlates them. A job correlates by its own id. */
+/** Returns the metadata of a command's events. They share the command's id as correlation id, or the job's id in a job. */
 export const metadataOf = (actor: Actor, commandId: string): Metadata => {
   switch (actor.kind) {
     case 'athlete':

@@ -10,7 +10,7 @@ export {
   StreamClosed,
 } from './commands/handle-command.ts';
 export {
-  type ErasureNeeds,
+  type ErasureDeps,
   type ErasureReport,
   type ErasureStep,
   eraseAccount,

@@ -1,4 +1,4 @@
-import { type ErasureNeeds, type ErasureReport, eraseAccount, type NotErased } from '@palmares/application';
+import { type ErasureDeps, type ErasureReport, eraseAccount, type NotErased } from '@palmares/application';
 import { createCustomerEnding } from '@palmares/billing';
 import type { Database } from '@palmares/db';
 import { findByEmail } from '@palmares/db/accounts';
@@ -95,7 +95,7 @@ const reportOn = (athleteId: string, report: ErasureReport | NotErased): Erasure
 
 /** `waitOut` resolves after that many milliseconds. */
 export const eraseWith = async (
-  { waitOut, patienceMs }: Pick<ErasureNeeds, 'waitOut' | 'patienceMs'>,
+  { waitOut, patienceMs }: Pick<ErasureDeps, 'waitOut' | 'patienceMs'>,
   idOrEmail: string,
   options: EraseOptions,
 ): Promise<void> => {

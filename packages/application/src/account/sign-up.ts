@@ -7,7 +7,7 @@ import { type FieldCode, type Language, type Outcome, type Refusal, refused, ref
 import type { Keyring } from '@palmares/event-store/event-log';
 import { createAthlete } from './create-athlete.ts';
 
-/** The date of the current terms of use; newer terms are asked for again. */
+/** The date of the current terms of use, stored with the account: it shows which text was accepted. */
 const TERMS_VERSION = '2026-11-21';
 
 export interface SignUpDeps {

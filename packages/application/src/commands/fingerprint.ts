@@ -13,6 +13,6 @@ const canonical = (value: unknown): unknown => {
   return value;
 };
 
-/** Returns one text per distinct request and actor, so that a retry is recognized. */
+/** Returns the same text for the same command and actor, whatever the order of keys, so that a retry is recognized. */
 export const fingerprintOf = (command: object, actor: Metadata['actor']): string =>
   JSON.stringify(canonical({ actor, asked: command }));

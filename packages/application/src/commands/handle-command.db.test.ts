@@ -78,7 +78,7 @@ describe('a command from before the snapshot, sent again', () => {
     expect(await log.load(stream)).toHaveLength(7);
   });
 
-  it('[E7] with another request inside, or by somebody else, is an error', async () => {
+  it('[E7] with other content, or from another actor, is an error', async () => {
     const { request, commandId } = await afterItsSnapshot();
     const other = request(commandId, granted('one'));
     const somebodyElse = request(commandId, started, {
@@ -92,7 +92,7 @@ describe('a command from before the snapshot, sent again', () => {
 });
 
 describe('a command', () => {
-  it('is decided on the state that its snapshot and the events after it make', async () => {
+  it('is decided on the state folded from the snapshot and the events after it', async () => {
     const { log, stream, request } = await planWith({ snapshotEvery: 2 });
     for (const reason of ['one', 'two', 'three', 'four', 'five']) {
       await handleCommand(request(uuidv7(), granted(reason)));
@@ -103,7 +103,7 @@ describe('a command', () => {
     expect(await snapshotOf(stream)).toBeGreaterThan(2);
   });
 
-  it('is taken although its snapshot cannot be written', async () => {
+  it('is accepted even if its snapshot cannot be written', async () => {
     const outcomes: string[] = [];
     const { log, request } = await planWith({ snapshotEvery: 0, onSnapshot: ({ outcome }) => outcomes.push(outcome) });
     await handleCommand(request(uuidv7(), granted('one')));

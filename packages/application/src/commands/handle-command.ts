@@ -98,7 +98,7 @@ const hashOf = <Command extends object, Event extends DomainEvent, State, R exte
 
 /**
  * Returns what `handleCommand` would do now, without appending. Use it to check a rule before costly work that the
- * append needs, such as a slow hash. The version is the stream's version before the events.
+ * append needs, such as a slow hash. The version is the stream's current one; for a repetition, that of the first result.
  *
  * @throws CommandIdReused
  */
@@ -113,7 +113,7 @@ export const previewCommand = async <
 ): Promise<Outcome<Handled<Event>, R>> => decideOn(request, await hashOf(request));
 
 /**
- * Folds, decides and appends; on a conflict with another writer, folds and decides again.
+ * Folds, decides and appends; on a conflict with another writer, folds and decides again, up to ten times.
  *
  * @throws CommandIdReused, StreamClosed
  */

@@ -59,7 +59,7 @@ const handlerOf =
     handleCommand({ log, decider: sharingDecider, stream, commandId: 'command', command, context: now, metadata });
 
 describe('a command sent again', () => {
-  it('is the same one at a later time and on another plan, also when it would be refused now', async () => {
+  it('is recognized later and on another plan, even if it would be refused now', async () => {
     const handle = handlerOf(logInMemory());
     const first = await handle(publish);
     const again = await handle(publish, { plan: 'free', emailVerified: true, at: new Date('2026-11-28T12:00:00Z') });
@@ -67,7 +67,7 @@ describe('a command sent again', () => {
     expect(again).toMatchObject({ ok: true, value: { version: 1, repeated: true } });
   });
 
-  it('with another request inside is an error', async () => {
+  it('with other content is an error', async () => {
     const handle = handlerOf(logInMemory());
     await handle(publish);
     await expect(handle({ ...publish, expiresAt: null })).rejects.toThrow(CommandIdReused);

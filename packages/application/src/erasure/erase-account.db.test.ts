@@ -36,7 +36,7 @@ import {
 } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ErasureNeeds, type ErasureReport, type ErasureStep, eraseAccount } from './erase-account.ts';
+import { type ErasureDeps, type ErasureReport, type ErasureStep, eraseAccount } from './erase-account.ts';
 
 let connected: ConnectedServer;
 let test: TestLog;
@@ -57,13 +57,13 @@ afterAll(async () => {
 });
 
 let ledgers = 0;
-/** Waiting is only recorded, and `asked` records the calls to Stripe. */
-const erasing = (given: Partial<ErasureNeeds> = {}) => {
+/** Returns an eraser that records its steps, the milliseconds to wait (without waiting) and the customers to end. */
+const erasing = (given: Partial<ErasureDeps> = {}) => {
   ledgers += 1;
   const steps: ErasureStep[] = [];
   const waited: number[] = [];
   const asked: (readonly string[])[] = [];
-  const needs: ErasureNeeds = {
+  const deps: ErasureDeps = {
     owner: connected.owner,
     ledgerFile: join(folder, `${ledgers}.jsonl`),
     endCustomers: async (_, customerIds) => {
@@ -77,11 +77,11 @@ const erasing = (given: Partial<ErasureNeeds> = {}) => {
     ...given,
   };
   const erase = async (athleteId: string, dryRun = false): Promise<ErasureReport> => {
-    const report = await eraseAccount(needs, { reason: 'asked by mail' }, { athleteId, dryRun });
+    const report = await eraseAccount(deps, { reason: 'asked by mail' }, { athleteId, dryRun });
     if (typeof report === 'string') throw new Error(report);
     return report;
   };
-  return { needs, erase, steps, waited, asked };
+  return { deps, erase, steps, waited, asked };
 };
 
 const paying = { subscriptionId: 'sub_1', customerId: 'cus_1', currentPeriodEnd: '2026-12-21T12:00:00.000Z' };
@@ -116,7 +116,7 @@ const rowsOf = (report: ErasureReport): Record<string, number> =>
 describe('an account', () => {
   it('[E39] is erased in order: ledger, keys and rows, Stripe, caches waited out, rows once more, data files', async () => {
     const { athleteId } = await athleteWhoPays();
-    const { needs, erase, steps, waited, asked } = erasing();
+    const { deps, erase, steps, waited, asked } = erasing();
     const report = await erase(athleteId);
     expect(steps).toEqual(['ledger', 'erase', 'customer', 'wait', 'purge', 'rewrite', 'complete']);
     expect(asked).toEqual([['cus_1'], ['cus_1']]);
@@ -129,7 +129,7 @@ describe('an account', () => {
       'read.plans': 1,
       'read.portfolio_sections': 1,
     });
-    const [entry] = await readLedger(needs.ledgerFile);
+    const [entry] = await readLedger(deps.ledgerFile);
     expect(entry).toMatchObject({ athleteId, reason: 'asked by mail', completedAt: expect.any(String) });
     expect(await erasureOf(connected.database.kysely, athleteId)).toMatchObject({
       customerIds: [],
@@ -139,11 +139,11 @@ describe('an account', () => {
     expect([daysTo(report.maintainBy), daysTo(report.completeOn)]).toEqual([7, 30]);
   });
 
-  it('[E39] that was erased before is said to be, since when and complete when, and nothing is asked again', async () => {
+  it('[E39] that was erased before is reported with its dates, and no step runs again', async () => {
     const { athleteId } = await athleteWhoPays();
-    const { needs, erase } = erasing();
+    const { deps, erase } = erasing();
     const first = await erase(athleteId);
-    const again = erasing({ ledgerFile: needs.ledgerFile });
+    const again = erasing({ ledgerFile: deps.ledgerFile });
     const second = await again.erase(athleteId);
     expect(second).toMatchObject({ purged: [], events: 2, outstanding: null, completeOn: first.completeOn });
     expect(second.erasedBefore).toBeInstanceOf(Date);
@@ -151,11 +151,11 @@ describe('an account', () => {
     expect(await again.erase(athleteId, true)).toEqual(second);
   });
 
-  it('[E39] tried in a dry run is told of as when it is erased, and is still there', async () => {
+  it('[E39] gets the same report from a dry run as from the erasure, and is not changed by it', async () => {
     const { athleteId, stream } = await athleteWhoPays();
-    const { needs, erase, steps, asked } = erasing();
+    const { deps, erase, steps, asked } = erasing();
     const dry = await erase(athleteId, true);
-    expect([steps, asked, await readLedger(needs.ledgerFile)]).toEqual([[], [], []]);
+    expect([steps, asked, await readLedger(deps.ledgerFile)]).toEqual([[], [], []]);
     expect(await test.log.load(stream)).toHaveLength(1);
     expect(await erasureOf(connected.database.kysely, athleteId)).toBeUndefined();
     const inDays = ({ completeOn, maintainBy, ...report }: ErasureReport) => ({
@@ -165,11 +165,11 @@ describe('an account', () => {
     expect(inDays(dry)).toEqual(inDays(await erase(athleteId)));
   });
 
-  it('[E39] nobody has is not erased, and one that is being erased is not erased twice at once', async () => {
-    const { needs } = erasing();
+  it('[E39] that does not exist is reported as unknown, and one that is being erased as taken', async () => {
+    const { deps } = erasing();
     const nobody = { athleteId: '01890000-0000-7000-8000-000000000000' };
-    expect(await eraseAccount(needs, { reason: 'none' }, nobody)).toBe('unknown');
-    expect(await readLedger(needs.ledgerFile)).toEqual([]);
+    expect(await eraseAccount(deps, { reason: 'none' }, nobody)).toBe('unknown');
+    expect(await readLedger(deps.ledgerFile)).toEqual([]);
 
     const { athleteId } = await athleteWhoPays();
     const waiting = Promise.withResolvers<void>();
@@ -182,7 +182,7 @@ describe('an account', () => {
     });
     const first = slow.erase(athleteId);
     await reached.promise;
-    expect(await eraseAccount(needs, { reason: 'asked' }, { athleteId })).toBe('taken');
+    expect(await eraseAccount(deps, { reason: 'asked' }, { athleteId })).toBe('taken');
     waiting.resolve();
     await first;
   });
@@ -206,11 +206,11 @@ describe('an erasure that dies', () => {
         },
       });
       await expect(dying.erase(athleteId)).rejects.toThrow('killed');
-      const { erase, asked } = erasing({ ledgerFile: dying.needs.ledgerFile });
+      const { erase, asked } = erasing({ ledgerFile: dying.deps.ledgerFile });
       const report = await erase(athleteId);
       expect(report).toMatchObject({ erasedBefore: null, events: 2, outstanding: null, completeOn: expect.any(Date) });
       expect(asked).toContainEqual(['cus_1']);
-      expect(await readLedger(dying.needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
+      expect(await readLedger(dying.deps.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
       await expect(testLog(connected.database, test.masterKey).log.load(stream)).rejects.toThrow('destroyed');
       expect((await erase(athleteId)).erasedBefore).not.toBeNull();
     },
@@ -218,7 +218,7 @@ describe('an erasure that dies', () => {
 
   it('[E39] because Stripe does not answer has erased everything here, and says what is left', async () => {
     const { athleteId, stream } = await athleteWhoPays();
-    const { needs, erase } = erasing({ endCustomers: () => Promise.reject(new Error('Stripe could not be reached')) });
+    const { deps, erase } = erasing({ endCustomers: () => Promise.reject(new Error('Stripe could not be reached')) });
     expect(await erase(athleteId)).toMatchObject({ outstanding: 'Stripe could not be reached', completeOn: null });
     await expect(testLog(connected.database, test.masterKey).log.load(stream)).rejects.toThrow('destroyed');
     expect(await erasureOf(connected.database.kysely, athleteId)).toMatchObject({
@@ -228,14 +228,14 @@ describe('an erasure that dies', () => {
     });
 
     await ageErasure(athleteId);
-    const { erase: eraseNow, asked, waited } = erasing({ ledgerFile: needs.ledgerFile });
+    const { erase: eraseNow, asked, waited } = erasing({ ledgerFile: deps.ledgerFile });
     expect(await eraseNow(athleteId)).toMatchObject({ outstanding: null, completeOn: expect.any(Date) });
     expect([asked, waited]).toEqual([[['cus_1']], []]);
   });
 });
 
-describe('what a process wrote that had not heard', () => {
-  it('[E39] goes with the second purge', async () => {
+describe('a row written by a process that still has the key', () => {
+  it('[E39] is removed by the second purge', async () => {
     const { athleteId } = await athleteWhoPays();
     const { erase } = erasing({
       waitOut: async () => {
@@ -253,7 +253,7 @@ describe('a batch that began with the key', () => {
     ['read', projectionSubscriber(portfolioProjection)],
     ['rebuild', projectionInto(portfolioProjection, 'rebuild', copyOf(portfolioProjection, 'rebuild'))],
   ] as const)(
-    '[E39] is waited for, however long it is blocked, and what it wrote into "%s" goes',
+    '[E39] is waited for, however long it is blocked, and what it wrote into "%s" is removed',
     async (schema, into) => {
       const { athleteId, stream } = await athleteWhoPays();
       const { kysely } = connected.owner;
@@ -311,7 +311,7 @@ describe('a batch that began with the key', () => {
 });
 
 describe('what an erased athlete had open', () => {
-  it('[E39] is shut: sessions, links, jobs of every state, and the keys that others still hold', async () => {
+  it('[E39] is closed: sessions, links, jobs in every state, and the streams for processes that still have the key', async () => {
     const { athleteId, stream, link } = await athleteWhoPays();
     const other = await athleteWhoPays();
     const lucia = createLucia({ kysely: connected.database.kysely, secure: false });
@@ -343,7 +343,7 @@ describe('what an erased athlete had open', () => {
 });
 
 describe('a restored backup', () => {
-  /** Restores the earlier database: the ledger is newer than it. */
+  /** Simulates a database restored to before the erasure: the ledger is newer than it. */
   const inLedgerOnly = async (ledgerFile: string, completed: boolean) => {
     const { athleteId, stream } = await athleteWhoPays();
     await enterInLedger(ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
@@ -352,8 +352,8 @@ describe('a restored backup', () => {
   };
 
   it('[E39] does not open until its ledger is applied, which erases again whom it names', async () => {
-    const { needs, erase } = erasing();
-    const { ledgerFile, owner } = needs;
+    const { deps, erase } = erasing();
+    const { ledgerFile, owner } = deps;
     const { athleteId: erased } = await athleteWhoPays();
     await erase(erased);
     const { athleteId, stream } = await inLedgerOnly(ledgerFile, true);
@@ -386,11 +386,11 @@ describe('a restored backup', () => {
     expect(after.asked).toEqual([['cus_1']]);
   });
 
-  it('[E39] without somebody whom the ledger names lets their end at Stripe be finished', async () => {
-    const { needs, erase, steps, asked } = erasing();
+  it('[E39] without an athlete whom the ledger names still lets their Stripe customer be ended', async () => {
+    const { deps, erase, steps, asked } = erasing();
     const athleteId = '01890000-0000-7000-8000-00000000abcd';
-    await enterInLedger(needs.ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
-    const failing = { ...needs, endCustomers: () => Promise.reject(new Error('Stripe could not be reached')) };
+    await enterInLedger(deps.ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
+    const failing = { ...deps, endCustomers: () => Promise.reject(new Error('Stripe could not be reached')) };
     const by = { reason: 'asked by mail' };
     expect(await eraseAccount(failing, by, { athleteId })).toMatchObject({
       here: false,
@@ -398,21 +398,21 @@ describe('a restored backup', () => {
       completeOn: null,
     });
     expect(await erase(athleteId, true)).toMatchObject({ here: false, outstanding: null });
-    expect(await readLedger(needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: null }]);
+    expect(await readLedger(deps.ledgerFile)).toMatchObject([{ athleteId, completedAt: null }]);
 
     const report = await erase(athleteId);
     expect(report).toMatchObject({ here: false, erasedBefore: null, events: 0, purged: [], outstanding: null });
     expect([steps, asked]).toEqual([['customer', 'customer', 'complete'], [[]]]);
-    expect(await readLedger(needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
+    expect(await readLedger(deps.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
     expect(await erase(athleteId)).toMatchObject({ here: false, erasedBefore: new Date('2026-11-21T12:00:00.000Z') });
     expect(asked).toHaveLength(1);
   });
 
-  it('[E39] whose ledger is missing, or another one, is told of', async () => {
-    const { needs, erase } = erasing();
+  it('[E39] is refused without a ledger, and names the erased athletes that its ledger lacks', async () => {
+    const { deps, erase } = erasing();
     const { athleteId } = await athleteWhoPays();
     await erase(athleteId);
-    const other = erasing().needs;
+    const other = erasing().deps;
     await expect(applyLedger({ owner: other.owner, ledgerFile: other.ledgerFile })).rejects.toThrow('does not exist');
     await enterInLedger(other.ledgerFile, {
       athleteId: '01890000-0000-7000-8000-00000000abcd',
@@ -420,6 +420,6 @@ describe('a restored backup', () => {
       reason: 'asked',
     });
     expect((await applyLedger(other)).unknownToLedger).toContain(athleteId);
-    expect((await applyLedger(needs)).unknownToLedger).not.toContain(athleteId);
+    expect((await applyLedger(deps)).unknownToLedger).not.toContain(athleteId);
   });
 });

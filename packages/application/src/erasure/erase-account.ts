@@ -12,8 +12,8 @@ import {
   isFinished,
   isKnown,
   type LedgerEntry,
-  leftToWait,
   maintainBy,
+  millisecondsToWait,
   type Purged,
   purgeAgain,
   removeBytes,
@@ -22,10 +22,10 @@ import type { Blocker } from '@palmares/db/maintenance';
 import { tryWithAdvisoryLock } from '@palmares/event-store';
 import type { Actor } from '../actor.ts';
 
-/** In execution order. The next run repeats the step that an earlier run died at. */
+/** In execution order. After a run that died, the next one starts over: every step may run twice. */
 export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'rewrite' | 'complete';
 
-export interface ErasureNeeds {
+export interface ErasureDeps {
   /** The tables' owner, with two connections: one holds the lock. */
   readonly owner: Database;
   readonly ledgerFile: string;
@@ -38,7 +38,7 @@ export interface ErasureNeeds {
     customerIds: readonly string[],
   ) => Promise<{ readonly subscriptionIds: readonly string[] }>;
   readonly waitOut: (milliseconds: number) => Promise<void>;
-  /** How long to wait for transactions that keep removed rows in the data files, and again for each lock. */
+  /** How long to wait for transactions that keep removed rows in the data files, and then per table for its lock. */
   readonly patienceMs?: number | undefined;
   readonly onStep?: (step: ErasureStep) => void;
 }
@@ -53,7 +53,7 @@ export interface ErasureRequest {
 
 export interface ErasureReport {
   readonly athleteId: string;
-  /** False if only the ledger names them: they signed up after the restored backup was made. */
+  /** False if only the ledger names the athlete, who signed up after the restored backup was made. */
   readonly here: boolean;
   /** Set if an earlier run left nothing to do; null if this one did something. */
   readonly erasedBefore: Date | null;
@@ -64,18 +64,18 @@ export interface ErasureReport {
   readonly outstanding: string | null;
   /** What keeps removed rows, or the key, in the data files; the erasure is not complete until they end. */
   readonly blockedBy: readonly Blocker[];
-  /** When the last backup has expired; null while something is outstanding or blocked. */
+  /** When the last backup that holds their data expires; null while something is outstanding or blocked. */
   readonly completeOn: Date | null;
   /** The deadline for `palmares maintain`; null if it has run, or while it cannot. */
   readonly maintainBy: Date | null;
 }
 
-/** Neither the database nor the ledger knows this id, or another process is erasing them. */
+/** `unknown`: neither the database nor the ledger has this id. `taken`: another process is erasing this athlete. */
 export type NotErased = 'unknown' | 'taken';
 
 type CustomerEnd = { readonly subscriptionIds: readonly string[] } | { readonly failed: string };
 
-const tryToEndCustomer = async ({ owner, endCustomers }: ErasureNeeds, athleteId: string): Promise<CustomerEnd> => {
+const tryToEndCustomer = async ({ owner, endCustomers }: ErasureDeps, athleteId: string): Promise<CustomerEnd> => {
   const { customerIds = [] } = (await erasureOf(owner.kysely, athleteId)) ?? {};
   try {
     return await endCustomers(athleteId, customerIds);
@@ -90,7 +90,7 @@ const sumUp = (...purges: readonly (readonly Purged[])[]): readonly Purged[] => 
   return [...rows].map(([table, rows]) => ({ table, rows }));
 };
 
-const doneBefore = async (owner: Database, erasure: Erasure): Promise<ErasureReport> => ({
+const earlierReport = async (owner: Database, erasure: Erasure): Promise<ErasureReport> => ({
   athleteId: erasure.athleteId,
   here: true,
   erasedBefore: erasure.erasedAt,
@@ -102,10 +102,10 @@ const doneBefore = async (owner: Database, erasure: Erasure): Promise<ErasureRep
   maintainBy: maintainBy(erasure),
 });
 
-const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: string): Promise<ErasureReport> => {
-  const { owner, ledgerFile, waitOut, patienceMs, onStep } = needs;
+const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: string): Promise<ErasureReport> => {
+  const { owner, ledgerFile, waitOut, patienceMs, onStep } = deps;
   const before = await erasureOf(owner.kysely, athleteId);
-  if (before && isFinished(before)) return doneBefore(owner, before);
+  if (before && isFinished(before)) return earlierReport(owner, before);
 
   // The ledger goes first, because it survives a restore: from here on, the next run or a restore finishes a run that
   // died.
@@ -116,13 +116,13 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
   if (!erased) throw new Error(`Athlete ${athleteId} was there a moment ago`);
 
   onStep?.('customer');
-  let ended = await tryToEndCustomer(needs, athleteId);
+  let ended = await tryToEndCustomer(deps, athleteId);
   onStep?.('wait');
-  const milliseconds = await leftToWait(owner, athleteId);
+  const milliseconds = await millisecondsToWait(owner, athleteId);
   if (milliseconds > 0) {
     await waitOut(milliseconds);
     // A checkout in flight may have created a customer meanwhile, and Stripe's search lags behind.
-    ended = await tryToEndCustomer(needs, athleteId);
+    ended = await tryToEndCustomer(deps, athleteId);
   }
 
   onStep?.('purge');
@@ -130,7 +130,7 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
   onStep?.('rewrite');
   const blockedBy = await removeBytes({ owner, athleteIds: [athleteId], patienceMs });
   onStep?.('complete');
-  if (!('failed' in ended) && blockedBy.length === 0) await completeErasure(needs.owner, needs.ledgerFile, athleteId);
+  if (!('failed' in ended) && blockedBy.length === 0) await completeErasure(deps.owner, deps.ledgerFile, athleteId);
   const after = await erasureOf(owner.kysely, athleteId);
   return {
     athleteId,
@@ -145,9 +145,9 @@ const erase = async (needs: ErasureNeeds, { reason }: OperatorActor, athleteId: 
   };
 };
 
-const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<ErasureReport> => {
+const dryRunErasure = async ({ owner }: ErasureDeps, athleteId: string): Promise<ErasureReport> => {
   const before = await erasureOf(owner.kysely, athleteId);
-  if (before && isFinished(before)) return doneBefore(owner, before);
+  if (before && isFinished(before)) return earlierReport(owner, before);
   const erased = await eraseAthlete(owner, athleteId, { dryRun: true });
   if (!erased) throw new Error(`Athlete ${athleteId} was there a moment ago`);
   const { events, purged } = erased;
@@ -163,8 +163,11 @@ const tryErasing = async ({ owner }: ErasureNeeds, athleteId: string): Promise<E
   };
 };
 
-/** The ledger stores no customers, so this searches Stripe for those with the athlete's id. */
-const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolean): Promise<ErasureReport> => {
+/**
+ * Ends an athlete whom only the ledger names. The ledger stores no customers, so Stripe is searched for those with the
+ * athlete's id.
+ */
+const endAbsent = async (deps: ErasureDeps, entry: LedgerEntry, dryRun: boolean): Promise<ErasureReport> => {
   const { athleteId, erasedAt, completedAt } = entry;
   const nothing = {
     athleteId,
@@ -179,11 +182,11 @@ const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolea
   const endedOn = (ended: Date) => ({ completeOn: datesAfter(ended).completeOn, maintainBy: null });
   if (completedAt !== null) return { ...nothing, erasedBefore: new Date(erasedAt), ...endedOn(new Date(completedAt)) };
   if (!dryRun) {
-    needs.onStep?.('customer');
-    const ended = await tryToEndCustomer(needs, athleteId);
+    deps.onStep?.('customer');
+    const ended = await tryToEndCustomer(deps, athleteId);
     if ('failed' in ended) return { ...nothing, outstanding: ended.failed, completeOn: null, maintainBy: null };
-    needs.onStep?.('complete');
-    await completeErasure(needs.owner, needs.ledgerFile, athleteId);
+    deps.onStep?.('complete');
+    await completeErasure(deps.owner, deps.ledgerFile, athleteId);
   }
   return { ...nothing, ...endedOn(new Date()) };
 };
@@ -193,16 +196,16 @@ const endAbsent = async (needs: ErasureNeeds, entry: LedgerEntry, dryRun: boolea
  * the ledger cannot be read and written.
  */
 export const eraseAccount = async (
-  needs: ErasureNeeds,
+  deps: ErasureDeps,
   actor: OperatorActor,
   { athleteId, dryRun = false }: ErasureRequest,
 ): Promise<ErasureReport | NotErased> => {
-  const entries = await checkLedger(needs.ledgerFile);
-  const here = await isKnown(needs.owner.kysely, athleteId);
+  const entries = await checkLedger(deps.ledgerFile);
+  const here = await isKnown(deps.owner.kysely, athleteId);
   const entry = entries.find((named) => named.athleteId === athleteId);
   if (!here && !entry) return 'unknown';
-  return tryWithAdvisoryLock(needs.owner, `erase ${athleteId}`, () => {
-    if (!here && entry) return endAbsent(needs, entry, dryRun);
-    return dryRun ? tryErasing(needs, athleteId) : erase(needs, actor, athleteId);
+  return tryWithAdvisoryLock(deps.owner, `erase ${athleteId}`, () => {
+    if (!here && entry) return endAbsent(deps, entry, dryRun);
+    return dryRun ? dryRunErasure(deps, athleteId) : erase(deps, actor, athleteId);
   });
 };

@@ -23,7 +23,7 @@ import {
   testLog,
 } from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ErasureNeeds, type ErasureReport, eraseAccount } from './erase-account.ts';
+import { type ErasureDeps, type ErasureReport, eraseAccount } from './erase-account.ts';
 
 const SOON = { timeout: 15_000 };
 
@@ -57,9 +57,9 @@ const anAthlete = async (shard?: number) => {
 };
 
 let ledgers = 0;
-const erasing = (given: Partial<ErasureNeeds> = {}) => {
+const erasing = (given: Partial<ErasureDeps> = {}) => {
   ledgers += 1;
-  const needs: ErasureNeeds = {
+  const deps: ErasureDeps = {
     owner: connected.owner,
     ledgerFile: join(folder, `${ledgers}.jsonl`),
     endCustomers: async () => ({ subscriptionIds: [] }),
@@ -67,14 +67,14 @@ const erasing = (given: Partial<ErasureNeeds> = {}) => {
     ...given,
   };
   const erase = async (athleteId: string, patienceMs?: number): Promise<ErasureReport> => {
-    const report = await eraseAccount({ ...needs, patienceMs }, { reason: 'asked by mail' }, { athleteId });
+    const report = await eraseAccount({ ...deps, patienceMs }, { reason: 'asked by mail' }, { athleteId });
     if (typeof report === 'string') throw new Error(report);
     return report;
   };
-  return { needs, erase };
+  return { deps, erase };
 };
 
-/** What VACUUM reports as still removable: dead rows, or index entries of pruned rows. */
+/** Vacuums the tables; returns those that still had something to remove: dead rows, or index entries of pruned rows. */
 const removedByVacuum = async (tables: readonly string[]): Promise<readonly string[]> => {
   const client = await connected.owner.pool.connect();
   const found: string[] = [];
@@ -89,7 +89,7 @@ const removedByVacuum = async (tables: readonly string[]): Promise<readonly stri
   return found;
 };
 
-/** A connection with a snapshot of the current database that it keeps until it ends. */
+/** Opens a connection that keeps a snapshot of the database; returns a function that ends it. */
 const aSnapshot = async (application: string) => {
   const program = connect({ url: connected.server.ownerUrl, applicationName: application, max: 1 });
   const client = await program.pool.connect();
@@ -109,12 +109,12 @@ describe('the data files, once an erasure is complete', () => {
     // If the column were sampled, pg_statistic would hold the bytes too.
     await connected.owner.pool.query('analyze');
     expect(await relationsHolding(connected.server, wrapped)).toEqual([partition]);
-    const { erase, needs } = erasing();
+    const { erase, deps } = erasing();
     const report = await erase(athleteId);
     expect(report).toMatchObject({ blockedBy: [], completeOn: expect.any(Date), maintainBy: expect.any(Date) });
     expect(await relationsHolding(connected.server, wrapped)).toEqual([]);
     const day = (date: Date | null) => date?.toISOString().slice(0, 10);
-    expect(JSON.parse((await readFile(needs.ledgerFile, 'utf8')).split('\n')[1] ?? '')).toEqual({
+    expect(JSON.parse((await readFile(deps.ledgerFile, 'utf8')).split('\n')[1] ?? '')).toEqual({
       athleteId,
       completedAt: expect.any(String),
       backupsExpireOn: day(report.completeOn),
@@ -134,14 +134,14 @@ describe('the data files, once an erasure is complete', () => {
 
   it('[E49] hold no key of an erasure that was killed before they were rewritten, and that the next run finished', async () => {
     const { athleteId, wrapped } = await anAthlete();
-    const { needs, erase } = erasing({
+    const { deps, erase } = erasing({
       onStep: (step) => {
         if (step === 'rewrite') throw new Error('killed');
       },
     });
     await expect(erase(athleteId)).rejects.toThrow('killed');
     expect(await relationsHolding(connected.server, wrapped)).not.toEqual([]);
-    const next = erasing({ ledgerFile: needs.ledgerFile });
+    const next = erasing({ ledgerFile: deps.ledgerFile });
     expect(await next.erase(athleteId)).toMatchObject({ erasedBefore: null, completeOn: expect.any(Date) });
     expect(await relationsHolding(connected.server, wrapped)).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('the data files, once an erasure is complete', () => {
   it('[E49] hold no key of those whom a restored backup brought back, once its ledger is applied', async () => {
     // Three neighbours on one page: a vacuum alone would leave a key in its free space.
     const athletes = [await anAthlete(7), await anAthlete(7), await anAthlete(7)];
-    const { owner, ledgerFile } = erasing().needs;
+    const { owner, ledgerFile } = erasing().deps;
     for (const { athleteId } of athletes)
       await enterInLedger(ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
     const end = await aSnapshot('pg_dump');
@@ -163,14 +163,14 @@ describe('the data files, once an erasure is complete', () => {
 describe('an erasure', () => {
   it('[E49] is not complete while an older snapshot keeps the rows, names whose it is, and is finished by the next run', async () => {
     const { athleteId, wrapped } = await anAthlete();
-    const { needs, erase } = erasing();
+    const { deps, erase } = erasing();
     const end = await aSnapshot('a long report');
     expect(await erase(athleteId, 0)).toMatchObject({
       blockedBy: [{ name: 'a long report', pid: expect.any(Number), since: expect.any(Date), table: null }],
       completeOn: null,
       maintainBy: null,
     });
-    expect(await readLedger(needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: null }]);
+    expect(await readLedger(deps.ledgerFile)).toMatchObject([{ athleteId, completedAt: null }]);
     expect(await erasureOf(connected.owner.kysely, athleteId)).toMatchObject({
       purgedAt: expect.any(Date),
       rewrittenAt: null,
@@ -178,14 +178,14 @@ describe('an erasure', () => {
     });
     await end();
     expect(await erase(athleteId)).toMatchObject({ blockedBy: [], completeOn: expect.any(Date) });
-    expect(await readLedger(needs.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
+    expect(await readLedger(deps.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
     expect(await relationsHolding(connected.server, wrapped)).toEqual([]);
   });
 
-  it('[E49] is not complete while somebody may still see a row that only the second purge removed', async () => {
+  it('[E49] is not complete while a snapshot still sees a row that only the second purge removed', async () => {
     const { athleteId } = await anAthlete();
     let end = async (): Promise<void> => undefined;
-    const { needs, erase } = erasing({
+    const { deps, erase } = erasing({
       waitOut: async () => {
         await aLink(connected.database, { athleteId });
         end = await aSnapshot('a report meanwhile');
@@ -193,7 +193,7 @@ describe('an erasure', () => {
     });
     expect(await erase(athleteId, 0)).toMatchObject({ blockedBy: [{ name: 'a report meanwhile' }], completeOn: null });
     await end();
-    const next = erasing({ ledgerFile: needs.ledgerFile });
+    const next = erasing({ ledgerFile: deps.ledgerFile });
     expect(await next.erase(athleteId)).toMatchObject({ blockedBy: [], completeOn: expect.any(Date) });
   });
 
@@ -218,7 +218,7 @@ describe('an erasure', () => {
     await end();
   });
 
-  it('[E49] waits for who reads a page with a removed row, which a vacuum would pass over', async () => {
+  it('[E49] waits for a reader of a page with a removed row, which a plain vacuum would skip', async () => {
     const { athleteId } = await anAthlete();
     await test.log.settled();
     await eraseAthlete(connected.owner, athleteId);
@@ -239,7 +239,7 @@ describe('an erasure', () => {
     expect(await removedByVacuum(['accounts'])).toEqual([]);
   });
 
-  it('[E49] names a prepared transaction, and a program that has the table of the keys locked', async () => {
+  it('[E49] names a prepared transaction, and a program that has locked the table of the keys', async () => {
     const { athleteId, partition } = await anAthlete();
     const { erase } = erasing();
     const { pool } = connected.owner;

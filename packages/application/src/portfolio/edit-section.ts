@@ -11,7 +11,7 @@ export interface EditSectionInput {
 }
 
 export interface SectionEdited {
-  /** The portfolio stream's version, to pass to the read model. */
+  /** The portfolio stream's version, to pass as `atLeastVersion`. */
   readonly version: number;
   /** The section's version, which the device's next edit is based on. */
   readonly sectionVersion: number;

@@ -20,14 +20,14 @@ export const changePasscode = async (
   const parsed = passcodeRule.safeParse(passcode);
   if (!parsed.success) return refusedBy(parsed.error);
   const command = { type: 'ChangePasscode', linkId, protected: true } as const;
-  const asked = { commandId, command, context: { at: new Date() } };
-  const preview = await previewCommand(sharingCommand(deps.log, actor, asked));
+  const request = { commandId, command, context: { at: new Date() } };
+  const preview = await previewCommand(sharingCommand(deps.log, actor, request));
   if (!preview.ok) return preview;
   if (preview.value.repeated) return accepted(null);
 
   const passcodeHash = await deps.sharing.hashPasscode(parsed.data);
   const changed = await deps.log.transaction(async (tx, log) => {
-    const handled = await handleCommand(sharingCommand(log, actor, asked));
+    const handled = await handleCommand(sharingCommand(log, actor, request));
     if (handled.ok && !handled.value.repeated) await deps.sharing.setPasscode(tx, { linkId, athleteId, passcodeHash });
     return handled;
   });

@@ -22,13 +22,13 @@ const tokenOf = async (
 ): Promise<string> => {
   const links = await sharing.linksOf(kysely, { athleteId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
   const token = links.find((link) => link.linkId === linkId)?.token;
-  if (!token) throw new Error(`Link ${linkId} was published and is not there`);
+  if (!token) throw new Error(`Link ${linkId} was published but has no token`);
   return token;
 };
 
 /**
- * Creates a publish link. Checks the rules first, so that a refused link costs no slow hash; the hash is made before
- * the transaction begins.
+ * Creates a publish link, or returns the token of the one that a repeated command created. Checks the rules first, so
+ * that a refused link costs no slow hash; hashes before the transaction begins.
  */
 export const publish = async (
   deps: SharingDeps,
@@ -45,15 +45,15 @@ export const publish = async (
     protected: passcode !== null,
     expiresAt,
   };
-  const asked = { commandId, command, context: await publishContext(deps, actor) };
-  const preview = await previewCommand(sharingCommand(deps.log, actor, asked));
+  const request = { commandId, command, context: await publishContext(deps, actor) };
+  const preview = await previewCommand(sharingCommand(deps.log, actor, request));
   if (!preview.ok) return preview;
   if (changedNothing(preview.value)) return accepted({ token: await tokenOf(deps, actor, linkId) });
 
   const passcodeHash = passcode === null ? null : await deps.sharing.hashPasscode(passcode);
   const { keyring } = deps;
   const published = await deps.log.transaction((tx, log) =>
-    publishLink({ tx, log, keyring }, actor, { ...asked, passcodeHash }),
+    publishLink({ tx, log, keyring }, actor, { ...request, passcodeHash }),
   );
   if (!published.ok) return published;
   return accepted({ token: published.value.token ?? (await tokenOf(deps, actor, linkId)) });

@@ -18,13 +18,17 @@ export interface SharingDeps {
   readonly sharing: Pick<Sharing, 'hashPasscode' | 'linksOf' | 'revokeLink' | 'setPasscode'>;
 }
 
-interface Asked {
+interface SharingRequest {
   readonly commandId: string;
   readonly command: SharingCommand;
   readonly context: SharingContext;
 }
 
-export const sharingCommand = (log: EventLog, actor: AthleteActor, { commandId, command, context }: Asked) => ({
+export const sharingCommand = (
+  log: EventLog,
+  actor: AthleteActor,
+  { commandId, command, context }: SharingRequest,
+) => ({
   log,
   decider: sharingDecider,
   stream: streamOf('sharing', actor.athleteId),
@@ -34,7 +38,7 @@ export const sharingCommand = (log: EventLog, actor: AthleteActor, { commandId, 
   metadata: metadataOf(actor, commandId),
 });
 
-/** What the sharing rules need to know about the athlete now. */
+/** Reads what the sharing rules depend on: the time, the athlete's plan and whether the email address is verified. */
 export const publishContext = async (
   { accounts, database: { kysely } }: SharingDeps,
   { athleteId }: AthleteActor,

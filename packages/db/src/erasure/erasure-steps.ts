@@ -12,7 +12,7 @@ import { noteRemoval } from './remove-bytes.ts';
 const GRACE_MS = 5_000;
 
 /** Milliseconds until no process can hold the athlete's key any more, by the database's clock, which set the time. */
-export const leftToWait = async ({ kysely }: Database, athleteId: string): Promise<number> => {
+export const millisecondsToWait = async ({ kysely }: Database, athleteId: string): Promise<number> => {
   const { left } = await kysely
     .selectFrom('erasures')
     .select(sql<number>`extract(epoch from erased_at - clock_timestamp())::float8 * 1000`.as('left'))

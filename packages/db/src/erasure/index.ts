@@ -1,6 +1,6 @@
 export { type AppliedEntry, type AppliedLedger, type ApplyLedger, applyLedger } from './apply-ledger.ts';
 export { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
-export { completeErasure, leftToWait, purgeAgain } from './erasure-steps.ts';
+export { completeErasure, millisecondsToWait, purgeAgain } from './erasure-steps.ts';
 export { completeOn, datesAfter, type Erasure, erasureOf, isFinished, maintainBy } from './erasures.ts';
 export { checkLedger, completeInLedger, enterInLedger, type LedgerEntry, readLedger } from './ledger.ts';
 export { type Purged, purgedTables } from './personal-rows.ts';
