@@ -111,7 +111,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect(await billing.subscriptionsOf(athleteId)).toEqual([]);
   });
 
-  it('paying starts the subscription, comes back to the product and sends signed webhooks', async () => {
+  it('paying starts the subscription, returns to the product and sends signed webhooks', async () => {
     const { url } = await billing.startCheckout({ ...person, ...addresses });
     const paid = await press(url, { card: '4242 4242 4242 4242' });
     expect(paid.status).toBe(303);
@@ -121,7 +121,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     const completed = await notice('checkout.session.completed');
     const invoice = await notice('invoice.paid');
     subscriptionId = created.subscriptionId ?? '';
-    for (const told of [created, completed, invoice]) expect(told).toMatchObject({ athleteId, subscriptionId });
+    for (const webhook of [created, completed, invoice]) expect(webhook).toMatchObject({ athleteId, subscriptionId });
 
     const found = await billing.subscription(subscriptionId);
     expect(found).toMatchObject({ athleteId, snapshot: { status: 'active', cancelAtPeriodEnd: false } });
@@ -157,7 +157,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect(again.existing?.snapshot.customerId).toBe(customerId);
   });
 
-  it('unsubscribing ends it with the paid period, and resuming takes that back', async () => {
+  it('unsubscribing ends the subscription with the paid period, and resuming undoes that', async () => {
     const before = await now(subscriptionId);
     const leaving = await billing.scheduleUnsubscribe(subscriptionId);
     expect(leaving.snapshot).toEqual({ ...before, cancelAtPeriodEnd: true });
@@ -166,7 +166,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     await delivered('customer.subscription.updated');
   });
 
-  it('the Billing Portal cancels and resumes too, and leads back', async () => {
+  it('the Billing Portal cancels and resumes too, and links back to the product', async () => {
     const { url } = await billing.openPortal({ customerId, returnUrl: addresses.cancelUrl });
     expect(await (await fetch(url)).text()).toContain(`href="${addresses.cancelUrl}"`);
     await press(url, { subscription: subscriptionId, choice: 'cancel' });
@@ -175,7 +175,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect((await now(subscriptionId))?.cancelAtPeriodEnd).toBe(false);
   });
 
-  it('a period that passes is paid and begins the next one', async () => {
+  it('the end of a period charges for the next one', async () => {
     const before = await now(subscriptionId);
     await control(subscriptionId, 'advance-period');
     const after = await now(subscriptionId);
@@ -184,7 +184,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     await delivered('invoice.paid');
   });
 
-  it('a failed payment is past due until it passes', async () => {
+  it('a subscription whose payment fails is past due until the payment succeeds', async () => {
     await control(subscriptionId, 'fail-payment');
     expect((await notice('invoice.payment_failed')).subscriptionId).toBe(subscriptionId);
     expect((await now(subscriptionId))?.status).toBe('past_due');
@@ -223,7 +223,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
 });
 
 describe('what billing refuses', () => {
-  it('an unknown subscription is nothing', async () => {
+  it('an unknown subscription is null', async () => {
     expect(await billing.subscription('sub_unknown')).toBeNull();
   });
 
@@ -234,7 +234,7 @@ describe('what billing refuses', () => {
 
   it('a price that differs from the advertised one is an error that says so', async () => {
     await expect(billingOn(simulator.url, 'usd').startCheckout({ ...person, ...addresses })).rejects.toThrow(
-      'athlete_monthly is 599 cad each month, but athletes are told 599 usd',
+      'athlete_monthly is 599 cad per month, but the advertised price is 599 usd',
     );
   });
 

@@ -10,18 +10,21 @@ export interface BillingOptions extends StripeOptions {
   readonly webhookSecret: string;
   /** ISO code in lower case, as Stripe writes it. */
   readonly currency: string;
-  /** The product's address: Stripe only gets return addresses below it. */
+  /** The product's address: Stripe only gets return addresses with the same origin. */
   readonly publicUrl: string;
 }
 
 export interface Billing {
+  /** Throws if a return address has another origin than the product. */
   startCheckout(request: CheckoutRequest): Promise<Checkout>;
   openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<{ readonly url: string }>;
   /** Cancels the subscription at the end of the paid period. */
   scheduleUnsubscribe(subscriptionId: string): Promise<AthleteSubscription>;
+  /** Takes a scheduled end back. */
   resume(subscriptionId: string): Promise<AthleteSubscription>;
-  /** Stripe's current state. */
+  /** Stripe's current state; null if it has no such subscription. */
   subscription(subscriptionId: string): Promise<AthleteSubscription | null>;
+  /** The subscriptions that carry the athlete's id. */
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
   /** Cancels every subscription immediately and deletes the customer. Idempotent. */
   endCustomer(customerId: string): Promise<void>;
@@ -31,7 +34,7 @@ export interface Billing {
   ): Promise<Outcome<WebhookNotice, Refusal<'signature_invalid'>>>;
 }
 
-const homeGuard = (publicUrl: string) => {
+const originGuard = (publicUrl: string) => {
   const { origin } = new URL(publicUrl);
   return (...addresses: readonly string[]): void => {
     for (const address of addresses)
@@ -44,15 +47,15 @@ export const createBilling = (options: BillingOptions): Billing => {
   const { webhookSecret, currency, publicUrl } = options;
   const stripe = connectStripe(options);
   const price = planPrice(stripe, currency);
-  const mustComeHome = homeGuard(publicUrl);
+  const requireOwnOrigin = originGuard(publicUrl);
 
   return {
     startCheckout: async (request) => {
-      mustComeHome(request.successUrl, request.cancelUrl);
+      requireOwnOrigin(request.successUrl, request.cancelUrl);
       return startCheckout(stripe, price, request);
     },
     openPortal: async ({ customerId, returnUrl }) => {
-      mustComeHome(returnUrl);
+      requireOwnOrigin(returnUrl);
       return subscriptions.openPortal(stripe, customerId, returnUrl);
     },
     scheduleUnsubscribe: (id) => subscriptions.scheduleUnsubscribe(stripe, id),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { customerOf, type Person, stripeLocale } from './customer.ts';
-import { asking } from './failure.ts';
+import { callStripe } from './failure.ts';
 import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
 
 export interface CheckoutRequest extends Person {
@@ -22,7 +22,7 @@ export interface Checkout {
 const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
 const payingSubscription = async (stripe: Stripe, customer: string): Promise<AthleteSubscription | null> => {
-  const { data } = await asking('list subscriptions', () =>
+  const { data } = await callStripe('list subscriptions', () =>
     stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
   );
   const found = data.find((subscription) => paying.has(subscription.status));
@@ -31,11 +31,11 @@ const payingSubscription = async (stripe: Stripe, customer: string): Promise<Ath
 
 /** Allows one open Checkout per athlete, because one left open in another tab could be paid as well. */
 const closeOtherCheckouts = async (stripe: Stripe, customer: string, requestId: string): Promise<void> => {
-  const { data } = await asking('list checkouts', () =>
+  const { data } = await callStripe('list checkouts', () =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
   const others = data.filter((session) => session.metadata?.requestId !== requestId);
-  for (const { id } of others) await asking('expire a checkout', () => stripe.checkout.sessions.expire(id));
+  for (const { id } of others) await callStripe('expire a checkout', () => stripe.checkout.sessions.expire(id));
 };
 
 export const startCheckout = async (
@@ -49,7 +49,7 @@ export const startCheckout = async (
   if (existing) return { url: successUrl, existing };
   await closeOtherCheckouts(stripe, customer, requestId);
 
-  const session = await asking('start a checkout', () =>
+  const session = await callStripe('start a checkout', () =>
     stripe.checkout.sessions.create(
       {
         mode: 'subscription',

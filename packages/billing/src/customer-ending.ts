@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { asking, askingIfThere } from './failure.ts';
+import { callStripe, callStripeIfExists } from './failure.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';
 import { endCustomer } from './subscriptions.ts';
 
@@ -14,15 +14,15 @@ export interface CustomersEnded {
  */
 export type EndCustomers = (athleteId: string, customerIds: readonly string[]) => Promise<CustomersEnded>;
 
-const found = async (stripe: Stripe, athleteId: string): Promise<readonly string[]> => {
-  const { data } = await asking('search customers', () =>
+const customersOf = async (stripe: Stripe, athleteId: string): Promise<readonly string[]> => {
+  const { data } = await callStripe('search customers', () =>
     stripe.customers.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 100 }),
   );
   return data.map(({ id }) => id);
 };
 
 const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<readonly string[]> => {
-  const listed = await askingIfThere('list subscriptions', () =>
+  const listed = await callStripeIfExists('list subscriptions', () =>
     stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
   );
   return listed?.data.map(({ id }) => id) ?? [];
@@ -31,7 +31,7 @@ const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<readon
 export const createCustomerEnding = (options: StripeOptions): EndCustomers => {
   const stripe = connectStripe(options);
   return async (athleteId, customerIds) => {
-    const customers = new Set([...customerIds, ...(await found(stripe, athleteId))]);
+    const customers = new Set([...customerIds, ...(await customersOf(stripe, athleteId))]);
     const subscriptionIds: string[] = [];
     for (const customer of customers) {
       subscriptionIds.push(...(await subscriptionsOf(stripe, customer)));

@@ -6,8 +6,8 @@ export class BillingFailed extends Error {
   readonly status: number | null;
   readonly requestId: string | null;
 
-  constructor(asked: string, found: { code: string; status?: number | undefined; requestId?: string | undefined }) {
-    super(`Stripe refused or could not ${asked}: ${found.code}${found.requestId ? ` (${found.requestId})` : ''}`);
+  constructor(action: string, found: { code: string; status?: number | undefined; requestId?: string | undefined }) {
+    super(`Stripe refused or could not ${action}: ${found.code}${found.requestId ? ` (${found.requestId})` : ''}`);
     this.name = 'BillingFailed';
     this.code = found.code;
     this.status = found.status ?? null;
@@ -15,13 +15,16 @@ export class BillingFailed extends Error {
   }
 }
 
-/** Wraps every call to Stripe, so that no Stripe type or message leaves the package. */
-export const asking = async <Answer>(asked: string, call: () => Promise<Answer>): Promise<Answer> => {
+/**
+ * Wraps every call to Stripe, so that no Stripe error leaves the package. `action` is a verb phrase for the message.
+ * Throws {@link BillingFailed}.
+ */
+export const callStripe = async <Result>(action: string, call: () => Promise<Result>): Promise<Result> => {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new BillingFailed(asked, {
+    throw new BillingFailed(action, {
       code: error.code ?? error.type,
       status: error.statusCode,
       requestId: error.requestId,
@@ -29,10 +32,13 @@ export const asking = async <Answer>(asked: string, call: () => Promise<Answer>)
   }
 };
 
-/** Like the above, but returns null if the object does not exist. */
-export const askingIfThere = async <Answer>(asked: string, call: () => Promise<Answer>): Promise<Answer | null> => {
+/** Like {@link callStripe}, but returns null if the object does not exist. */
+export const callStripeIfExists = async <Result>(
+  action: string,
+  call: () => Promise<Result>,
+): Promise<Result | null> => {
   try {
-    return await asking(asked, call);
+    return await callStripe(action, call);
   } catch (error) {
     if (error instanceof BillingFailed && error.code === 'resource_missing') return null;
     throw error;

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { asking } from './failure.ts';
+import { callStripe } from './failure.ts';
 
 const LOOKUP_KEY = 'athlete_monthly';
-/** The advertised price: 5.99 a month, before taxes. */
+/** The advertised price: 5.99 per month, before taxes. */
 const CENTS = 599;
 const FRESH_FOR = 10 * 60_000;
 
 const findPrice = async (stripe: Stripe, currency: string): Promise<string> => {
-  const { data } = await asking('list the plan’s price', () =>
+  const { data } = await callStripe('list the plan’s price', () =>
     stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 1 }),
   );
   const [price] = data;
@@ -15,8 +15,8 @@ const findPrice = async (stripe: Stripe, currency: string): Promise<string> => {
     throw new Error(`Stripe has no active price with the lookup key ${LOOKUP_KEY}: create it (${CENTS} monthly)`);
   if (price.currency !== currency || price.unit_amount !== CENTS || price.recurring?.interval !== 'month')
     throw new Error(
-      `Stripe's price ${LOOKUP_KEY} is ${price.unit_amount} ${price.currency} each ${price.recurring?.interval}, ` +
-        `but athletes are told ${CENTS} ${currency} each month`,
+      `Stripe's price ${LOOKUP_KEY} is ${price.unit_amount} ${price.currency} per ${price.recurring?.interval}, ` +
+        `but the advertised price is ${CENTS} ${currency} per month`,
     );
   return price.id;
 };

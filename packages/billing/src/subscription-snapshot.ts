@@ -1,7 +1,7 @@
 import type { Subscription } from '@palmares/domain/plan';
 import type Stripe from 'stripe';
 
-/** What the plan's decider compares with the stored plan. */
+/** A subscription as the plan's decider compares it with the stored plan. */
 export type SubscriptionSnapshot = Subscription;
 
 /** `athleteId` is null for a subscription that this product did not start. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { athleteSubscription } from './subscription-snapshot.ts';
 
 const end = Date.parse('2026-12-21T08:30:00Z') / 1000;
-const told = {
+const fromStripe = {
   id: 'sub_1',
   status: 'active',
   cancel_at_period_end: false,
@@ -14,7 +14,7 @@ const told = {
 
 describe('a subscription from Stripe', () => {
   it('has the end of the period that is on its item', () => {
-    expect(athleteSubscription(told)).toEqual({
+    expect(athleteSubscription(fromStripe)).toEqual({
       athleteId: 'athlete-1',
       snapshot: {
         id: 'sub_1',
@@ -35,23 +35,23 @@ describe('a subscription from Stripe', () => {
     ['unpaid', 'unpaid'],
     ['paused', 'unpaid'],
   ])('%s is %s for the plan', (status, expected) => {
-    expect(athleteSubscription({ ...told, status }).snapshot.status).toBe(expected);
+    expect(athleteSubscription({ ...fromStripe, status }).snapshot.status).toBe(expected);
   });
 
   it('a status that Stripe adds later is an error, not a guess', () => {
-    expect(() => athleteSubscription({ ...told, status: 'dreaming' })).toThrow('dreaming');
+    expect(() => athleteSubscription({ ...fromStripe, status: 'dreaming' })).toThrow('dreaming');
   });
 
-  it('an end set by date within the period is an unsubscription, a later one is not yet', () => {
-    expect(athleteSubscription({ ...told, cancel_at: end }).snapshot.cancelAtPeriodEnd).toBe(true);
-    expect(athleteSubscription({ ...told, cancel_at: end + 1 }).snapshot.cancelAtPeriodEnd).toBe(false);
+  it('an end date within the current period is an unsubscription, a later one is not', () => {
+    expect(athleteSubscription({ ...fromStripe, cancel_at: end }).snapshot.cancelAtPeriodEnd).toBe(true);
+    expect(athleteSubscription({ ...fromStripe, cancel_at: end + 1 }).snapshot.cancelAtPeriodEnd).toBe(false);
   });
 
   it('an expanded customer is reduced to its id', () => {
-    expect(athleteSubscription({ ...told, customer: { id: 'cus_2' } }).snapshot.customerId).toBe('cus_2');
+    expect(athleteSubscription({ ...fromStripe, customer: { id: 'cus_2' } }).snapshot.customerId).toBe('cus_2');
   });
 
   it('a subscription that this product did not start has no athlete', () => {
-    expect(athleteSubscription({ ...told, metadata: {} }).athleteId).toBeNull();
+    expect(athleteSubscription({ ...fromStripe, metadata: {} }).athleteId).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { asking, askingIfThere } from './failure.ts';
+import { callStripe, callStripeIfExists } from './failure.ts';
 import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
 
 export const subscription = async (stripe: Stripe, id: string): Promise<AthleteSubscription | null> => {
-  const found = await askingIfThere('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
+  const found = await callStripeIfExists('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
   return found && athleteSubscription(found);
 };
 
@@ -13,7 +13,7 @@ export const subscriptionsOf = async (
   athleteId: string,
   customerId: string | null,
 ): Promise<readonly AthleteSubscription[]> => {
-  const { data } = await asking('list subscriptions', async () =>
+  const { data } = await callStripe('list subscriptions', async () =>
     customerId
       ? stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
       : stripe.subscriptions.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 100 }),
@@ -23,30 +23,30 @@ export const subscriptionsOf = async (
 
 export const scheduleUnsubscribe = async (stripe: Stripe, id: string): Promise<AthleteSubscription> =>
   athleteSubscription(
-    await asking('schedule the end of a subscription', () =>
+    await callStripe('schedule the end of a subscription', () =>
       stripe.subscriptions.update(id, { cancel_at_period_end: true }),
     ),
   );
 
-/** Also clears an end date, which the Billing Portal may have set. */
+/** Takes a scheduled end back, whether it is a flag or a date, which the Billing Portal may have set. */
 export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscription> => {
-  const current = await asking('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
+  const current = await callStripe('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
   const change =
     current.cancel_at !== null && !current.cancel_at_period_end
       ? ({ cancel_at: '' } as const)
       : { cancel_at_period_end: false };
   return athleteSubscription(
-    await asking('take back the end of a subscription', () => stripe.subscriptions.update(id, change)),
+    await callStripe('take back the end of a subscription', () => stripe.subscriptions.update(id, change)),
   );
 };
 
 /** Deletes a customer, which cancels its subscriptions immediately. Deleting a missing customer is a no-op. */
 export const endCustomer = async (stripe: Stripe, customerId: string): Promise<void> => {
-  await askingIfThere('delete a customer', () => stripe.customers.del(customerId));
+  await callStripeIfExists('delete a customer', () => stripe.customers.del(customerId));
 };
 
 export const openPortal = async (stripe: Stripe, customerId: string, returnUrl: string): Promise<{ url: string }> => {
-  const session = await asking('open the billing portal', () =>
+  const session = await callStripe('open the billing portal', () =>
     stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
   );
   return { url: session.url };

@@ -22,7 +22,7 @@ const signedAt = (timestamp: number): string =>
 
 const refusal = { ok: false, refusal: { code: 'signature_invalid' } };
 
-it.each([0, -4 * 60, 4 * 60])('a webhook signed %i seconds from now is taken', async (offset) => {
+it.each([0, -4 * 60, 4 * 60])('a webhook signed %i seconds from now is accepted', async (offset) => {
   expect(await billing.readWebhook(payload, signedAt(now() + offset))).toMatchObject({
     ok: true,
     value: { eventId: 'evt_1', subscriptionId: 'sub_1' },
@@ -37,7 +37,7 @@ it.each([
   ['a current time in front', (header: string) => `t=${now()},${header}`],
   ['a time in front that is no number', (header: string) => `t=x,${header}`],
   ['a space before the time', (header: string) => header.replace('t=', 't= ')],
-])('%s does not make a signature of the future current', async (_, changed) => {
+])('%s does not make a signature from the future valid', async (_, changed) => {
   expect(await billing.readWebhook(payload, changed(signedAt(now() + 3600)))).toEqual(refusal);
 });
 

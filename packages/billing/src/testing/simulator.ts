@@ -16,7 +16,7 @@ export interface SimulatorSettings {
 
 const main = fileURLToPath(new URL('../../../../tools/stripe-simulator/main.ts', import.meta.url));
 
-/** Runs as a separate program, which billing knows by its address only, like Stripe. */
+/** Runs the simulator as a separate program, so that billing only knows its address, as with Stripe. */
 export const startSimulator = async (settings: SimulatorSettings): Promise<SimulatorProcess> => {
   const child = spawn(process.execPath, [main], {
     env: {

@@ -18,7 +18,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingDelivery {
   fits(delivery: Delivery): boolean;
   resolve(delivery: Delivery): void;
 }
@@ -26,15 +26,15 @@ interface Waiting {
 /** A webhook endpoint for tests. */
 export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
   const taken: Delivery[] = [];
-  const waiting: Waiting[] = [];
+  const pending: PendingDelivery[] = [];
   let refused = 0;
 
   const settle = (): void => {
-    for (const [index, { fits, resolve }] of waiting.entries()) {
+    for (const [index, { fits, resolve }] of pending.entries()) {
       const found = taken.findIndex(fits);
       const [delivery] = found === -1 ? [] : taken.splice(found, 1);
       if (!delivery) continue;
-      waiting.splice(index, 1);
+      pending.splice(index, 1);
       resolve(delivery);
       settle();
       return;
@@ -62,7 +62,7 @@ export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
     refused: () => refused,
     next: (fits) =>
       new Promise((resolve) => {
-        waiting.push({ fits, resolve });
+        pending.push({ fits, resolve });
         settle();
       }),
     close: async () => {
