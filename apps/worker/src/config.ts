@@ -20,21 +20,21 @@ const schema = serverSettings
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Throws once with all failures, by variable name and without values. */
+/** Throws one error that names every missing or invalid variable, without values. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const settings = readSettings(schema, env);
   return {
     ...serverConfig(settings),
     /** The worker listens, holds leases and runs jobs, which all need connections of its own. */
     databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
-    /** Where the daily root is stored and the key that signs it; undefined: none is signed. */
+    /** The folder of the daily roots and the key that signs them; if undefined, the worker does not sign or prove. */
     roots:
       settings.PALMARES_ROOTS === undefined || settings.PALMARES_SIGNING_KEY === undefined
         ? undefined
         : {
             folder: settings.PALMARES_ROOTS,
             seed: settings.PALMARES_SIGNING_KEY,
-            /** Roots before this date are ignored; undefined: none are. */
+            /** Roots before this date are ignored; if undefined, none are. */
             since: settings.PALMARES_ROOTS_SINCE,
             /** Further public keys whose roots are accepted, in base64. */
             publicKeys: settings.PALMARES_ROOTS_PUBLIC_KEYS ?? [],

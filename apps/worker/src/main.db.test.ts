@@ -62,7 +62,7 @@ const owners = async (): Promise<readonly (string | null)[]> => {
   return rows.map(({ owner }) => owner);
 };
 
-it('[E36] a worker that is told to end gives its shards back at once, and the next one goes on where it was', async () => {
+it('[E36] a worker that gets SIGTERM gives its shards back at once, and the next one continues where it stopped', async () => {
   const ending = await startWorker();
   await expect.poll(owners, SOON).toEqual([expect.any(String)]);
   const athletes = await Promise.all(Array.from({ length: 40 }, () => test.athlete()));

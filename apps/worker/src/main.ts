@@ -14,7 +14,7 @@ const configured = (): Config => {
 const config = configured();
 const log = createLog(config);
 const worker = await startWorker(config, log).catch((error: unknown) => {
-  // No personal data has been read yet, and the operator needs the message.
+  // Unlike the logger, this prints the message: the operator needs it, and no personal data has been read yet.
   console.error(error);
   process.exit(1);
 });

@@ -224,12 +224,12 @@ describe('a published portfolio', () => {
     expect((await sink.next(email)).text).toContain(label);
   });
 
-  it('sends one mail an hour, however many links are published', async () => {
+  it('sends at most one mail per hour, however many links are published', async () => {
     const { athleteId, email } = await anAthlete();
     const { label } = await publishLink(athleteId);
     expect((await sink.next(email)).text).toContain(label);
     const { linkId } = await publishLink(athleteId);
-    const withheld = () => logged.filter((line) => line.includes(linkId) && line.includes('sent within the hour'));
+    const withheld = () => logged.filter((line) => line.includes(linkId) && line.includes('less than an hour ago'));
     await expect.poll(withheld, SOON).toHaveLength(1);
     expect(sink.kept(email)).toBe(0);
   });
@@ -242,7 +242,7 @@ describe('the proof of the log', () => {
     files: [],
   });
 
-  const proofs = () => logged.filter((line) => line.includes('as far as is due')).length;
+  const proofs = () => logged.filter((line) => line.includes('proved as far as due')).length;
 
   const aProof = (given: Partial<ProofOrder> = {}) => {
     const { folder = '', seed = Buffer.alloc(0), ...counting } = config.roots ?? { publicKeys: [], since: undefined };
@@ -261,7 +261,7 @@ describe('the proof of the log', () => {
     log: createLog(config, { write: (line) => logged.push(line) }),
   });
 
-  it('[E40] is signed when a worker starts, once a day, and what was rewritten since the day before is told', async () => {
+  it('[E40] runs when a worker starts, signs one root a day, and names a stream that was cut since the day before', async () => {
     const folder = join(data, 'roots');
     const today = dateOf(new Date());
     await expect.poll(proofs, SOON).toBe(1);
@@ -284,22 +284,22 @@ describe('the proof of the log', () => {
     expect(await readLastCheck(folder)).toMatchObject({ date: today, faults: fault(stream) });
   });
 
-  it('[E40] is compared with the log also when its signer died before that, and not a second time', async () => {
+  it('[E40] is made up for if its worker died after signing, and logs a known fault only once', async () => {
     const folder = join(data, 'roots');
-    const told = () => logged.filter((line) => line.includes('palmares roots check')).length;
-    const before = told();
+    const faultsLogged = () => logged.filter((line) => line.includes('palmares roots check')).length;
+    const before = faultsLogged();
     await rm(join(folder, 'last-check.json'));
     await jobs.enqueue(db.database.kysely, 'sign-root', {});
     await expect.poll(proofs, SOON).toBe(3);
     expect(await readLastCheck(folder)).toMatchObject({ faults: fault() });
-    expect(told()).toBe(before + 1);
+    expect(faultsLogged()).toBe(before + 1);
     const once = await readLastCheck(folder);
     await signDailyRoot({ proof: aProof() }).run({}, aRun());
     expect(await readLastCheck(folder)).toEqual(once);
-    expect(told()).toBe(before + 1);
+    expect(faultsLogged()).toBe(before + 1);
   });
 
-  it('[E51] is made in a process of its own, with connections of its own and no more memory than it is given', async () => {
+  it('[E51] runs in a separate process, with its own connections and a memory limit', async () => {
     const { pool } = db.owner;
     const client = await pool.connect();
     await client.query(`select pg_advisory_lock(hashtextextended('prove the log', 0))`);
@@ -324,13 +324,13 @@ describe('the proof of the log', () => {
     expect(await aProof({ folder }).run()).toMatchObject({ signed: { outcome: 'signed' }, day: true });
   });
 
-  it('[E51] that fails is told and fails its job, and the next one makes up for it', async () => {
+  it('[E51] that fails is logged and fails its job, and the next run makes up for it', async () => {
     const folder = join(data, 'no-folder');
     await writeFile(folder, '');
     const failing = signDailyRoot({ proof: aProof({ folder }) });
     await expect(failing.run({}, aRun())).rejects.toThrow(ProofFailed);
-    const told = logged.filter((line) => line.includes('proving the log failed')).map((line) => JSON.parse(line));
-    expect(told).toMatchObject([{ failure: { error: 'Error', reason: 'ENOTDIR' } }]);
+    const failures = logged.filter((line) => line.includes('proving the log failed')).map((line) => JSON.parse(line));
+    expect(failures).toMatchObject([{ failure: { error: 'Error', reason: 'ENOTDIR' } }]);
     await rm(folder);
     await failing.run({}, aRun());
     expect(await rootDates(folder)).toHaveLength(1);
@@ -353,7 +353,7 @@ describe('an erased athlete', () => {
     return found.snapshot.id;
   };
 
-  it('[E39] gets no mail any more, and what is still asked for them ends quietly', async () => {
+  it('[E39] gets no more mail, and jobs that still name them end without an error', async () => {
     const athlete = await anAthlete();
     const { athleteId } = athlete;
     const { linkId, label } = await aLink(db.database, { athleteId });
@@ -429,7 +429,7 @@ describe('a worker that was stopped', () => {
 });
 
 describe('a worker whose connections all go silent', () => {
-  it('[E46] says so, and goes on with its jobs', async () => {
+  it('[E46] logs it and keeps running its jobs', async () => {
     const proxy = await silentProxy(config.databaseUrl);
     await worker.stop();
     worker = await startWorker({ ...config, databaseUrl: proxy.urlOf(config.databaseUrl) }, logger());

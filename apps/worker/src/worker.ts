@@ -31,7 +31,7 @@ const JOBS = 'palmares-worker jobs';
 const EACH_MINUTE = '* * * * *';
 const EACH_HOUR = '5 * * * *';
 const FINISH_MS = 10_000;
-/** The projector, jobs that each hold a lock on one connection while they use another, and some spare. */
+/** Enough for the projector and for jobs that each hold a lock on one connection while they use another. */
 const CONNECTIONS = 16;
 
 export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
@@ -109,7 +109,10 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       onOtherVersion: (subscriber) => {
         if (otherVersions.has(subscriber)) return;
         otherVersions.add(subscriber);
-        log.warn({ subscriber }, 'another version of this read model serves, so this worker does not project into it');
+        log.warn(
+          { subscriber },
+          'another version of this read model is serving, so this worker does not project into it',
+        );
       },
     });
     opened.push(() => projector.stop());

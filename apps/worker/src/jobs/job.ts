@@ -12,7 +12,7 @@ export interface Run {
 interface Definition<Data> {
   readonly name: QueueName;
   readonly data: z.ZodType<Data>;
-  /** How many of its jobs one worker runs concurrently. */
+  /** How many jobs of this queue one worker runs concurrently. */
   readonly atOnce: number;
   handle(data: Data, run: Run): Promise<void>;
 }

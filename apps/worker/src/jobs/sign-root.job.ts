@@ -6,17 +6,17 @@ import { job } from './job.ts';
 
 const name = 'sign-root';
 
-/** Per kind of fault; `last-check.json` has all. */
-const MOST_LOGGED = 20;
+/** Logged faults per kind; `last-check.json` in the roots folder has more. */
+const MAX_LOGGED = 20;
 
 const firstOf = ({ chains, streams, files, shards }: Faults) => ({
-  chains: chains.slice(0, MOST_LOGGED),
-  streams: streams.slice(0, MOST_LOGGED),
-  files: files.slice(0, MOST_LOGGED),
-  shards: shards.slice(0, MOST_LOGGED),
+  chains: chains.slice(0, MAX_LOGGED),
+  streams: streams.slice(0, MAX_LOGGED),
+  files: files.slice(0, MAX_LOGGED),
+  shards: shards.slice(0, MAX_LOGGED),
 });
 
-const tell = (log: Logger, { signed, day, slots, slotsDue, found, faults }: ProvenLog): void => {
+const logResult = (log: Logger, { signed, day, slots, slotsDue, found, faults }: ProvenLog): void => {
   if (signed.outcome === 'signed') {
     const { date, buildsOn, streams, root } = signed;
     log.info({ date, buildsOn, streams, root }, 'root signed');
@@ -31,7 +31,7 @@ const tell = (log: Logger, { signed, day, slots, slotsDue, found, faults }: Prov
     );
 };
 
-/** Runs hourly: signs once a day, and proves the parts of the log that are due. */
+/** Runs hourly: signs a root once a day, and proves the parts of the log that are due. */
 export const signDailyRoot = ({ proof }: { readonly proof: Pick<Proof, 'run'> }) =>
   job({
     name,
@@ -45,6 +45,6 @@ export const signDailyRoot = ({ proof }: { readonly proof: Pick<Proof, 'run'> })
       });
       if (proven === 'taken') log.info('another worker is proving the log');
       else if (proven === 'stopped') log.info('the proof of the log will continue when a worker starts');
-      else tell(log, proven);
+      else logResult(log, proven);
     },
   });

@@ -4,7 +4,7 @@ import { job } from './job.ts';
 
 const name = 'start-projector';
 
-/** Runs each minute in one worker: restarts its projector if it has stopped. */
+/** Runs every minute in whichever worker takes the job, and restarts that worker's projector if it has stopped. */
 export const startProjector = ({ projector }: { readonly projector: Pick<Projector, 'running' | 'start'> }) =>
   job({
     name,

@@ -21,6 +21,6 @@ const escaped = (part: Part): string => {
   return part.map((inner) => inner.text).join('');
 };
 
-/** Escapes every value except parts that are HTML already. */
+/** A template tag that escapes every value except those that are {@link Html} already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => `${text}${escaped(parts[index - 1] ?? '')}${string}`));

@@ -24,7 +24,7 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** Inline colours for mail readers that drop the style sheet, which only handles dark mode. */
+/** Only the dark mode: every element has its light colors inline, for mail programs that drop the style sheet. */
 const style = new Html(`
   @media (prefers-color-scheme: dark) {
     .canvas { background: #161412 !important; }

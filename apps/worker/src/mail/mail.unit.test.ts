@@ -20,7 +20,7 @@ const published = (given: { label?: string; protected?: boolean } = {}): Rendere
   });
 
 describe('a mail', () => {
-  it('is wholly in its reader’s language', () => {
+  it('is entirely in its reader’s language', () => {
     expect(french.subject).toBe('Ton code Palmarès');
     expect(french.html).toContain('<html lang="fr-CA">');
     expect(french.html).toContain('Bonjour Maëlle,');
@@ -29,7 +29,7 @@ describe('a mail', () => {
     expect(english.text).toContain('Hello Maya,');
   });
 
-  it('carries its code whole, so that it can be copied, and not in the subject', () => {
+  it('has its code in one piece, so that it can be copied, and not in the subject', () => {
     expect(english.html).toMatch(/>012345<\/p>/);
     expect(english.text).toContain('\n    012345\n');
     expect(english.subject).not.toContain('012345');
@@ -88,7 +88,7 @@ describe('the mailer, against a real SMTP server', () => {
     }
   });
 
-  it('sends nothing in clear to a host that is not a loopback address', async () => {
+  it('sends nothing unencrypted to a host that is not a loopback address', async () => {
     // 0.0.0.0 reaches this machine but is not a loopback address by any rule. The sink offers no STARTTLS.
     const elsewhere = createMailer({ smtpUrl: sink.url.replace('127.0.0.1', '0.0.0.0'), from });
     await expect(elsewhere.send(english, { email: 'clear@example.com' })).rejects.toMatchObject({ code: 'ETLS' });

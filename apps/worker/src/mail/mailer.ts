@@ -4,7 +4,7 @@ import { needsStarttls } from './needs-starttls.ts';
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has accepted the message. With the same `id`, readers show a repeated message once.
+   * Resolves when the mail server has accepted the message. Mail programs show messages with the same `id` once.
    */
   send(mail: RenderedMail, to: { readonly email: string; readonly id?: string }): Promise<void>;
   close(): void;

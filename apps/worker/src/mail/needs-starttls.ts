@@ -10,8 +10,8 @@ const isLoopback = (host: string): boolean => {
 };
 
 /**
- * Mails carry one-time codes, so they leave this machine encrypted or not at all. `smtps://` is encrypted from the
- * start.
+ * True for `smtp://` to another machine: mails carry one-time codes, so they leave this machine encrypted or not at
+ * all. `smtps://` is encrypted from the start.
  */
 export const needsStarttls = (smtpUrl: string): boolean => {
   const { protocol, hostname } = new URL(smtpUrl);

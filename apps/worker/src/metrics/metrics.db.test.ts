@@ -71,7 +71,7 @@ describe('an append', () => {
     expect(await growth(all, () => log.append(request(stream, { expected: 'none' })))).toEqual([0, 1, 0]);
   });
 
-  it('that was taken before is counted as repeated', async () => {
+  it('of a command that was appended before is counted as repeated', async () => {
     const { stream } = await given.athlete();
     const command = request(stream, { commandId: randomUUID() });
     expect(
@@ -114,9 +114,9 @@ it('[E46] a connection that went silent is counted', async () => {
   expect(counted).toEqual([1]);
 });
 
-it('[E40] what did not hold when the log was last proven is shown, and nothing before it was', async () => {
-  const shown = (what: string) => `palmares_root_faults{what="${what}"}`;
-  expect(await scrape(served.url)).not.toHaveProperty([shown('streams')]);
+it('[E40] the faults of the last proof are exposed, and none before the first proof', async () => {
+  const faultsGauge = (what: string) => `palmares_root_faults{what="${what}"}`;
+  expect(await scrape(served.url)).not.toHaveProperty([faultsGauge('streams')]);
   const stream = 'portfolio-01890000-0000-7000-8000-000000000000';
   const date = '2026-11-21';
   const last = { date, at: '2026-11-21T00:05:00.000Z', slots: Array(SLOTS).fill(date) };
@@ -132,14 +132,18 @@ it('[E40] what did not hold when the log was last proven is shown, and nothing b
   };
   await writeLastCheck(folder, { ...last, faults });
   expect(await scrape(served.url)).toMatchObject({
-    [shown('chains')]: 2,
-    [shown('streams')]: 1,
-    [shown('roots')]: 1,
-    [shown('shards')]: 1,
-    [shown('unnamed')]: 7,
+    [faultsGauge('chains')]: 2,
+    [faultsGauge('streams')]: 1,
+    [faultsGauge('roots')]: 1,
+    [faultsGauge('shards')]: 1,
+    [faultsGauge('unnamed')]: 7,
   });
   await writeLastCheck(folder, { ...last, faults: noFaults });
-  expect(await scrape(served.url)).toMatchObject({ [shown('streams')]: 0, [shown('roots')]: 0, [shown('chains')]: 0 });
+  expect(await scrape(served.url)).toMatchObject({
+    [faultsGauge('streams')]: 0,
+    [faultsGauge('roots')]: 0,
+    [faultsGauge('chains')]: 0,
+  });
 });
 
 it('only GET /metrics is answered', async () => {
@@ -156,9 +160,9 @@ it('no label contains a personal id', async () => {
 
 it('the runbook names every metric with its labels, and no others', async () => {
   const text = await readFile(resolve(import.meta.dirname, '../../../../docs/runbook.md'), 'utf8');
-  const told = [...text.matchAll(/^\| `(palmares_\w+)/gm)].map(([, name]) => name);
-  const shown = [...(await (await fetch(served.url)).text()).matchAll(/^# TYPE (palmares_\w+)/gm)].map(
+  const documented = [...text.matchAll(/^\| `(palmares_\w+)/gm)].map(([, name]) => name);
+  const exposed = [...(await (await fetch(served.url)).text()).matchAll(/^# TYPE (palmares_\w+)/gm)].map(
     ([, name]) => name,
   );
-  expect(told.sort()).toEqual(shown.sort());
+  expect(documented.sort()).toEqual(exposed.sort());
 });

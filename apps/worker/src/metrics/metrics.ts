@@ -12,7 +12,7 @@ import {
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.ts';
 
-/** The metrics that the worker counts itself, with readings of the database and the roots folder. */
+/** The worker's metrics: its own counters, and gauges that each scrape reads from the database and the roots folder. */
 export const createMetrics = (db: Queryable, rootsFolder?: string) => {
   const registry = new Registry();
   const instruments = instrumentsIn(registry);

@@ -118,7 +118,7 @@ describe('the metrics of a worker', () => {
     await jobs.close();
   });
 
-  it('without the database report that, with what the process knows by itself, and reconnect', async () => {
+  it('without the database report that and the process’s own counters, and recover with it', async () => {
     const elsewhere = connect({ url: server.server.superuserUrl(), applicationName: 'test-superuser', max: 1 });
     await superuser.close();
     await app.close();

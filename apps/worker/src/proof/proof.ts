@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WordlessFailure } from '@palmares/db';
 import { PROVER_MEMORY, type ProvenLog } from '@palmares/event-store/integrity';
 
-/** What the process receives. */
+/** The message that starts the process. */
 export interface ProofOrder {
   readonly databaseUrl: string;
   readonly folder: string;
@@ -16,7 +16,7 @@ export interface ProofOrder {
   readonly publicKeys: readonly string[];
 }
 
-/** The process's single answer. */
+/** The only message that the process sends. */
 export type ProofAnswer =
   | { readonly is: 'proven'; readonly log: ProvenLog }
   | { readonly is: 'taken' }
@@ -38,7 +38,7 @@ export interface Proof {
    * Throws {@link ProofFailed}.
    */
   run(): Promise<ProvenLog | 'taken' | 'stopped'>;
-  /** Ends the running proof. */
+  /** Ends the running proof; every later run returns `stopped`. */
   stop(): Promise<void>;
 }
 
