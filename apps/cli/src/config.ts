@@ -1,4 +1,4 @@
-import { countingRoots, masterKeyVariables, optional, variables } from '@palmares/db/settings';
+import { acceptedRoots, masterKeyVariables, optional, variables } from '@palmares/db/settings';
 import type { MasterKeys } from '@palmares/event-store/event-log';
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
@@ -30,9 +30,9 @@ export const rotateConfig = asOwner.extend({ PALMARES_MASTER_KEY, PALMARES_MASTE
 export const verifyConfig = asApp.extend({
   PALMARES_ROOTS: optional(PALMARES_ROOTS),
   PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY),
-  ...countingRoots,
+  ...acceptedRoots,
 });
-export const signRootsConfig = asApp.extend({ PALMARES_ROOTS, PALMARES_SIGNING_KEY, ...countingRoots });
+export const signRootsConfig = asApp.extend({ PALMARES_ROOTS, PALMARES_SIGNING_KEY, ...acceptedRoots });
 export const checkRootsConfig = signRootsConfig.extend({ PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY) });
 export const exportConfig = historyConfig.extend({ PALMARES_SIGNING_KEY });
 export const checkExportConfig = z.object({ PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY) });

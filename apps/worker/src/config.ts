@@ -1,11 +1,11 @@
-import { countingRoots, optional, readSettings, serverConfig, serverSettings, variables } from '@palmares/db/settings';
+import { acceptedRoots, optional, readSettings, serverConfig, serverSettings, variables } from '@palmares/db/settings';
 import { z } from 'zod';
 
 const schema = serverSettings
   .extend({
     PALMARES_ROOTS: optional(variables.PALMARES_ROOTS),
     PALMARES_SIGNING_KEY: optional(variables.PALMARES_SIGNING_KEY),
-    ...countingRoots,
+    ...acceptedRoots,
     SMTP_URL: variables.SMTP_URL,
     MAIL_FROM: z.string().min(3),
   })

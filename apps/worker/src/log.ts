@@ -1,4 +1,4 @@
-import { failureWithoutWords } from '@palmares/db';
+import { loggableError } from '@palmares/db';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
@@ -12,7 +12,7 @@ export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
       level: logLevel,
       redact: { paths: personal.flatMap((name) => [name, `*.${name}`]), remove: true },
       formatters: { bindings: ({ name, pid }) => ({ name, pid }) },
-      serializers: { err: failureWithoutWords },
+      serializers: { err: loggableError },
     },
     destination ?? pino.destination(1),
   );

@@ -1,4 +1,4 @@
-import { failureWithoutWords } from '@palmares/db';
+import { loggableError } from '@palmares/db';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Job } from './jobs/job.ts';
@@ -16,7 +16,7 @@ const runOne = async (job: Job, given: JobWithMetadata<unknown>, log: Logger): P
     return { id, status: 'completed' };
   } catch (error) {
     jobLog.error({ err: error, retryCount, lastTry }, 'job failed');
-    return { id, status: 'failed', output: failureWithoutWords(error) };
+    return { id, status: 'failed', output: loggableError(error) };
   }
 };
 

@@ -41,8 +41,8 @@ export const variables = {
   STRIPE_API_BASE: http,
 };
 
-/** Which of the roots in the folder count. */
-export const countingRoots = {
+/** The variables that say which roots in the folder are accepted. */
+export const acceptedRoots = {
   PALMARES_ROOTS_SINCE: optional(variables.PALMARES_ROOTS_SINCE),
   PALMARES_ROOTS_PUBLIC_KEYS: optional(variables.PALMARES_ROOTS_PUBLIC_KEYS),
 };
@@ -73,9 +73,9 @@ export const serverSettings = z.object({
 /** The config that web and worker both derive from {@link serverSettings}. */
 export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
   masterKey: settings.PALMARES_MASTER_KEY,
-  /** Also unwraps, during a rotation from one master key to another. */
+  /** Also unwraps data keys during a rotation from one master key to another. */
   oldMasterKey: settings.PALMARES_MASTER_KEY_OLD,
-  /** Undefined: does not check whether a backup brought erased athletes back. */
+  /** If undefined, the program does not check whether a backup brought erased athletes back. */
   erasureLedger: settings.PALMARES_ERASURE_LEDGER,
   pepper: settings.PALMARES_PEPPER,
   stripe: {
@@ -84,7 +84,7 @@ export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
     ...(settings.STRIPE_API_BASE === undefined ? {} : { apiBase: settings.STRIPE_API_BASE }),
   },
   planCurrency: settings.PLAN_CURRENCY,
-  /** Undefined: not served. Without a host, only on this machine, whatever the web app listens on. */
+  /** If undefined, no metrics are served. Without METRICS_HOST only this machine reaches them, whatever HOST is. */
   metrics:
     settings.METRICS_PORT === undefined
       ? undefined
@@ -92,7 +92,7 @@ export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
   logLevel: settings.LOG_LEVEL,
 });
 
-/** Throws once with all failures, by variable name; never prints a value, since most are secrets. */
+/** Throws one error that names every invalid variable, without values, since most are secrets. */
 export const readSettings = <Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> => {
   const parsed = schema.safeParse(env);
   if (parsed.success) return parsed.data;

@@ -9,22 +9,22 @@ import { ErasuresUndone, refuseUnerased } from './erasure/unerased.ts';
 class WrongMasterKey extends Error {
   constructor({ dataKeys, wrappedByAnother }: MasterKeyState) {
     super(
-      `PALMARES_MASTER_KEY does not open ${wrappedByAnother || 'the newest'} of ${dataKeys} data keys: it is not, or not the only, ` +
-        'key that this database was written with. While one takes the place of another, PALMARES_MASTER_KEY_OLD opens too',
+      `PALMARES_MASTER_KEY does not open ${wrappedByAnother || 'the newest'} of ${dataKeys} data keys: the database was ` +
+        'written with another key, or with several. During a rotation, set PALMARES_MASTER_KEY_OLD to the old key',
     );
     this.name = 'WrongMasterKey';
   }
 }
 
-/** Share of all data keys: below it a few rows are damaged, and only their athletes cannot be read. */
-const MOST_UNREADABLE_SHARE = 0.01;
-const ALWAYS_BEARABLE = 10;
+/** Up to this share of the data keys, or the number below, counts as damage: only their athletes cannot be read. */
+const TOLERATED_SHARE = 0.01;
+const ALWAYS_TOLERATED = 10;
 
 /** Throws {@link WrongMasterKey}; a database without any data key accepts every master key. */
 export const refuseWrongMasterKey = async (database: Database, keys: MasterKeys): Promise<void> => {
   const state = await masterKeyState(database.kysely, keys);
-  const bearable = Math.max(ALWAYS_BEARABLE, state.dataKeys * MOST_UNREADABLE_SHARE);
-  if (state.opens === false || state.wrappedByAnother > bearable) throw new WrongMasterKey(state);
+  const tolerated = Math.max(ALWAYS_TOLERATED, state.dataKeys * TOLERATED_SHARE);
+  if (state.opens === false || state.wrappedByAnother > tolerated) throw new WrongMasterKey(state);
 };
 
 export interface BeforeStart extends MasterKeys {
@@ -32,7 +32,7 @@ export interface BeforeStart extends MasterKeys {
   readonly erasureLedger?: string | undefined;
 }
 
-/** The checks of every process that writes, before its first write. Throws the reason, with what to do about it. */
+/** Run by every process that writes, before its first write. Throws an error that says what to do. */
 export const checkBeforeStart = async (database: Database, { erasureLedger, ...keys }: BeforeStart): Promise<void> => {
   await refuseOwner(database);
   await refuseRestoredLog(database.pool);
@@ -40,8 +40,8 @@ export const checkBeforeStart = async (database: Database, { erasureLedger, ...k
   if (erasureLedger !== undefined) await refuseUnerased(database, erasureLedger);
 };
 
-/** True if retrying does not help: a person has to fix it. */
-export const isRefusal = (error: unknown): boolean =>
+/** True for an error of {@link checkBeforeStart} that no retry fixes, only an operator. */
+export const needsOperator = (error: unknown): boolean =>
   [ConnectedAsOwner, WrongMasterKey, RestoredLog, ForgedLog, ErasuresUndone, LedgerUnusable].some(
     (reason) => error instanceof reason,
   );

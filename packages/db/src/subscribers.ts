@@ -14,7 +14,7 @@ export const projections: readonly Projection[] = [portfolioProjection, planProj
 
 const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs)];
 
-/** Everything that reads the log in the worker. */
+/** All projections and reactors, as the worker runs them. */
 export const subscribers = (jobs: Jobs): readonly Subscriber[] => [
   ...projections.map(projectionSubscriber),
   ...reactors(jobs).map(reactorSubscriber),
@@ -24,6 +24,6 @@ const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefi
 
 export const reactorNames: readonly string[] = reactors(noJobs).map(({ name }) => name);
 
-/** For code that only reads their checkpoints. */
+/** The subscribers without their handlers, for code that only reads their checkpoints. */
 export const followers: readonly Pick<Subscriber, 'name' | 'kinds'>[] = subscribers(noJobs);
 export const subscriberNames: readonly string[] = followers.map(({ name }) => name);

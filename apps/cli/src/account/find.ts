@@ -1,6 +1,6 @@
 import type { Queryable } from '@palmares/db';
 import { completeOn, erasureOf, maintainBy } from '@palmares/db/erasure';
-import { athleteStanding } from '@palmares/db/history';
+import { athleteStatus } from '@palmares/db/history';
 import { type AthleteCard, athleteByEmail, athleteById, athletesByName } from '@palmares/db/read-models';
 import { z } from 'zod';
 import { findConfig } from '../config.ts';
@@ -34,8 +34,8 @@ const only = (athlete: AthleteCard | undefined): Found => ({
 });
 
 const erasedOf = async (db: Queryable, athleteId: string): Promise<Erased | null> => {
-  const found = await athleteStanding(db, athleteId);
-  if (found.standing !== 'erased') return null;
+  const found = await athleteStatus(db, athleteId);
+  if (found.status !== 'erased') return null;
   const erasure = await erasureOf(db, athleteId);
   return {
     athleteId,

@@ -26,7 +26,7 @@ const show = async (idOrEmail: string, options: ShowOptions): Promise<void> => {
   };
   await withHistory(historyConfig, async ({ db, log }) => {
     const athlete = await findAthlete(db, idOrEmail);
-    if (athlete.standing === 'erased')
+    if (athlete.status === 'erased')
       print(options, erasedTimeline(athlete, voice), (erased) => erasedInWords(erased, voice));
     else {
       const history = await describeHistory(log, athlete.athleteId, voice);

@@ -1,4 +1,4 @@
-import { failureWithoutWords } from '@palmares/db';
+import { loggableError } from '@palmares/db';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { config } from './config.server.ts';
 import { currentRequestId } from './request-scope.server.ts';
@@ -10,10 +10,7 @@ const request = (): { readonly requestId?: string } => {
 
 /** Logs ids and codes. An error is logged without its message, which may contain what a person typed. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
-  pino(
-    { name: 'web', level, serializers: { err: failureWithoutWords }, mixin: request },
-    destination ?? pino.destination(1),
-  );
+  pino({ name: 'web', level, serializers: { err: loggableError }, mixin: request }, destination ?? pino.destination(1));
 
 let made: Logger | undefined;
 

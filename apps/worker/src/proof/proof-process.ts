@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { connect, failureWithoutWords } from '@palmares/db';
+import { connect, loggableError } from '@palmares/db';
 import { tryWithAdvisoryLock } from '@palmares/event-store';
 import { proveLog } from '@palmares/event-store/integrity';
 import { signingKey } from '@palmares/event-store/roots';
@@ -15,7 +15,7 @@ const prove = async ({ databaseUrl: url, seed, ...roots }: ProofOrder): Promise<
     const log = await tryWithAdvisoryLock(database, 'prove the log', () => proveLog(database, { key, ...roots }));
     return log === 'taken' ? { is: 'taken' } : { is: 'proven', log };
   } catch (error) {
-    return { is: 'failed', failure: failureWithoutWords(error) };
+    return { is: 'failed', failure: loggableError(error) };
   } finally {
     await database.close();
   }

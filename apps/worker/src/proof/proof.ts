@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { WordlessFailure } from '@palmares/db';
+import type { LoggableError } from '@palmares/db';
 import { PROVER_MEMORY, type ProvenLog } from '@palmares/event-store/integrity';
 
 /** The message that starts the process. */
@@ -20,12 +20,12 @@ export interface ProofOrder {
 export type ProofAnswer =
   | { readonly is: 'proven'; readonly log: ProvenLog }
   | { readonly is: 'taken' }
-  | { readonly is: 'failed'; readonly failure: WordlessFailure };
+  | { readonly is: 'failed'; readonly failure: LoggableError };
 
 export class ProofFailed extends Error {
-  readonly failure: WordlessFailure;
+  readonly failure: LoggableError;
 
-  constructor(failure: WordlessFailure) {
+  constructor(failure: LoggableError) {
     super('The log could not be proven');
     this.name = 'ProofFailed';
     this.failure = failure;

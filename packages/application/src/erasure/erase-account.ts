@@ -113,7 +113,7 @@ const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: st
   await enterInLedger(ledgerFile, { athleteId, erasedAt: new Date().toISOString(), reason });
   onStep?.('erase');
   const erased = await eraseAthlete(owner, athleteId);
-  if (!erased) throw new Error(`Athlete ${athleteId} was there a moment ago`);
+  if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
 
   onStep?.('customer');
   let ended = await tryToEndCustomer(deps, athleteId);
@@ -149,7 +149,7 @@ const dryRunErasure = async ({ owner }: ErasureDeps, athleteId: string): Promise
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return earlierReport(owner, before);
   const erased = await eraseAthlete(owner, athleteId, { dryRun: true });
-  if (!erased) throw new Error(`Athlete ${athleteId} was there a moment ago`);
+  if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
   const { events, purged } = erased;
   return {
     athleteId,

@@ -79,9 +79,11 @@ describe("the app's role", () => {
   it('may not delete an account', async () => {
     await expect(sql`delete from accounts`.execute(db.database.kysely)).rejects.toThrow('permission denied');
   });
+});
 
+describe("the reader's role", () => {
   it.each(['accounts', 'sessions', 'email_verifications', 'publish_links', 'visitor_grants', 'rate_limits'])(
-    'of the reader sees nothing of %s',
+    'may select nothing from %s',
     async (table) => {
       const { rows } = await sql<{ readable: boolean }>`
         select has_any_column_privilege('palmares_reader', ${table}, 'select') as readable

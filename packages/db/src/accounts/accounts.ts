@@ -32,7 +32,7 @@ export interface Account {
 /** One account is one athlete: this id is also the id in streams, shards, links and sessions. */
 export const newAthleteId = (): string => uuidv7();
 
-/** Of two concurrent sign-ups with one address, the second waits for the first and is then refused. */
+/** Inserts the account unless its address has one. A concurrent sign-up with that address waits, and is then refused. */
 export const createAccount = async (
   tx: Tx,
   account: NewAccount,

@@ -14,11 +14,11 @@ export interface UserAttributes {
   readonly language: Language;
 }
 
-export type Sessions = Lucia<SessionAttributes, UserAttributes>;
+export type AppLucia = Lucia<SessionAttributes, UserAttributes>;
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Sessions;
+    Lucia: AppLucia;
     DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: UserAttributes;
   }
@@ -27,7 +27,7 @@ declare module 'lucia' {
 const IDLE_DAYS = 30;
 
 /** `secure` is false only in development on a private host without TLS. */
-export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boolean }): Sessions =>
+export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boolean }): AppLucia =>
   new Lucia(luciaAdapter(kysely), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     sessionCookie: { name: 'accessToken', attributes: { sameSite: 'lax', path: '/', secure } },

@@ -6,26 +6,26 @@ import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
  * A hash of 32 discarded random bytes with the current parameters. Comparing with it takes as long as with a real hash,
  * so response time does not reveal whether an address has an account.
  */
-export const nobodysHash =
+export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$kOHWFGvdynJVcfNJm1aj5Q$bgDxwApYa/WlmsUtEJqspv/WQ7kxOtDX6JkuNDdc4sA';
 
 /** The same é may be different code points on a phone and on a laptop. */
-const sameEverywhere = (password: string) => normalizeWithin(password, passwordNormalization);
+const normalizePassword = (password: string) => normalizeWithin(password, passwordNormalization);
 
 /**
  * Call before the transaction that stores the hash, never inside it. Throws for a password that sign-up validation
  * refuses.
  */
 export const hashPassword = async (password: string): Promise<string> => {
-  const normalized = sameEverywhere(password);
+  const normalized = normalizePassword(password);
   if (!normalized.ok) throw new Error(`A password that sign-up validation refuses: ${normalized.refusal.code}`);
   return slowHash(normalized.value);
 };
 
 export const passwordMatches = async (hashed: string | undefined, password: string): Promise<boolean> => {
-  const normalized = sameEverywhere(password);
+  const normalized = normalizePassword(password);
   // Nobody can have such a password, so answering early reveals nothing about an account.
   if (!normalized.ok) return false;
-  const matches = await matchesSlowHash(hashed ?? nobodysHash, normalized.value);
+  const matches = await matchesSlowHash(hashed ?? dummyHash, normalized.value);
   return hashed !== undefined && matches;
 };

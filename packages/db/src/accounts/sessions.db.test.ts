@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
-import { createLucia, type Sessions } from './lucia.ts';
+import { type AppLucia, createLucia } from './lucia.ts';
 import { endAllSessions, endSession, sessionsOf, startSession } from './sessions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 let db: ConnectedDatabase;
-let lucia: Sessions;
+let lucia: AppLucia;
 
 beforeAll(async () => {
   db = await connectedDatabase();

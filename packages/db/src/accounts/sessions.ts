@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Session } from 'lucia';
 import type { Queryable } from '../database.ts';
-import type { Sessions } from './lucia.ts';
+import type { AppLucia } from './lucia.ts';
 
 const DEVICE_CHARACTERS = 120;
 
@@ -13,7 +13,7 @@ export interface ListedSession {
 }
 
 export const startSession = (
-  lucia: Sessions,
+  lucia: AppLucia,
   { athleteId, device }: { athleteId: string; device: string },
 ): Promise<Session> =>
   lucia.createSession(athleteId, { device: device.slice(0, DEVICE_CHARACTERS), publicId: randomUUID() });
@@ -29,7 +29,7 @@ export const sessionsOf = async (db: Queryable, athleteId: string): Promise<read
   return rows.map((row) => ({ publicId: row.public_id, device: row.device, createdAt: row.created_at }));
 };
 
-/** Returns whether there was such a session; another account's does not count. */
+/** Returns false if the athlete has no session with this public id, even if another athlete does. */
 export const endSession = async (
   db: Queryable,
   { athleteId, publicId }: { athleteId: string; publicId: string },

@@ -24,7 +24,7 @@ const codeSecret = (pepper: Uint8Array, athleteId: string, code: string): string
 
 /**
  * Called by the worker as it sends the mail, so that no job and no log ever contains a code. Returns nothing if no mail
- * is due: an earlier run already sent it, or the address is verified.
+ * is due: none was requested, an earlier run already sent it, or the address is verified.
  */
 export const issueVerificationCode = async (
   db: Queryable,

@@ -58,7 +58,7 @@ export interface VerificationMail {
   readonly resendInSeconds: number;
 }
 
-/** What the page that waits for the code shows; nothing once the address is verified. */
+/** The state of the mail with the code, for the page that asks for it; undefined if there is no code to ask for. */
 export const verificationMail = async (db: Queryable, athleteId: string): Promise<VerificationMail | undefined> =>
   db
     .selectFrom('email_verifications')

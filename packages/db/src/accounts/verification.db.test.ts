@@ -58,7 +58,7 @@ describe('asking for a code', () => {
     expect(await request(athleteId)).toMatchObject({ ok: true });
   });
 
-  it('is accepted once of eight times at the same time', async () => {
+  it('is accepted once out of eight concurrent requests', async () => {
     const { athleteId } = await anAccount(db.database);
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => request(athleteId)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -72,12 +72,12 @@ describe('asking for a code', () => {
 });
 
 describe('issuing a code', () => {
-  it('gives six digits and whom to write to in which language', async () => {
+  it('returns six digits, and the address, name and language to write to', async () => {
     const { email, sent } = await issued();
     expect(sent).toEqual({ code: expect.stringMatching(/^\d{6}$/), email, firstName: 'Maëlle', language: 'fr-ca' });
   });
 
-  it('gives nothing when the mail went out already or was never asked for', async () => {
+  it('returns nothing if the mail was already sent or never requested', async () => {
     const { athleteId } = await issued();
     await accounts.markVerificationMail(db.database.kysely, athleteId, 'sent');
     expect(await issue(athleteId)).toBeUndefined();
@@ -117,7 +117,7 @@ describe('checking a code', () => {
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
   });
 
-  it('says how many tries are left, and after the fifth that a new code is needed', async () => {
+  it('returns how many tries are left, and after the fifth that a new code is needed', async () => {
     const { athleteId, sent, wrong } = await issued();
     for (const triesLeft of [4, 3, 2, 1])
       expect(await check(athleteId, wrong)).toEqual({

@@ -9,7 +9,7 @@ export interface StripeNotice {
 
 /**
  * Stripe delivers at least once. The transaction that enqueues the job also stores the event's id, so each event is
- * followed up exactly once. The event only says that it is time to ask Stripe.
+ * followed up exactly once. The job reads the state from Stripe. Returns `known` for a repeated delivery.
  */
 export const takeWebhook = async (tx: Tx, jobs: Jobs, notice: StripeNotice): Promise<'taken' | 'known'> => {
   const { eventId, type, subscriptionId } = notice;

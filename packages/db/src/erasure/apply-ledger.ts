@@ -19,12 +19,12 @@ export interface AppliedLedger {
   readonly applied: readonly AppliedEntry[];
   /** Erased in this database but not in the ledger, which may belong to another installation or be an old copy. */
   readonly unknownToLedger: readonly string[];
-  /** Sessions that keep their rows and keys in the data files; apply the ledger again once they have ended. */
+  /** What keeps their rows and keys in the data files; apply the ledger again once it has ended. */
   readonly blockedBy: readonly Blocker[];
 }
 
-/** No running process can have the key, so there is nothing to wait for. */
-const settle = async ({ kysely }: Database, { athleteId, completedAt }: LedgerEntry): Promise<void> => {
+/** Marks the erasure as purged without waiting, because no running process can have the key. */
+const recordProgress = async ({ kysely }: Database, { athleteId, completedAt }: LedgerEntry): Promise<void> => {
   await kysely
     .updateTable('erasures')
     .set({ purged_at: sql<Date>`coalesce(purged_at, clock_timestamp())` })
@@ -47,7 +47,7 @@ const applyEntry = async (owner: Database, entry: LedgerEntry, dryRun: boolean):
   const customerEnded = completedAt !== null;
   const erased = await eraseAthlete(owner, athleteId, { dryRun });
   if (!erased) return { athleteId, outcome: 'not here', purged: [], customerEnded };
-  if (!dryRun) await settle(owner, entry);
+  if (!dryRun) await recordProgress(owner, entry);
   return { athleteId, outcome: erased.first ? 'erased' : 'was erased', purged: erased.purged, customerEnded };
 };
 
@@ -56,7 +56,7 @@ export interface ApplyLedger {
   readonly owner: Database;
   readonly ledgerFile: string;
   readonly dryRun?: boolean;
-  /** How long to wait for transactions that keep removed rows in the data files, and again for each lock. */
+  /** How long to wait for transactions that keep removed rows in the data files, and then per table for its lock. */
   readonly patienceMs?: number | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }

@@ -56,7 +56,7 @@ const everything = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-it('[E39] what an erased athlete wrote is nowhere to be read, and the log keeps its shape', async () => {
+it('[E39] what an erased athlete wrote can be read nowhere, and the log keeps its shape', async () => {
   const { athleteId, stream } = await athleteWithEverything();
   const other = await athleteWithEverything();
   await rebuildPortfolios();
@@ -82,7 +82,7 @@ it('[E39] what an erased athlete wrote is nowhere to be read, and the log keeps 
   expect(rows).toEqual([{ athlete_id: other.athleteId }]);
 });
 
-it('[E39] an erased athlete’s streams take no more events, also from a process that still has the key', async () => {
+it('[E39] an erased athlete’s streams accept no more events, even from a process that still has the key', async () => {
   const { athleteId, stream } = await athleteWithEverything();
   await test.log.load(stream);
   await eraseAthlete(connected.owner, athleteId);
@@ -102,7 +102,7 @@ it('[E39] the database keeps the key of an athlete whose streams are open', asyn
   await destroy();
 });
 
-it('[E39] a key of the athlete that seals no events may go while their streams are open', async () => {
+it('[E39] a key that seals no events may be destroyed while the athlete’s streams are open', async () => {
   const { athleteId, stream } = await test.athlete();
   await test.log.append(request(stream));
   const { pool } = connected.owner;
@@ -118,14 +118,14 @@ it('[E39] a key of the athlete that seals no events may go while their streams a
   expect(rowCount).toBe(1);
 });
 
-it('[E39] erasing again says that it was done, and when', async () => {
+it('[E39] erasing again reports when the athlete was first erased', async () => {
   const { athleteId } = await athleteWithEverything();
   const first = await eraseAthlete(connected.owner, athleteId);
   expect(await eraseAthlete(connected.owner, athleteId)).toMatchObject({ first: false, erasedAt: first?.erasedAt });
   expect(await eraseAthlete(connected.owner, '01890000-0000-7000-8000-000000000000')).toBeNull();
 });
 
-it('[E39] an append and an erasure at the same time end, one before the other', async () => {
+it('[E39] a concurrent append and erasure both end, one before the other', async () => {
   const { athleteId, stream } = await athleteWithEverything();
   // With and without an expected version: the two append paths.
   const appends = Array.from({ length: 8 }, (_, nth) =>

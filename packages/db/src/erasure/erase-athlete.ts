@@ -6,7 +6,7 @@ import { planOf } from '../read-models/plan/query.ts';
 import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
 import { noteRemoval } from './remove-bytes.ts';
 
-export interface Erasure {
+export interface ErasureResult {
   /** When the keys were destroyed; from then on the events are unreadable. */
   readonly erasedAt: Date;
   /** False if an earlier run had already erased them. */
@@ -51,8 +51,8 @@ const destroyKeys = async (tx: Tx, athleteId: string): Promise<{ erasedAt: Date;
   return { erasedAt, first: destroyed.numUpdatedRows > 0n };
 };
 
-/** Stores what Stripe must be told, before the only row that says it is purged. */
-const remember = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<readonly string[]> => {
+/** Stores the customer and subscription to end at Stripe, before purging the read model's row that names them. */
+const storeErasure = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<readonly string[]> => {
   const { subscription } = (await planOf(tx, athleteId)).state;
   const { subscriptionIds } = await tx
     .insertInto('erasures')
@@ -72,8 +72,8 @@ const remember = async (tx: Tx, athleteId: string, erasedAt: Date): Promise<read
   return subscriptionIds;
 };
 
-/** Others may still read the key until this commits, and purging may have waited for them. */
-const beginWaiting = (tx: Tx, athleteId: string) =>
+/** Restarts the wait: until this commits others may still read the key, and purging may have waited for locks. */
+const restartWait = (tx: Tx, athleteId: string) =>
   tx
     .updateTable('erasures')
     .set({ erased_at: sql<Date>`clock_timestamp()` })
@@ -94,15 +94,15 @@ export const countEvents = async (db: Queryable, athleteId: string): Promise<num
   return events;
 };
 
-const eraseInTransaction = async (tx: Tx, athleteId: string): Promise<Erasure> => {
+const eraseInTransaction = async (tx: Tx, athleteId: string): Promise<ErasureResult> => {
   // Streams before keys, as an append locks them, to avoid a deadlock.
   await closeStreams(tx, athleteId);
   const { erasedAt, first } = await destroyKeys(tx, athleteId);
-  const subscriptionIds = await remember(tx, athleteId, erasedAt);
+  const subscriptionIds = await storeErasure(tx, athleteId, erasedAt);
   const purged = await purgePersonalRows(tx, { athleteId, subscriptionIds });
   if (first || removesAny(purged)) await noteRemoval(tx, athleteId);
   const events = await countEvents(tx, athleteId);
-  if (first) await beginWaiting(tx, athleteId);
+  if (first) await restartWait(tx, athleteId);
   return { erasedAt, first, events, purged };
 };
 
@@ -114,7 +114,7 @@ export const eraseAthlete = async (
   owner: Database,
   athleteId: string,
   { dryRun = false }: { readonly dryRun?: boolean } = {},
-): Promise<Erasure | null> => {
+): Promise<ErasureResult | null> => {
   if (!(await isKnown(owner.kysely, athleteId))) return null;
   const tx = await owner.kysely.startTransaction().execute();
   try {

@@ -2,7 +2,7 @@ import type { Queryable } from '../database.ts';
 
 /** Backups, and the archived WAL between them, hold erased data until they expire. */
 const BACKUP_DAYS = 30;
-/** Days within which `palmares maintain` must rewrite free space that may hold erased data. */
+/** `palmares maintain` must rewrite free space that may hold erased data within this many days. */
 export const MAINTAIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 

@@ -36,7 +36,7 @@ const textOf = async (file: string, mustExist: boolean): Promise<string> => {
     return await readFile(file, 'utf8');
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw new LedgerUnusable(file, `cannot be read: ${codeOf(error)}`);
-    if (mustExist) throw new LedgerUnusable(file, 'does not exist; if nobody was ever erased, make an empty one');
+    if (mustExist) throw new LedgerUnusable(file, 'does not exist; if nobody was ever erased, create an empty one');
     return '';
   }
 };
@@ -50,10 +50,10 @@ const parsed = (file: string, json: string, number: number): z.infer<typeof line
 };
 
 /**
- * Reads who was erased. The ledger lives outside the database, because a restored backup brings erased athletes back:
- * it says whom to erase again before anything starts. It holds ids, times and reasons only, one JSON object per line,
- * append-only. Empty if there is no file yet. Throws {@link LedgerUnusable}, with the number of a line that is not an
- * entry.
+ * Returns one entry per erased athlete. The ledger lives outside the database, because a restored backup brings erased
+ * athletes back: it names whom to erase again before anything starts. It holds ids, times and reasons only, one JSON
+ * object per line, append-only. Empty if there is no file yet. Throws {@link LedgerUnusable}, with the number of a line
+ * that is not an entry.
  */
 export const readLedger = async (
   file: string,
@@ -87,7 +87,7 @@ export const checkLedger = async (file: string): Promise<readonly LedgerEntry[]>
   return entries;
 };
 
-/** Without it, a new file's bytes survive a power cut but its name may not. */
+/** Without this, a power cut may lose the name of a new file whose bytes are on disk. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -30,7 +30,7 @@ describe('the ledger', () => {
     await expect(readLedger(file, { mustExist: true })).rejects.toThrow('does not exist');
   });
 
-  it('keeps each erased athlete once, and once that nothing is left to do', async () => {
+  it('stores each erased athlete once, and their completion once', async () => {
     const file = newFile();
     await enterInLedger(file, entry);
     await enterInLedger(file, { ...entry, reason: 'asked again' });
@@ -55,7 +55,7 @@ describe('the ledger', () => {
     expect(await readLedger(file)).toMatchObject([{ completedAt }, { completedAt }]);
   });
 
-  it('is on disk when an entry is made, and so is its name in its folder', async () => {
+  it('is on disk when an entry is made, and so is the name of the file', async () => {
     const { open } = await vi.importActual<typeof files>('node:fs/promises');
     const synced: unknown[] = [];
     vi.mocked(files.open).mockImplementationOnce(async (path) => {
@@ -73,7 +73,7 @@ describe('the ledger', () => {
     ['an empty line', '\n', 'line 2 is no entry'],
     ['a line cut off as it was written', '{"athleteId":"0189', 'line 2 is cut off'],
     ['the end of what never began', `${JSON.stringify({ athleteId, completedAt })}\n`, 'line 2 completes an erasure'],
-  ])('with %s is refused by the number of the line, and takes no more', async (_, damage, words) => {
+  ])('with %s is refused with the line number, and accepts no further entry', async (_, damage, words) => {
     const file = newFile();
     await enterInLedger(file, { ...entry, athleteId: '01890000-0000-7000-8000-000000000001' });
     await appendFile(file, damage);
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     await expect(readLedger(file)).rejects.not.toThrow('maya');
   });
 
-  it('that cannot be read or made is refused, naming the variable', async () => {
+  it('that cannot be read or created is refused, naming the variable', async () => {
     await expect(checkLedger(folder)).rejects.toThrow('PALMARES_ERASURE_LEDGER) cannot be read: EISDIR');
     await expect(checkLedger(join(folder, 'nowhere', 'ledger'))).rejects.toThrow('cannot be written: ENOENT');
     const file = newFile();

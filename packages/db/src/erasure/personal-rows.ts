@@ -3,7 +3,7 @@ import { shardOf } from '@palmares/event-store';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 
-/** The erased athlete, and the other ids that jobs know them by. */
+/** The ids of the erased athlete that job data may hold. */
 export interface Erased {
   readonly athleteId: string;
   readonly subscriptionIds: readonly string[];
@@ -85,7 +85,7 @@ const statement = ({ table, where, empty }: PersonalTable, erased: Erased): RawB
 
 /**
  * Removes the athlete's rows everywhere, and the operators' free text about them. Events stay, unreadable without their
- * key.
+ * key. Returns the number of rows per table, tables with none included.
  */
 export const purgePersonalRows = async (tx: Tx, erased: Erased): Promise<readonly Purged[]> => {
   const purged = [];

@@ -5,7 +5,7 @@ import { type Blocker, waitForOlderSnapshots } from '../maintenance/blockers.ts'
 import { rewriteTable, vacuumTable } from '../maintenance/vacuum.ts';
 import { purgedTables } from './personal-rows.ts';
 
-/** Call it in a transaction that removes rows of the athlete: their bytes must be removed after it, or once more. */
+/** Call it in a transaction that removes rows of the athlete: it marks their bytes as still to be removed. */
 export const noteRemoval = async (tx: Tx, athleteId: string): Promise<void> => {
   await tx
     .updateTable('erasures')
@@ -40,7 +40,7 @@ const keyPartitions = async (db: Queryable, athleteIds: readonly string[]): Prom
   return rows.map(({ oid }) => oid);
 };
 
-/** Replaces partitioned tables by their partitions. */
+/** The oids of the tables, with the partitions of each partitioned table in its place. */
 const tablesOf = async (db: Queryable, names: readonly string[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ oid: number }>`
     with named as (select to_regclass(name) as oid from unnest(${names}::text[]) as name)

@@ -8,13 +8,13 @@ export class ErasuresUndone extends Error {
   constructor(athletes: number) {
     super(
       `The erasure ledger names ${athletes} ${athletes === 1 ? 'athlete' : 'athletes'} whom this database still has: ` +
-        'it was restored from a backup, or an erasure was cut short. Nothing may start before its owner runs: palmares restore',
+        'it was restored from a backup, or an erasure was interrupted. Nothing may start before its owner runs: palmares restore',
     );
     this.name = 'ErasuresUndone';
   }
 }
 
-/** Throws {@link ErasuresUndone}, or {@link LedgerUnusable}. */
+/** Throws {@link ErasuresUndone} if an athlete in the ledger still has a data key, or {@link LedgerUnusable}. */
 export const refuseUnerased = async ({ kysely }: Database, ledgerFile: string): Promise<void> => {
   const erased = (await readLedger(ledgerFile)).map(({ athleteId }) => athleteId);
   const { rows } = await sql<{ readable: number }>`

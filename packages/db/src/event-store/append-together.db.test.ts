@@ -51,7 +51,7 @@ describe.each([
   const appendAll = (requests: readonly AppendRequest[]): Promise<AppendResult[]> =>
     Promise.all(requests.map((asked) => test.log.append(asked)));
 
-  it('appends to several streams that come at the same time share a transaction, and each stream keeps its chain', async () => {
+  it('concurrent appends to several streams share a transaction, and each stream keeps its chain', async () => {
     const streams = await begunMany(8);
     expect(await appendAll(streams.map(second))).toEqual(
       streams.map(() => ({ outcome: 'appended', firstVersion: 2, version: 2 })),
@@ -93,7 +93,7 @@ describe.each([
     ]);
   });
 
-  it('[E7] one command asked for several times at once is written once', async () => {
+  it('[E7] one command sent several times at once is written once', async () => {
     const streams = await begunMany(3);
     const twice = streams.map(second).flatMap((asked) => [asked, asked]);
     expect(outcomesOf(await appendAll(twice)).toSorted()).toEqual([
@@ -106,7 +106,7 @@ describe.each([
     ]);
   });
 
-  it('an append waits for whoever holds its stream, and holds up none of those that came with it', async () => {
+  it('an append waits for the lock on its stream, and delays none of the appends that came with it', async () => {
     const [held = await begun(), ...others] = await begunMany(4);
     let behind: Promise<AppendResult> | undefined;
     await test.log.transaction(async (_tx, log) => {

@@ -82,7 +82,7 @@ describe('append', () => {
     expect(await test.log.load(stream)).toHaveLength(25);
   });
 
-  it('[E4] [E10] "any" inside a transaction goes on behind what the transaction wrote, and waits for others', async () => {
+  it('[E4] [E10] "any" inside a transaction continues after what the transaction wrote, and waits for others', async () => {
     const { stream } = await test.athlete();
     await test.log.append(request(stream));
     await test.log.transaction(async (_tx, log) => {
@@ -324,7 +324,7 @@ describe('reading a stream', () => {
     expect(Buffer.from(recorded?.commandHash ?? [])).toEqual(Buffer.from(asked.commandHash));
   });
 
-  it('nothing an athlete wrote stands readable in the table', async () => {
+  it('nothing that an athlete wrote is readable in the table', async () => {
     const { stream } = await test.athlete();
     await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
     const { rows } = await connected.database.pool.query('select e::text as row from events e where stream = $1', [

@@ -7,7 +7,7 @@ import type {
   Verified as StoredVerified,
 } from '@palmares/event-store/projector';
 
-/** The event store's subject is an athlete here. */
+/** A type of the event store whose subject is named as an athlete. */
 type OfAthlete<Stored extends { readonly subjectId: string }> = Omit<Stored, 'subjectId'> & {
   readonly athleteId: string;
 };

@@ -66,7 +66,7 @@ it.each(Object.keys(ways))(
   },
 );
 
-it('[E47] a stream that a clock pinned is exact by version, and by time it is said when it cannot be', async () => {
+it('[E47] a stream whose times a clock pinned is exact by version, and the doubtful versions of a time are reported', async () => {
   const stream = await started();
   const [first] = await recorded(stream);
   const head = await setAhead(stream, '1 hour');

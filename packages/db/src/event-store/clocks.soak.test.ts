@@ -10,7 +10,7 @@ import { type ServerClock, serverClock } from '../testing/server-clock.ts';
 import { createWitness, eachOnce, witnessed } from '../testing/witness.ts';
 
 const HOUR = 3_600;
-/** Far below the hour that the clock is moved by. */
+/** Far below the hour by which the clock is moved. */
 const SOON = { timeout: 30_000, interval: 50 };
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -99,7 +99,7 @@ it('[E47] the server’s clock set back and ahead by an hour stalls no take-over
   }
 });
 
-it('[E47] what was written while the server’s clock was an hour ahead is exact by version, and told where it is not by time', async () => {
+it('[E47] what was written while the server’s clock was an hour ahead is exact by version, and reported as doubtful by time', async () => {
   const { stream } = await test.athlete();
   const write = (motto: string) => test.log.append(request(stream, { events: [mottoWritten(motto)] }));
   const mottoAsOf = async (upTo: number): Promise<unknown> =>

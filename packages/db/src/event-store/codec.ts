@@ -5,6 +5,6 @@ import type { EventCodec } from '@palmares/event-store';
 export const codec: EventCodec<Metadata> = {
   versionOf: currentVersionOf,
   read: upcast,
-  // Written by the event log below, which only accepts this type.
+  // The event log of this package only writes this type.
   readMetadata: (metadata) => metadata as Metadata,
 };

@@ -12,7 +12,7 @@ import { storeEvent } from '../testing/stored-event.ts';
 import type { Parking } from './index.ts';
 import { createProjector, type Retried, rebuild, retryParked, verifyProjection } from './index.ts';
 
-/** Simulates a program that cannot read the newer events until this is set. */
+/** The program cannot read the newer events until `newer` is set. */
 const program = vi.hoisted(() => ({ newer: false }));
 
 vi.mock('@palmares/domain/events', async (importOriginal) => {

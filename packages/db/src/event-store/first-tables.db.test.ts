@@ -64,12 +64,12 @@ it('a new projection gets its tables when the database is migrated, and the app 
   expect((await client.query('select from read.medals')).rowCount).toBe(1);
 });
 
-it('a changed one that projected nothing yet gets its new tables at once', async () => {
+it('a changed projection that has projected nothing yet gets its new tables at once', async () => {
   await makeFirstTables(client, [widerPlan]);
   expect(await columnsOf('plans')).toContain('renews_on');
 });
 
-it('a changed one whose first batch is under way is left to a rebuild', async () => {
+it('a changed projection whose first batch is in progress is left to a rebuild', async () => {
   await makeFirstTables(client, [planProjection]);
   const { kysely, pool } = db.database;
   const batch = await kysely.startTransaction().execute();
@@ -95,7 +95,7 @@ it('a changed one whose first batch is under way is left to a rebuild', async ()
   await client.query(`delete from checkpoints where subscriber = 'plan'`);
 });
 
-it('a changed one that serves is left to a rebuild', async () => {
+it('a changed projection that serves is left to a rebuild', async () => {
   await makeFirstTables(client, [planProjection]);
   await client.query(
     `insert into checkpoints (subscriber, shard, incarnation, transaction_id, position) values ('plan', 0, 1, '7', 7)`,

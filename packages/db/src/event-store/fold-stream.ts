@@ -11,7 +11,7 @@ type Fold<Kind extends FoldedKind> = Pick<
 // TypeScript cannot correlate a kind with its decider across two lookups.
 const foldOf = <Kind extends FoldedKind>(kind: Kind) => deciders[kind] as unknown as Fold<Kind>;
 
-/** Casts the events of one stream: it holds only events of its own kind, upcast to their current types. */
+/** A cast: a stream holds only events of its own kind, which are upcast to their current types as they are read. */
 const eventsOf = <Kind extends FoldedKind>(
   _kind: Kind,
   recorded: readonly RecordedEvent<DomainEvent>[],

@@ -73,7 +73,7 @@ export const retryParked = ({ athleteId, onRetried, ...options }: RetryOptions):
     ...(onRetried ? { onRetried: (one) => onRetried(ofAthlete(one)) } : {}),
   });
 
-/** The status of each subscriber. */
+/** The status of each known projection and reactor. */
 export const subscriberStatus = async (
   db: Queryable,
   known: readonly Projection[] = projections,

@@ -117,7 +117,7 @@ it.each(['ahead', 'back'])(
 );
 
 it.each(['ahead', 'back'])(
-  '[E47] shards that were taken over when the server’s clock was set %s are lost to their owner, however alive it is',
+  '[E47] shards that were taken over when the server’s clock was set %s are lost to their owner, even if it is alive',
   async (set) => {
     const [owner, other] = [randomUUID(), randomUUID()];
     const { leaseIn, project, projected } = await somethingToProject(owner);

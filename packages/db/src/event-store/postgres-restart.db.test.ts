@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { untilAcknowledged } from '../testing/acknowledged.ts';
+import { retryUntilAcknowledged } from '../testing/acknowledged.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type ProjectorProcess, startProjectorProcess } from '../testing/projector-process.ts';
@@ -41,7 +41,7 @@ const appendWhile = async (disturb: () => Promise<void>) => {
     while (disturbing) {
       const commandId = randomUUID();
       const wanted = request(stream, { commandId, events: [mottoWritten('one'), mottoWritten('two')] });
-      const result = await untilAcknowledged(
+      const result = await retryUntilAcknowledged(
         () => test.log.append(wanted),
         () => {
           lost += 1;
@@ -70,7 +70,7 @@ const appendWhile = async (disturb: () => Promise<void>) => {
 };
 
 /** Reads the witness while the server restarts, retrying until it answers. */
-const seen = () => untilAcknowledged(() => witnessed(server.owner));
+const seen = () => retryUntilAcknowledged(() => witnessed(server.owner));
 
 const projectedAhead = async (): Promise<void> => {
   const { events } = await seen();
@@ -78,7 +78,7 @@ const projectedAhead = async (): Promise<void> => {
 };
 
 const everyCommandTwoEventsProjectedOnce = async (commands: readonly string[]): Promise<void> => {
-  const { rows } = await untilAcknowledged(() =>
+  const { rows } = await retryUntilAcknowledged(() =>
     server.owner.pool.query<{ command: string; events: number }>(
       'select command_id::text as command, count(*) as events from events where command_id = any($1::uuid[]) group by 1',
       [commands],

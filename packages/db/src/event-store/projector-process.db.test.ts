@@ -90,13 +90,13 @@ const checkpointOf = async (shard: number) =>
     .where('shard', '=', shard)
     .executeTakeFirst();
 
-it('[E24] a process that is killed between write and commit leaves neither read model nor checkpoint', async () => {
+it('[E24] a process that is killed between write and commit changes neither read model nor checkpoint', async () => {
   const dying = await start();
   await holding(SHARDS, dying);
   const { stream, athleteId } = await athleteOf(dying);
   const stood = await checkpointOf(shardOf(athleteId));
   await test.log.append(request(stream, { events: [mottoWritten(PAUSE)] }));
-  await dying.said('paused');
+  await dying.reported('paused');
   dying.kill('SIGKILL');
   expect(await dying.ended).toEqual({ code: null, signal: 'SIGKILL' });
   expect(await handlersOf(stream)).toEqual([]);
@@ -104,8 +104,8 @@ it('[E24] a process that is killed between write and commit leaves neither read 
 
   await freeShards();
   const next = await start();
-  await next.said('paused');
-  next.goOn();
+  await next.reported('paused');
+  next.resume();
   await everythingOnce();
   expect(await handlersOf(stream)).toEqual([{ version: 1, owner: next.owner }]);
 });
@@ -133,16 +133,16 @@ it('[E26] an owner that was stopped in the middle of a batch loses its shards, a
   await holding(SHARDS / 2, stopped, living);
   const { stream } = await athleteOf(stopped);
   await test.log.append(request(stream, { events: [mottoWritten(PAUSE), mottoWritten('after')] }));
-  await stopped.said('paused');
+  await stopped.reported('paused');
   stopped.kill('SIGSTOP');
-  await living.said('paused');
+  await living.reported('paused');
   expect(await shardsOf(living)).toContain(shardOf(stream));
 
   stopped.kill('SIGCONT');
-  stopped.goOn();
+  stopped.resume();
   await eventually(async () => expect(stopped.failures).not.toEqual([]));
   expect(await handlersOf(stream)).toEqual([]);
-  living.goOn();
+  living.resume();
   await everythingOnce();
   expect(await handlersOf(stream)).toEqual([
     { version: 1, owner: living.owner },
@@ -186,10 +186,10 @@ it('[E36] SIGTERM finishes the batch and gives the shards back at once', async (
   await holding(SHARDS, ending);
   const { stream } = await athleteOf(ending);
   await test.log.append(request(stream, { events: [mottoWritten(PAUSE), mottoWritten('two'), mottoWritten('three')] }));
-  await ending.said('paused');
+  await ending.reported('paused');
   ending.kill('SIGTERM');
-  await ending.said('stopping');
-  ending.goOn();
+  await ending.reported('stopping');
+  ending.resume();
   expect(await ending.ended).toEqual({ code: 0, signal: null });
   expect(await witnessed(server.owner)).toEqual(eachOnce(await events()));
   expect(await leases(server.owner.kysely)).toMatchObject({ live: 0, owners: 0 });

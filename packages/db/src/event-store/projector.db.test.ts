@@ -105,7 +105,7 @@ it('[E14] a slow transaction that began first is never skipped', async () => {
   await test.log.transaction(async (_tx, log) => {
     await log.append(request(slow.stream));
     expect(await test.log.append(request(quick.stream))).toMatchObject({ outcome: 'appended' });
-    // What was committed after the slow one began is there, and is not read before it.
+    // The quick event is committed, but is not read before the slow one.
     await round();
     expect(await halves(quick.stream, subscriber.name)).toEqual(neither);
   });
@@ -206,24 +206,24 @@ it('[E28] handling an event twice changes nothing', async () => {
   expect(await rows()).toEqual(once);
 });
 
-it('[E33] a poison event parks its athlete in that projection, in order, and the others go on', async () => {
-  const poisoned = await test.athlete();
+it('[E33] an event that fails parks its athlete in that projection, in order, and the others continue', async () => {
+  const affected = await test.athlete();
   const other = await test.athlete();
   const failing: Subscriber = {
     name: `failing-${randomUUID()}`,
     kinds: ['portfolio'],
     async handle(tx, recorded) {
-      if ((recorded.event.data as { motto?: string }).motto === 'poison') throw new TypeError('a bug');
+      if ((recorded.event.data as { motto?: string }).motto === 'fails') throw new TypeError('a bug');
       await portfolio.handle(tx, recorded);
     },
   };
   projector([failing]);
-  for (const motto of ['before', 'poison', 'after'])
-    await test.log.append(request(poisoned.stream, { events: [mottoWritten(motto)] }));
+  for (const motto of ['before', 'fails', 'after'])
+    await test.log.append(request(affected.stream, { events: [mottoWritten(motto)] }));
   await test.log.append(request(other.stream));
   await eventually(async () => {
     expect(await projectedMotto(other.athleteId)).toMatchObject({ version: 1 });
-    expect(await projectedMotto(poisoned.athleteId)).toMatchObject({ content: { motto: 'before' } });
+    expect(await projectedMotto(affected.athleteId)).toMatchObject({ content: { motto: 'before' } });
   });
   await eventually(async () => {
     const parked = await database.kysely
@@ -231,7 +231,7 @@ it('[E33] a poison event parks its athlete in that projection, in order, and the
       .select(['subject_id', 'event_type', 'reason'])
       .where('subscriber', '=', failing.name)
       .execute();
-    expect(parked).toEqual([{ subject_id: poisoned.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
+    expect(parked).toEqual([{ subject_id: affected.athleteId, event_type: 'MottoWritten', reason: 'TypeError' }]);
   });
 });
 
@@ -375,7 +375,7 @@ it('a subscriber whose checkpoint is not cached is handed its events, beside tho
   await leave(database.kysely, mover);
 });
 
-it('[E25] of two that move a checkpoint from the same place one rolls back, with what it had written', async () => {
+it('[E25] of two batches that move a checkpoint from the same position one rolls back, with what it had written', async () => {
   const mover = randomUUID();
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
@@ -411,7 +411,7 @@ it('[E25] of two that move a checkpoint from the same place one rolls back, with
   await leave(database.kysely, mover);
 });
 
-it('[E26] the server ends a batch that lies still before another owner could wait for it', async () => {
+it('[E26] the server ends an idle batch before another owner could wait for it', async () => {
   const mover = randomUUID();
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
@@ -476,7 +476,7 @@ it('a batch reports its duration only for subscribers that were handed something
   await test.log.settled();
   const reading = { ...witness(randomUUID), name: `reading-${randomUUID()}` };
   const passing: Subscriber = { name: `passing-${randomUUID()}`, kinds: ['plan'], handle: async () => undefined };
-  const told: Record<string, boolean> = {};
+  const timed: Record<string, boolean> = {};
   await projectRound({
     database,
     keyring: test.keyring,
@@ -485,9 +485,9 @@ it('a batch reports its duration only for subscribers that were handed something
     checkpoints: new Map(),
     subscribers: [reading, passing],
     onBatch: ({ subscriber, seconds }) => {
-      told[subscriber] = seconds !== null;
+      timed[subscriber] = seconds !== null;
     },
   });
-  expect(told).toEqual({ [reading.name]: true, [passing.name]: false });
+  expect(timed).toEqual({ [reading.name]: true, [passing.name]: false });
   await leave(database.kysely, mover);
 });

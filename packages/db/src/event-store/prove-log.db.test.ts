@@ -162,7 +162,7 @@ describe('the daily proof', () => {
     expect((await readLastCheck(folder))?.faults.chains).toEqual([]);
   });
 
-  it('[E51] forgets no fault that was found and not named: it proves everything anew', async () => {
+  it('[E51] forgets no fault that was found and not named: it proves everything again', async () => {
     const stream = await streamOfEvents(1);
     await prove(1);
     await prove(2);
@@ -174,7 +174,7 @@ describe('the daily proof', () => {
     expect((await readLastCheck(folder))?.faults.unnamed).toBe(0);
   });
 
-  it('[E51] goes on where a run died, and begins anew without what it kept', async () => {
+  it('[E51] continues where a run died, and starts over without the stored result', async () => {
     await streamOfEvents(2);
     await signRoot(connected.database, { folder, key, now: on(1) });
     expect(await prove(2)).toMatchObject({ day: true, slotsDue: SLOTS - 5 });

@@ -53,7 +53,7 @@ const endOf = async (shard: number): Promise<Cursor> => {
   return last ? cursorOf(last) : start;
 };
 
-/** A transaction that has appended and waits to be told how to end. */
+/** Starts a transaction that has appended; returns how to commit it and how to roll it back. */
 const slowAppend = async (stream: StreamId) => {
   const { promise: ending, resolve: end, reject: abort } = Promise.withResolvers<void>();
   const { promise: appended, resolve: hasAppended } = Promise.withResolvers<void>();
@@ -252,7 +252,7 @@ it('[E14] a read of many shards says where an open transaction holds events back
   }
 });
 
-it('[E19] nor does the poll look at every event, whatever the planner thinks of the number of shards', async () => {
+it('[E19] the poll does not scan every event either, whatever the planner thinks of the number of shards', async () => {
   const stream = await inShard(6);
   for (let i = 0; i < 4; i++)
     await test.log.append(

@@ -106,7 +106,7 @@ const counting: Projection = {
   },
 };
 
-it('[E35] waiting for a version ends when it is projected, else when the time is over', async () => {
+it('[E35] waiting for a version ends when it is projected, or at the timeout', async () => {
   const place = await write(['un', 'deux']);
   const wait = (timeoutMs: number, version = place.version) =>
     waitUntilProjected(server.database.kysely, { subscriber: live.name, ...place, version }, timeoutMs);
@@ -141,7 +141,7 @@ it('[E30] a rebuild from zero equals the incremental result, row for row, also w
   expect(await projected(await write(['après']))).toBe('projected');
 });
 
-it('[E31] a rebuild that died goes on where it was', async () => {
+it('[E31] a rebuild that died continues where it was', async () => {
   project(live);
   for (const place of await Promise.all(Array.from({ length: 8 }, () => write(['x', 'y'])))) await projected(place);
   const before = await rows();
@@ -338,7 +338,7 @@ it('a copy moves past the events of other kinds too, so that no pass reads them 
 it('a dry run takes the same path, keeps the serving version, and leaves no copy', async () => {
   const place = await write(['essai']);
   await rebuild(options());
-  const told = await rebuild({ ...options(shouting), dryRun: true });
+  const dry = await rebuild({ ...options(shouting), dryRun: true });
   expect(await mottoOf(place.athleteId)).toBe('essai');
   const { rows: left } = await server.owner.pool.query(
     `select tablename from pg_tables where schemaname = 'rebuild' union select subscriber from checkpoints
@@ -346,7 +346,7 @@ it('a dry run takes the same path, keeps the serving version, and leaves no copy
     [rebuildOf(shouting)],
   );
   expect(left).toEqual([]);
-  expect(await rebuild(options(shouting))).toEqual(told);
+  expect(await rebuild(options(shouting))).toEqual(dry);
   await rebuild(options());
 });
 

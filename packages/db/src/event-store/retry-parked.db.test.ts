@@ -88,14 +88,14 @@ const parkedRows = (subscriber: Subscriber) =>
     .where('subscriber', '=', subscriber.name)
     .execute();
 
-const aBug = () => new Map<string, Error>([['poison', new RangeError('what the athlete wrote')]]);
+const aBug = () => new Map<string, Error>([['fails', new RangeError('what the athlete wrote')]]);
 
 it('[E33] a parked athlete catches up in order on request, and stays parked while the bug is there', async () => {
   const failures = aBug();
   const failing = withBug(failures);
   project(failing);
   const { athleteId, stream } = await anAthlete();
-  await append(stream, 'one', 'poison', 'three');
+  await append(stream, 'one', 'fails', 'three');
   expect(await reached(failing, stream, 3)).toBe('parked');
   expect(await mottoOf(athleteId)).toBe('one');
   const why = { eventType: 'MottoWritten', schemaVersion: 1, reason: 'RangeError' };
@@ -111,7 +111,7 @@ it('[E33] a parked athlete catches up in order on request, and stays parked whil
   expect(await retry(failing)).toEqual([]);
 });
 
-it('[E53] a retry of many shows how far it is, and one that ended half-way goes on with the rest', async () => {
+it('[E53] a retry of many reports its progress, and after one that ended half-way the next continues with the rest', async () => {
   const failures = aBug();
   const failing = withBug(failures);
   const athletes = await Promise.all(Array.from({ length: 230 }, () => test.athlete(7)));
@@ -158,7 +158,7 @@ it('[E33] [E53] of many who are retried together, one who still fails is parked 
   project(failing);
   const athletes = await Promise.all(Array.from({ length: 3 }, () => test.athlete(9)));
   for (const { stream } of athletes) streamsOfThisTest.add(stream);
-  for (const { stream } of athletes) await append(stream, 'poison', 'after');
+  for (const { stream } of athletes) await append(stream, 'fails', 'after');
   for (const { stream } of athletes) expect(await reached(failing, stream, 2)).toBe('parked');
   const still = athletes[1]?.athleteId;
   failures.clear();
@@ -181,9 +181,9 @@ it('[E33] a retry goes as far as it can, and the next continues there', async ()
   const failing = withBug(failures);
   project(failing);
   const { athleteId, stream } = await anAthlete();
-  await append(stream, 'poison', 'between', 'worse', 'last');
+  await append(stream, 'fails', 'between', 'worse', 'last');
   expect(await reached(failing, stream, 4)).toBe('parked');
-  failures.delete('poison');
+  failures.delete('fails');
   expect(await retry(failing)).toMatchObject([{ outcome: 'parked_again', events: 2, reason: 'TypeError' }]);
   expect(await mottoOf(athleteId)).toBe('between');
   failures.clear();
@@ -195,7 +195,7 @@ it('[E35] what came before the event that parked an athlete is projected', async
   const failing = withBug(aBug());
   project(failing);
   const { stream } = await anAthlete();
-  await append(stream, 'one', 'poison', 'three');
+  await append(stream, 'one', 'fails', 'three');
   expect(await reached(failing, stream, 3)).toBe('parked');
   expect(await reached(failing, stream, 2)).toBe('parked');
   expect(await reached(failing, stream, 1)).toBe('projected');
@@ -207,15 +207,15 @@ it('a dry run of a retry reports the same and changes nothing; one athlete may b
   project(failing);
   const first = await anAthlete();
   const second = await anAthlete();
-  for (const { stream } of [first, second]) await append(stream, 'poison', 'after');
+  for (const { stream } of [first, second]) await append(stream, 'fails', 'after');
   for (const { stream } of [first, second]) expect(await reached(failing, stream, 2)).toBe('parked');
   const before = await parkedRows(failing);
   await retry(failing, { dryRun: true });
   expect(await parkedRows(failing)).toEqual(before);
   failures.clear();
-  const told = await retry(failing, { athleteId: first.athleteId, dryRun: true });
+  const dry = await retry(failing, { athleteId: first.athleteId, dryRun: true });
   expect(await mottoOf(first.athleteId)).toBeUndefined();
-  expect(await retry(failing, { athleteId: first.athleteId })).toEqual(told);
+  expect(await retry(failing, { athleteId: first.athleteId })).toEqual(dry);
   expect(await mottoOf(first.athleteId)).toBe('after');
   expect(await parkedRows(failing)).toMatchObject([{ subject_id: second.athleteId, tries: 0 }]);
 });
@@ -225,10 +225,10 @@ it('[E33] what is not the event’s fault is thrown, and the athlete is parked a
   const failing = withBug(failures);
   project(failing);
   const { stream } = await anAthlete();
-  await append(stream, 'poison');
+  await append(stream, 'fails');
   expect(await reached(failing, stream, 1)).toBe('parked');
   const before = await parkedRows(failing);
-  failures.set('poison', Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  failures.set('fails', Object.assign(new Error('terminating connection'), { code: '57P01' }));
   await expect(retry(failing)).rejects.toMatchObject({ code: '57P01' });
   expect(await parkedRows(failing)).toEqual(before);
 });
@@ -238,7 +238,7 @@ it('[E33] a program of the old version retries nobody in the new one', async () 
   const failing = withBug(failures);
   project(failing);
   const { athleteId, stream } = await anAthlete();
-  await append(stream, 'poison');
+  await append(stream, 'fails');
   expect(await reached(failing, stream, 1)).toBe('parked');
   failures.clear();
   const serving = { subscriber: failing.name, version: 2, tables: [] };
@@ -267,7 +267,7 @@ it('[E33] a retry in the middle of a batch loses none of the events that the bat
   let beside = await anAthlete();
   while (beside.athleteId.at(-1) !== parked.athleteId.at(-1)) beside = await anAthlete();
   const first = project(failing);
-  await append(parked.stream, 'poison');
+  await append(parked.stream, 'fails');
   expect(await reached(failing, parked.stream, 1)).toBe('parked');
   await first.stop();
   failures.clear();

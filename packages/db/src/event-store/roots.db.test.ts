@@ -21,7 +21,7 @@ let test: TestLog;
 let folder: string;
 
 beforeAll(async () => {
-  // A root ends at the oldest open transaction of the server.
+  // A separate server, because a root ends at the oldest open transaction of the server.
   connected = await connectedServer();
   test = testLog(connected.database);
 });
@@ -81,9 +81,9 @@ const countingRows = () => {
     },
   };
   const largest = () => {
-    const told = most;
+    const largestSoFar = most;
     most = 0;
-    return told;
+    return largestSoFar;
   };
   return { database: { ...connected.database, kysely: connected.database.kysely.withPlugin(counting) }, largest };
 };
@@ -170,7 +170,7 @@ it.each([
   ],
   ['no last line', (text: string) => `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`, 'not signed'],
   ['nothing that can be read', () => 'not a root', 'unreadable'],
-])('[E40] a root with %s is told', async (_what, change, fault) => {
+])('[E40] a root with %s is reported', async (_what, change, fault) => {
   await streamOfEvents(2);
   await sign(21);
   await edit('2026-11-21', change);
@@ -193,7 +193,7 @@ it('[E40] a root that is malformed, truncated, or has another date’s name is r
   ]);
 });
 
-it('[E40] a root that is missing, and one that was signed again with another key, are told', async () => {
+it('[E40] a root that is missing, and one that was signed again with another key, are reported', async () => {
   await streamOfEvents(1);
   await sign(21);
   await sign(22);
@@ -209,7 +209,7 @@ it('[E40] a root that is missing, and one that was signed again with another key
   ]);
 });
 
-it('[E40] the streams of one athlete alone can be asked about', async () => {
+it('[E40] the check can be limited to the streams of one athlete', async () => {
   const mine = await test.athlete();
   await append(mine.stream, 1);
   const other = await streamOfEvents(1);
@@ -313,7 +313,7 @@ it('[E51] a root with nothing to build upon holds all heads: after a key, a rest
   expect(await signed(28)).toBe(true);
 });
 
-it('[E51] events that were cut, removed or slipped in below the newest root are missed or left over in its numbers', async () => {
+it('[E51] events that were cut, removed or inserted below the newest root show in the counts of its shards', async () => {
   const [cut, gone, forged] = [await streamOfEvents(3), await streamOfEvents(2), await streamOfEvents(2)];
   const shardOfStream = (stream: StreamId) => shardOf(athleteOf(stream));
   await sign(21);
@@ -372,7 +372,7 @@ it('[E51] signing, checking and proving take the log page by page, however many 
   expect(largest()).toBe(5_000);
 });
 
-it('[E51] of more streams than are named the rest is counted', async () => {
+it('[E51] faulty streams beyond those that are named are counted', async () => {
   const shard = 9;
   const stream = await filled(shard, MOST_NAMED + 5);
   await sign(21);
@@ -387,7 +387,7 @@ it('[E51] of more streams than are named the rest is counted', async () => {
   expect([verdict.faults.length, verdict.unnamed]).toEqual([MOST_NAMED, 5]);
 });
 
-it('[E51] a root goes on from the one before into a new incarnation of the log', async () => {
+it('[E51] a root builds on the one before across a new incarnation of the log', async () => {
   const stream = await streamOfEvents(1);
   await sign(21);
   await connected.owner.pool.query('update log_incarnation set incarnation = incarnation + 1');
@@ -396,7 +396,7 @@ it('[E51] a root goes on from the one before into a new incarnation of the log',
   expect(await named(22)).toEqual(new Map([[stream, 2]]));
 });
 
-it('[E51] a draft that a signer left two days ago is removed, and one that may still be written is not', async () => {
+it('[E51] an unfinished file that a signer left two days ago is removed, and one that may still be written is not', async () => {
   await writeFile(join(folder, '.2026-11-19.0a1b2c3d.draft'), '');
   await writeFile(join(folder, '.2026-11-20.0a1b2c3d.draft'), '');
   await sign(21);

@@ -63,7 +63,7 @@ const parkedIn = async ({ name }: Subscriber) =>
 
 const newWitness = (): Subscriber => ({ ...witness(randomUUID), name: `witness-${randomUUID()}` });
 
-it('[E43] an event of a stream kind that nobody here knows stops nobody; it is counted and named', async () => {
+it('[E43] an event of an unknown stream kind stops nobody; it is counted and named', async () => {
   const { athleteId, stream } = await test.athlete();
   const beside = await test.athlete(shardOf(athleteId));
   const unknown = { stream: `medals-${athleteId}` as StreamId, type: 'MedalWon', schemaVersion: 1, data: {} };
@@ -77,7 +77,7 @@ it('[E43] an event of a stream kind that nobody here knows stops nobody; it is c
   expect(await unknownKinds(server.database.kysely, streamKinds)).toEqual([{ kind: 'medals', streams: 1, events: 1 }]);
 });
 
-it('[E43] what is no stream of its shard is refused by the log', async () => {
+it('[E43] the log refuses a stream that does not belong to its shard', async () => {
   const { athleteId } = await test.athlete();
   const append = (shard: number, stream: string) =>
     server.database.pool.query(
@@ -91,7 +91,7 @@ it('[E43] what is no stream of its shard is refused by the log', async () => {
   await expect(append((shard + 1) % SHARDS, `portfolio-${athleteId}`)).rejects.toThrow('not a stream of shard');
 });
 
-describe('[E44] a fault of the database’s set-up parks nobody, is told, and is over by itself', () => {
+describe('[E44] a fault of the database’s set-up parks nobody, is reported, and ends by itself', () => {
   it.each([
     [
       'a right that was revoked',
@@ -111,11 +111,11 @@ describe('[E44] a fault of the database’s set-up parks nobody, is told, and is
       'alter table read.portfolio_sections rename content to gone',
       'alter table read.portfolio_sections rename gone to content',
     ],
-  ])('%s', async (_what, reason, break_, mend) => {
+  ])('%s', async (_what, reason, breaking, repair) => {
     const beside = newWitness();
     project(portfolio, beside);
     const athletes = await Promise.all(Array.from({ length: 12 }, () => test.athlete()));
-    await server.owner.pool.query(break_);
+    await server.owner.pool.query(breaking);
     try {
       for (const { stream } of athletes) await test.log.append(request(stream));
       for (const { stream } of athletes) expect(await reached(beside, stream)).toBe('projected');
@@ -125,14 +125,14 @@ describe('[E44] a fault of the database’s set-up parks nobody, is told, and is
       expect(waits[0]).toMatchObject({ subscriber: 'portfolio', reason });
       expect(await parkedIn(portfolio)).toEqual([]);
     } finally {
-      await server.owner.pool.query(mend);
+      await server.owner.pool.query(repair);
     }
     for (const { stream } of athletes) expect(await reached(portfolio, stream)).toBe('projected');
     await eventually(async () => expect(await waiting(server.database.kysely)).toEqual([]));
   });
 });
 
-it('[E44] many athletes who fail for one reason stop the projection instead of being set aside', async () => {
+it('[E44] many athletes who fail for one reason stop the projection instead of being parked', async () => {
   const MANY = 30;
   let broken = true;
   const athletes = await Promise.all(Array.from({ length: MANY }, () => test.athlete()));
@@ -152,9 +152,9 @@ it('[E44] many athletes who fail for one reason stop the projection instead of b
   expect(parked.length).toBeGreaterThan(0);
   expect(parked.length).toBeLessThanOrEqual(10);
   broken = false;
-  const aside = new Set(parked.map(({ subject_id }) => subject_id));
+  const parkedIds = new Set(parked.map(({ subject_id }) => subject_id));
   for (const { athleteId, stream } of athletes)
-    expect(await reached(failing, stream)).toBe(aside.has(athleteId) ? 'parked' : 'projected');
+    expect(await reached(failing, stream)).toBe(parkedIds.has(athleteId) ? 'parked' : 'projected');
   expect(await parkedIn(failing)).toEqual(parked);
 
   const retried: Retried[] = [];
@@ -166,7 +166,7 @@ it('[E44] many athletes who fail for one reason stop the projection instead of b
     onRetried: (one) => retried.push(one),
   });
   expect(totals).toEqual({ caughtUp: parked.length, parkedAgain: 0 });
-  expect(new Set(retried.map(({ athleteId }) => athleteId))).toEqual(aside);
+  expect(new Set(retried.map(({ athleteId }) => athleteId))).toEqual(parkedIds);
 });
 
 it('[E45] a data key that cannot be opened costs its athlete alone, also at start', async () => {
@@ -213,7 +213,7 @@ it('[E52] a new reactor acts on nothing that happened before it was there', asyn
   expect(seen.map(({ stream }) => stream)).toEqual([after.stream]);
 });
 
-it('[E52] the reactors of the product begin where they are migrated', async () => {
+it('[E52] the reactors of the product start at the end of the log as it is migrated', async () => {
   const { rows } = await server.owner.pool.query(
     `select subscriber, count(*)::integer as shards, bool_and(transaction_id > '0') as behind
      from checkpoints where subscriber = any($1) group by subscriber order by subscriber`,

@@ -74,7 +74,7 @@ it('[E46] a query whose connection goes silent is rejected, and the next one is 
 
 it('[E46] a silent connection is closed even without a callback', async () => {
   const proxy = await proxied();
-  const database = connect({ url: proxy.urlOf(server.server.url), applicationName: 'untold', silenceLimits });
+  const database = connect({ url: proxy.urlOf(server.server.url), applicationName: 'unobserved', silenceLimits });
   opened.push(() => database.close());
   expect(await answered(database)).toBe(true);
   proxy.silenceOpen();
@@ -109,7 +109,7 @@ it('[E46] while no connection is answered each attempt ends, and the first one a
   await vi.waitFor(async () => expect(await answered(database)).toBe(true), SOON);
 });
 
-it('[E46] a connection that goes silent while it is made ready for use is given up', async () => {
+it('[E46] a connection that goes silent while it is set up is given up', async () => {
   const proxy = await proxied();
   const { database, silent } = through(proxy, server.server.url, {
     onConnect: async (client) => {
@@ -193,9 +193,9 @@ const wakeUp = async () => {
   const client = new pg.Client({ connectionString: server.server.directUrl });
   await client.connect();
   opened.push(() => client.end());
-  const told = new Promise<void>((resolve) => client.once('notification', () => resolve()));
+  const woken = new Promise<void>((resolve) => client.once('notification', () => resolve()));
   await client.query(`listen ${WAKE_CHANNEL}`);
-  return { told };
+  return { woken };
 };
 
 const handled = async (): Promise<number> => (await witnessed(server.owner)).events;
@@ -231,10 +231,10 @@ it('[E46] a projector whose renewal takes longer than a lease says so, and proje
     // Readers pass, renewals wait.
     await sql`lock table projector_owners in share mode`.execute(tx);
     await vi.waitFor(() => expect(errors).toMatchObject([{ name: 'RenewalOverdue' }]), SOON);
-    const { told } = await wakeUp();
+    const { woken } = await wakeUp();
     await test.log.append(request(stream));
-    await told;
-    // As long as a round that relies on the leases would take; their fences reject it.
+    await woken;
+    // Long enough for a round, which the fences must reject while the leases are not renewed.
     for (let asked = 0; asked < 50; asked += 1) await answered(database);
   });
   await vi.waitFor(async () => expect(await handled()).toBe(before + 2), SOON);

@@ -198,7 +198,7 @@ describe(`a fold from a snapshot (CHAOS_SEED=${SEED})`, () => {
     expect(await rowOf(long.stream)).toMatchObject({ version: 402 });
   });
 
-  it('[E50] gives the events of the command that is asked for, from before the snapshot and after it', async () => {
+  it('[E50] returns the events of the requested command, from before the snapshot and after it', async () => {
     const { stream } = await test.athlete();
     const first = request(stream, { events: [mottoWritten('a'), mottoWritten('b')] });
     const second = request(stream, { events: [mottoWritten('c')] });

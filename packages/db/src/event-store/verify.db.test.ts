@@ -38,7 +38,7 @@ const written = async (motto: string) => {
   return { athleteId, stream };
 };
 
-it('[E30] a row that is missing, of nobody, or other than the events say is named, and nothing of what is in it', async () => {
+it('[E30] a row that is missing, surplus, or different from the events is named, without its content', async () => {
   const missing = await written('secret one');
   const surplus = await written('secret two');
   const different = await written('secret three');

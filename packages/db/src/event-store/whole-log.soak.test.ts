@@ -43,8 +43,8 @@ const handled = async (): Promise<number> => {
   return row?.rows ?? 0;
 };
 
-/** Diagnostics of a projector that does not catch up. */
-const standing = async () => ({
+/** Reads what may keep a projector from catching up. */
+const diagnostics = async () => ({
   parked: await ask('select subscriber, event_type, reason from parked_subjects limit 5'),
   leases: await ask(
     `select owner, count(*) as shards, min(expires_at) as expires, now() from shard_leases
@@ -86,7 +86,7 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
       interval: 500,
     })
     .catch(async (error: unknown) => {
-      console.error(await standing());
+      console.error(await diagnostics());
       throw error;
     });
   await workers.end();

@@ -5,7 +5,7 @@ import { MAINTAIN_DAYS } from '../erasure/erasures.ts';
 export interface ErasedWords {
   /** Erased athletes whose words may still be in free space of the data files. */
   readonly athletes: number;
-  /** How long the first of them is overdue for `palmares maintain`; negative until it is due. */
+  /** How long `palmares maintain` is overdue for the first of them; negative until it is due, 0 if there is none. */
   readonly overdueSeconds: number;
 }
 

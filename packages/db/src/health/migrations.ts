@@ -9,7 +9,7 @@ export interface MigrationState {
   readonly changed: readonly string[];
   /** Applied by a newer program. */
   readonly newer: readonly string[];
-  /** Applied by a program from before this one's first migration. */
+  /** Applied by an earlier program, and older than this one's first migration. */
   readonly earlier: readonly string[];
 }
 

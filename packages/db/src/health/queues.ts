@@ -7,10 +7,10 @@ export interface QueueState {
   /** Waiting for a worker, or for the time of their next retry. */
   readonly waiting: number;
   readonly active: number;
-  /** Failed for good, as long as the queue keeps them. */
+  /** Failed after the last retry; pg-boss deletes them after a while. */
   readonly failed: number;
   readonly failedToday: number;
-  /** How long the first job that is due has waited for a worker. */
+  /** How long the oldest due job has waited for a worker; 0 if none is due. */
   readonly oldestWaitingSeconds: number;
 }
 

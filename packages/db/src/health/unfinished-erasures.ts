@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts';
 
 export interface UnfinishedErasures {
   readonly count: number;
-  /** Since the keys of the first of them were destroyed. */
+  /** Seconds since the keys of the first of them were destroyed; 0 if there is none. */
   readonly seconds: number;
   /** A few of them, oldest first. */
   readonly athleteIds: readonly string[];
@@ -12,7 +12,7 @@ export interface UnfinishedErasures {
 const NAMED = 3;
 
 /**
- * Athletes whose keys are destroyed but who have something left: rows, copies in the data files, or a Stripe customer.
+ * Athletes whose keys are destroyed but of whom rows, copies in the data files or a Stripe customer are left.
  */
 export const unfinishedErasures = async (db: Queryable): Promise<UnfinishedErasures> => {
   const { rows } = await sql<UnfinishedErasures>`

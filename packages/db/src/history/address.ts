@@ -12,7 +12,7 @@ const CLAIM_BYTES = EXPIRY_AT + TIME_BYTES;
 const MAC_BYTES = 32;
 const TOKEN_SHAPE = /^[A-Za-z0-9_-]{86}$/;
 
-/** A moment in an athlete's portfolio. The version identifies the state exactly; the time says when that was. */
+/** A past state of an athlete's portfolio. The version identifies it exactly; the time says when that was. */
 export interface PastMoment {
   readonly athleteId: string;
   readonly version: number;

@@ -23,7 +23,7 @@ describe('the address of a past moment', () => {
     expect(openHistoryAddress(pepper, token, later(24 * 3600_000))).toBeNull();
   });
 
-  it('opens nothing when any character of it is another', () => {
+  it('opens nothing when any character is changed', () => {
     for (const [place, character] of [...token].entries()) {
       const other = character === 'A' ? 'B' : 'A';
       expect(openHistoryAddress(pepper, `${token.slice(0, place)}${other}${token.slice(place + 1)}`, at)).toBeNull();
@@ -41,7 +41,7 @@ describe('the address of a past moment', () => {
     expect(openHistoryAddress(Buffer.alloc(32, 2), token, at)).toBeNull();
   });
 
-  it('opens nothing for what is no token', () => {
+  it('opens nothing for a malformed token', () => {
     for (const text of [
       '',
       'x',

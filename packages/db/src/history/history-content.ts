@@ -12,7 +12,7 @@ import {
 import type { Queryable } from '../database.ts';
 import { codec } from '../event-store/codec.ts';
 import { foldEvents } from '../event-store/fold-stream.ts';
-import { athleteStanding } from './athlete-standing.ts';
+import { athleteStatus } from './athlete-status.ts';
 
 const isFolded = (kind: StreamKind): kind is FoldedKind => Object.hasOwn(deciders, kind);
 
@@ -40,7 +40,7 @@ const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): u
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** Everything that is left of an event once its athlete was erased. */
+/** The fields of an event that stay readable after its athlete was erased. */
 const outlineOf = (row: ChainedRow) => ({
   version: row.version,
   eventId: row.event_id,
@@ -56,7 +56,7 @@ const inClear = (key: DataKey, row: ChainedRow) => {
     ...outlineOf(row),
     ...metadata,
     data,
-    /** What the hash covers, so that the chain can be verified without the database. */
+    /** The other inputs of the hash, so that the chain can be verified without the database. */
     stored: {
       incarnation: row.incarnation,
       transactionId: row.transaction_id,
@@ -113,8 +113,8 @@ const accountFacts = async (db: Queryable, athleteId: string) =>
     .executeTakeFirst()) ?? null;
 
 /**
- * Everything known about one athlete as of one moment: account, streams, states. For an erased athlete: ids, types,
- * times and hashes. Null if nobody had this id.
+ * One athlete's account, streams and folded states, read in one snapshot of the database and dated `now`. For an erased
+ * athlete: ids, types, times and hashes. Null if nobody had this id.
  */
 export const historyContent = (db: Queryable, keyring: Keyring, athleteId: string, now: Date) =>
   db
@@ -122,15 +122,15 @@ export const historyContent = (db: Queryable, keyring: Keyring, athleteId: strin
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const known = await athleteStanding(tx, athleteId);
-      if (known.standing === 'unknown') return null;
-      const erased = known.standing === 'erased';
+      const known = await athleteStatus(tx, athleteId);
+      if (known.status === 'unknown') return null;
+      const erased = known.status === 'erased';
       const streams = [];
       for (const kind of streamKinds) streams.push(...(await exportStream(tx, keyring, kind, athleteId, erased)));
       return {
         athleteId,
         exportedAt: now.toISOString(),
-        erasedAt: known.standing === 'erased' ? known.erasedAt.toISOString() : null,
+        erasedAt: known.status === 'erased' ? known.erasedAt.toISOString() : null,
         account: await accountFacts(tx, athleteId),
         streams,
       };

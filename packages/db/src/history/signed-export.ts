@@ -121,7 +121,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** What an exported file proves; null if the text is not one. `publicKeys` are those whose signatures are accepted. */
+/** Verifies the signature and the chains of an exported file; null if the text is not one. Accepts these keys only. */
 export const checkExport = (text: string, publicKeys: readonly string[]): ExportVerdict | null => {
   const file = readJson(text);
   const read = envelope.safeParse(file);

@@ -5,7 +5,7 @@ import { type JobData, type QueueName, queues } from './queues.ts';
 
 /** Enqueues jobs and runs none; `palmares migrate` creates the schema and its queues. */
 export interface Jobs {
-  /** Writes the job in the caller's transaction: it exists if and only if that commits. */
+  /** Writes the job in the caller's transaction: it exists if and only if that commits. A repeated `key` adds none. */
   enqueue<Name extends QueueName>(db: Queryable, queue: Name, data: JobData<Name>, key?: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export const queues = {
     options: { retryLimit: 3, retryDelay: 2, notify: true },
   },
   'send-published-notice': { data: z.object({ athleteId: z.uuid(), linkId: z.uuid() }), options: patient },
-  // Requested hourly. The first run, and one after missed days, reads much of the log.
+  // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
   'sign-root': { data: z.object({}), options: { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true } },
   'sync-subscription': { data: z.object({ subscriptionId: z.string().min(1) }), options: patient },
 } as const satisfies Record<string, Queue>;

@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 
 export type Charge =
-  | { readonly ok: true /** Gives the points back for a try that turned out to be right. */; refund(): Promise<void> }
+  | { readonly ok: true /** Gives the points back, such as for a right passcode. */; refund(): Promise<void> }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 export interface Limits<Name extends LimitName> {

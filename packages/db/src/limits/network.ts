@@ -20,7 +20,10 @@ const mappedIPv4 = (groups: readonly string[]): string =>
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
 
-/** One household or school holds a whole IPv6 /64, so its addresses count as one visitor, like one IPv4 address. */
+/**
+ * Returns an IPv4 address, or the /64 of an IPv6 address: a household or school holds a whole /64, so that it counts as
+ * one visitor.
+ */
 export const networkOf = (address: string): string => {
   const [plain = ''] = address.trim().split('%');
   if (isIPv4(plain) || !isIPv6(plain)) return plain;

@@ -1,6 +1,6 @@
 import { networkOf } from './network.ts';
 
-/** What is counted. A network is an IPv4 address or an IPv6 /64: one household, or one school behind its router. */
+/** Each has its own bucket. A network is an IPv4 address or an IPv6 /64: a household, or a school behind its router. */
 export type Counted = 'account' | 'link' | 'mailbox' | 'network' | 'network and link';
 
 export interface LimitRule {
@@ -49,7 +49,7 @@ export const ruleOf = (name: LimitName): LimitRule => rules[name];
 
 const mailbox = (email: string): string => email.trim().toLowerCase();
 
-/** Two spellings of one network or mailbox share a bucket. */
+/** Returns the key of the bucket, which is the same for all spellings of one network or mailbox. */
 export const bucketOf = (name: LimitName, key: string): string => {
   const { per } = ruleOf(name);
   if (per === 'network') return networkOf(key);

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 /**
- * A session, prepared transaction or replication slot that keeps removed rows in the data files, or a lock on a table.
+ * A session, prepared transaction or replication slot that keeps removed rows in the data files, or locks a table.
  */
 export interface Blocker {
   /** The connection's application name; for a prepared transaction or a replication slot, its type and name. */
   readonly name: string;
   readonly pid: number | null;
-  /** When its transaction began; null if this role may not see that. */
+  /** When its transaction began; null if this role may not see that, and for a replication slot. */
   readonly since: Date | null;
   /** The table it has locked; null if it has an old snapshot that can still see the removed rows. */
   readonly table: string | null;
@@ -20,7 +20,7 @@ export const PATIENCE_MS = 60_000;
 const POLL_MS = 200;
 
 export interface SnapshotOptions {
-  /** Looks for snapshots that do not see this transaction as committed. An xid8 as text. */
+  /** An xid8 as text: only snapshots that do not see this transaction as committed are reported. */
   readonly transactionId: string;
   /** Also for rows of system tables, which logical replication slots keep. */
   readonly withCatalog?: boolean;
@@ -55,7 +55,7 @@ const olderSnapshots = async (db: Queryable, options: SnapshotOptions): Promise<
   return rows;
 };
 
-/** Waits until no such snapshot is left. On timeout, returns the remaining ones, oldest first. */
+/** Waits until no older snapshot is left; returns those that are left after `patienceMs`, oldest first. */
 export const waitForOlderSnapshots = async (db: Queryable, options: SnapshotOptions): Promise<readonly Blocker[]> => {
   const deadline = performance.now() + (options.patienceMs ?? PATIENCE_MS);
   for (;;) {

@@ -104,11 +104,11 @@ describe('the free space of the data files', () => {
     });
 
     await erase(athleteId, 'leaving');
-    // Of the emptied links table too: ANALYZE leaves its statistics as they were.
+    // ANALYZE leaves the statistics of the emptied links table as they were.
     expect((await holding('leaving')).label).toContain('pg_statistic');
     expect(await erasedWords(connected.database.kysely)).toMatchObject({ athletes: 1 });
 
-    // What a remaining athlete removed goes with it.
+    // A row that a remaining athlete removed is cleared, too.
     const signedOut = `${typed('other').device} 2`;
     await connected.owner.pool.query('delete from sessions where device = $1', [signedOut]);
 

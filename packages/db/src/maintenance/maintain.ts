@@ -13,7 +13,7 @@ export interface MaintainOptions {
   readonly owner: Database;
   /** Names the tables and the blocking transactions, and rewrites nothing. */
   readonly dryRun?: boolean;
-  /** How long to wait for others, before the first table and for each table's lock. Default: a minute. */
+  /** How long to wait for older snapshots, and then per table for its lock. Default: a minute. */
   readonly patienceMs?: number | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -27,14 +27,14 @@ export interface Rewritten {
 
 export interface SkippedTable {
   readonly table: string;
-  /** Sessions that have it locked. */
+  /** What has it locked; for the statistics, also what can still see replaced rows. Empty if Postgres refused. */
   readonly blockedBy: readonly Blocker[];
-  /** Why Postgres refused; null if it is only in use. */
+  /** The error of Postgres; null if it is only in use. */
   readonly refusal: string | null;
 }
 
 export interface Maintenance {
-  /** Snapshots that can still see removed rows. Nothing is rewritten then, because the rows would be copied. */
+  /** What can still see removed rows. Nothing is rewritten then, because the rows would be copied. */
   readonly blockedBy: readonly Blocker[];
   readonly rewritten: readonly Rewritten[];
   /** Rewritten by an earlier run that did not finish. */
@@ -42,7 +42,7 @@ export interface Maintenance {
   readonly skipped: readonly SkippedTable[];
   /** Number of erased athletes whose words may have been in free space until now. */
   readonly erasures: number;
-  /** Whether the server has flushed everything to its files; false if the role may not request it. */
+  /** True if the server has flushed everything to its files; false if the role may not request it, and in a dry run. */
   readonly checkpoint: boolean;
 }
 
@@ -81,7 +81,7 @@ interface WorkOptions {
 /** Returns what blocks it. */
 type Work = (options: WorkOptions) => Promise<readonly Blocker[]>;
 
-/** A rewrite leaves the table without a visibility map and with its old statistics, hence the second step. */
+/** A rewrite leaves the table without a visibility map and with its old statistics, hence the steps after it. */
 const rewrite: Work = async (options) => {
   for (const step of [rewriteTable, vacuumTable, forgetStatisticsOfEmptyTable]) {
     const blockers = await step(options);
@@ -90,7 +90,7 @@ const rewrite: Work = async (options) => {
   return [];
 };
 
-/** Waits again: the samples that the earlier steps replaced were removed only now. */
+/** Waits again, because a snapshot taken during this run may see the samples that the earlier steps replaced. */
 const rewriteStatistics: Work = async (options) => {
   const { owner, patienceMs } = options;
   const transactionId = await newTransaction(owner.kysely);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../database.ts';
 
-/** As text: a Date has milliseconds, and another transaction may commit within one. */
+/** Returns the time as text, because a Date has only milliseconds, and another transaction may commit within one. */
 export const databaseTime = async (db: Queryable): Promise<string> => {
   const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(db);
   const [row] = rows;
@@ -18,7 +18,7 @@ export const rewrittenSoFar = async (db: Queryable): Promise<ReadonlySet<number>
   return new Set(rows.map(({ oid }) => oid));
 };
 
-/** `began`: a {@link databaseTime} before the rewrite. */
+/** Records that a table was rewritten; `began` is the {@link databaseTime} before it. */
 export const noteRewritten = async (db: Queryable, oid: number, began: string): Promise<void> => {
   await sql`
     insert into rewritten_tables (relation, began_at) values (${oid}, ${began}::timestamptz)

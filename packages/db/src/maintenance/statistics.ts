@@ -30,8 +30,8 @@ const isEmpty = async ({ kysely }: Database, table: string): Promise<boolean> =>
 };
 
 /**
- * ANALYZE keeps the statistics of a table that has become empty. Postgres drops a column's statistics when its type is
- * set, even to the same type.
+ * Drops the statistics of an empty table, which ANALYZE keeps as they were: setting a column's type drops them, even if
+ * the type stays the same.
  */
 export const forgetStatisticsOfEmptyTable = async (options: {
   readonly owner: Database;

@@ -26,7 +26,7 @@ export interface StoredTable {
 export interface TablesToRewrite {
   /** Partitions instead of their parents. */
   readonly tables: readonly StoredTable[];
-  /** Partitioned parents, which have their own statistics. */
+  /** Partitioned parents that have their own statistics. */
   readonly parents: readonly StoredTable[];
   /** The planner's statistics, which hold samples of all other tables. */
   readonly statistics: StoredTable;

@@ -1,5 +1,5 @@
 export interface MaintenanceTables {
-  /** What an unfinished run of `palmares maintain` has rewritten. */
+  /** The tables that an unfinished run of `palmares maintain` has rewritten. */
   rewritten_tables: {
     relation: number;
     began_at: Date;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { type Blocker, PATIENCE_MS } from './blockers.ts';
 
-/** Everyone who needs the table queues behind this lock request, so it is short and retried. */
+/** Everyone who needs the table queues behind this lock request, so it times out early and is retried. */
 const REWRITE_LOCK_MS = 500;
 /** No reader or writer queues behind this one. Long enough for Postgres to cancel a blocking autovacuum. */
 const VACUUM_LOCK_MS = 5_000;
@@ -56,7 +56,7 @@ const isInUse = (error: unknown): boolean => ['55P03', '40P01'].includes(codeOf(
 /** Moved to another schema, or dropped, since its name was read. */
 const isGone = (error: unknown): boolean => codeOf(error) === '42P01';
 
-/** Recognizes warnings by class, because their text is in the server's language. */
+/** Throws {@link VacuumIncomplete} on a warning, known by its class because its text is in the server's language. */
 const run = async (client: pg.ClientBase, table: string, statement: string): Promise<void> => {
   const warnings: string[] = [];
   const note = ({ code, message }: { readonly code?: string | undefined; readonly message?: string | undefined }) => {
@@ -130,6 +130,6 @@ export const vacuumTable = (options: VacuumOptions): Promise<readonly Blocker[]>
 export const analyzeTable = (options: VacuumOptions): Promise<readonly Blocker[]> =>
   inSession(options, VACUUM_LOCK_MS, (client) => whenFree(client, options, (table) => `analyze ${table}`));
 
-/** Runs another statement with the same short lock timeout. */
+/** Runs another statement with the short lock timeout of {@link rewriteTable}. */
 export const alterTable = (options: VacuumOptions, statement: Statement): Promise<readonly Blocker[]> =>
   inSession(options, REWRITE_LOCK_MS, (client) => whenFree(client, options, statement));

@@ -16,7 +16,7 @@ export interface DatabaseMetricsOptions {
 
 const PATIENCE_MS = 5_000;
 
-/** Read only, so that it holds nobody back, and cancelled by the server once nobody waits for it. */
+/** Reads in a read-only transaction, which holds no reader of the log back; the server cancels it after `millis`. */
 const within = <Result>(db: Queryable, millis: number, read: (db: Queryable) => Promise<Result>): Promise<Result> =>
   db
     .transaction()
@@ -26,7 +26,7 @@ const within = <Result>(db: Queryable, millis: number, read: (db: Queryable) => 
       return read(tx);
     });
 
-const orFails = async <Result>(work: Promise<Result>, signal: AbortSignal, millis: number): Promise<Result> => {
+const withTimeout = async <Result>(work: Promise<Result>, signal: AbortSignal, millis: number): Promise<Result> => {
   const late = pause(millis, undefined, { signal }).then(() => {
     throw new Error('The database took too long');
   });
@@ -56,18 +56,18 @@ export const databaseMetrics = ({
   });
   const readings = databaseReadings(instruments, subscribers);
 
-  let asking: Promise<Queryable> | undefined;
+  let opening: Promise<Queryable> | undefined;
   /** One connection attempt at a time: scrapes must not pile up on a database that does not answer. */
-  const ask = (): Promise<Queryable> => {
-    asking ??= open()
+  const openOnce = (): Promise<Queryable> => {
+    opening ??= open()
       .then(async (db) => {
         await sql`select 1`.execute(db);
         return db;
       })
       .finally(() => {
-        asking = undefined;
+        opening = undefined;
       });
-    return asking;
+    return opening;
   };
 
   const readAll = async (): Promise<void> => {
@@ -75,9 +75,9 @@ export const databaseMetrics = ({
     const deadline = performance.now() + patienceMs;
     const inTime = <Result>(work: (millis: number) => Promise<Result>): Promise<Result> => {
       const millis = Math.max(1, Math.ceil(deadline - performance.now()));
-      return orFails(work(millis), ended.signal, millis);
+      return withTimeout(work(millis), ended.signal, millis);
     };
-    const db = await inTime(ask).catch(() => undefined);
+    const db = await inTime(openOnce).catch(() => undefined);
     up.set({}, db ? 1 : 0);
     for (const { name, gauges, read } of readings) {
       const values = db && (await inTime((millis) => within(db, millis, read)).catch(() => undefined));

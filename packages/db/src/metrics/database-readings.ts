@@ -16,18 +16,11 @@ export const databaseReadings = (
   const make = gaugeMaker(instruments);
 
   const jobs = make('jobs', 'Jobs that wait, run, or failed for good.', 'queue', 'state');
-  const waiting = make(
-    'jobs_oldest_waiting_seconds',
-    'How long the first job whose time has come waits for a worker.',
-    'queue',
-  );
-  const erasures = make(
-    'erasures_unfinished',
-    'Athletes whose keys are destroyed and of whom something is left to remove.',
-  );
+  const waiting = make('jobs_oldest_waiting_seconds', 'How long the oldest due job has waited for a worker.', 'queue');
+  const erasures = make('erasures_unfinished', 'Athletes whose keys are destroyed and whose erasure is not complete.');
   const erasureSeconds = make(
     'oldest_unfinished_erasure_seconds',
-    'Since the first of them was begun. 0 when none is.',
+    'Since the oldest of them began; 0 if there is none.',
   );
 
   return [

@@ -18,7 +18,7 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves only `GET /metrics`, on an address that is not the public one. */
+/** Serves `GET /metrics` and nothing else. The address must not be public. */
 export const serveMetrics = async (
   { host, port }: MetricsAddress,
   scrape: () => Promise<Exposition>,

@@ -66,7 +66,7 @@ export const ensureLoginRoles = async (
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'palmares roles' });
   await client.connect();
   try {
-    // The owner's rebuilds and rotations hold locks too, and have no time limit.
+    // The owner's rebuilds and rotations hold locks too. They get no timeouts, because they may take long.
     await set(client, 'current_user', keepalives);
     await ensureLogin(client, app, 'palmares_app', appPassword);
     await ensureLogin(client, reader, 'palmares_reader', readerPassword);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss, type Queue } from 'pg-boss';
 import { type QueueName, queues } from '../jobs/queues.ts';
 
-/** pg-boss brings its own transaction; the migrator already has one open, which a dry run rolls back. */
+/** Strips the transaction of pg-boss, because the migrator already has one open, which a dry run rolls back. */
 const insideTransaction = (sql: string): string => sql.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 
 const isQueueName = (name: string): name is QueueName => name in queues;

@@ -22,7 +22,7 @@ export interface MigrateOptions {
   /** Takes the same path and rolls everything back. */
   readonly dryRun?: boolean;
   readonly folder?: string;
-  /** The n-th try was given up because a table is in use; another follows. */
+  /** Called after each failed try, with their number so far: a table is in use, and another try follows. */
   readonly onTableInUse?: (tries: number) => void;
   /** What to do about a database that an earlier version created, as the end of a sentence. */
   readonly remedy?: string;
@@ -43,7 +43,7 @@ const LOCK_TIMEOUT_MS = 200;
 const BETWEEN_TRIES_MS = 800;
 const LOCK_TRIES = 60;
 
-/** Covers everything a migration consists of: a folder's files by name, each with its length before it. */
+/** The hash of a migration's file, or of all files of its folder, with their names and lengths. */
 const sha256Of = (path: string): string => {
   const hash = createHash('sha256');
   if (path.endsWith('.ts')) return hash.update(readFileSync(path)).digest('hex');
@@ -89,8 +89,8 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 
 /**
- * A dry run is one transaction around everything, so its own are savepoints. Queries queue behind a change that waits
- * for a table, appends included, so the change waits briefly, gives way and retries.
+ * Returns a function that runs work in a transaction, or in a savepoint of the one transaction of a dry run. Queries
+ * queue behind a change that waits for a table, appends included, so the change waits briefly and is retried.
  */
 const transactions =
   (client: pg.Client, { dryRun, onTableInUse }: Required<Pick<MigrateOptions, 'dryRun' | 'onTableInUse'>>) =>
@@ -110,7 +110,7 @@ const transactions =
     }
   };
 
-const keepBook = async (client: pg.Client): Promise<void> => {
+const createMigrationTable = async (client: pg.Client): Promise<void> => {
   for (const role of ['palmares_app', 'palmares_reader']) await client.query(groupRole(role));
   await client.query(`
     create table if not exists schema_migrations (
@@ -155,7 +155,7 @@ const applyAll = async (
   for (const { name, sha256, up } of missing) {
     await transaction(async () => {
       // With the first migration, so that a failed one leaves nothing behind.
-      if (applied.size === 0) await keepBook(client);
+      if (applied.size === 0) await createMigrationTable(client);
       await up({ query: (sql) => client.query(sql) });
       await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
     }).catch((cause: unknown) => {

@@ -43,7 +43,7 @@ export const beginOperation = async (
   return id;
 };
 
-/** An ended operation stays unchanged. */
+/** Sets the end and the outcome, once: an ended operation stays unchanged. */
 export const endOperation = async (db: Queryable, id: string, outcome: Outcome): Promise<void> => {
   await sql`select end_operation(${id}::uuid, ${outcome})`.execute(db);
 };
@@ -60,7 +60,7 @@ export interface LoggedOperation {
   readonly outcome: Outcome | null;
 }
 
-/** Newest first. */
+/** Returns at most `limit` operations, newest first. */
 export const newestOperations = (db: Queryable, limit: number): Promise<readonly LoggedOperation[]> =>
   db
     .selectFrom('operator_log')

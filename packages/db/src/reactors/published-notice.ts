@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/enqueue.ts';
 
 const isPublication = (event: DomainEvent): event is PortfolioPublished => event.type === 'PortfolioPublished';
 
-/** Mails the athlete that their portfolio has been published, in case someone else did it. */
+/** Enqueues a mail that tells the athlete about a new publish link, in case someone else created it. */
 export const publishedNotice = (jobs: Jobs): Reactor => ({
   name: 'published-notice',
   kinds: ['sharing'],

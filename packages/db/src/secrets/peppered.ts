@@ -2,10 +2,13 @@ import { createHmac } from 'node:crypto';
 
 const PEPPER_BYTES = 32;
 
-/** What a peppered value is for: the same value for two purposes never gives the same bytes. */
+/** Separates the uses of the pepper: one value never gives the same result for two purposes. */
 export type Purpose = 'passcode' | 'verification-code' | 'rate-limit';
 
-/** Six digits can be guessed in a second from a stolen hash; with a key that is not in the database they cannot. */
+/**
+ * Returns an HMAC-SHA-256 in base64url. Six digits can be guessed in a second from a stolen hash, but not from one that
+ * also depends on a key outside the database.
+ */
 export const peppered = (pepper: Uint8Array, purpose: Purpose, ...values: readonly string[]): string => {
   if (pepper.byteLength < PEPPER_BYTES) throw new Error(`The pepper needs at least ${PEPPER_BYTES} bytes`);
   const mac = createHmac('sha256', pepper);

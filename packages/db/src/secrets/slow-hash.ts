@@ -13,7 +13,7 @@ export const slowHashParameters = { memoryCost: 19_456, timeCost: 2, parallelism
  * and files.
  */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** One or two seconds of waiting. */
+/** Secrets in the queue: the last waits one or two seconds. */
 export const MAX_WAITING = 50;
 
 /** The hash queue is full. Nothing was hashed; retry in two seconds. */

@@ -13,7 +13,7 @@ export interface Grant {
 
 type GrantedLink = Pick<LiveLink, 'linkId' | 'passcodeVersion'>;
 
-/** Keeps a visitor who gave the right passcode signed in to the link; only the visitor's cookie has the raw token. */
+/** Lets a visitor who gave the right passcode open the link for a day; only the visitor's cookie has the raw token. */
 export const createGrant = async (db: Queryable, { linkId, passcodeVersion }: GrantedLink): Promise<Grant> => {
   await db
     .deleteFrom('visitor_grants')

@@ -11,12 +11,13 @@ export interface ListedLink {
   readonly token: string | null;
 }
 
-export interface LinksQuestion {
+export interface LinksRequest {
   readonly athleteId: string;
   readonly unseal: (sealed: { linkId: string; tokenSealed: Buffer }) => string | Promise<string>;
 }
 
-export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksQuestion): Promise<readonly ListedLink[]> => {
+/** All links of the athlete, newest first, revoked and expired ones included. */
+export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksRequest): Promise<readonly ListedLink[]> => {
   const rows = await db
     .selectFrom('publish_links')
     .select(['id', 'label', 'created_at', 'expires_at', 'revoked_at', 'token_sealed'])

@@ -37,7 +37,7 @@ describe('a live link', () => {
     expect(rows[0]?.row).not.toContain(token);
   });
 
-  it('is nothing once it is revoked, has expired or never was', async () => {
+  it('is not found once it is revoked or has expired, nor if it never existed', async () => {
     const revoked = await aLink(db.database);
     await change((tx) => revokeLink(tx, revoked));
     const expired = await aLink(db.database, { expiresAt: new Date(Date.now() - 1000) });

@@ -24,7 +24,7 @@ export interface LiveLink {
 }
 
 /**
- * Names a link together with its owner: a request for another athlete's link is a bug and rolls the transaction back.
+ * A link together with its owner: a change of another athlete's link is a bug, so it throws and rolls back.
  */
 export interface OwnLink {
   readonly linkId: string;
@@ -66,22 +66,26 @@ const expectOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }, { linkId }: O
   if (numUpdatedRows !== 1n) throw new Error(`Link ${linkId} is not one that its athlete can change`);
 };
 
-const forgetGrants = async (tx: Tx, linkId: string): Promise<void> => {
+const deleteGrants = async (tx: Tx, linkId: string): Promise<void> => {
   await tx.deleteFrom('visitor_grants').where('link_id', '=', linkId).execute();
 };
 
+/** Revokes the link and ends its grants. Throws if this athlete has no such link that is not revoked. */
 export const revokeLink = async (tx: Tx, link: OwnLink): Promise<void> => {
   expectOne(await updateOwn(tx, link).set({ revoked_at: sql<Date>`now()` }).executeTakeFirst(), link);
-  await forgetGrants(tx, link.linkId);
+  await deleteGrants(tx, link.linkId);
 };
 
-/** The new version ends every earlier grant, even one that is being written concurrently. */
+/**
+ * Sets the passcode, or removes it with null. The new version ends every earlier grant, even one that is being written
+ * concurrently. Throws if this athlete has no such link that is not revoked.
+ */
 export const setPasscode = async (tx: Tx, link: OwnLink & { passcodeHash: string | null }): Promise<void> => {
   const updated = await updateOwn(tx, link)
     .set({ passcode_hash: link.passcodeHash, passcode_version: sql<number>`passcode_version + 1` })
     .executeTakeFirst();
   expectOne(updated, link);
-  await forgetGrants(tx, link.linkId);
+  await deleteGrants(tx, link.linkId);
 };
 
 export const selectLive = (db: Queryable, token: string) =>
@@ -91,7 +95,7 @@ export const selectLive = (db: Queryable, token: string) =>
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]));
 
-/** Returns nothing alike for a token that was revoked, has expired or never existed. */
+/** Returns undefined for a revoked or expired link as for a token that never existed. */
 export const findLiveLink = async (db: Queryable, token: string): Promise<LiveLink | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   return selectLive(db, token)

@@ -61,7 +61,7 @@ describe('a passcode', () => {
     expect(await granted(token, grantTokenIn(outcome.value))).toBe(true);
   });
 
-  it('of a link that is revoked or never was is refused like any other', async () => {
+  it('of a link that is revoked or never existed is refused like any other', async () => {
     const revoked = await aLink(db.database, { passcodeHash });
     await db.database.kysely.transaction().execute((tx) => sharing.revokeLink(tx, revoked));
     for (const token of [revoked.token, newToken(), 'not a token'])

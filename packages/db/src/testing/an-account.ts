@@ -1,5 +1,5 @@
 import { createAccount, type NewAccount, newAthleteId } from '../accounts/accounts.ts';
-import { nobodysHash } from '../accounts/password.ts';
+import { dummyHash } from '../accounts/password.ts';
 import type { Database } from '../database.ts';
 
 export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
@@ -9,7 +9,7 @@ export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
     firstName: 'Maëlle',
     lastName: 'Gagnon',
     email: `${athleteId}@example.com`,
-    passwordHash: nobodysHash,
+    passwordHash: dummyHash,
     dateOfBirth: '2007-03-14',
     country: 'can',
     region: 'QC',
@@ -24,6 +24,6 @@ export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
 export const anAccount = async ({ kysely }: Database, given: Partial<NewAccount> = {}): Promise<NewAccount> => {
   const account = newAccount(given);
   const outcome = await kysely.transaction().execute((tx) => createAccount(tx, account));
-  if (!outcome.ok) throw new Error(`No account was made: ${outcome.refusal.code}`);
+  if (!outcome.ok) throw new Error(`No account was created: ${outcome.refusal.code}`);
   return account;
 };

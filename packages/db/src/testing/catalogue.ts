@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Every object of our schemas, each fully described in one line. */
+/** A condition on `pg_namespace n`: all schemas but those of Postgres itself. */
 const ours = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
 
 /** Grants in a fixed order; no grants give an empty string. */
@@ -10,7 +10,8 @@ const grants = (column: string) =>
 
 const owner = (column: string) => `pg_get_userbyid(${column})`;
 
-const questions: readonly string[] = [
+/** One query per kind of object; each row describes one object in full. */
+const queries: readonly string[] = [
   `select 'schema', n.nspname, row(${owner('n.nspowner')}, ${grants('n.nspacl')})
    from pg_namespace n where ${ours}`,
 
@@ -79,7 +80,7 @@ const questions: readonly string[] = [
 ];
 
 /** The rows that migrations and queue creation write, without their timestamps. */
-const contents: readonly (readonly [table: string, question: string])[] = [
+const contents: readonly (readonly [table: string, query: string])[] = [
   ['schema_migrations', `select 'migration', name, sha256 from schema_migrations`],
   ['log_incarnation', `select 'incarnation', '', incarnation::text from log_incarnation`],
   [
@@ -89,7 +90,7 @@ const contents: readonly (readonly [table: string, question: string])[] = [
   ['pgboss.version', `select 'pg-boss', '', v.version::text from pgboss.version v`],
 ];
 
-/** The full shape of a database, one line per object, in a fixed order: equal catalogues behave alike. */
+/** Describes a database, one line per object, in a fixed order. Databases with equal catalogues behave alike. */
 export const catalogueOf = async (ownerUrl: string): Promise<readonly string[]> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -101,11 +102,11 @@ export const catalogueOf = async (ownerUrl: string): Promise<readonly string[]> 
       return rows.map((row) => row.join(' ⟩ '));
     };
     const lines: string[] = [];
-    for (const question of questions) lines.push(...(await ask(question)));
+    for (const query of queries) lines.push(...(await ask(query)));
     await client.query('set search_path = public');
-    for (const [table, question] of contents) {
+    for (const [table, query] of contents) {
       const { rows } = await client.query(`select to_regclass($1) is not null as there`, [table]);
-      if (rows[0]?.there) lines.push(...(await ask(question)));
+      if (rows[0]?.there) lines.push(...(await ask(query)));
     }
     return lines.sort();
   } finally {
@@ -133,8 +134,8 @@ const MADE_BY_MIGRATIONS = new Set([
 const MADE_BY_OTHERS = /\b(pgboss|read|rebuild|verify)\./;
 
 /**
- * What the migrations created, one line per object: a function as the hash of its definition, a partition as its bounds
- * and triggers, since it inherits columns, constraints and indexes. Meant to be stored in a file.
+ * Describes what the migrations created, one line per object: a function as the hash of its definition, a partition as
+ * its bounds and triggers, since it inherits columns, constraints and indexes. Meant to be stored in a file.
  */
 export const schemaOf = async (ownerUrl: string): Promise<string> => {
   const objects = (await catalogueOf(ownerUrl)).map((line) => {

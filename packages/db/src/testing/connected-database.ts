@@ -4,7 +4,7 @@ import { testDatabase } from './test-database.ts';
 export interface ConnectedDatabase {
   /** Connected as the app. */
   readonly database: Database;
-  /** For what the app's role may not do, such as setting a row's time back. */
+  /** Connected as the tables' owner, for what the app's role may not do, such as setting a row's time back. */
   readonly owner: Database;
   close(): Promise<void>;
 }

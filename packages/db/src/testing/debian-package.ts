@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 export const quietly = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean =>
   spawnSync(command, args, { stdio: 'ignore', env }).status === 0;
 
-/** Installs a Debian package without prompting. Returns false without root or apt. */
+/** Installs a Debian package without prompting. Returns false without root or apt, and if the installation fails. */
 export const installFromDebian = (name: string, env: NodeJS.ProcessEnv): boolean => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const apt = { ...env, DEBIAN_FRONTEND: 'noninteractive' };

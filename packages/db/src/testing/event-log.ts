@@ -11,7 +11,7 @@ export interface TestLog {
   readonly masterKey: Buffer;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
-  /** A new athlete with a data key, and the id of their portfolio stream; in the given shard, if any. */
+  /** Creates an athlete with a data key, in the given shard, if any. `stream` is their portfolio stream. */
   athlete(shard?: number): Promise<{ readonly athleteId: string; readonly stream: StreamId }>;
 }
 

@@ -4,8 +4,8 @@ import type {} from './provided.ts';
 import { startTestServer, templateServer } from './test-server.ts';
 
 /**
- * One server for the whole run, a migrated template database that each test file copies, and a migrated template
- * server.
+ * Starts one server for the whole run, with a migrated template database that tests copy, and prepares a stopped server
+ * to copy for tests that need their own.
  */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const template = await templateServer(migratedDatabase);

@@ -10,7 +10,7 @@ export interface MigratedDatabase {
   readonly readerUrl: string;
 }
 
-/** Creates it, or finds it in the copied server. */
+/** Creates and migrates the database and its roles; a server that was copied from a template has them already. */
 export const migratedDatabase = async (server: EmbeddedPostgres): Promise<MigratedDatabase> => {
   const ownerUrl = await server.ownedDatabase(MIGRATED);
   await migrate(ownerUrl);

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** An event with this text is not finished until the process is told to continue. */
+/** The process pauses at an event with this motto until it is resumed. */
 export const PAUSE = 'pause here';
 
-export type ProjectorSays =
+/** The messages that the process sends. */
+export type ProjectorMessage =
   | { readonly is: 'started'; readonly owner: string }
   | { readonly is: 'paused' | 'stopping' }
   | { readonly is: 'failed'; readonly words: string };
@@ -16,8 +17,8 @@ export interface ProjectorProcess {
   readonly failures: readonly string[];
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   /** Resolves once the process has reported this since it was started. */
-  said(what: 'paused' | 'stopping'): Promise<void>;
-  goOn(): void;
+  reported(what: 'paused' | 'stopping'): Promise<void>;
+  resume(): void;
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
 }
 
@@ -26,7 +27,7 @@ export interface ProjectorProcessOptions {
   readonly masterKey: Buffer;
 }
 
-/** The real projector with the real subscribers and a witness, in a separate process. */
+/** Starts the real projector with the real subscribers and a witness in a separate process. */
 export const startProjectorProcess = async (options: ProjectorProcessOptions): Promise<ProjectorProcess> => {
   const program = join(import.meta.dirname, 'projector-program.ts');
   const child = fork(program, [options.url, options.masterKey.toString('base64')], {
@@ -34,16 +35,16 @@ export const startProjectorProcess = async (options: ProjectorProcessOptions): P
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const started = Promise.withResolvers<string>();
-  const told = { paused: Promise.withResolvers<void>(), stopping: Promise.withResolvers<void>() };
+  const reports = { paused: Promise.withResolvers<void>(), stopping: Promise.withResolvers<void>() };
   const failures: string[] = [];
-  child.on('message', (message: ProjectorSays) => {
+  child.on('message', (message: ProjectorMessage) => {
     if (message.is === 'started') started.resolve(message.owner);
     else if (message.is === 'failed') failures.push(message.words);
-    else told[message.is].resolve();
+    else reports[message.is].resolve();
   });
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once('exit', (code, signal) => {
-      started.reject(new Error(`The projector's process ended at once (${code ?? signal})`));
+      started.reject(new Error(`The projector's process exited before it started (${code ?? signal})`));
       resolve({ code, signal });
     }),
   );
@@ -51,9 +52,9 @@ export const startProjectorProcess = async (options: ProjectorProcessOptions): P
     owner: await started.promise,
     failures,
     ended,
-    said: (what) => told[what].promise,
-    goOn: () => {
-      child.send('go on');
+    reported: (what) => reports[what].promise,
+    resume: () => {
+      child.send('resume');
     },
     kill: (signal) => {
       child.kill(signal);

@@ -7,7 +7,7 @@ export interface ProvidedPostgres {
   readonly readerUrl: string;
   /** A migrated database that each test's own is copied from. */
   readonly template: string;
-  /** A server that holds only that database. */
+  /** A stopped server with only a migrated database, which each own server is copied from. */
   readonly templateServer: TemplateServer;
 }
 

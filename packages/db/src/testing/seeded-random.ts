@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 export interface SeededRandom {
-  /** Printed when a test fails; set `CHAOS_SEED` to repeat the run. */
+  /** Printed when a test fails; set `CHAOS_SEED` to draw the same numbers again. */
   readonly seed: number;
   /** An integer from `from` to `to`, both inclusive. */
   between(from: number, to: number): number;

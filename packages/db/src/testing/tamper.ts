@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** Runs SQL as the owner with the triggers disabled. `$1` is the stream. */
+/** Runs SQL as the owner with the triggers of `events` disabled. `$1` is the stream. */
 export const tampered = async (owner: Database, stream: string, sql: string): Promise<void> => {
   const client = await owner.pool.connect();
   try {

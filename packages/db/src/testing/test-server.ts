@@ -20,7 +20,7 @@ const LOCK = 'postgres.lock';
 
 const newFolder = (): string => throwawayFolder('test-servers', LOCK);
 
-/** A server whose data is deleted when it stops; new, or a copy of a stopped one. */
+/** Starts a server, new or as a copy of a stopped one, whose data is deleted when it stops. */
 export const startTestServer = async (
   options: TestServerOptions = {},
   copyOf?: TemplateServer,
@@ -44,7 +44,10 @@ export const startTestServer = async (
   };
 };
 
-/** Prepares a server that others are copied from. Its data exists until `remove` or the end of this process. */
+/**
+ * Prepares a stopped server that others are copied from. Its data exists until `remove`; the next run deletes the data
+ * of a killed run.
+ */
 export const templateServer = async (
   prepare: (server: EmbeddedPostgres) => Promise<unknown>,
 ): Promise<TemplateServer & { remove(): void }> => {

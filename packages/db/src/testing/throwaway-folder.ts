@@ -15,8 +15,8 @@ const clearAbandoned = (folder: string, lockName: string): void => {
 };
 
 /**
- * A path for data that end with the run, accessible to the server's user; the user of the folder locks it under that
- * name.
+ * Returns an unused path for data of this run only, where the server's user has access. Create the folder with a lock
+ * named `lockName`: later runs delete folders whose lock nobody holds.
  */
 export const throwawayFolder = (purpose: string, lockName: string): string => {
   const folder = join(dataFolderOf(checkout), purpose);

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 
 /**
- * Creates tables that record each handling of an event: one without a unique key, so that handling an event twice
- * shows, and a count that a second handling would raise.
+ * Creates tables that record each handling of an event: one without a unique key, so that a second handling shows, and
+ * one that counts handled events per stream.
  */
 export const createWitness = async (owner: Database): Promise<void> => {
   await owner.pool.query(`

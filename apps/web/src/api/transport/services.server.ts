@@ -1,5 +1,5 @@
 import { createBilling } from '@palmares/billing';
-import { checkBeforeStart, connect, isRefusal } from '@palmares/db';
+import { checkBeforeStart, connect, needsOperator } from '@palmares/db';
 import { createAccounts, createLucia } from '@palmares/db/accounts';
 import { createEventLog } from '@palmares/db/event-store';
 import { createJobs } from '@palmares/db/jobs';
@@ -62,7 +62,7 @@ export const services = (): Promise<Services> => {
 /** Throws on faults that retrying does not fix. A database that does not answer yet is only logged. */
 export const assertCanStart = async (): Promise<void> => {
   await services().catch((failure: unknown) => {
-    if (isRefusal(failure)) throw failure;
+    if (needsOperator(failure)) throw failure;
     logger().error({ err: failure }, 'the database is not reachable yet');
   });
 };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';
 import { planOf } from '../plan/query.ts';
 
-/** What support needs to identify the person, and no more. */
+/** Enough for support to identify the person, and no more. */
 export interface AthleteCard {
   readonly athleteId: string;
   readonly name: string;
@@ -78,7 +78,7 @@ const plainName = sql<string>`
   lower(regexp_replace(normalize(first_name || ' ' || last_name, nfd), '[\\u0300-\\u036f]', '', 'g'))
 `;
 
-/** Athletes whose name contains every word of `name`, ignoring accents and case; at most `limit`. */
+/** Finds at most `limit` athletes whose name contains every word of `name`, ignoring accents and case. */
 export const athletesByName = async (
   db: Queryable,
   name: string,

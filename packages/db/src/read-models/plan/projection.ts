@@ -10,7 +10,7 @@ interface Plan {
   readonly state: PlanState;
 }
 
-/** Which plan the athlete is on, and until when. */
+/** The state of each athlete's plan, folded by the plan's decider. */
 export const planProjection: Projection = {
   name: 'plan',
   version: 1,

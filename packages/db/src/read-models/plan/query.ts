@@ -7,7 +7,7 @@ export interface PlanOf {
   readonly state: PlanState;
 }
 
-/** The athlete's stored plan; the domain's `planAt` evaluates it at a moment. */
+/** The state of the athlete's plan; the domain's `planAt` says which plan that is at a moment. */
 export const planOf = async (db: Queryable, athleteId: string): Promise<PlanOf> => {
   const row = await db
     .withSchema('read')

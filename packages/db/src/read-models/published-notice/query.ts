@@ -9,7 +9,7 @@ export interface PublishedNotice {
   readonly protected: boolean;
 }
 
-/** Whom to notify about a new link, and with what. Nothing for a link that was revoked meanwhile. */
+/** The recipient and content of the mail about a new link; undefined if the link is revoked or its athlete erased. */
 export const publishedNotice = async (
   db: Queryable,
   { athleteId, linkId }: { readonly athleteId: string; readonly linkId: string },

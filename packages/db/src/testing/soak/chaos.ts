@@ -22,7 +22,7 @@ export interface ChaosOptions {
   readonly server: ConnectedServer;
   readonly test: TestLog;
   readonly workers: Workers;
-  /** Between the workers and the server. */
+  /** The proxy between the workers and the server. */
   readonly proxy: SilentProxy;
   readonly random: SeededRandom;
   readonly tally: Tally;
@@ -71,7 +71,7 @@ const silenceForAWhile = async ({ proxy, random }: ChaosOptions): Promise<void> 
   proxy.recover();
 };
 
-/** As a newer program would write it. */
+/** Writes an event of a stream kind that only a newer program knows. */
 const writeUnknownKind = async ({ server, test }: ChaosOptions): Promise<void> => {
   const { athleteId } = await test.athlete();
   const stream: StreamId = `${UNKNOWN_KIND}-${athleteId}`;

@@ -1,4 +1,4 @@
-/** What a soak test did so far. */
+/** Counters of a soak test. */
 export interface Tally {
   /** Acknowledged appends: the number of events by command id. */
   readonly acknowledged: Map<string, number>;

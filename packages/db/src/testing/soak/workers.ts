@@ -52,7 +52,7 @@ export const startWorkers = async ({ process, owner, random, tally }: WorkersOpt
   const end = async (ended: ProjectorProcess): Promise<void> => {
     ended.kill('SIGTERM');
     const { code, signal } = await ended.ended;
-    if (code !== 0) throw new Error(`A worker that was told to end ended with ${code ?? signal}`);
+    if (code !== 0) throw new Error(`A worker that got SIGTERM exited with ${code ?? signal}`);
   };
 
   return {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DomainEvent, type StreamId, streamOf } from '@palmares/domain/kernel';
 import type { AppendResult, ExpectedVersion } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
-import { untilAcknowledged } from '../acknowledged.ts';
+import { retryUntilAcknowledged } from '../acknowledged.ts';
 import { mottoWritten, request, type TestLog } from '../event-log.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Tally } from './tally.ts';
@@ -72,8 +72,8 @@ const perform = async (options: WritersOptions, write: Write): Promise<void> => 
         await sql`select pg_sleep(${seconds})`.execute(tx);
         return result;
       });
-    count(options, write, await untilAcknowledged(slowly, onLost));
-  } else count(options, write, await untilAcknowledged(() => log.append(appended), onLost));
+    count(options, write, await retryUntilAcknowledged(slowly, onLost));
+  } else count(options, write, await retryUntilAcknowledged(() => log.append(appended), onLost));
 };
 
 /** Runs sixteen writers; resolves once all have ended and nothing they began is open. */

@@ -1,8 +1,5 @@
-/**
- * The parts of an error that may be logged: its message may quote a person's address; its code and stack location do
- * not.
- */
-export interface WordlessFailure {
+/** The parts of an error that may be logged. Its message may not, because it may quote a person's address. */
+export interface LoggableError {
   readonly error: string;
   readonly reason: string | number | null;
   readonly at: readonly string[];
@@ -17,7 +14,7 @@ const reasonOf = (error: Error): string | number | null => {
   return null;
 };
 
-export const failureWithoutWords = (error: unknown): WordlessFailure => {
+export const loggableError = (error: unknown): LoggableError => {
   if (!(error instanceof Error)) return { error: typeof error, reason: null, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { error: error.name, reason: reasonOf(error), at: frames.slice(0, 8).map((line) => line.trim()) };

@@ -5,12 +5,12 @@ import type { Queryable } from '../database.ts';
 export type EventCounts = Readonly<Partial<Record<StreamKind, number>>>;
 
 /**
- * Whether an athlete with this id exists, was erased, or never existed. `events` counts by stream kind, without kinds
- * that have none.
+ * Whether an athlete with this id exists, was erased, or never existed. `events` counts per stream kind; kinds without
+ * events are left out.
  */
-export type AthleteStanding =
-  | { readonly standing: 'unknown' | 'present' }
-  | { readonly standing: 'erased'; readonly erasedAt: Date; readonly events: EventCounts };
+export type AthleteStatus =
+  | { readonly status: 'unknown' | 'present' }
+  | { readonly status: 'erased'; readonly erasedAt: Date; readonly events: EventCounts };
 
 const countEvents = async (db: Queryable, athleteId: string): Promise<EventCounts> => {
   const streams = streamKinds.map((kind) => ({ kind, stream: streamOf(kind, athleteId) }));
@@ -35,9 +35,10 @@ const countEvents = async (db: Queryable, athleteId: string): Promise<EventCount
 };
 
 /**
- * Decided by the data key, which outlives the account: a destroyed key says that there was an athlete, and until when.
+ * Reads the status from the data key, which outlives the account: a destroyed key shows that there was an athlete, and
+ * until when.
  */
-export const athleteStanding = async (db: Queryable, athleteId: string): Promise<AthleteStanding> => {
+export const athleteStatus = async (db: Queryable, athleteId: string): Promise<AthleteStatus> => {
   const key = await db
     .selectFrom('data_keys')
     .select('destroyed_at')
@@ -45,7 +46,7 @@ export const athleteStanding = async (db: Queryable, athleteId: string): Promise
     .where('subject_id', '=', athleteId)
     .where('purpose', '=', 'events')
     .executeTakeFirst();
-  if (!key) return { standing: 'unknown' };
-  if (!key.destroyed_at) return { standing: 'present' };
-  return { standing: 'erased', erasedAt: key.destroyed_at, events: await countEvents(db, athleteId) };
+  if (!key) return { status: 'unknown' };
+  if (!key.destroyed_at) return { status: 'present' };
+  return { status: 'erased', erasedAt: key.destroyed_at, events: await countEvents(db, athleteId) };
 };
