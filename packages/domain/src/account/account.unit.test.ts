@@ -19,7 +19,7 @@ const errors = (change: Record<string, unknown>) => {
 };
 
 describe('the sign-up form', () => {
-  it('is accepted as it should be', () => expect(errors({})).toEqual({}));
+  it('accepts valid answers', () => expect(errors({})).toEqual({}));
 
   it.each([
     ['firstName', 'Z', 'too_short'],
@@ -44,12 +44,12 @@ describe('the sign-up form', () => {
     expect(errors({ [field]: value })).toMatchObject({ [field]: { code } }),
   );
 
-  it('says every error at once', () =>
+  it('reports every error at once', () =>
     expect(
       Object.keys(errors({ firstName: '', password: 'short', confirmation: 'other', region: 'XX' })).sort(),
     ).toEqual(['confirmation', 'firstName', 'password', 'region']));
 
-  it('writes one address one way, and one password one way', () => {
+  it('normalizes the email address and the password', () => {
     const parsed = signUpForm.parse({
       ...form,
       email: '  Zoe@Example.COM ',
@@ -69,7 +69,7 @@ describe('age', () => {
   const quebec = { country: 'can', region: 'QC' } as const;
   const ontario = { country: 'can', region: 'ON' } as const;
 
-  it('turns on the birthday', () => {
+  it('increases on the birthday', () => {
     expect(ageAt('2012-11-20', at)).toBe(14);
     expect(ageAt('2012-11-21', at)).toBe(13);
     expect(ageAt('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(17);
@@ -82,14 +82,14 @@ describe('age', () => {
     expect(consentAge({ country: 'usa', region: 'CA' })).toBe(13);
   });
 
-  it('below that of consent needs a guardian', () => {
+  it('below the age of consent needs a guardian', () => {
     expect(admit('2012-11-21', quebec, at)).toEqual({ ok: true, value: 'guardian_needed' });
     expect(admit('2012-11-20', quebec, at)).toEqual({ ok: true, value: 'athlete' });
     expect(admit('2012-11-21', ontario, at)).toEqual({ ok: true, value: 'athlete' });
     expect(admit('2022-01-01', ontario, at)).toEqual({ ok: true, value: 'guardian_needed' });
   });
 
-  it('over 60, or before birth, is refused', () => {
+  it('over 60 is refused, like a date of birth that is invalid or in the future', () => {
     expect(admit('1965-11-21', ontario, at)).toEqual({ ok: true, value: 'athlete' });
     expect(admit('1965-11-20', ontario, at)).toMatchObject({
       refusal: { code: 'age_out_of_range', params: { min: 10, max: 60 } },
@@ -98,7 +98,7 @@ describe('age', () => {
     expect(admit('2012-13-01', ontario, at)).toMatchObject({ refusal: { code: 'date_invalid' } });
   });
 
-  it('is counted from days that the calendar has', () => {
+  it('needs a date that exists in the calendar', () => {
     for (const day of ['2024-02-29', '2000-12-31']) expect(isCalendarDay(day)).toBe(true);
     for (const day of ['2023-02-29', '1900-02-29', '2024-00-10', '2024-1-1', '0001-01-01x', ''])
       expect(isCalendarDay(day)).toBe(false);
@@ -106,12 +106,12 @@ describe('age', () => {
 });
 
 describe('regions', () => {
-  it('are the 13 provinces and territories, or the states, the district and the territories', () => {
+  it('are 13 provinces and territories in Canada, and 56 states, districts and territories in the USA', () => {
     expect(regionChoices('can', 'en')).toHaveLength(13);
     expect(regionChoices('usa', 'fr-ca')).toHaveLength(56);
   });
 
-  it('are in the order of the language', () => {
+  it('are sorted in the order of the language', () => {
     expect(
       regionChoices('can', 'fr-ca')
         .map(({ label }) => label)

@@ -6,6 +6,7 @@ export interface Place {
   readonly region: string;
 }
 
+/** In years. Only the maximum is checked here: below it, `consentAge` decides. */
 const ageLimits = { min: 10, max: 60 } as const;
 
 /** True for `YYYY-MM-DD` when that day exists in the calendar. */
@@ -37,7 +38,7 @@ export type Admission = 'athlete' | 'guardian_needed';
 export const admissionCodes = ['age_out_of_range', 'date_invalid'] as const;
 export type AdmissionRefusal = Refusal<(typeof admissionCodes)[number]>;
 
-/** Every age below consent gets the same refusal, so that the answer does not reveal the threshold. */
+/** Anybody below the age of consent gets the same answer, however young. */
 export const admit = (dateOfBirth: string, place: Place, at: Date): Outcome<Admission, AdmissionRefusal> => {
   const field = 'dateOfBirth';
   if (!isCalendarDay(dateOfBirth) || dateOfBirth > at.toISOString()) return refused('date_invalid', { field });

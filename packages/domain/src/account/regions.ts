@@ -88,7 +88,7 @@ const inLanguage = ({ en, fr }: Region, language: Language): string => (language
 export const hasRegion = (country: Country, region: string): boolean =>
   regions[country].some(({ id }) => id === region);
 
-/** Provinces and territories, or states, sorted alphabetically in the reader's language. */
+/** The country's provinces, states, districts and territories, sorted alphabetically in the reader's language. */
 export const regionChoices = (country: Country, language: Language): readonly { id: string; label: string }[] =>
   regions[country]
     .map((region) => ({ id: region.id, label: inLanguage(region, language) }))

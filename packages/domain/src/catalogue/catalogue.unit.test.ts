@@ -69,12 +69,12 @@ describe('the catalogue', () => {
     expect(categoryLabel('hockey', 'can', 'u18AAA', 'fr-ca')).toBe('M18 AAA');
   });
 
-  it('shows an id that it no longer has as it was stored', () => {
+  it('returns an unknown id as its own label', () => {
     expect(sportLabel('quidditch', 'en')).toBe('quidditch');
     expect(positionLabel('hockey', 'seeker', 'en')).toBe('seeker');
   });
 
-  it('knows what belongs to what', () => {
+  it('knows which positions and categories belong to a sport', () => {
     expect(hasSport('tennis') && hasPosition('tennis', 'single')).toBe(true);
     expect(hasPosition('tennis', 'goalie')).toBe(false);
     expect(hasCategory('swimming', 'can', 'state')).toBe(false);

@@ -2,7 +2,7 @@ import type { Country } from '../kernel/country.ts';
 import type { Language } from '../kernel/language.ts';
 import stored from './sports.json' with { type: 'json' };
 
-/** The catalogue's key for what a sport calls its positions. */
+/** Maps the catalogue's word for a sport's positions to a key. */
 const axes = {
   position: 'position',
   'stroke / discipline': 'stroke',

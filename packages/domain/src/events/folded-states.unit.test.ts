@@ -64,7 +64,7 @@ const sportsHistoryEvents = (seed: number): readonly DomainEvent[] => {
 };
 
 describe.each(deciders)('the state of a $kind stream', ({ kind, version, states }) => {
-  it('is JSON after any history', () =>
+  it('survives a round trip through JSON after any history', () =>
     fc.assert(
       fc.property(historiesOf(kind, { maxLength: 60 }), (events) => {
         for (const state of states(events)) expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
@@ -72,7 +72,7 @@ describe.each(deciders)('the state of a $kind stream', ({ kind, version, states 
       { numRuns: 50 },
     ));
 
-  it('changes only with the version of its decider, so that no snapshot is folded on that it does not fit', () => {
+  it('changes only when the version of its decider changes, so that no stale snapshot is used', () => {
     const all = states(fixtureEvents(kind));
     const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
     expect(digest, `raise the version of the ${kind} decider, and enter its new digest`).toBe(
@@ -81,7 +81,7 @@ describe.each(deciders)('the state of a $kind stream', ({ kind, version, states 
   });
 });
 
-it('the state of a portfolio is JSON after any edits of its sports history', () => {
+it('the state of a portfolio survives a round trip through JSON after any edits of its sports history', () => {
   const [portfolio] = deciders;
   for (let seed = 1; seed <= 50; seed++)
     for (const state of portfolio?.states(sportsHistoryEvents(seed)) ?? [])

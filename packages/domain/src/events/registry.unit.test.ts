@@ -22,7 +22,7 @@ describe('the registry of events', () => {
     }
   });
 
-  it('knows whose an event is', () => {
+  it('knows the stream kind and section of an event', () => {
     expect(registeredEvent('MottoWritten')).toMatchObject({ kind: 'portfolio', section: 'motto', schemaVersion: 1 });
     expect(registeredEvent('PortfolioStarted')).toMatchObject({ kind: 'portfolio' });
     expect(registeredEvent('LinkRevoked')).toMatchObject({ kind: 'sharing' });
@@ -30,7 +30,7 @@ describe('the registry of events', () => {
     expect(registeredEvent('toString')).toBeUndefined();
   });
 
-  it('names the type and version that it does not know', () => {
+  it('throws on an unknown type or version, and names it', () => {
     const known = { motto: 'Onward', explanation: '' };
     expect(upcast('MottoWritten', 1, known)).toEqual({ type: 'MottoWritten', data: known });
     for (const [type, version] of [
@@ -44,10 +44,10 @@ describe('the registry of events', () => {
     expect(() => currentVersionOf('MottoSung')).toThrow(UnknownEvent);
   });
 
-  it('refuses stored data that its type cannot be', () =>
+  it('throws on stored data that does not fit its type', () =>
     expect(() => upcast('MottoWritten', 1, { motto: 3 })).toThrow());
 
-  it('still reads what a limit of today would refuse', () => {
+  it('reads stored text that a limit of today would refuse', () => {
     const long = { motto: 'm'.repeat(500), explanation: '' };
     expect(upcast('MottoWritten', 1, long)).toEqual({ type: 'MottoWritten', data: long });
   });

@@ -22,7 +22,7 @@ const versions = registeredEvents.flatMap((event) =>
 
 /** `stored` is what the log holds and never changes; `current` changes with each new schema version. */
 describe('the stored fixtures of events', () => {
-  it('are there for every type and schema version, and for no other', () =>
+  it('exist for every type and schema version, and for no other', () =>
     expect(globSync('**/fixtures/*.json', { cwd: sources }).sort()).toEqual(versions.map(({ file }) => file).sort()));
 
   it.each(versions)('$type version $version reads to the same current data', ({ type, version, file }) => {

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal } from './outcome.ts';
 
-/** A fact in the past tense, with the schema version of its data. */
+/** A fact, named in the past tense; its data has the current schema version of its type. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;

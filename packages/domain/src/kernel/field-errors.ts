@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import { type Refusal, refused } from './outcome.ts';
 
-/**
- * Every code with which a field can be refused. Each zod issue carries one as its message; the browser maps it to
- * words.
- */
+/** Every code with which a field can be refused. Our schemas use it as the message of a zod issue. */
 export const fieldCodes = [
   'required',
   'invalid',
@@ -64,7 +61,7 @@ const isFieldCode = (message: string): message is FieldCode => fieldCodes.some((
 const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] =>
   found.code === 'custom' && found.params ? found.params : {};
 
-/** Converts a zod issue to a field error. */
+/** Converts a zod issue to a field error; zod's own messages become `invalid`. */
 export const fieldErrorOf = (found: z.core.$ZodIssue): FieldError => ({
   code: isFieldCode(found.message) ? found.message : 'invalid',
   params: paramsOf(found),
@@ -82,7 +79,8 @@ export const fieldErrors = ({ issues }: Issues): Record<string, FieldError> => {
 };
 
 /**
- * Converts a failed parse of a command to a refusal. `inside` is the part of the path that is not a field of the form.
+ * Converts the first error of a failed parse to a refusal. `inside` is a leading part of the path to drop, because it is
+ * not a field of the form.
  */
 export const refusedBy = (
   { issues }: Issues,

@@ -14,13 +14,13 @@ const errorOf = (value: unknown): z.ZodError => {
 };
 
 describe('field errors', () => {
-  it('name each field by its path, with the code and what the words need', () =>
+  it('name each field by its path, with a code and the parameters of its message', () =>
     expect(fieldErrors(errorOf({ name: 'abcd', items: [{ n: 1 }, { n: 'x' }] }))).toEqual({
       name: { code: 'too_long', params: { max: 3 } },
       'items.1.n': { code: 'year_invalid', params: {} },
     }));
 
-  it('tell absent from wrong', () => {
+  it('distinguish an absent value from a wrong one', () => {
     expect(fieldErrors(errorOf({ name: null, items: [{}] }))).toMatchObject({
       name: { code: 'required' },
       'items.0.n': { code: 'required' },
@@ -28,10 +28,10 @@ describe('field errors', () => {
     expect(fieldErrors(errorOf({ name: 7, items: [] }))).toMatchObject({ name: { code: 'invalid' } });
   });
 
-  it('never show a sentence of the schema library', () =>
+  it('never contain a message of the schema library', () =>
     expect(fieldErrors(errorOf({ name: 'ab', items: 'none' }))).toEqual({ items: { code: 'invalid', params: {} } }));
 
-  it('as a refusal are the first of them', () => {
+  it('become a refusal with the first of them', () => {
     expect(refusedBy(errorOf({ name: 'a', items: [] })).refusal).toEqual({
       code: 'too_short',
       field: 'name',

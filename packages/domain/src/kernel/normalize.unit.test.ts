@@ -6,19 +6,19 @@ const paragraph: NormalizationRule = { form: 'NFC', max: 2000, unitsPerCharacter
 const normalize = (text: string) => normalizeWithin(text, paragraph);
 
 describe('normalizing', () => {
-  it('puts a letter and its accent together', () =>
+  it('composes a letter and its accent', () =>
     expect(normalize('e\u0301te\u0301')).toEqual({ ok: true, value: '\u00e9t\u00e9' }));
 
-  it('follows the form that it is asked for', () =>
+  it('uses the requested form', () =>
     expect(normalizeWithin('\ufb01', { ...paragraph, form: 'NFKC' })).toEqual({ ok: true, value: 'fi' }));
 
   it.each([
     ['2,000 families of four', '👨‍👩‍👧‍👦'.repeat(2000)],
     ['decomposed French', 'L’été, où Noël fut brûlé ça et là : '.normalize('NFD').repeat(55).slice(0, 2000)],
     ['30 marks on one letter', `a${'\u0301'.repeat(30)}`],
-  ])('takes %s', (_, text) => expect(normalize(text)).toEqual({ ok: true, value: text.normalize('NFC') }));
+  ])('accepts %s', (_, text) => expect(normalize(text)).toEqual({ ok: true, value: text.normalize('NFC') }));
 
-  it('refuses more code units than its characters can have, and names the characters', () => {
+  it('refuses more code units than the maximum allows, and reports the maximum in characters', () => {
     expect(normalize('a'.repeat(24_000))).toMatchObject({ ok: true });
     expect(normalize('a'.repeat(24_001))).toEqual({
       ok: false,
@@ -26,7 +26,7 @@ describe('normalizing', () => {
     });
   });
 
-  it('refuses 31 marks in a row, also where there is room for them', () =>
+  it('refuses 31 marks in a row, even in a text within the maximum', () =>
     expect(normalize(`a${'\u0301\u0323'.repeat(15)}\u0301`)).toEqual({
       ok: false,
       refusal: { code: 'characters_invalid' },
@@ -36,7 +36,7 @@ describe('normalizing', () => {
     .tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom('\u0301', '\u0323', '\u05b0'), fc.nat(40), fc.string())
     .map(([before, mark, times, after]) => before + mark.repeat(times) + after);
 
-  it.each(['NFC', 'NFKC'] as const)('to %s gives what Unicode gives, or refuses', (form) =>
+  it.each(['NFC', 'NFKC'] as const)('to %s gives what String.normalize gives, or refuses', (form) =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), marked), (text) => {
         const outcome = normalizeWithin(text, { ...paragraph, form });

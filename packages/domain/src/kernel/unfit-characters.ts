@@ -14,7 +14,7 @@ const subdivisionFlag = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u
  */
 const piledMarks = /[\p{M}\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]{9}/u;
 
-/** Expects text in NFC. */
+/** True if the text, which must be in NFC, contains unfit characters or piled marks. */
 export const hasUnfitCharacters = (text: string): boolean => {
   const plain = text.replaceAll(subdivisionFlag, '\u{1f3f4}');
   return unfit.test(plain) || piledMarks.test(plain);

@@ -47,16 +47,16 @@ describe('a subscription', () => {
     given()
       .when(sync({ status: 'incomplete' }))
       .thenNothing());
-  it('that ended before it was heard of starts nothing', () =>
+  it('that ended before its first report starts nothing', () =>
     given()
       .when(sync({ status: 'canceled' }))
       .thenNothing());
-  it('heard of again, or twice, changes nothing', () => given(started).when(sync()).thenNothing());
-  it('heard of first while it is leaving starts and is leaving', () =>
+  it('reported twice changes nothing', () => given(started).when(sync()).thenNothing());
+  it('first reported with a cancellation scheduled starts and is scheduled to end', () =>
     given()
       .when(sync({ cancelAtPeriodEnd: true }))
       .thenEvents(started, leaving));
-  it('heard of first while its payment is retried starts with its grace', () =>
+  it('first reported while a payment is retried starts with its grace period', () =>
     given()
       .when(sync({ status: 'past_due' }))
       .thenEvents(started, failed));
@@ -73,7 +73,7 @@ describe('a subscription', () => {
   it('that was never unsubscribed needs no resuming', () =>
     given(started, leaving, resumed).when(sync()).thenNothing());
 
-  it('whose payment fails has seven days', () =>
+  it('whose payment fails gets seven days of grace', () =>
     given(started)
       .when(sync({ status: 'past_due' }))
       .thenEvents(failed));
@@ -93,7 +93,7 @@ describe('a subscription', () => {
     given(started)
       .when(sync({ currentPeriodEnd: january }))
       .thenEvents(renewed));
-  it('renewed already is not renewed by late news', () => given(started, renewed).when(sync()).thenNothing());
+  it('renewed already is not renewed by a late report', () => given(started, renewed).when(sync()).thenNothing());
 
   it.each(['canceled', 'unpaid'] as const)('that is %s ends the plan', (status) =>
     given(started).when(sync({ status })).thenEvents(ended),
@@ -111,14 +111,14 @@ describe('a subscription', () => {
       .when(sync({ id: 'sub_0' }))
       .thenNothing();
   });
-  it('takes the place of one that has run out', () =>
+  it('replaces one that has run out', () =>
     given(started, leaving)
       .when(sync({ id: 'sub_2', currentPeriodEnd: january }), on(december))
       .thenEvents(ended, {
         type: 'AthletePlanStarted',
         data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: january },
       }));
-  it('takes the place of one that has lapsed, and not a moment before', () => {
+  it('replaces one that has lapsed, and not a moment before', () => {
     const other = { id: 'sub_2', currentPeriodEnd: january };
     given(started).when(sync(other), on(lastMoment)).thenNothing();
     given(started)
@@ -128,7 +128,7 @@ describe('a subscription', () => {
         data: { subscriptionId: 'sub_2', customerId: 'cus_1', currentPeriodEnd: january },
       });
   });
-  it('whose renewal is heard of after it lapsed is renewed', () =>
+  it('whose renewal is reported after it lapsed is renewed', () =>
     given(started)
       .when(sync({ currentPeriodEnd: january }), on(lapse))
       .thenEvents(renewed));
@@ -144,22 +144,22 @@ describe('a subscription', () => {
 describe('the plan', () => {
   it('is free until it is paid', () => expect(planAfter([], now)).toBe('free'));
   it('is the athlete plan while it is paid', () => expect(planAfter([started], now)).toBe('athlete'));
-  it('does not end because news of its renewal is late, for seven days', () => {
+  it('lasts for seven more days while the report of its renewal is late', () => {
     expect(planAfter([started], lastMoment)).toBe('athlete');
     expect(planAfter([started], lapse)).toBe('free');
     expect(planAfter([started, renewed], lapse)).toBe('athlete');
   });
-  it('stays until the day an unsubscription names', () => {
+  it('lasts until a scheduled cancellation takes effect', () => {
     expect(planAfter([started, leaving], '2026-12-20T11:59:59.999Z')).toBe('athlete');
     expect(planAfter([started, leaving], december)).toBe('free');
     expect(planAfter([started, leaving, resumed], december)).toBe('athlete');
   });
-  it('stays for seven days of retries', () => {
+  it('lasts for seven days of payment retries', () => {
     expect(planAfter([started, failed], '2026-11-27T11:59:59.999Z')).toBe('athlete');
     expect(planAfter([started, failed], '2026-11-27T12:00:00.000Z')).toBe('free');
     expect(planAfter([started, failed, recovered], december)).toBe('athlete');
   });
-  it('keeps the seven days it was told, also when the payment failed after the paid month', () => {
+  it('keeps its recorded grace period, even if the payment failed after the paid month', () => {
     const late: PlanEvent = {
       type: 'PaymentFailed',
       data: { subscriptionId, graceEndsAt: '2026-12-28T12:00:00.000Z' },
@@ -178,25 +178,25 @@ describe('a grant', () => {
   };
   const grantEnded: PlanEvent = { type: 'PlanGrantEnded', data: {} };
 
-  it('gives the plan until its day', () => {
+  it('gives the plan until its end date', () => {
     given().when(grant).thenEvents(granted);
     expect(planAfter([granted], now)).toBe('athlete');
     expect(planAfter([granted], december)).toBe('free');
   });
-  it('without a day stays', () =>
+  it('without an end date lasts', () =>
     expect(planAfter([{ ...granted, data: { until: null, reason: 'Staff' } }], january)).toBe('athlete'));
   it('given again changes nothing', () => given(granted).when(grant).thenNothing());
   it('needs a reason', () =>
     given()
       .when({ ...grant, reason: ' ' })
       .thenRefused('required', 'reason'));
-  it('needs a day that there is', () =>
+  it('needs a valid end date', () =>
     given()
       .when({ ...grant, until: 'soon' })
       .thenRefused('date_invalid', 'until'));
   it('can be ended', () => given(granted).when({ type: 'EndGrant' }).thenEvents(grantEnded));
-  it('that is not there needs no ending', () => given().when({ type: 'EndGrant' }).thenNothing());
-  it('stands beside a subscription', () => {
+  it('that does not exist needs no ending', () => given().when({ type: 'EndGrant' }).thenNothing());
+  it('is independent of a subscription', () => {
     given(granted).when(sync()).thenEvents(started);
     expect(planAfter([granted, started, ended], now)).toBe('athlete');
   });

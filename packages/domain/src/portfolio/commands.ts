@@ -3,7 +3,7 @@ import { fieldErrorOf, issue } from '../kernel/field-errors.ts';
 import type { Athlete } from './events.ts';
 import { type SectionChange, type SectionName, sectionNames, sections } from './sections.ts';
 
-/** The stream's first command. It keeps the answers given at sign-up. */
+/** The stream's first command, with the answers given at sign-up. */
 export interface StartPortfolio extends Athlete {
   readonly type: 'StartPortfolio';
 }
@@ -15,7 +15,7 @@ export type SectionEdit<Name extends SectionName = SectionName> = {
 
 declare const parsed: unique symbol;
 
-/** An edit whose change its section has parsed, by {@link sectionEdit}: what is decided, because `decide` trusts it. */
+/** An edit that {@link sectionEdit} has parsed. `decide` takes no other, because it does not parse again. */
 export type ParsedEdit = SectionEdit & { readonly [parsed]: true };
 
 export type PortfolioCommand = StartPortfolio | ParsedEdit;

@@ -30,21 +30,21 @@ const editMotto = (basedOn: number, content = motto) =>
   sectionEdit.parse({ section: 'motto', basedOn, change: { type: 'WriteMotto', content } });
 
 describe('a portfolio', () => {
-  it('starts with what its athlete said at sign-up', () => given().when(start).thenEvents(started));
+  it('starts with the answers given at sign-up', () => given().when(start).thenEvents(started));
   it('started again with the same answers changes nothing', () => given(started).when(start).thenNothing());
   it('keeps the first answers', () =>
     given(started)
       .when({ ...start, dateOfBirth: '2001-01-01' })
       .thenRefused('portfolio_started'));
 
-  it('takes an edit of a section', () => given(started).when(editMotto(0)).thenEvents(mottoWritten));
-  it('that was never started takes none', () => given().when(editMotto(0)).thenRefused('portfolio_not_started'));
-  it('edited to what it says changes nothing', () => given(started, mottoWritten).when(editMotto(2)).thenNothing());
+  it('accepts an edit of a section', () => given(started).when(editMotto(0)).thenEvents(mottoWritten));
+  it('that was never started refuses edits', () => given().when(editMotto(0)).thenRefused('portfolio_not_started'));
+  it('ignores an edit that changes nothing', () => given(started, mottoWritten).when(editMotto(2)).thenNothing());
 
   it('lets two devices edit different sections', () =>
     given(started, introductionWritten, introductionWritten).when(editMotto(0)).thenEvents(mottoWritten));
 
-  it('refuses an edit of a section that has moved on, with the version to look at', () => {
+  it('refuses an edit of a section that has changed since, with its current version', () => {
     given(started, mottoWritten)
       .when(editMotto(1, { motto: 'Upward', explanation: '' }))
       .thenRefused('section_newer');
@@ -69,7 +69,7 @@ describe('a portfolio', () => {
       )
       .thenRefused('item_unknown'));
 
-  it('knows each section by its own last version', () => {
+  it('tracks the last version of each section', () => {
     const state = [started, introductionWritten, mottoWritten].reduce(
       (before, event, index) => portfolioDecider.evolve(before, { event, version: index + 1 }),
       portfolioDecider.initialState,
@@ -86,13 +86,13 @@ describe('a portfolio', () => {
 describe("a device's edit", () => {
   const device = specification(deviceEditDecider, { at });
 
-  it('based on what the log does not have is refused with the version that it has', () =>
+  it('based on a version that the log does not have is refused', () =>
     device
       .given(started, mottoWritten)
       .when(editMotto(5, { motto: 'Upward', explanation: '' }))
       .thenRefused('section_behind'));
 
-  it('is else decided as every edit', () =>
+  it('is otherwise decided like any edit', () =>
     device
       .given(started, mottoWritten)
       .when(editMotto(2, { motto: 'Upward', explanation: '' }))
@@ -105,7 +105,7 @@ describe('an edit as a device sends it', () => {
     expect(sectionEdit.parse(edit)).toEqual(edit);
   });
 
-  it('is refused with the path of what is wrong and the limit that it breaks', () => {
+  it('is refused with the path of the wrong field and its limit', () => {
     const { error } = sectionEdit.safeParse({
       section: 'motto',
       basedOn: 0,
@@ -116,7 +116,7 @@ describe('an edit as a device sends it', () => {
     ]);
   });
 
-  it('is refused for a section that there is not, a change of another one or a version below zero', () => {
+  it('is refused for an unknown section, a change of another section or a negative version', () => {
     const change = { type: 'WriteMotto', content: motto };
     expect(sectionEdit.safeParse({ section: 'astrology', basedOn: 0, change }).success).toBe(false);
     expect(sectionEdit.safeParse({ section: 'toString', basedOn: 0, change }).success).toBe(false);

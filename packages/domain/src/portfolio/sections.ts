@@ -3,7 +3,7 @@ import { motto } from '../sections/motto/index.ts';
 import type { Section } from '../sections/section.ts';
 import { sportsHistory } from '../sections/sports-history/index.ts';
 
-/** The one list of the portfolio's sections, in the order of the editor. */
+/** The registry of the portfolio's sections, in the order of the editor. */
 const registered = {
   introduction,
   'sports-history': sportsHistory,

@@ -11,7 +11,7 @@ export interface SharedPortfolio {
   readonly age: number;
   readonly country: Place['country'];
   readonly region: string;
-  /** Null until there is an introduction: nothing else is shown without it. */
+  /** Null until there is an introduction: no section is shown without it. */
   readonly sections: PublicViews | null;
 }
 

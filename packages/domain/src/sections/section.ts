@@ -8,7 +8,7 @@ export const sectionCodes = ['item_exists', 'item_unknown', 'list_full', 'season
 export type SectionCode = (typeof sectionCodes)[number];
 export type SectionRefusal = Refusal<SectionCode | FieldCode>;
 
-/** What every section knows of a command. */
+/** What the commands of all sections have in common. */
 export interface TypedCommand {
   readonly type: string;
 }
@@ -45,7 +45,7 @@ export interface Section<
   owns(event: DomainEvent): event is Event;
 }
 
-/** Adds what all sections have in common. */
+/** Adds `parse` and `owns`, which are the same for every section. */
 export const defineSection = <
   Content,
   Command extends TypedCommand,

@@ -33,7 +33,7 @@ export interface RevokeLink {
   readonly linkId: string;
 }
 
-/** Also replaces one code with another. The event records that the passcode changed, not what it is. */
+/** Sets, replaces or removes the passcode. The command carries only whether there is one, never the code. */
 export interface ChangePasscode {
   readonly type: 'ChangePasscode';
   readonly linkId: string;

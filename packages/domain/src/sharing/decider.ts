@@ -31,7 +31,7 @@ type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
 
 const newLink = publishForm.pick({ label: true, expiresAt: true });
 
-/** Longer than any recruitment takes. A link that should last has no end date at all. */
+/** Longer than any recruitment takes. A link that should last longer has no end date. */
 const LONGEST_YEARS = 5;
 
 const endsInTime = (expiresAt: string | null, at: Date): boolean => {

@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../events/definition.ts';
 
 const linkId = z.string();
 
-/** Passcodes and tokens are never in an event, only that there is one or that it changed. */
+/** An event never contains a passcode or a token, only whether a link has a passcode. */
 export const sharingEvents = {
   PortfolioPublished: defineEvent(
     'PortfolioPublished',

@@ -23,8 +23,8 @@ const revoked: SharingEvent = { type: 'LinkRevoked', data: { linkId } };
 const opened: SharingEvent = { type: 'PasscodeChanged', data: { linkId, protected: false } };
 
 describe('publishing', () => {
-  it('makes a link', () => given().when(publish).thenEvents(published));
-  it('again by the same link changes nothing', () => given(published).when(publish).thenNothing());
+  it('creates a link', () => given().when(publish).thenEvents(published));
+  it('again with the same link changes nothing', () => given(published).when(publish).thenNothing());
   it('makes as many links as wanted', () => {
     const another = { ...link, linkId: '019a0000-0000-7000-8000-000000000002' };
     given(published)
@@ -39,11 +39,11 @@ describe('publishing', () => {
     given()
       .when(publish, { ...context, plan: 'free' })
       .thenRefused('plan_required'));
-  it('does not give a link another meaning', () =>
+  it('refuses another content for an existing link', () =>
     given(published)
       .when({ ...publish, label: 'A scout' })
       .thenRefused('link_exists'));
-  it('does not bring a revoked link back', () => given(published, revoked).when(publish).thenRefused('link_revoked'));
+  it('does not restore a revoked link', () => given(published, revoked).when(publish).thenRefused('link_revoked'));
   it('needs no label, and trims the one it gets', () =>
     given()
       .when({ ...publish, label: '  ' })
@@ -52,12 +52,12 @@ describe('publishing', () => {
     given()
       .when({ ...publish, label: 'a'.repeat(81) })
       .thenRefused('too_long', 'label'));
-  it('refuses a day that is none', () =>
+  it('refuses an invalid end date', () =>
     given()
       .when({ ...publish, expiresAt: 'tomorrow' })
       .thenRefused('date_invalid', 'expiresAt'));
   it.each(['2026-11-20T12:00:00.001Z', '2026-11-21T01:00:01+13:00', '2031-11-20T12:00:00Z'])(
-    'takes the end %s',
+    'accepts the end date %s',
     (expiresAt) =>
       given()
         .when({ ...publish, expiresAt })
@@ -69,7 +69,7 @@ describe('publishing', () => {
     '0000-01-01T00:00:00Z',
     '2031-11-20T12:00:00.001Z',
     '9999-12-31T23:59:59Z',
-  ])('refuses the end %s', (expiresAt) =>
+  ])('refuses the end date %s', (expiresAt) =>
     given()
       .when({ ...publish, expiresAt })
       .thenRefused('expiry_out_of_range', 'expiresAt'),
@@ -91,11 +91,11 @@ describe('revoking a link', () => {
 
 describe('changing a passcode', () => {
   const change = (isProtected: boolean) => ({ type: 'ChangePasscode', linkId, protected: isProtected }) as const;
-  it('from one code to another is said, and not to which', () =>
+  it('from one code to another records that it changed, not the code', () =>
     given(published)
       .when(change(true))
       .thenEvents({ type: 'PasscodeChanged', data: { linkId, protected: true } }));
-  it('takes it away', () => given(published).when(change(false)).thenEvents(opened));
+  it('can remove it', () => given(published).when(change(false)).thenEvents(opened));
   it('that is not there changes nothing', () => given(published, opened).when(change(false)).thenNothing());
   it('of a link that does not exist is refused', () => given().when(change(true)).thenRefused('link_unknown'));
   it('of a revoked link is refused', () => given(published, revoked).when(change(true)).thenRefused('link_revoked'));
@@ -103,20 +103,20 @@ describe('changing a passcode', () => {
 
 describe('a link', () => {
   const at = new Date('2026-11-20T12:00:00Z');
-  it('is live until it is revoked or its day has come', () => {
+  it('is live until it is revoked or expires', () => {
     expect(isLinkLive({ revoked: false, expiresAt: null }, at)).toBe(true);
     expect(isLinkLive({ revoked: true, expiresAt: null }, at)).toBe(false);
     expect(isLinkLive({ revoked: false, expiresAt: '2026-11-20T12:00:01Z' }, at)).toBe(true);
     expect(isLinkLive({ revoked: false, expiresAt: '2026-11-20T12:00:00Z' }, at)).toBe(false);
   });
 
-  it('passcode is six digits, spaces forgiven', () => {
+  it('passcode is six digits, and spaces are ignored', () => {
     expect(passcode.parse('012 345')).toBe('012345');
     for (const text of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])
       expect(passcode.safeParse(text).success).toBe(false);
   });
 
-  it('may have no passcode and no last day', () =>
+  it('may have no passcode and no end date', () =>
     expect(publishForm.parse({ label: '', passcode: null, expiresAt: null })).toEqual({
       label: '',
       passcode: null,

@@ -33,7 +33,7 @@ export const fixtureEvents = (kind: StreamKind): readonly DomainEvent[] =>
     .flatMap(eventsIn)
     .filter(({ type }) => kindOf.get(type) === kind);
 
-/** Generates events of fixtures in any order and number, including histories that no command would write. */
+/** Generates sequences of fixture events in any order, including histories that no command would write. */
 export const historiesOf = (
   kind: StreamKind,
   length: { readonly minLength?: number; readonly maxLength: number },

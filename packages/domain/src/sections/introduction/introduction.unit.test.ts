@@ -22,7 +22,7 @@ const errors = (content: unknown) => {
 specifyRecord(introduction, { noun: 'Introduction', whole: maya });
 
 describe('introduction', () => {
-  it('is kept trimmed, composed and with plain line breaks', () =>
+  it('is stored trimmed, composed and with plain line breaks', () =>
     given()
       .when(write({ ...maya, greetingsLine1: '  Zoe\u0301 ', intro: 'One\r\nTwo ' }))
       .thenEvents(written({ ...maya, greetingsLine1: 'Zo\u00e9', intro: 'One\nTwo' })));
@@ -88,13 +88,13 @@ describe('introduction', () => {
     });
   });
 
-  it('says every error of the form at once', () =>
+  it('reports every error of the form at once', () =>
     expect(errors({ greetingsLine1: '', greetingsLine2: 'x'.repeat(30), shortDesc: 4, intro: '' })).toMatchObject({
       greetingsLine2: { code: 'too_long' },
       shortDesc: { code: 'invalid' },
     }));
 
-  it('has a valid part field by field: what is not valid stays as it is confirmed', () => {
+  it('has a valid part in which each invalid field keeps its confirmed value', () => {
     expect(introduction.validPart({ ...maya, intro: '' }, maya)).toEqual(maya);
     expect(introduction.validPart({ ...maya, shortDesc: 'New ' }, maya)).toEqual({ ...maya, shortDesc: 'New' });
     expect(introduction.validPart({ ...maya, intro: '', shortDesc: 'New ' }, maya)).toEqual({
@@ -103,7 +103,7 @@ describe('introduction', () => {
     });
   });
 
-  it('that was never written has no valid part without what it needs', () => {
+  it('that was never written has no valid part until its required fields are valid', () => {
     const empty = introduction.empty();
     expect(introduction.validPart({ ...empty, greetingsLine1: 'Hi' }, empty)).toBe(empty);
     expect(introduction.validPart({ ...maya, shortDesc: 'go '.repeat(15) }, empty)).toEqual({ ...maya, shortDesc: '' });

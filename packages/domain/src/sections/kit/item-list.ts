@@ -22,7 +22,7 @@ export interface ListDefinition<Content, Noun extends string, I extends Item, Gr
   readonly max: number;
   /** The schema of the fields that tell lists of this kind apart, as `Add` carries them. */
   readonly group: { readonly [Key in keyof Group]: z.ZodType<Group[Key]> };
-  /** Why nothing may be added to this list now, beyond its length. */
+  /** Returns why nothing may be added to a list now, or null. The list's length is checked separately. */
   readonly mayAdd?: (content: Content, group: Group, at: Date) => SectionRefusal | null;
 }
 
@@ -40,8 +40,8 @@ export interface ListPart<
 }
 
 /**
- * Builds a list whose items are added, changed, moved and removed by id. The implementation knows only what all lists
- * share; the signature ties it to the definition.
+ * Builds a list whose items are added, changed, moved and removed by id. The implementation is typed for any list; the
+ * signature restores the types of the definition.
  */
 export function itemList<
   Content,

@@ -22,7 +22,7 @@ type EventOf<Part> = Part extends { evolve(content: never, event: infer Event ex
   ? Event
   : never;
 
-/** A section made of several lists. Only the signature knows their names; the implementation compares them. */
+/** Builds a section from several lists. Its command and event types come from `parts`. */
 export function listSection<const Name extends string, Content extends Draft, Draft, Part extends ListPart<Content>>(
   definition: ListSectionDefinition<Name, Content, Draft, Part>,
 ): Section<Content, CommandOf<Part>, EventOf<Part>, Name, Draft>;

@@ -22,7 +22,7 @@ interface OneListDefinition<Name extends string, Noun extends string, Key extend
 
 type ListOf<Key extends string, I> = { [K in Key]: I[] };
 
-/** A section that is one list. Limits, duplicate checks and the valid part follow from its item. */
+/** Builds a section that is one list, with its limit, duplicate check and valid part. */
 export function oneListSection<
   const Name extends string,
   const Noun extends string,

@@ -44,12 +44,12 @@ describe('a section of one list', () => {
     expect(jobs.isEmpty({ jobs: [clerk] })).toBe(false);
   });
 
-  it('holds no more than it may', () =>
+  it('holds at most its maximum of items', () =>
     given(added(lifeguard), added(clerk))
       .when(add({ ...clerk, id: id(3) }))
       .thenRefused('list_full'));
 
-  it('says what is wrong with the whole list', () => {
+  it('reports invalid, surplus and duplicate items', () => {
     const { error } = jobs.content.safeParse({ jobs: [lifeguard, clerk, { ...lifeguard, hours: 'many' }] });
     expect(fieldErrors(error ?? { issues: [] })).toEqual({ 'jobs.2.hours': { code: 'invalid', params: {} } });
     const twice = jobs.content.safeParse({ jobs: [lifeguard, clerk, lifeguard] });
@@ -59,7 +59,7 @@ describe('a section of one list', () => {
     });
   });
 
-  it('changes by the fewest commands: what goes, what comes, what is another', () => {
+  it('changes by the fewest commands: removals, additions, then changes', () => {
     const from = { jobs: [lifeguard, clerk] };
     const third = { ...clerk, id: id(3) };
     const to = { jobs: [third, { ...clerk, hours: 20 }] };
@@ -74,7 +74,7 @@ describe('a section of one list', () => {
     );
   });
 
-  it('is refused a command that it does not know', () => {
+  it('refuses a command that it does not know', () => {
     expect(jobs.command.safeParse({ type: 'PraiseJob', id: id(1) }).success).toBe(false);
     expect(jobs.command.safeParse({ ...add(lifeguard), index: -1 }).success).toBe(false);
   });

@@ -28,7 +28,7 @@ interface RecordDefinition<Name extends string, Noun extends string, Content, Ev
   readonly events: Events & NoExtraFields<Events, WrittenEvent<Noun, Content>>;
 }
 
-/** A section whose fields are written together: one command, one event. */
+/** Builds a section whose fields are written together: one command, one event. */
 export const recordSection = <
   const Name extends string,
   const Noun extends string,

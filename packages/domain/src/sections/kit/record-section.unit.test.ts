@@ -62,7 +62,7 @@ describe('the draft of a record', () => {
       graduation: null,
     }));
 
-  it('keeps what was confirmed of each field that is not valid, by itself or beside the others', () => {
+  it('keeps the confirmed value of each field that is invalid, by itself or together with others', () => {
     expect(studies.validPart({ ...whole, grade: 40, graduation: '2027-' }, whole)).toBe(whole);
     expect(studies.validPart({ ...whole, grade: undefined, diploma: 'des' }, whole)).toEqual({
       ...whole,
@@ -71,12 +71,12 @@ describe('the draft of a record', () => {
     expect(studies.validPart({ ...whole, school: '', diploma: 7 }, { ...whole, grade: 10 })).toEqual(whole);
   });
 
-  it('is taken field by field only where that makes a valid whole', () => {
+  it('is taken field by field only if the result is valid as a whole', () => {
     expect(studies.validPart({ ...typing, diploma: 'dec' }, empty())).toEqual(empty());
     expect(studies.validPart({ ...whole, grade: 40 }, empty())).toEqual(empty());
   });
 
-  it('says what is missing of the whole', () => {
+  it('reports the required fields that are missing', () => {
     const { error } = studies.content.safeParse({ ...typing, school: '', diploma: 'des' });
     expect(fieldErrors(error ?? { issues: [] })).toMatchObject({
       school: { code: 'required' },
@@ -85,7 +85,7 @@ describe('the draft of a record', () => {
   });
 });
 
-it('a record is asked for unless it says that it is optional', () => {
+it('an athlete is asked for a record unless it is optional', () => {
   expect(studies.optional).toBe(false);
   expect(recordSection({ ...definition, optional: true }).optional).toBe(true);
 });

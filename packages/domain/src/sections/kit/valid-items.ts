@@ -8,11 +8,11 @@ interface ValidItems<I extends Item> {
   readonly item: z.ZodType<I>;
   readonly max: number;
   readonly confirmed: readonly I[];
-  /** Ids in use. A duplicate stays with its first item. */
+  /** Ids already in use, whose items are left out. The ids of the result are added to it. */
   readonly taken: Set<string>;
 }
 
-/** Returns each item from the draft if valid, else its confirmed version, else nothing. */
+/** Returns at most `max` items: each as drafted if valid, else as confirmed, else left out. */
 export const validItems = <I extends Item>(
   drafts: readonly unknown[],
   { item: schema, max, confirmed, taken }: ValidItems<I>,

@@ -17,7 +17,7 @@ describe('motto', () => {
       .when(write({ motto: 'Onward', explanation: '' }))
       .thenEvents(written({ motto: 'Onward', explanation: '' })));
 
-  it('that is missing is not replaced by its explanation', () =>
+  it('is required if there is an explanation', () =>
     given()
       .when(write({ motto: '', explanation: 'Because.' }))
       .thenRefused('required', 'motto'));
@@ -37,7 +37,7 @@ describe('motto', () => {
       .when(write({ motto: 'Onward', explanation: 'a'.repeat(2001) }))
       .thenRefused('too_long', 'explanation'));
 
-  it('in a draft stays as it is confirmed while it is too short, and its explanation is sent', () =>
+  it('keeps its confirmed value while its draft is too short, and its explanation is sent', () =>
     expect(motto.validPart({ motto: 'S', explanation: 'Another reason.' }, steady)).toEqual({
       ...steady,
       explanation: 'Another reason.',

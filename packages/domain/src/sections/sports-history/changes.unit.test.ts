@@ -19,7 +19,7 @@ const applied = (commands: readonly SportsHistoryCommand[], from: SportsHistory)
   }, from);
 
 describe('changes of a sports history', () => {
-  it('turn any history into any other, each of them accepted and none of them idle', () => {
+  it('turn any history into any other, and each of them is accepted and has an effect', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const from = historyWith(random, years);
@@ -36,7 +36,7 @@ describe('changes of a sports history', () => {
     }
   });
 
-  it('touch an item once, but for one that moves and changes', () => {
+  it('touch an item once, or twice if it moves and changes', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const from = historyWith(random, years);
@@ -84,7 +84,7 @@ describe('the valid part of a draft', () => {
     };
   };
 
-  it('is accepted whole, whatever the draft', () => {
+  it('is accepted as a whole, whatever the draft', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const confirmed = historyWith(random, years);
@@ -102,7 +102,7 @@ describe('the valid part of a draft', () => {
     }
   });
 
-  it('of something that is no history is what was confirmed', () => {
+  it('of a malformed draft is what was confirmed', () => {
     const confirmed = historyWith(randomFrom(3), years);
     for (const draft of [null, 'x', {}, { seasons: 'none', links: [] }]) {
       expect(sportsHistory.validPart(draft, confirmed)).toEqual(confirmed);

@@ -13,7 +13,7 @@ export const sportsHistoryLimits = { sports: 2, performances: 4, awards: 4, link
 const { max } = lineLimits;
 const named = line({ ...lineLimits, required: true });
 const optional = line(lineLimits);
-// A catalogue id: short ASCII; an unknown one is refused.
+// A catalogue id needs no text rules, because an unknown one is refused.
 const choice = z.string({ error: absentOr('choice_invalid') });
 
 export const sport = z

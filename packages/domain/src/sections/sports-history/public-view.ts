@@ -24,7 +24,7 @@ export interface SportsHistoryPublicView {
   readonly links: readonly ExternalLink[];
 }
 
-/** An id comes from a device and may reveal when an item was made, so a page uses the item's index instead. */
+/** An item's id may reveal when it was made, so visitors get its position in the list, from 1, instead. */
 const placed = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
   items.map((item, index) => ({ ...item, id: `${index + 1}` }));
 

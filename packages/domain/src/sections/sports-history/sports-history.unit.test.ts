@@ -61,7 +61,7 @@ describe('a sports history', () => {
     given().when({ type: 'AddExternalLink', index: 0, item: club }).thenRefused('sport_required');
   });
 
-  it('takes this season and the two before', () => {
+  it('accepts items of this season and the two before', () => {
     for (const year of [2024, 2025, 2026]) {
       given()
         .when(addSport(hockey, year))
@@ -71,17 +71,17 @@ describe('a sports history', () => {
     given().when(addSport(hockey, 2027)).thenRefused('season_out_of_range', 'year');
   });
 
-  it('keeps a season that has passed out of the last three, and lets it be corrected', () =>
+  it('keeps a season older than the last three, and lets it be corrected', () =>
     given({ type: 'SportAdded', data: { year: 2022, index: 0, item: hockey } })
       .when({ type: 'ChangeSport', item: { ...hockey, team: 'Voltigeurs' } })
       .thenEvents({ type: 'SportChanged', data: { item: { ...hockey, team: 'Voltigeurs' } } }));
 
-  it('holds two sports a season', () =>
+  it('holds two sports per season', () =>
     given(sportAdded, { type: 'SportAdded', data: { year: 2026, index: 1, item: { ...hockey, id: id(2) } } })
       .when(addSport({ ...hockey, id: id(3) }))
       .thenRefused('list_full'));
 
-  it('holds four performances and four awards a season, and four links', () => {
+  it('holds four performances and four awards per season, and four links', () => {
     const four = [1, 2, 3, 4];
     const performances = four.map(
       (n): SportsHistoryEvent => ({
@@ -112,7 +112,7 @@ describe('a sports history', () => {
       .thenEvents({ type: 'PerformanceAdded', data: { year: 2025, index: 0, item: sprint } });
   });
 
-  it('knows only what the catalogue of the country knows', () => {
+  it('accepts only what the catalogue of the country has', () => {
     given()
       .when(addSport({ ...hockey, sport: 'quidditch' }))
       .thenRefused('sport_unknown', 'sport');
@@ -147,14 +147,14 @@ describe('a sports history', () => {
   );
 
   it.each(['https://club.example', 'http://www.ligue.example/équipe?id=1#top', 'HTTPS://CLUB.EXAMPLE/A'])(
-    'takes %s as a link',
+    'accepts %s as a link',
     (url) =>
       given(sportAdded)
         .when({ type: 'AddExternalLink', index: 0, item: { ...club, url } })
         .thenEvents({ type: 'ExternalLinkAdded', data: { index: 0, item: { ...club, url } } }),
   );
 
-  it('names, results and paragraphs hold what fits', () => {
+  it('checks names, results, paragraphs and ids', () => {
     const award = (change: Partial<Award>): SportsHistoryCommand => ({
       type: 'AddAward',
       year: 2026,
@@ -178,7 +178,7 @@ describe('a sports history', () => {
       .thenRefused('id_invalid', 'id');
   });
 
-  it('says of a whole form what is wrong where', () => {
+  it('reports each error of a whole form at its path', () => {
     const season = { year: 2026, sports: [], performances: [sprint], awards: [] };
     const parsed = sportsHistory.content.safeParse({
       seasons: [season, { ...season, performances: [1, 2, 3, 4, 5].map((n) => ({ ...sprint, id: id(n) })) }],
@@ -192,7 +192,7 @@ describe('a sports history', () => {
     });
   });
 
-  it('is written with the latest season first and none that is empty', () => {
+  it('is parsed with the latest season first and without empty seasons', () => {
     const season = (year: number, sports: Sport[]) => ({ year, sports, performances: [], awards: [] });
     expect(
       sportsHistory.content.parse({
@@ -202,7 +202,7 @@ describe('a sports history', () => {
     ).toEqual({ seasons: [season(2026, [{ ...hockey, id: id(2) }]), season(2024, [hockey])], links: [] });
   });
 
-  it('gives back its limits with a refusal, for words to be made of', () => {
+  it('refuses with its limits, for the words of the message', () => {
     const refusal = sportsHistory.decide(addSport(hockey, 2019), sportsHistory.empty(), at);
     expect(refusal).toEqual({
       ok: false,

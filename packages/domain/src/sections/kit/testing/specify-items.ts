@@ -59,12 +59,12 @@ export function specifyItems<Content>(
 
   describe(`${noun} in ${section.name}, as every item,`, () => {
     it('is added', () => without.when(command('Add', add)).thenEvents(added));
-    it('added again as it is changes nothing', () => there.when(command('Add', add)).thenNothing());
-    it('added again as something else is refused', () =>
+    it('added again unchanged changes nothing', () => there.when(command('Add', add)).thenNothing());
+    it('added again with other content is refused', () =>
       there.when(command('Add', { ...add, item: changed })).thenRefused('item_exists'));
     it('is changed', () =>
       there.when(command('Change', { item: changed })).thenEvents(event('Changed', { item: changed })));
-    it('changed to what it is changes nothing', () => there.when(command('Change', { item })).thenNothing());
+    it('changed to the same content changes nothing', () => there.when(command('Change', { item })).thenNothing());
     it('that nobody added cannot be changed', () =>
       without.when(command('Change', { item: changed })).thenRefused('item_unknown'));
     it('is moved', () => second.when(command('Move', { id, index: 0 })).thenEvents(event('Moved', { id, index: 0 })));
@@ -75,8 +75,8 @@ export function specifyItems<Content>(
     it('that nobody added cannot be moved', () =>
       without.when(command('Move', { id, index: 0 })).thenRefused('item_unknown'));
     it('is removed', () => there.when(command('Remove', { id })).thenEvents(event('Removed', { id })));
-    it('that is gone needs no removing', () => without.when(command('Remove', { id })).thenNothing());
-    it('is known by a UUID', () =>
+    it('that does not exist needs no removing', () => without.when(command('Remove', { id })).thenNothing());
+    it('has a UUID as its id', () =>
       without.when(command('Add', { ...add, item: { ...item, id: 'one' } })).thenRefused('id_invalid', 'id'));
   });
 }

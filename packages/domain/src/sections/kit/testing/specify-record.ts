@@ -30,11 +30,11 @@ export const specifyRecord = <Noun extends string, Content extends object>(
 
   describe(`${section.name}, as every record,`, () => {
     it('is written whole', () => given().when(write(whole)).thenEvents(written(whole)));
-    it('written again as it is changes nothing', () => given(written(whole)).when(write(whole)).thenNothing());
-    it('can be withdrawn as a whole', () => given(written(whole)).when(write(empty)).thenEvents(written(empty)));
-    it('that was never written needs no withdrawing', () => given().when(write(empty)).thenNothing());
+    it('written again unchanged changes nothing', () => given(written(whole)).when(write(whole)).thenNothing());
+    it('can be cleared as a whole', () => given(written(whole)).when(write(empty)).thenEvents(written(empty)));
+    it('that was never written needs no clearing', () => given().when(write(empty)).thenNothing());
 
-    it('is empty before it is written and after it is withdrawn, and not in between', () => {
+    it('is empty before it is written and after it is cleared, and not in between', () => {
       expect(section.isEmpty(empty)).toBe(true);
       expect(section.isEmpty(section.draft(empty))).toBe(true);
       expect(section.isEmpty(whole)).toBe(false);
@@ -46,12 +46,12 @@ export const specifyRecord = <Noun extends string, Content extends object>(
       expect(section.changes(empty, whole)).toEqual([write(whole)]);
     });
 
-    it('survives JSON with its order of keys', () => {
+    it('keeps its order of keys through JSON', () => {
       expect(JSON.parse(JSON.stringify(whole))).toStrictEqual(whole);
       expect(JSON.stringify(section.command.parse(write(whole)))).toBe(JSON.stringify(write(whole)));
     });
 
-    it('has a draft for its valid part only where it is valid', () => {
+    it('has a valid part that is the draft if it is valid and else keeps the confirmed values', () => {
       expect(section.validPart(section.draft(whole), empty)).toEqual(whole);
       for (const field of Object.keys(whole)) {
         const draft = { ...whole, [field]: Symbol('of no type that a field has') };
