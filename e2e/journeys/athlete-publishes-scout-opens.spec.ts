@@ -64,7 +64,7 @@ for (const language of languages) {
     const happened = await palmares('history', 'show', athlete.email);
     expect(happened.exitCode).toBe(0);
     expect(happened.stdout).toContain(texts[language].motto);
-    expect(happened.stdout).toContain(`Published by the link “${label}”, with a passcode`);
+    expect(happened.stdout).toContain(`Published with the link “${label}”, with a passcode`);
     expect(happened.stdout).not.toContain(passcode);
     const then = await palmares('history', 'at', athlete.email, beforeTheMotto);
     expect(then.stdout).toContain(texts[language].story);

@@ -1,6 +1,6 @@
 import type { CompilerOptions } from '@inlang/paraglide-js';
 
-/** The package has no language of its own: each message is asked for in one. */
+/** The package has no current language: every call of a message names its locale. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',

@@ -48,7 +48,7 @@ describe('history show', () => {
       /\d\d:\d\d:\d\d {2}Sports history {2}Changed the sport Ice hockey.*“Queens” → “Lions”\n +Nora Whitcombe · from Safari, iPhone · v6\n/,
     );
     expect(stdout).toMatch(
-      /Athlete Plan .*given without an end: scholarship\n +operator \(ines\) · reason: “won the provincial draw”\n/,
+      /Athlete Plan .*granted with no end date: scholarship\n +operator \(ines\) · reason: “won the provincial draw”\n/,
     );
     expect(stdout).toMatch(
       /Sharing .*“Coach Brodeur”, with a passcode.*\n +Nora.*iPhone · by the link “Coach Brodeur”\n$/,

@@ -62,7 +62,7 @@ export const sharingWords = (event: SharingEvent, before: SharingState, voice: V
 export const planWords = (event: PlanEvent, before: PlanState, voice: Voice): string =>
   sentenceFor(planSentences, event, before, voice);
 
-/** The section or area that an event belongs to. */
+/** The title of the section or area that an event belongs to. */
 export const partWords = (kind: HistoryKind, section: SectionName | null, language: Language): string => {
   if (section) return sectionTitle(section, language);
   const words = { portfolio: m.told_part_portfolio, sharing: m.told_part_sharing, plan: m.plan_title };

@@ -21,7 +21,7 @@ export type Sentences<Event extends AnyEvent, State> = {
   readonly [Type in keyof DataOf<Event>]: (data: DataOf<Event>[Type], before: State, voice: Voice) => string;
 };
 
-/** Finds the sentence for an event, typed with its data. */
+/** Writes the sentence for one event. The type parameters tie an event's type to its data. */
 export const sentenceFor = <Data, State, Type extends keyof Data>(
   sentences: { readonly [One in keyof Data]: (data: Data[One], before: State, voice: Voice) => string },
   event: { readonly type: Type; readonly data: Data[Type] },

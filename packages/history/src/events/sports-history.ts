@@ -34,7 +34,7 @@ const externalLink = {
   removed: { athlete: m.athlete_external_link_removed, support: m.support_external_link_removed },
 };
 
-/** Later events name an item by id only, so its words come from the content before the event. */
+/** Finds an item in the content before an event, because events that move or remove it carry its id only. */
 const itemIn = (content: SportsHistory, id: string, language: Language): ItemReading =>
   readSection('sports-history', content, language)
     .lists.flatMap(({ items }) => items)

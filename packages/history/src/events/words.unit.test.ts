@@ -16,7 +16,7 @@ const toAthlete = (voice: Voice): Voice => ({ ...voice, audience: 'athlete' });
 const audiences: readonly Audience[] = ['athlete', 'support'];
 
 /** The sentence of each sample, given the samples before it, as in a timeline. */
-const told = <Event extends DomainEvent, State>(
+const sentencesOf = <Event extends DomainEvent, State>(
   samples: Readonly<Record<Event['type'], Event['data']>>,
   {
     initialState,
@@ -37,18 +37,23 @@ const told = <Event extends DomainEvent, State>(
 
 const everything = (voice: Voice): ReadonlyMap<string, string> =>
   new Map([
-    ...told<PortfolioEvent, typeof portfolioDecider.initialState>(
+    ...sentencesOf<PortfolioEvent, typeof portfolioDecider.initialState>(
       portfolioSamples,
       portfolioDecider,
       portfolioWords,
       voice,
     ),
-    ...told<SharingEvent, typeof sharingDecider.initialState>(sharingSamples, sharingDecider, sharingWords, voice),
-    ...told<PlanEvent, typeof planDecider.initialState>(planSamples, planDecider, planWords, voice),
+    ...sentencesOf<SharingEvent, typeof sharingDecider.initialState>(
+      sharingSamples,
+      sharingDecider,
+      sharingWords,
+      voice,
+    ),
+    ...sentencesOf<PlanEvent, typeof planDecider.initialState>(planSamples, planDecider, planWords, voice),
   ]);
 
 describe('the words of an event', () => {
-  it.each(eventTypes)('%s is told in both languages, not the same way', (type) => {
+  it.each(eventTypes)('%s has a sentence in both languages, and not the same one', (type) => {
     for (const audience of audiences) {
       const says = [english, french].map((voice) => everything({ ...voice, audience }).get(type));
       for (const one of says) {
@@ -59,7 +64,7 @@ describe('the words of an event', () => {
     }
   });
 
-  it('speak to the athlete of what they did, and name no id of Stripe and no reason of an operator', () => {
+  it('address the athlete, without an id of Stripe or the reason of an operator', () => {
     const inEnglish = everything(toAthlete(english));
     const inFrench = everything(toAthlete(french));
     expect(Object.fromEntries(inEnglish)).toMatchObject({
@@ -79,7 +84,7 @@ describe('the words of an event', () => {
     for (const says of [...inEnglish.values(), ...inFrench.values()]) expect(says).not.toMatch(/sub_1|demo athlete/);
   });
 
-  it('name what the athlete sees, in the athlete’s terms', () => {
+  it('use the labels that the athlete sees', () => {
     expect(Object.fromEntries(everything(english))).toMatchObject({
       IntroductionWritten: 'Wrote the introduction: “I stop pucks.”',
       SportAdded: 'Added a sport to season 2026–2027: Ice hockey, Goaltender, U18 AA, Queens',
@@ -87,7 +92,7 @@ describe('the words of an event', () => {
       AwardChanged: 'Changed the award “MVP”: Awarded by: “Ottawa Classic” → nothing',
       ExternalLinkMoved: 'Moved the external link “League page” to place 2',
       PortfolioPublished:
-        'Published by the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
+        'Published with the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
     });
   });
 
@@ -97,14 +102,14 @@ describe('the words of an event', () => {
       SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardien(ne) de but, M18 AA, Queens',
       PerformanceMoved: 'Performance déplacée au rang 2\u00a0: «\u00a0.940, Regular season\u00a0»',
       PortfolioPublished:
-        'Portfolio publié par le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13 h 30 min 00 s',
+        'Portfolio publié avec le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13 h 30 min 00 s',
       PaymentFailed: expect.stringContaining(
         'Un paiement n’a pas abouti\u00a0: le portfolio reste ouvert jusqu’au 21 décembre',
       ),
     });
   });
 
-  it('of a text say which fields changed, and when it was taken back', () => {
+  it('of a text name the fields that changed, or say that it was cleared', () => {
     const written = { type: 'IntroductionWritten', data: portfolioSamples.IntroductionWritten } as const;
     const before = portfolioDecider.evolve(portfolioDecider.initialState, { event: written, version: 1 });
     const rewritten = { ...written, data: { ...written.data, greetingsLine2: 'I stop pucks.', intro: '' } };
@@ -112,11 +117,11 @@ describe('the words of an event', () => {
       'Changed the introduction: Second line: nothing → “I stop pucks.”; Your story: “I stop pucks.” → nothing',
     );
     const emptied = { ...written, data: { greetingsLine1: '', greetingsLine2: '', shortDesc: '', intro: '' } };
-    expect(portfolioWords(emptied, before, english)).toBe('Emptied the introduction');
+    expect(portfolioWords(emptied, before, english)).toBe('Cleared the introduction');
     expect(portfolioWords(emptied, before, french)).toBe('Introduction effacée');
   });
 
-  it('show the beginning of a long text, whole characters only', () => {
+  it('quote the beginning of a long text, in whole characters', () => {
     const event = { type: 'MottoWritten', data: { motto: '🏒'.repeat(200), explanation: '' } } as const;
     expect(portfolioWords(event, portfolioDecider.initialState, english)).toBe(
       `Wrote the motto: “${'🏒'.repeat(80)}…”`,

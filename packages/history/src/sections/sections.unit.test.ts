@@ -13,7 +13,7 @@ it.each(sectionNames)('%s has a title in both languages, and can be read while i
   }
 });
 
-it('a record reads field by field, by the names on the athlete’s screen', () => {
+it('a record is read field by field, with the labels on the athlete’s screen', () => {
   const motto = { motto: 'Encore un arrêt', explanation: '' };
   expect(readSection('motto', motto, 'fr-ca')).toEqual({
     fields: [
@@ -24,7 +24,7 @@ it('a record reads field by field, by the names on the athlete’s screen', () =
   });
 });
 
-it('an item reads by its name, as its card shows it, and field by field with its choices by their labels', () => {
+it('an item is read as a name, the lines of its card, and fields whose choices have labels', () => {
   const season = { year: 2026, sports: [sport], performances: [performance], awards: [award] };
   const { lists } = readSection('sports-history', { seasons: [season], links: [link] }, 'en');
   expect(lists.map(({ path, label, group }) => [path.join('/'), label, group])).toEqual([
@@ -53,7 +53,7 @@ it('an item reads by its name, as its card shows it, and field by field with its
   });
 });
 
-it('an item that is not filled in yet reads too', () => {
+it('an item that is not filled in yet can be read', () => {
   const empty = { ...sport, sport: '', category: '', position: '', team: '', league: '' };
   const season = { year: 2026, sports: [empty], performances: [], awards: [] };
   expect(readSection('sports-history', { seasons: [season], links: [] }, 'en').lists[0]?.items[0]).toMatchObject({
@@ -62,7 +62,7 @@ it('an item that is not filled in yet reads too', () => {
   });
 });
 
-it('a portfolio reads by whom it is', () => {
+it('an athlete is read as name, date of birth and place', () => {
   const athlete = {
     firstName: 'Nora',
     lastName: 'Whitcombe',
