@@ -24,12 +24,12 @@ import {
 import { ToastRegion } from './overlays/toast-region.tsx';
 
 describe('Button', () => {
-  it('submits nothing unless it is asked to', () => {
+  it('submits a form only with its type set to submit', () => {
     expect(html(<Button>Save</Button>)).toContain('type="button"');
     expect(html(<Button type="submit">Save</Button>)).toContain('type="submit"');
   });
 
-  it('stays focusable and keeps its words while busy', () => {
+  it('stays focusable and keeps its text while busy', () => {
     const busy = html(<Button loading>Publish</Button>);
     expect(busy).toContain('aria-busy="true"');
     expect(busy).toContain('aria-disabled="true"');
@@ -45,7 +45,7 @@ describe('Button', () => {
 });
 
 describe('ProgressBar', () => {
-  it('tells the amount in words and in numbers', () => {
+  it('gives the amount in words and in numbers', () => {
     const bar = html(<ProgressBar label="Portfolio" value={3} max={8} valueText="3 of 8" />);
     expect(bar).toContain('role="progressbar"');
     expect(bar).toContain('aria-valuenow="3"');
@@ -63,14 +63,14 @@ describe('ProgressBar', () => {
 });
 
 describe('Banner', () => {
-  it('is announced only when asked', () => {
+  it('is announced only with a role', () => {
     expect(html(<Banner>Kept.</Banner>)).not.toContain('role=');
     expect(html(<Banner role="status">Kept.</Banner>)).toContain('role="status"');
   });
 });
 
 describe('Checklist', () => {
-  it('is an ordered list that says where you are', () => {
+  it('is an ordered list that marks the current step', () => {
     const list = html(
       <Checklist label="Steps">
         <ChecklistItem number={1} state="done" stateLabel="Done:" title="Confirm" />
@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(section).toContain(`<h2 id="${named}"`);
   });
 
-  it('lets the keyboard skip to its matter', () => {
+  it('lets the keyboard skip to its content', () => {
     expect(html(<SkipLink>Skip</SkipLink>)).toContain('href="#main"');
   });
 });
@@ -114,7 +114,7 @@ describe('Tabs', () => {
 });
 
 describe('Menu', () => {
-  it('opens from a button that says so', () => {
+  it('opens from a button that announces a menu', () => {
     const menu = html(
       <Menu trigger={<Button>Account</Button>}>
         <MenuItem value="out">Log out</MenuItem>
@@ -126,11 +126,11 @@ describe('Menu', () => {
 });
 
 describe('Toaster', () => {
-  it('is not in the page before it has something to show', () => {
+  it('renders nothing before it has something to show', () => {
     expect(html(<Toaster toaster={createToaster()} labels={{ region: 'Notices', close: 'Close' }} />)).toBe('');
   });
 
-  it('is a named region that speaks politely', () => {
+  it('is a named and polite live region', () => {
     const region = html(<ToastRegion toaster={createToaster()} labels={{ region: 'Notices', close: 'Close' }} />);
     expect(region).toContain('role="region"');
     expect(region).toContain('aria-label="Notices (F8)"');
@@ -138,19 +138,19 @@ describe('Toaster', () => {
   });
 });
 
-describe('words for a screen reader', () => {
-  it('reads the logo out only when it stands alone', () => {
+describe('for screen readers', () => {
+  it('names the logo only if it has a label', () => {
     expect(html(<Logo label="Palmarès" />)).toMatch(
       /role="img"[^>]*aria-label="Palmarès"|aria-label="Palmarès"[^>]*role="img"/,
     );
     expect(html(<Logo />)).toContain('aria-hidden="true"');
   });
 
-  it('keeps the place of something on its way silent', () => {
+  it('hides a placeholder', () => {
     expect(html(<Skeleton />)).toContain('aria-hidden="true"');
   });
 
-  it('gives a state its words, and announces it when it is live', () => {
+  it('announces the words of a live state', () => {
     expect(html(<StatusDot live>Saving…</StatusDot>)).toMatch(/role="status".*Saving…/);
   });
 
@@ -163,7 +163,7 @@ describe('words for a screen reader', () => {
     expect(field).toContain('value="https://a.example"');
   });
 
-  it('titles an empty place at the level of its page', () => {
+  it('gives the title of an empty state its heading level', () => {
     expect(html(<EmptyState title="No season yet" level={3} />)).toContain('<h3');
   });
 });

@@ -25,7 +25,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color, opacity',
     transitionDuration: 'control',
     transitionTimingFunction: 'standard',
-    '&:disabled:not([data-deaf]), &[aria-disabled=true]:not([aria-busy=true])': {
+    '&:disabled:not([data-awaits-script]), &[aria-disabled=true]:not([aria-busy=true])': {
       opacity: '0.5',
       cursor: 'not-allowed',
     },

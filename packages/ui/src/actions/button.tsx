@@ -24,15 +24,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariantProps['variant'];
   size?: ButtonVariantProps['size'];
   width?: ButtonVariantProps['width'];
-  /** The words and the width stay; a line runs under them, the button says `aria-busy` and takes no more presses. */
+  /** Keeps the text and the width, animates a line below them, sets `aria-busy` and ignores presses. */
   loading?: boolean | undefined;
-  /** For the button of a form that a script sends: it waits for the page's script as one with `onClick` does. */
+  /** For the submit button of a form that a script sends: it stays inactive until the script has loaded, as with `onClick`. */
   needsScript?: boolean;
 }
 
 /**
- * A press that does something. `type` is `button` unless said otherwise. One that calls `onClick` waits for the
- * page's script: a press that nobody hears would be lost without a word.
+ * A button of `type="button"` by default. With an `onClick` it is disabled until hydration, because an earlier press
+ * would be lost silently.
  */
 export const Button = ({
   variant,
@@ -45,7 +45,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  const deaf = !useHydrated() && (needsScript || onClick !== undefined);
+  const awaitsScript = !useHydrated() && (needsScript || onClick !== undefined);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
@@ -54,8 +54,8 @@ export const Button = ({
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || deaf}
-      data-deaf={deaf || undefined}
+      disabled={rest.disabled || awaitsScript}
+      data-awaits-script={awaitsScript || undefined}
       className={buttonClass({ variant, size, width, className })}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
@@ -74,7 +74,7 @@ export interface ButtonClassOptions {
   className?: string | undefined;
 }
 
-/** The look of a button for a link. */
+/** Returns the class names that make a link look like a button. */
 export const buttonClass = ({ variant, size, width, className }: ButtonClassOptions = {}): string => {
   const look = button({
     ...(variant === undefined ? {} : { variant }),

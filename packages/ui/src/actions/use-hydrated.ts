@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False until the page's script runs: a form must not be sent before somebody listens to it. */
+/** False on the server and until hydration: a form must not be submitted before its handlers exist. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,11 +1,11 @@
 import { mark, word } from './logo-paths.ts';
 
 export interface LogoProps {
-  /** The `mark` alone, the mark and the `word`, or the `name`: the word alone, for where the mark stands by itself. */
+  /** `mark`: the mark alone. `word`: mark and word. `name`: the word alone, beside a separate mark. */
   shape?: 'mark' | 'word' | 'name';
   /** Height in pixels. */
   size?: number;
-  /** The name to be read out; without it the drawing is silent, for when words stand beside it. */
+  /** The accessible name. Without it the logo is hidden from screen readers, because text beside it says the same. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -16,7 +16,7 @@ const frames = {
   name: { left: 252, top: 13, width: 1122, height: 168 },
 };
 
-/** A podium whose first place grows laurel, in the colour of the text around it. */
+/** A podium whose first place grows laurel, in the color of the surrounding text. */
 export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps) => {
   const { left, top, width, height } = frames[shape];
   const frame = {

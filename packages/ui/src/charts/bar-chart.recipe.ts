@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From here up the name, the bar and the figure stand on one line. */
+/** From this width on, name, bar and value share one line. */
 const oneLine = '@container (min-width: 30rem)';
 
 const tone = (color: string, line: string) => ({ bg: color, borderColor: line });

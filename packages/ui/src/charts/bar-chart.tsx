@@ -11,9 +11,9 @@ export interface Bar {
   id: string;
   label: ReactNode;
   value: number;
-  /** The value as it is read, with its unit. */
+  /** The value as displayed, with its unit. */
   valueText: string;
-  /** Under the label: what the value means. */
+  /** Shown under the label: what the value means. */
   note?: ReactNode;
   tone?: BarTone;
 }
@@ -22,9 +22,9 @@ export interface BarChartProps {
   caption: ReactNode;
   captionHidden?: boolean;
   bars: readonly Bar[];
-  /** The value of a bar that takes the whole width. */
+  /** The value at which a bar has its full width. */
   max: number;
-  /** What the two columns are, for a screen reader. */
+  /** The headers of the two columns, for screen readers. */
   columns: { label: string; value: string };
   className?: string | undefined;
 }
@@ -33,7 +33,7 @@ interface ShareStyle extends CSSProperties {
   '--share': number;
 }
 
-/** Amounts to compare. It is a table that draws its figures: every bar has its name and its amount in words. */
+/** Compares amounts. The chart is a table, so every bar has its name and value as text. */
 export const BarChart = ({ caption, captionHidden = false, bars, max, columns, className }: BarChartProps) => {
   const styles = barChart();
   return (

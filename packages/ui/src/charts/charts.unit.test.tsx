@@ -48,7 +48,7 @@ describe('RadarChart', () => {
     }
   });
 
-  it('tells two shapes apart by their points, and names them', () => {
+  it('distinguishes two series by their points, and names them', () => {
     expect(one).not.toContain('<rect');
     expect(one).not.toContain('<ul');
     expect(two).toContain('<rect');
@@ -69,12 +69,12 @@ describe('BarChart', () => {
     />,
   );
 
-  it('is a table whose every bar has its name and its amount in words', () => {
+  it('is a table that names every bar and writes its value', () => {
     expect(chart).toContain('role="table"');
     expect(chart.replace(/<[^>]+>/g, ' ')).toMatch(/Red\s+High\s+25%\s+Blue\s+80%/);
   });
 
-  it('draws no bar longer than its place', () => {
+  it('draws no bar longer than the full width', () => {
     expect(chart).toContain('--share:50');
     expect(chart).toContain('--share:100');
   });

@@ -28,7 +28,7 @@ export const radarChartRecipe = defineSlotRecipe({
       minWidth: '0',
     },
     caption: { fontWeight: 'semibold', lineHeight: 'snug' },
-    // The names stand outside of the drawing.
+    // Leaves room for the names, which are outside of the drawing.
     plot: { position: 'relative', width: 'full', marginBlock: '3rem' },
     drawing: { display: 'block', width: 'full', height: 'auto', overflow: 'visible' },
     grid: {
@@ -38,7 +38,7 @@ export const radarChartRecipe = defineSlotRecipe({
       vectorEffect: 'non-scaling-stroke',
       '&[data-outer]': { stroke: 'line.strong' },
     },
-    // The first shape is filled with round points, the second an outline of dashes with square ones.
+    // The first series is filled and has round points; the second is a dashed outline with square ones.
     shape: {
       strokeWidth: '2.5px',
       strokeLinejoin: 'round',

@@ -6,19 +6,19 @@ import { asPoints, onAxis, type Point, type Side, shape, sideOf, spanOf } from '
 export interface RadarAxis {
   id: string;
   label: string;
-  /** One for each series, in their order. */
+  /** One per series, in order. */
   values: readonly { value: number; text: string }[];
 }
 
 export interface RadarChartProps {
-  /** What is measured; the name of the drawing and of the table that a screen reader is given. */
+  /** What is measured. Names the figure, and the table that screen readers get. */
   caption: ReactNode;
   /** At least three. */
   axes: readonly RadarAxis[];
-  /** One, or two to compare: what their shapes are called. */
+  /** The names of one series, or of two to compare. */
   series: readonly [string] | readonly [string, string];
   max: number;
-  /** The table's first column: what the axes are. */
+  /** The header of the table's first column: what the axes are. */
   axisLabel: string;
   className?: string | undefined;
 }
@@ -27,7 +27,7 @@ const RADIUS = 52;
 const NAMES = 59;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
-// A name above the middle ends where its axis does, one below begins there.
+// A name at the top ends where its axis does, and one at the bottom begins there.
 const placeOf = ({ x, y }: Point, side: Side, { top, height }: ReturnType<typeof spanOf>): CSSProperties => ({
   top: `${(((y - top) / height) * 100).toFixed(2)}%`,
   translate: `0 ${((y / NAMES - 1) * 50).toFixed(2)}%`,
@@ -35,7 +35,7 @@ const placeOf = ({ x, y }: Point, side: Side, { top, height }: ReturnType<typeof
   ...(side === 'before' ? { right: `${50 - x / 2}%` } : {}),
 });
 
-/** A few strengths side by side as one shape, each with its name and its figure. */
+/** Shows a few values as one shape, each with its name and figure beside its axis. */
 export const RadarChart = ({ caption, axes, series, max, axisLabel, className }: RadarChartProps) => {
   const styles = radarChart();
   const span = spanOf(axes.length, RADIUS);

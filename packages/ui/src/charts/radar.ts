@@ -1,13 +1,13 @@
-/** The measures of a radar whose middle is 0,0 and whose first axis points up. */
+/** A point of a radar chart whose center is 0,0 and whose first axis points up. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** On which side of its axis' end a word stands, so that it never crosses the drawing. */
+/** The side of its axis' end on which a name is written, so that it never covers the drawing. */
 export type Side = 'above' | 'after' | 'below' | 'before';
 
-// Rounded, so that the server and every browser write the same figures; adding 0 turns -0 into 0.
+// Rounded, so that the server and every browser write the same numbers; adding 0 turns -0 into 0.
 const rounded = (figure: number): number => Number(figure.toFixed(2)) + 0;
 
 export const onAxis = (axis: number, axes: number, distance: number): Point => {
@@ -17,11 +17,11 @@ export const onAxis = (axis: number, axes: number, distance: number): Point => {
 
 const shareOf = (value: number, max: number): number => (max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1));
 
-/** One point an axis, as far out as its value is large. */
+/** Returns one point per axis, at a distance proportional to its value. */
 export const shape = (values: readonly number[], max: number, radius: number): Point[] =>
   values.map((value, axis) => onAxis(axis, values.length, shareOf(value, max) * radius));
 
-/** From the first axis' end down to the lowest one: a shape with an odd number of corners is not as high as it is wide. */
+/** Returns the vertical extent of all axes, which is less than the diameter if their number is odd. */
 export const spanOf = (axes: number, radius: number): { readonly top: number; readonly height: number } => {
   const ends = Array.from({ length: axes }, (_, axis) => onAxis(axis, axes, radius).y);
   return { top: -radius, height: rounded(Math.max(...ends) + radius) };

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 export interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
-  /** A drawing of 16 px before the words. */
+  /** A 16 px icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** One or two words that stick to a thing: what it is, or what became of it. */
+/** One or two words for the kind or the state of something. */
 export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
   <span className={cx(badge({ tone }), className)}>
     {icon}

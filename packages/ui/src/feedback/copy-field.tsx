@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface CopyFieldProps {
   value: string;
-  /** `field` names the value, `copy` is the button, `copied` is said once it is done. */
+  /** `field` names the value, `copy` is the button, `copied` is shown and announced after copying. */
   labels: { field: ReactNode; copy: ReactNode; copied: ReactNode };
   className?: string | undefined;
 }
 
-/** A value to take along, such as a link: shown whole to a selection, copied with one press. */
+/** A value to copy with one press, such as a link. Focusing it selects the whole value. */
 export const CopyField = ({ value, labels, className }: CopyFieldProps) => {
   const inputId = useId();
   const styles = copyField();

@@ -8,7 +8,7 @@ describe('ProgressRing', () => {
       <ProgressRing label="Portfolio" value={value} max={max} valueText={`${value} of ${max}`} caption={`of ${max}`} />,
     );
 
-  it('tells the amount in words and in numbers', () => {
+  it('gives the amount in words and in numbers', () => {
     const shown = ring(6, 15);
     expect(shown).toContain('role="progressbar"');
     expect(shown).toContain('aria-label="Portfolio"');
@@ -17,26 +17,26 @@ describe('ProgressRing', () => {
     expect(shown).toContain('aria-valuetext="6 of 15"');
   });
 
-  it('has one part for each step, and fills those that are done', () => {
+  it('has one part per step, and fills those that are done', () => {
     expect(ring(6, 15).match(/<path/g)).toHaveLength(15);
     expect(ring(6, 15).match(/data-done/g)).toHaveLength(6);
   });
 
-  it('is one band when there are too many steps to be counted', () => {
+  it('is one band if there are more than 24 steps', () => {
     expect(ring(68, 100).match(/<path/g)).toHaveLength(2);
   });
 
-  it('stays empty where there is nothing to be done', () => {
+  it('stays empty if there is nothing to do', () => {
     expect(ring(0, 0)).not.toContain('data-done');
   });
 
-  it('draws for the eyes alone', () => {
+  it('hides its drawing from screen readers', () => {
     expect(ring(1, 3)).toMatch(/<svg[^>]*aria-hidden="true"/);
   });
 });
 
 describe('ProgressBar', () => {
-  it('has no edge inside its ends', () => {
+  it('has no inner edge when it is empty or full', () => {
     const ends = (value: number) =>
       html(<ProgressBar label="Portfolio" value={value} max={8} />).includes('data-at-end');
     expect([0, 3, 8].map(ends)).toEqual([true, false, true]);
@@ -44,7 +44,7 @@ describe('ProgressBar', () => {
 });
 
 describe('Badge', () => {
-  it('is words, with or without a drawing before them', () => {
+  it('is text, with or without an icon before it', () => {
     expect(html(<Badge>Open</Badge>)).toBe('<span class="badge badge--tone_neutral"><span>Open</span></span>');
     expect(html(<Badge icon={<svg aria-hidden="true" />}>Open</Badge>)).toContain(
       '<svg aria-hidden="true"></svg><span>Open',
@@ -53,7 +53,7 @@ describe('Badge', () => {
 });
 
 describe('CopyField', () => {
-  it('keeps the name of its button while the word beside it changes', () => {
+  it('keeps the accessible name of its button while the visible label changes', () => {
     const field = html(<CopyField value="a" labels={{ field: 'Link', copy: 'Copy', copied: 'Copied' }} />);
     expect(field).toMatch(/<span class="[^"]*">Copy<\/span><span aria-hidden="true"[^>]*>Copied<\/span>/);
     expect(field).toMatch(/role="status"/);

@@ -10,11 +10,11 @@ export interface ProgressRingProps {
   label: string;
   /** The amount in words, read out: "6 of 15". */
   valueText: string;
-  /** In the middle, large; the value itself unless something else says it better. */
+  /** Shown large in the middle; defaults to the value. */
   figure?: ReactNode;
-  /** Under the figure: "of 15". The smallest ring has no room for it. */
+  /** Shown under the figure, such as "of 15"; hidden in the smallest ring. */
   caption?: ReactNode;
-  /** In how many parts the ring is cut; one for each step unless there are too many to be counted. */
+  /** The number of parts; by default one per step, or a single one for more than 24 steps. */
   parts?: number | undefined;
   size?: 'sm' | 'md' | 'lg';
   className?: string | undefined;
@@ -22,7 +22,7 @@ export interface ProgressRingProps {
 
 const bands = { sm: { inner: 37, gap: 5 }, md: { inner: 39, gap: 4 }, lg: { inner: 40, gap: 3 } };
 
-/** A ring that asks to be closed: one part a step, filled when it is done. */
+/** Progress as a ring with one part per step, filled when the step is done. */
 export const ProgressRing = (props: ProgressRingProps) => {
   const { value, max, label, valueText, figure, caption, size = 'md', className } = props;
   const { parts = max > 0 && max <= 24 ? max : 1 } = props;

@@ -1,7 +1,7 @@
-/** A part of a ring, as the path of an SVG whose middle is 0,0 and whose turn begins at the top. */
+/** A part of a ring, as SVG paths. The center is 0,0, and the ring starts at the top. */
 export interface RingPart {
   readonly path: string;
-  /** The part's beginning that is done, while the rest is not. */
+  /** The path of the done share of a part that is only partly done. */
   readonly begun: string | undefined;
   readonly done: boolean;
 }
@@ -12,7 +12,7 @@ interface Ring {
   readonly share: number;
   readonly outer: number;
   readonly inner: number;
-  /** Room between two parts, measured along the middle of the band. */
+  /** The gap between two parts, measured along the middle of the band. */
   readonly gap: number;
 }
 
@@ -34,7 +34,7 @@ const band = (from: number, to: number, { outer, inner }: Ring): string => {
   ].join('');
 };
 
-/** The parts of a ring that is closed when `share` is 1. */
+/** Returns the parts of a ring; all of them are done if `share` is 1. */
 export const ringParts = (ring: Ring): RingPart[] => {
   const { parts, outer, inner } = ring;
   const share = Math.min(Math.max(ring.share, 0), 1);
@@ -42,7 +42,7 @@ export const ringParts = (ring: Ring): RingPart[] => {
   return Array.from({ length: parts }, (_, index) => {
     const from = index / parts + half;
     const to = (index + 1) / parts - half;
-    // A thousandth of a part is a fraction's rounding, not progress.
+    // Less than a thousandth of a part is a rounding error, not progress.
     const own = Math.min(Math.max(share * parts - index, 0), 1);
     const done = own > 0.999;
     const begun = done || own < 0.001 ? undefined : band(from, from + (to - from) * own, ring);

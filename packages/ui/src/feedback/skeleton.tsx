@@ -6,7 +6,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The place of something on its way, silent for a screen reader. */
+/** A placeholder for content that is loading, hidden from screen readers. */
 export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
   <span aria-hidden className={cx(skeleton({ shape }), className)} />
 );

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 export interface StatusDotProps {
   tone?: 'neutral' | 'busy' | 'success' | 'warning' | 'danger';
-  /** The state in words: the dot never speaks alone. */
+  /** The state in words; the dot is hidden from screen readers. */
   children: ReactNode;
-  /** Set when the words change under the reader's eyes, such as a saving status. */
+  /** Announces changes of the text, such as those of a saving status. */
   live?: boolean;
   className?: string | undefined;
 }
 
-/** A state: a dot and its words. */
+/** A colored dot and a state in words. */
 export const StatusDot = ({ tone = 'neutral', children, live = false, className }: StatusDotProps) => {
   const styles = statusDot({ tone });
   return (

@@ -9,15 +9,12 @@ export interface AccordionProps {
   single?: boolean;
   /** The `id` of the item that is open from the beginning. */
   open?: string | undefined;
-  /** The level of the titles in the page. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4;
   className?: string | undefined;
 }
 
-/**
- * Questions that open to their answers. The browser's own `details`: it works before the page's script does, and
- * searching the page opens the answer that has the word.
- */
+/** Questions that open to their answers. Native `details` work without script, and a search in the page opens them. */
 export const Accordion = ({ items, single = false, open, level = 3, className }: AccordionProps) => {
   const group = useId();
   const styles = accordion();

@@ -3,16 +3,16 @@ import { avatar } from '@palmares/ui/styled-system/recipes';
 import { useState } from 'react';
 
 export interface AvatarProps {
-  /** Stands in for the picture until there is one. */
+  /** Shown while there is no picture. */
   initials: string;
   src?: string | undefined;
-  /** Whose picture it is; left out where the name stands beside it. */
+  /** The accessible name; left out if the name is written beside it. */
   label?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   className?: string | undefined;
 }
 
-/** A person: her picture, or her initials while there is none or it does not arrive. */
+/** A person's picture, or their initials if there is none or it fails to load. */
 export const Avatar = ({ initials, src, label, size = 'md', className }: AvatarProps) => {
   const [missing, setMissing] = useState<string>();
   const styles = avatar({ size });

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From here up a row is a row; below it each row is a card that names its own cells. */
+/** From this width on it is a table; below it each row is a card that names its own cells. */
 const asTable = '@container (min-width: 40rem)';
 
 export const dataTableRecipe = defineSlotRecipe({

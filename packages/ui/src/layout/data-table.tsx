@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Aligns figures at the end of the column. */
   numeric?: boolean;
 }
 
@@ -17,20 +17,18 @@ export interface DataTableProps<Row> {
   caption: ReactNode;
   /** The caption is read out but not shown. */
   captionHidden?: boolean;
-  /** The first one names its row. */
+  /** The first column is the row header. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** In place of rows when there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** How many rows are on their way: their places are kept. */
+  /** The number of rows that are loading; placeholders stand in for them. */
   awaited?: number | undefined;
   className?: string | undefined;
 }
 
-/**
- * Facts in rows and columns. Where it is narrow each row becomes a card.
- */
+/** A table whose rows become cards where it is narrow. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, captionHidden = false, columns, rows, rowId, empty, awaited = 0, className } = props;
   const styles = dataTable();

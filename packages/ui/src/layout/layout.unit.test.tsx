@@ -8,18 +8,18 @@ describe('Accordion', () => {
     { id: 'who', title: 'Who sees it?', content: 'You.' },
   ];
 
-  it("is the browser's own, so that it opens without script", () => {
+  it('is native, so that it opens without script', () => {
     const shown = html(<Accordion items={items} open="who" />);
     expect(shown.match(/<details/g)).toHaveLength(2);
     expect(shown).toMatch(/<details id="who"[^>]* open=""/);
     expect(shown).not.toMatch(/<details id="free"[^>]* open/);
   });
 
-  it('has its questions among the headings of the page', () => {
+  it('makes its questions headings of the page', () => {
     expect(html(<Accordion items={items} level={2} />)).toMatch(/<summary[^>]*><h2[^>]*>Is it free\?<\/h2>/);
   });
 
-  it('names its group only where one opens at a time', () => {
+  it('names its group only if one item is open at a time', () => {
     expect(html(<Accordion items={items} />)).not.toContain('name=');
     const names = [...html(<Accordion single items={items} />).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toHaveLength(2);
@@ -48,24 +48,24 @@ describe('DataTable', () => {
     );
   const full = table([{ name: 'Coach', views: 12 }]);
 
-  it('stays a table to a screen reader when its rows are cards', () => {
+  it('stays a table for screen readers when its rows are cards', () => {
     for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']) {
       expect(full).toContain(`role="${role}"`);
     }
     expect(full).toContain('<caption');
   });
 
-  it('names each cell of a card once, and only for the eyes', () => {
+  it('names each cell of a card once, hidden from screen readers', () => {
     expect(full.match(/>Views</g)).toHaveLength(2);
     expect(full).toMatch(/<span aria-hidden="true"[^>]*>Views<\/span>/);
   });
 
-  it('says so when there is nothing in it', () => {
+  it('says so when it is empty', () => {
     expect(table([])).toMatch(/<td[^>]*colSpan="2"[^>]*>No link yet\.<\/td>/);
     expect(full).not.toContain('No link yet.');
   });
 
-  it('keeps the places of rows on their way, silently', () => {
+  it('has placeholders for loading rows, hidden from screen readers', () => {
     const busy = table([], 2);
     expect(busy).toContain('aria-busy="true"');
     expect(busy.match(/<tr[^>]*aria-hidden="true"/g)).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('DataTable', () => {
 });
 
 describe('Timeline', () => {
-  it('is an ordered list of times that a machine can read', () => {
+  it('is an ordered list of machine-readable times', () => {
     const shown = html(
       <Timeline label="Seasons">
         <TimelineEntry when="2025–2026" dateTime="2025" title="Goaltender" current />
@@ -89,12 +89,12 @@ describe('Timeline', () => {
 });
 
 describe('Avatar', () => {
-  it('is silent beside a name and named where it stands alone', () => {
+  it('is hidden from screen readers unless it has a label', () => {
     expect(html(<Avatar initials="NW" />)).toContain('aria-hidden="true"');
     expect(html(<Avatar initials="NW" label="Nora Whitcombe" />)).toMatch(/role="img" aria-label="Nora Whitcombe"/);
   });
 
-  it('has its initials under its picture, for when that does not arrive', () => {
+  it('has its initials under its picture, in case that fails to load', () => {
     const shown = html(<Avatar initials="NW" src="/nora.webp" />);
     expect(shown).toContain('NW');
     expect(shown).toContain('src="/nora.webp" alt=""');
@@ -115,12 +115,12 @@ describe('VideoFacade', () => {
       />,
     );
 
-  it('asks nothing of its host before it is pressed', () => {
+  it('requests nothing from its host before it is played', () => {
     expect(video()).not.toMatch(/<iframe|<img|nocookie/);
     expect(video('/poster.webp').match(/src="([^"]+)"/)?.[1]).toBe('/poster.webp');
   });
 
-  it('leads to the video without script, and reads out what a press does', () => {
+  it('links to the video without script, and names what a press does', () => {
     expect(video()).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
     expect(video().replace(/<[^>]+>/g, ' ')).toMatch(/Play:\s+Third period\s+From YouTube/);
   });

@@ -12,7 +12,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The measure and the room of a page, inside `<main>`. */
+/** Sets a page's width and padding, inside `<main>`. */
 export const Page = ({ width = 'content', className, children }: PageProps) => (
   <div className={cx(page({ width }).root, className)}>{children}</div>
 );
@@ -42,7 +42,7 @@ export const PageHeader = ({ title, lead, above, actions }: PageHeaderProps) => 
 
 export interface SectionProps {
   title: ReactNode;
-  /** Something at the end of the title's line, such as a link. */
+  /** Shown at the end of the title's line, such as a link. */
   aside?: ReactNode;
   level?: 2 | 3;
   id?: string | undefined;

@@ -1,4 +1,4 @@
-/** Said aloud because a table that is not laid out as one loses them in some browsers. */
+/** Set explicitly, because some browsers drop the roles of a table that is not displayed as one. */
 export const tableRoles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -53,7 +53,7 @@ export const textLinkRecipe = defineRecipe({
     _hover: { color: 'accent.text' },
   },
   variants: {
-    /** Alone on its line a link must be as tall as a thumb; inside a sentence it is as tall as the words. */
+    /** A link alone on its line must be tall enough for a thumb; inside a sentence it is as tall as the text. */
     standing: {
       inline: {},
       alone: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'control' },

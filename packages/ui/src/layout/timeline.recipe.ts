@@ -32,7 +32,7 @@ export const timelineRecipe = defineSlotRecipe({
       lineHeight: 'snug',
       textAlign: { md: 'end' },
     },
-    // The line hangs under the dot, to the next entry; the last one ends there.
+    // A line leads from the dot to the next entry; the last entry has none.
     dot: {
       gridColumn: { base: '1', md: '2' },
       gridRow: { base: '1 / span 2', md: '1' },

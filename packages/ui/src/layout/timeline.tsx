@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 export interface TimelineProps {
   /** What the entries are about, for a screen reader. */
   label: string;
-  /** `TimelineEntry`s, in the order in which they are told. */
+  /** `TimelineEntry`s, in order. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** What happened when. */
+/** An ordered list of dated entries. */
 export const Timeline = ({ label, children, className }: TimelineProps) => (
   <ol aria-label={label} className={cx(timeline().root, className)}>
     {children}
@@ -18,14 +18,14 @@ export const Timeline = ({ label, children, className }: TimelineProps) => (
 );
 
 export interface TimelineEntryProps {
-  /** As it is read: a year, a season, a day. */
+  /** The time as displayed: a year, a season, a day. */
   when: ReactNode;
-  /** The same for a machine: `2025`, `2025-09`, `2025-09-14T10:32Z`. */
+  /** The same time in machine-readable form: `2025`, `2025-09`, `2025-09-14T10:32Z`. */
   dateTime?: string | undefined;
   title?: ReactNode;
-  /** Under the title: where, by whom. */
+  /** Shown under the title: where, by whom. */
   aside?: ReactNode;
-  /** The level of the title in the page. */
+  /** The title's heading level. */
   level?: 2 | 3 | 4;
   /** The entry that is going on now. */
   current?: boolean;

@@ -5,7 +5,7 @@ export const videoFacadeRecipe = defineSlotRecipe({
   slots: ['root', 'link', 'screen', 'poster', 'play', 'duration', 'words', 'title', 'source', 'player'],
   base: {
     root: { width: 'full', minWidth: '0' },
-    // Read out before its picture and its length, shown under them.
+    // The title is first in the document, for screen readers, and shown below the picture.
     link: {
       display: 'flex',
       flexDirection: 'column-reverse',

@@ -8,27 +8,27 @@ export interface VideoFacadeProps {
   title: string;
   /** Read out before the title: the verb. */
   playLabel: ReactNode;
-  /** Where it plays from, said before anything is asked of that host. */
+  /** The host of the video, named before anything is requested from it. */
   source: ReactNode;
-  /** The video's own page: where the press leads without script, and with a key held. */
+  /** The video's own page, which opens without script or with a modifier key. */
   href: string;
-  /** The address of the host's player. Without it the press leads to `href`. */
+  /** The address of the host's player. Without it a press opens `href`. */
   embed?: string | undefined;
-  /** As it is read: "1:42". */
+  /** As displayed: "1:42". */
   duration?: ReactNode;
   /** A picture from our own host. */
   poster?: string | undefined;
-  /** In place of a poster: a drawing that fills the screen. */
+  /** Shown if there is no poster: a drawing that fills the screen. */
   drawing?: ReactNode;
   className?: string | undefined;
 }
 
 const plain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-// One function for every render, or the player would take the focus back each time.
+// Declared here, because a new ref function per render would focus the player each time.
 const focus = (player: HTMLIFrameElement | null) => player?.focus();
 
-/** A video that asks nothing of its host until somebody wants to see it. */
+/** A video that requests nothing from its host until it is played. */
 export const VideoFacade = (props: VideoFacadeProps) => {
   const { title, playLabel, source, href, embed, duration, poster, drawing, className } = props;
   const [playing, setPlaying] = useState<string>();
@@ -54,7 +54,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
             src={embed}
             allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
             allowFullScreen
-            // YouTube plays nothing for a page that hides itself; the path of a private link stays unsaid.
+            // YouTube refuses to play without a referrer; the origin alone keeps the path of a private link secret.
             referrerPolicy="strict-origin"
             className={styles.player}
           />

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react';
 
 const hidden = css({ srOnly: true });
 
-/** Words for a screen reader only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = (props: ComponentProps<'span'>) => <span {...props} className={hidden} />;

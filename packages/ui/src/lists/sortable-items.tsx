@@ -15,7 +15,7 @@ export interface SortableItemsProps {
   /** In the order of the list. */
   readonly ids: readonly string[];
   readonly words: SortableWords;
-  /** The item was dropped on this place, from 0. */
+  /** Called when an item is dropped at another place; places count from 0. */
   readonly onMove: (id: string, place: number) => void;
   /** A list whose items call {@link useSortableItem}. */
   readonly children: ReactNode;

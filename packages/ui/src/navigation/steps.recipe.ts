@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** In a narrow place only the step where one is shows its words, under the row. */
+/** From this width on, every step shows its label; below it only the current one does, under the row. */
 const roomForAll = '@container (min-width: 44rem)';
 
 export const stepsRecipe = defineSlotRecipe({

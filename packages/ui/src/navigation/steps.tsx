@@ -5,24 +5,24 @@ import { Check } from '../icons.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface StepsProps {
-  /** What the steps lead to, for a screen reader. */
+  /** What the steps lead to, for screen readers. */
   label: string;
   steps: readonly { id: string; label: ReactNode }[];
-  /** The place in `steps` of the one that is shown; the ones before it are done. */
+  /** The index of the current step; those before it are done. */
   current: number;
-  /** Read out before a step's words. */
+  /** Read out before a step's label. */
   stateLabels: { done: string; current: string; todo: string };
-  /** Takes the reader back to a step that is done. Without it the steps only tell. */
+  /** Goes back to a step that is done. Without it no step is a button. */
   onReturn?: ((index: number) => void) | undefined;
   className?: string | undefined;
 }
 
-/** How much of the row's free room stands before the words, so that they stay under their mark. */
+/** The share of the row's free space before the label, which keeps it under its mark. */
 const shareBefore = (place: number, count: number): CSSProperties & Record<'--share-before', number> => ({
   '--share-before': count < 2 ? 0 : place / (count - 1),
 });
 
-/** Where one is in something that is asked one thing at a time. */
+/** Shows the current step of a form that asks one thing at a time. */
 export const Steps = ({ label, steps, current, stateLabels, onReturn, className }: StepsProps) => {
   const styles = look();
   const here = steps[current];

@@ -12,25 +12,25 @@ const shown = (current: number, onReturn?: (index: number) => void) =>
   html(<Steps label="Sign up" steps={steps} current={current} stateLabels={stateLabels} onReturn={onReturn} />);
 
 describe('Steps', () => {
-  it('are an ordered list that says which one is shown', () => {
+  it('are an ordered list that marks the current one', () => {
     expect(shown(1)).toMatch(/<ol[^>]*aria-label="Sign up"/);
     expect(shown(1).match(/aria-current="step"/g)).toHaveLength(1);
   });
 
-  it('read each state out before its words', () => {
+  it('name each state before its label', () => {
     const read = shown(1).replace(/<[^>]+>/g, '');
     expect(read).toContain('Done: Who you are');
     expect(read).toContain('Now: When you were born');
     expect(read).toContain('To do: How you log in');
   });
 
-  it('lead back to what is done and never forward', () => {
+  it('lead back to done steps and never forward', () => {
     expect(shown(2)).not.toContain('<button');
     expect(shown(2, () => {}).match(/<button type="button"/g)).toHaveLength(2);
     expect(shown(0, () => {})).not.toContain('<button');
   });
 
-  it('put the words that stand alone under their own mark', () => {
+  it('put the label under the row below its own mark', () => {
     expect([0, 1, 2].map((current) => /--share-before:([\d.]+)/.exec(shown(current))?.[1])).toEqual(['0', '0.5', '1']);
   });
 

@@ -5,7 +5,7 @@ export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { minWidth: '0' },
-    // A row that scrolls hides what is in it: many tabs take a second row.
+    // Tabs wrap to a second row, because a row that scrolls would hide some of them.
     list: {
       display: 'flex',
       flexWrap: 'wrap',

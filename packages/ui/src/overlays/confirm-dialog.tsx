@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** A question before something that is hard to take back. Focus begins on the way out. */
+/** Asks before something that is hard to undo. Focus starts on the cancel button. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, children } = props;
   const { tone = 'danger', loading = false } = props;

@@ -1,12 +1,12 @@
 export interface Countdown {
-  /** From the beginning; what held the last one back holds no more, unless it is named here. */
+  /** Starts from the full time. Drops all earlier holds and applies those in `held`. */
   readonly start: (held?: readonly string[]) => void;
   readonly hold: (reason: string) => void;
   readonly release: (reason: string) => void;
   readonly stop: () => void;
 }
 
-/** Ends after so long, not counting the time in which something holds it back. */
+/** Calls `end` after this time, not counting the time during which anything holds it. */
 export const createCountdown = (milliseconds: number, end: () => void): Countdown => {
   const reasons = new Set<string>();
   let left: number | null = null;

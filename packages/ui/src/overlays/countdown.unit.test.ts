@@ -23,7 +23,7 @@ describe('a countdown', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after a pause with what was left', () => {
+  it('continues after a pause with the time that was left', () => {
     const { start, hold, release, end } = countdown();
     start();
     vi.advanceTimersByTime(3000);
@@ -36,7 +36,7 @@ describe('a countdown', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for everything that holds it', () => {
+  it('waits until every hold is released', () => {
     const { start, hold, release, end } = countdown();
     start();
     hold('hover');
@@ -50,7 +50,7 @@ describe('a countdown', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('begins anew with its whole time', () => {
+  it('restarts with its full time', () => {
     const { start, hold, end } = countdown();
     start();
     vi.advanceTimersByTime(4000);
@@ -62,7 +62,7 @@ describe('a countdown', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('may begin held', () => {
+  it('can start held', () => {
     const { start, release, end } = countdown();
     start(['hidden']);
     vi.advanceTimersByTime(60_000);
@@ -72,7 +72,7 @@ describe('a countdown', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('does not end once it is stopped, nor by a release that comes after', () => {
+  it('does not end after it is stopped, not even on a later release', () => {
     const { start, hold, release, stop, end } = countdown();
     start();
     hold('focus');

@@ -8,20 +8,20 @@ export interface ToastContent {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-export interface ShownToast extends ToastContent {
+export interface CurrentToast extends ToastContent {
   id: string;
 }
 
-/** While one of these lasts, a notice stays. */
+/** The reasons that stop the countdown of a toast. */
 export type ToastHold = 'hover' | 'focus' | 'hidden';
 
 export interface AppToaster {
-  /** Shows a toast for five seconds; the one before it leaves. */
+  /** Shows a toast for five seconds in place of the current one; returns its id. */
   show: (content: ToastContent) => string;
   dismiss: () => void;
-  current: () => ShownToast | null;
+  current: () => CurrentToast | null;
   subscribe: (listener: () => void) => () => void;
-  /** Its five seconds begin once it can be seen. */
+  /** Starts the five seconds: the toast is visible now. */
   appeared: (held: readonly ToastHold[]) => void;
   hold: (reason: ToastHold) => void;
   release: (reason: ToastHold) => void;
@@ -29,12 +29,12 @@ export interface AppToaster {
 
 const duration = 5000;
 
-/** Made once, in the browser's module scope or in a provider; give it to `Toaster`. */
+/** Call it once, at module scope in the browser or in a provider, and pass the result to `Toaster`. */
 export const createToaster = (): AppToaster => {
-  let current: ShownToast | null = null;
+  let current: CurrentToast | null = null;
   let made = 0;
   const listeners = new Set<() => void>();
-  const become = (next: ShownToast | null) => {
+  const become = (next: CurrentToast | null) => {
     current = next;
     for (const listener of listeners) listener();
   };
@@ -44,7 +44,7 @@ export const createToaster = (): AppToaster => {
   };
   const countdown = createCountdown(duration, dismiss);
   return {
-    // A queue would hold back the newest word for five seconds; the newest one is the one that matters.
+    // No queue: the newest toast matters most and must not wait five seconds.
     show: (content) => {
       countdown.stop();
       made += 1;

@@ -8,15 +8,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a notice', () => {
-  it('shows one notice at a time, the newest', () => {
+describe('a toast', () => {
+  it('is replaced by a newer one', () => {
     const { show, current } = createToaster();
     show({ title: 'Saved' });
     const newest = show({ title: 'Copied' });
     expect(current()).toEqual({ id: newest, title: 'Copied' });
   });
 
-  it('leaves 5000 ms after it appeared', () => {
+  it('disappears 5000 ms after it appeared', () => {
     const { show, appeared, current } = createToaster();
     show({ title: 'Saved' });
     vi.advanceTimersByTime(60_000);
@@ -28,7 +28,7 @@ describe('a notice', () => {
     expect(current()).toBeNull();
   });
 
-  it('does not take its time from the one before it', () => {
+  it('has its own five seconds', () => {
     const { show, appeared, current } = createToaster();
     show({ title: 'Saved' });
     appeared([]);
@@ -39,7 +39,7 @@ describe('a notice', () => {
     expect(current()?.id).toBe(newest);
   });
 
-  it('tells whoever listens that it came and that it went', () => {
+  it('notifies its subscribers when it is shown and when it is dismissed', () => {
     const { show, dismiss, subscribe } = createToaster();
     const heard = vi.fn();
     subscribe(heard);

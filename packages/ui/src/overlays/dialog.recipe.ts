@@ -44,7 +44,7 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '3',
     },
-    // Stays in its corner while long words scroll under it; last in the order of the Tab key.
+    // Stays in its corner while long content scrolls under it; last in tab order.
     close: {
       ...cross,
       position: 'sticky',

@@ -12,11 +12,11 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons, the main one last. */
   footer?: ReactNode;
-  /** What the cross says. Without it there is no cross. */
+  /** The accessible name of the cross; without it there is no cross. */
   closeLabel?: string | undefined;
   size?: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
-  /** Without it focus begins in the first field, or on the panel itself, so that long words are read from their top. */
+  /** Defaults to the first field, or to the panel itself, so that a long text is read from its top. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -24,7 +24,7 @@ const fields = 'input:not([type=hidden], [tabindex="-1"], :disabled), select:not
 
 const firstField = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>(fields) ?? null;
 
-/** A panel over the page: from below on a phone, in the middle on a wide screen. Focus stays in and goes back after. */
+/** A modal panel, at the bottom of a phone and in the middle of a wide screen. Focus stays inside and then returns. */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
   const { initialFocus } = props;

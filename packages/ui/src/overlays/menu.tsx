@@ -6,11 +6,11 @@ import type { ReactElement, ReactNode } from 'react';
 export interface MenuProps {
   /** The button that opens it: one element that takes a ref and a press, such as `<Button variant="ghost">`. */
   trigger: ReactElement;
-  /** Who or what the menu is about, above its items. */
+  /** Shown above the items: who or what the menu is about. */
   heading?: ReactNode;
   /** `MenuItem`s and `MenuSeparator`s. */
   children: ReactNode;
-  /** For who loads a menu as it is asked for: it can begin open. */
+  /** Lets a menu that is loaded on demand start open. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

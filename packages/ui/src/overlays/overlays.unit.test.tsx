@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Button, Dialog, IconButton, Tooltip } from '../index.ts';
 
 describe('overlays', () => {
-  it('put nothing on the page before they open', () => {
+  it('render nothing before they open', () => {
     const page = html(
       <>
         <Dialog open={false} onOpenChange={() => {}} title="Close the link?" />
@@ -16,7 +16,7 @@ describe('overlays', () => {
     expect(page).not.toContain('Copy the link');
   });
 
-  it('leave a control under a tooltip its own name', () => {
+  it('keep the accessible name of a control with a tooltip', () => {
     const control = html(
       <Tooltip text="Copies the link alone.">
         <IconButton label="Copy the link">

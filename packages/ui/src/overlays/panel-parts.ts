@@ -8,7 +8,7 @@ export const backdrop = {
   _closed: { animation: 'vanish 200ms {easings.standard}' },
 } as const;
 
-/** The cross that closes what lies over the page. */
+/** The cross that closes a dialog, a sheet or a toast. */
 export const cross = {
   width: 'control',
   height: 'control',

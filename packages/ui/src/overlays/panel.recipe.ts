@@ -1,4 +1,4 @@
-/** What a list that opens under a control looks like: the menu and the combobox share it. */
+/** The look of a list that opens under a control, shared by the menu and the combobox. */
 export const panel = {
   bg: 'surface.raised',
   color: 'fg',

@@ -8,18 +8,18 @@ export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What the cross says. */
+  /** The accessible name of the cross. */
   closeLabel: string;
-  /** `below` is nearest to a thumb; `end` leaves the page in sight. */
+  /** `below` is nearest to a thumb; `end` leaves the page visible. */
   from?: 'below' | 'end';
   children: ReactNode;
-  /** What stays at the foot, under a line. */
+  /** Shown at the bottom, under a line. */
   footer?: ReactNode;
-  /** Where the focus goes on closing, when not to what had it before. */
+  /** Where focus goes on closing; defaults to what had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A panel that comes from an edge with a list to choose from, and goes once something is chosen. */
+/** A panel that slides in from an edge of the screen, such as a list to choose from. */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, closeLabel, from = 'below', children, footer, finalFocus } = props;
   const styles = sheet({ from });

@@ -14,7 +14,7 @@ export interface ToastNoticeProps {
   toaster: AppToaster;
 }
 
-/** A group and no status of its own: the region around it speaks, and would say it twice. */
+/** A group and not a status, because the region around it announces it already. */
 export const ToastNotice = ({ title, description, action, destructive, closeLabel, toaster }: ToastNoticeProps) => {
   const { dismiss, hold, release } = toaster;
   const styles = toast();

@@ -7,10 +7,10 @@ import type { ToasterProps } from './toaster.tsx';
 
 const hotkey = 'F8';
 
-/** A screen reader hears only what is added to a region that it has met before. */
-const metAfter = 100;
+/** In milliseconds. A screen reader announces only what is added to a region that it already knows. */
+const knownAfter = 100;
 
-/** The time is kept by the toaster: Ark's own neither stops for a hidden tab nor for focus once the pointer has left. */
+/** The toaster keeps the time, because Ark's timer stops neither for a hidden tab nor for focus without the pointer. */
 const createRegionStore = () =>
   createStore<ReactNode>({
     placement: 'bottom-start',
@@ -32,13 +32,13 @@ const useHiddenTab = ({ hold, release }: AppToaster) =>
     return () => document.removeEventListener('visibilitychange', look);
   }, [hold, release]);
 
-const useMet = (): boolean => {
-  const [met, setMet] = useState(false);
+const useIsKnown = (): boolean => {
+  const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setMet(true), metAfter);
+    const timer = setTimeout(() => setIsKnown(true), knownAfter);
     return () => clearTimeout(timer);
   }, []);
-  return met;
+  return isKnown;
 };
 
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
@@ -46,20 +46,20 @@ const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
 
 /** The live part of `Toaster`. */
 export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterProps) => {
-  const shown = useSyncExternalStore(toaster.subscribe, toaster.current, () => null);
+  const current = useSyncExternalStore(toaster.subscribe, toaster.current, () => null);
   const [store] = useState(createRegionStore);
   const region = useRef<HTMLDivElement>(null);
-  const met = useMet();
-  /** Where the focus was before it came here: it goes back when the notice that has it leaves. */
+  const isKnown = useIsKnown();
+  /** What had focus before the region; gets it back when the focused toast is removed. */
   const origin = useRef<HTMLElement | null>(null);
   useHiddenTab(toaster);
 
   useEffect(() => {
-    if (!met) return;
+    if (!isKnown) return;
     const present = () => {
       if (region.current?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
-      if (!shown) return store.dismiss();
-      const { id, title, description, action, tone = 'default' } = shown;
+      if (!current) return store.dismiss();
+      const { id, title, description, action, tone = 'default' } = current;
       store.remove();
       store.create({
         id,
@@ -76,21 +76,21 @@ export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterPro
       toaster.appeared(isHidden() ? ['hidden'] : []);
     };
     let isLatest = true;
-    // Inside Ark's own round through its notices, as for a pointer that enters, the one that leaves would come back.
+    // Deferred, because a toast that is removed while Ark iterates over its toasts would come back.
     queueMicrotask(() => {
       if (isLatest) present();
     });
     return () => {
       isLatest = false;
     };
-  }, [met, shown, store, toaster]);
+  }, [isKnown, current, store, toaster]);
 
   return (
     <ArkToaster
       ref={region}
       toaster={store}
       aria-label={`${labels.region} (${hotkey})`}
-      aria-live={shown?.tone === 'destructive' ? 'assertive' : 'polite'}
+      aria-live={current?.tone === 'destructive' ? 'assertive' : 'polite'}
       className={toast().group}
       data-between-bars={betweenBars || undefined}
       onFocus={(event) => {

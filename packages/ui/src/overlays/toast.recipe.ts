@@ -32,7 +32,7 @@ export const toastRecipe = defineSlotRecipe({
       border: 'strong',
       borderRadius: 'card',
       touchAction: 'pan-y',
-      // Words that were selected by one swipe would be dragged by the next.
+      // Otherwise one swipe would select text and the next one drag it.
       userSelect: 'none',
       translate: 'var(--drag, 0) 0',
       opacity: 'var(--opacity)',

@@ -3,9 +3,9 @@ import type { AppToaster } from './create-toaster.ts';
 
 export interface ToasterProps {
   toaster: AppToaster;
-  /** `region`: the name of the place where notices appear; `close`: what the cross says. */
+  /** The accessible names of the region where toasts appear and of the cross. */
   labels: { region: string; close: string };
-  /** A bar stands at the bottom of a narrow screen, a rail beside a wide one. */
+  /** Leaves room for a bar at the bottom of a narrow screen and for a rail beside a wide one. */
   betweenBars?: boolean;
 }
 
@@ -18,8 +18,8 @@ const onPress = (run: () => void): (() => void) => {
 };
 
 /**
- * Where notices appear: bottom left, one at a time. Its code comes when somebody first presses anything, so that it is
- * there before what the press has to say; who only reads never loads it. Where it does not come, the page stays as it is.
+ * Shows toasts at the bottom left, one at a time. Its code loads on the first press, so that it is there before the
+ * toast of that press; a visitor who only reads never loads it. If loading fails, the page stays as it is.
  */
 export const Toaster = (props: ToasterProps) => {
   const { subscribe, current } = props.toaster;

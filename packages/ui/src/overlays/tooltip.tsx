@@ -4,14 +4,14 @@ import { tooltip } from '@palmares/ui/styled-system/recipes';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface TooltipProps {
-  /** A few words, no control among them. A thumb never sees them, so they say nothing that is said nowhere else. */
+  /** A few words, without a control. Touch never shows them, so the page must say the same elsewhere. */
   text: ReactNode;
   /** One element that takes a ref, a pointer and the focus, such as `<IconButton>`. */
   children: ReactElement;
   placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** What a control does, for a pointer that rests on it or the keyboard that reaches it. Escape closes it. */
+/** Says what a control does while it is hovered or has keyboard focus. Escape closes it. */
 export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => (
   <Ark.Root
     interactive

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const enough = 50;
 
-/** A swipe to the right of 50 px throws a thing away; less and it comes back. */
+/** Dismisses an element that is swiped 50 px to the right; after a shorter swipe it moves back. */
 export const useSwipe = (dismiss: () => void) => {
   const start = useRef<number | null>(null);
   const letGo = (element: HTMLElement) => {

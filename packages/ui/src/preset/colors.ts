@@ -1,8 +1,8 @@
 import { canvasColors } from './canvas-colors.ts';
 
 /**
- * One pair a role: the dark value, then the light one, each drawn for its own ground.
- * The accent is a leader's jersey. In light, yellow cannot carry a shape on paper by itself, so `accent.line` is ink there.
+ * One pair per role: the value of the dark theme, then of the light one. The accent is the yellow of a leader's jersey.
+ * Yellow has too little contrast for a shape on a light background, so `accent.line` is ink there.
  */
 export const roles = {
   canvas: [canvasColors.dark, canvasColors.light],

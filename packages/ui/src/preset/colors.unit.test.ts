@@ -87,21 +87,21 @@ describe.each([
   ['dark', 0],
   ['light', 1],
 ] as const)('the %s theme', (_name, theme) => {
-  it.each(textPairs)('reads at AAA: %s on %s', (text, ground) => {
+  it.each(textPairs)('has the contrast of AAA for text: %s on %s', (text, ground) => {
     expect(contrast(roles[text][theme], roles[ground][theme])).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(shapePairs)('shows its shapes: %s on %s', (shape, ground) => {
+  it.each(shapePairs)('has enough contrast for shapes: %s on %s', (shape, ground) => {
     expect(contrast(roles[shape][theme], roles[ground][theme])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(identity)('reads on Identity %s', (hue) => {
+  it.each(identity)('has enough contrast for text on Identity %s', (hue) => {
     expect(contrast(roles[`identity.${hue}.fg`][theme], roles[`identity.${hue}.solid`][theme])).toBeGreaterThanOrEqual(
       4.5,
     );
   });
 
-  it.each(Object.keys(blindness))('keeps the Identity colours apart under %s', (kind) => {
+  it.each(Object.keys(blindness))('keeps the Identity colors distinct under %s', (kind) => {
     const matrix = blindness[kind] ?? blindness.protanopia;
     if (matrix === undefined) throw new Error(`no matrix for ${kind}`);
     const seen = identity.map((hue) => seenAs(matrix, linear(roles[`identity.${hue}.solid`][theme])));

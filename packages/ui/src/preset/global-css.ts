@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** By custom property, since print has no theme: what a role is on a sheet of paper. */
+/** The roles on paper, as custom properties, because print has no theme. */
 const paper = {
   colorScheme: 'light',
   '--colors-canvas': 'white',
@@ -35,16 +35,16 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   ':focus-visible': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
-  // Browsers leave a drawing's own colour alone here, and a pale icon would vanish on the reader's ground.
+  // Browsers do not force the color of an SVG, and a pale icon would vanish on the reader's background.
   '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
-  // On paper: black on white in either theme, small enough for one sheet, and nothing of the frame around the page.
+  // Prints black on white in either theme, small enough for one sheet, without the frame around the page.
   '@media print': {
     'html, html.light': Object.fromEntries(Object.entries(paper).map(([role, ink]) => [role, `${ink} !important`])),
     html: { fontSize: '62.5% !important' },
     'body:has(main) *:not(main, main *, :has(main))': { display: 'none !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
-    // Presence waits for animationend before it unmounts a panel, so durations shrink instead of vanishing.
+    // Ark waits for `animationend` before it unmounts a panel, so durations shrink instead of vanishing.
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

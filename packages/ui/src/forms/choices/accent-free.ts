@@ -1,9 +1,9 @@
 const accents = /\p{Diacritic}/gu;
 
-/** Letters as they are compared while typing: "quebec" finds "Québec". */
+/** Removes accents and capitals, so that "quebec" finds "Québec". */
 const accentFree = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase();
 
-/** Every word of the query begins a word of the label. */
+/** True if every word of the query begins a word of the label. */
 export const matches = (label: string, query: string): boolean => {
   const words = accentFree(label).split(/[\s\-’'/(),.]+/);
   return accentFree(query)

@@ -5,14 +5,14 @@ import { Check, CircleAlert } from '../../icons.ts';
 import { useEarlyInput } from '../field/early-input.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The words beside the box; they may hold a link. */
+  /** The text beside the box; it may contain a link. */
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** One yes or no. Posts with a plain form, works before any script. */
+/** A native checkbox, which posts with a plain form and works without script. */
 export const Checkbox = ({
   label,
   hint,

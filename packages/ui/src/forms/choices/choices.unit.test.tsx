@@ -20,7 +20,7 @@ const items = [
 ] as const;
 
 describe('RadioCards', () => {
-  it('are native radios of one name, so that the arrows move between them', () => {
+  it('are native radios of one name, so that the arrow keys move between them', () => {
     const radios = inputs(<RadioCards label="Who" items={items} value="anyone" onValueChange={nothing} />);
     expect(radios.map((radio) => attribute(radio, 'type'))).toEqual(['radio', 'radio']);
     expect(new Set(radios.map((radio) => attribute(radio, 'name'))).size).toBe(1);
@@ -28,7 +28,7 @@ describe('RadioCards', () => {
     expect(radios.filter((radio) => radio.includes('disabled=""'))).toHaveLength(1);
   });
 
-  it('are named by their label alone and described by the line under it', () => {
+  it('are named by their label and described by the line under it', () => {
     const markup = html(<RadioCards label="Who" items={items} value={null} onValueChange={nothing} />);
     const [first] = markup.match(/<input[^>]*>/g) ?? [];
     const said = (name: string) => new RegExp(`id="${attribute(first, name)}"[^>]*>([^<]*)<`).exec(markup)?.[1];
@@ -36,7 +36,7 @@ describe('RadioCards', () => {
     expect(said('aria-describedby')).toBe('Nothing to type.');
   });
 
-  it('are one group and not two inside a FieldGroup', () => {
+  it('add no second group inside a FieldGroup', () => {
     const cards = <RadioCards items={items} value={null} onValueChange={nothing} />;
     expect(html(<FieldGroup legend="Who may open it?">{cards}</FieldGroup>)).not.toContain('radiogroup');
     expect(html(<RadioCards label="Who" items={items} value={null} onValueChange={nothing} />)).toContain(
@@ -44,7 +44,7 @@ describe('RadioCards', () => {
     );
   });
 
-  it('say what is wrong with the question on each answer', () => {
+  it('mark and describe each answer with the error of the question', () => {
     const radios = inputs(
       <FieldGroup legend="Who?" error="Choose one.">
         <RadioCards items={items} value={null} onValueChange={nothing} />
@@ -58,7 +58,7 @@ describe('RadioCards', () => {
 });
 
 describe('Switch', () => {
-  it('is a native box that says it is a switch, named by its words and described by its hint', () => {
+  it('is a native checkbox with the role of a switch, named by its label and described by its hint', () => {
     const markup = html(<Switch name="shown" label="Show my results" hint="At once." defaultChecked />);
     const [input] = markup.match(/<input[^>]*>/g) ?? [];
     expect(attribute(input, 'type')).toBe('checkbox');
@@ -70,7 +70,7 @@ describe('Switch', () => {
 });
 
 describe('IconButton', () => {
-  it('has words for whoever does not see the icon', () => {
+  it('has an accessible name beside its icon', () => {
     const button = html(
       <IconButton label="Copy the link">
         <svg aria-hidden />

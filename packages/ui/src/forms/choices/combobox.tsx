@@ -10,7 +10,7 @@ import { matches } from './accent-free.ts';
 export interface ComboboxItem {
   value: string;
   label: string;
-  /** The heading that the item stands under. Items of one group follow each other. */
+  /** The heading above the item. Items of one group must be adjacent. */
   group?: string | undefined;
 }
 
@@ -20,9 +20,9 @@ export interface ComboboxProps {
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** Shown when nothing fits what was typed. */
+  /** Shown if no item matches the typed text. */
   emptyText: ReactNode;
-  /** `open`: what the arrow says. `clear`: what the cross says; without it a choice can be changed and not taken back. */
+  /** Names the arrow (`open`) and the cross (`clear`). Without `clear` a choice can be changed, but not removed. */
   labels: { open: string; clear?: string | undefined };
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -84,7 +84,7 @@ export const Combobox = (props: ComboboxProps) => {
       onInputValueChange={(details) => {
         setText(details.inputValue);
         setQuery(details.reason === 'input-change' ? details.inputValue : '');
-        // The cross is out of the keyboard's way; emptying the box is what it does for a hand.
+        // The cross cannot be reached by keyboard, so emptying the box clears the choice too.
         if (clearable && details.reason === 'input-change' && details.inputValue === '') choose('');
       }}
       onOpenChange={(details) => {

@@ -18,7 +18,7 @@ const arrow = css({
   'select:disabled + &': { opacity: '0.55' },
 });
 
-/** The phone's own picker. Children are `<option>`s. */
+/** A native select, which opens the phone's own picker. Children are `<option>`s. */
 export const NativeSelect = ({ className, ref, ...rest }: NativeSelectProps) => (
   <span className={frame}>
     <select

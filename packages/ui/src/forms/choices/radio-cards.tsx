@@ -9,7 +9,7 @@ export interface RadioCard<Value extends string> {
   label: ReactNode;
   /** A line under the label, read out after it. */
   text?: ReactNode;
-  /** A drawing or an icon; the words beside it say the same. */
+  /** A drawing or an icon, hidden from screen readers because the label says the same. */
   picture?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -18,17 +18,17 @@ export interface RadioCardsProps<Value extends string> {
   items: readonly RadioCard<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** The group's name where no `FieldGroup` asks the question. */
+  /** The group's accessible name outside of a `FieldGroup`. */
   label?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
-  /** How many stand side by side where there is room: one column on a phone either way. */
+  /** Cards per row where there is room; always one on a phone. */
   columns?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
 }
 
-/** One choice of a few that need more than a word each. Native radios: the arrows move, and it posts before any script. */
+/** One choice of a few that need more than a word each. Native radios: arrow keys work, and it posts without script. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { items, value, onValueChange, label, name, disabled, required, columns = 1, className } = props;
   const own = useId();

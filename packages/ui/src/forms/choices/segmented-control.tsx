@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { FieldContext } from '../field/field-context.ts';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** The group's name for a screen reader; inside a Field its label is taken. */
+  /** The group's accessible name; defaults to the label of the surrounding `Field`. */
   label?: string | undefined;
   items: readonly { value: Value; label: ReactNode; disabled?: boolean | undefined }[];
   value: Value | null;

@@ -29,7 +29,7 @@ export const switchRecipe = defineSlotRecipe({
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'control',
       transitionTimingFunction: 'standard',
-      // Off is an empty ring and on a full disc: told apart without colour, and by where they stand.
+      // Off is an empty ring and on is a full disc on the other side, so color is not the only difference.
       _before: {
         content: '""',
         position: 'absolute',

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** On or off, taking effect at once; a choice that waits for a button is a `Checkbox`. */
+/** An on/off setting that takes effect at once. Use a `Checkbox` for a choice that is submitted with a button. */
 export const Switch = ({ label, hint, onCheckedChange, onChange, className, id, ref, ...rest }: SwitchProps) => {
   const own = useId();
   const switchId = id ?? `${own}switch`;
@@ -24,7 +24,7 @@ export const Switch = ({ label, hint, onCheckedChange, onChange, className, id, 
           ref={useEarlyInput(ref)}
           id={switchId}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native box tells its state by itself, also before any script.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state, even without script.
           role="switch"
           className={styles.track}
           aria-describedby={hinted ? hintId : rest['aria-describedby']}

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** What every box to write in looks like, whether it is the control itself or a frame around it. */
+/** The look of every text box, whether it is the control itself or a frame around it. */
 export const controlBox = {
   width: 'full',
   minWidth: '0',
@@ -22,7 +22,7 @@ export const controlBox = {
   _hover: { borderColor: 'fg.muted' },
 } as const;
 
-/** The box that words are typed or chosen in. */
+/** The look of inputs, text areas and selects. */
 export const controlRecipe = defineRecipe({
   className: 'control',
   base: {

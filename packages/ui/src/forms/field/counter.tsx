@@ -4,22 +4,22 @@ import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import type { CounterTone } from './counter-tone.ts';
 
 export interface FieldCounter {
-  /** What is shown, for example `12 / 20`. */
+  /** The displayed text, for example `12 / 20`. */
   text: string;
   tone?: CounterTone;
-  /** What is announced near the limit and over it, for example "2 characters left". The text itself otherwise. */
+  /** Announced near and over the limit, for example "2 characters left"; defaults to `text`. */
   spoken?: string;
 }
 
-/** As long as a hand pauses between two words: what is announced sooner talks over what is typed. */
+/** In milliseconds, about the pause between two typed words: an earlier announcement would interrupt the typing. */
 const PAUSE = 1000;
 
 export const Counter = ({ id, counter }: { id: string; counter: FieldCounter }) => {
   const { text, tone = 'calm', spoken = text } = counter;
   const styles = field();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(tone === 'calm' ? '' : spoken), PAUSE);
+    const timer = setTimeout(() => setAnnounced(tone === 'calm' ? '' : spoken), PAUSE);
     return () => clearTimeout(timer);
   }, [tone, spoken]);
   return (
@@ -27,7 +27,7 @@ export const Counter = ({ id, counter }: { id: string; counter: FieldCounter }) 
       <div id={id} data-tone={tone} className={styles.counter}>
         {text}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   );
 };

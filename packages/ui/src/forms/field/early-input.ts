@@ -11,18 +11,18 @@ const chosenByPage = ({ options }: HTMLSelectElement): number =>
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   );
 
-/** React takes an event for news only when the control does not hold what React last saw in it. */
+/** React ignores an input event if the control has the value that React saw last, so the value is changed first. */
 const typeAgain = (control: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { selectionStart, selectionEnd } = control;
   control.value = `${text} `;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  // Elsewhere it would take the focus, in Safari.
+  // In Safari, setting the selection of an unfocused control would focus it.
   if (selectionStart !== null && document.activeElement === control)
     control.setSelectionRange(selectionStart, selectionEnd);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** What somebody did to a control that React had not made its own yet, to be told to it; undefined if nothing. */
+/** Returns a function that replays to React what was entered before hydration; undefined if nothing was. */
 const earlyInputOf = (control: Control): (() => void) | undefined => {
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
@@ -45,8 +45,8 @@ const earlyInputOf = (control: Control): (() => void) | undefined => {
 };
 
 /**
- * The `ref` of every native control, around one of its own: words typed before the page's scripts were there count as
- * typed when they are. A control that the browser made itself cannot have any.
+ * Returns the `ref` of a native control, which also sets `own`. What was entered before hydration is replayed after it.
+ * A control that was first rendered in the browser cannot have any early input.
  */
 export const useEarlyInput = <Own extends Control>(own?: Ref<Own>): RefCallback<Own> => {
   const isServerMade = useRef(!useHydrated());
@@ -55,9 +55,9 @@ export const useEarlyInput = <Own extends Control>(own?: Ref<Own>): RefCallback<
   }, []);
   return useCallback(
     (control: Own | null) => {
-      const tell = control && isServerMade.current ? earlyInputOf(control) : undefined;
-      // The next render may come first and put the page's own words back; these are kept.
-      if (tell) queueMicrotask(() => control?.isConnected && tell());
+      const replay = control && isServerMade.current ? earlyInputOf(control) : undefined;
+      // The value is captured above, because the next render may come first and restore the server's value.
+      if (replay) queueMicrotask(() => control?.isConnected && replay());
       if (typeof own === 'function') return own(control);
       if (own) own.current = control;
       return undefined;

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
 export interface FieldWiring {
-  /** The control's id; a group of controls has none to give. */
+  /** The control's id; undefined in a `FieldGroup`. */
   id: string | undefined;
   labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
-  /** Several controls stand under one legend: the fieldset is their group already. */
+  /** True in a `FieldGroup`, whose fieldset already groups the controls. */
   grouped: boolean;
 }
 
@@ -18,7 +18,7 @@ interface ControlAria {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** What a control must say so that the Field around it speaks for it; a control's own values win. */
+/** Returns the attributes that tie a control to its `Field`. Its own id and `aria-invalid` win; descriptions add up. */
 export const useFieldAria = (own: ControlAria) => {
   const field = use(FieldContext);
   const described = [own['aria-describedby'], field?.describedBy].filter((id) => id !== undefined).join(' ');

@@ -14,7 +14,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** One question with several controls: each is named by itself and described by what is said of the whole. */
+/** One question with several controls: each has its own name, and all share the group's hint and error. */
 export const FieldGroup = ({ legend, hint, error, optional, className, children }: FieldGroupProps) => {
   const own = useId();
   const labelId = `${own}label`;

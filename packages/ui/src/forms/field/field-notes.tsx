@@ -8,7 +8,7 @@ export interface FieldNotes {
   hint?: ReactNode;
   /** What is wrong and what to do. Announced when it appears. */
   error?: ReactNode;
-  /** How much is written; announced when it comes near its limit. */
+  /** How much is written; announced near the limit. */
   counter?: FieldCounter | undefined;
 }
 
@@ -17,7 +17,7 @@ export const present = (node: ReactNode): boolean =>
 
 const ids = (own: string) => ({ hint: `${own}hint`, error: `${own}error`, counter: `${own}counter` });
 
-/** What describes the control: the error first, because it is what must be dealt with. */
+/** Returns the value of `aria-describedby`: the error first, because it needs action. */
 export const describedBy = (own: string, { hint, error, counter }: FieldNotes): string | undefined => {
   const parts = [
     present(error) ? ids(own).error : undefined,
@@ -40,7 +40,7 @@ interface FieldFootProps {
   counter?: FieldCounter | undefined;
 }
 
-/** The announcing place is always there: a screen reader hears only what changes in a place that it knows. */
+/** The alert is always rendered, because screen readers announce only changes in a live region that they know. */
 export const FieldFoot = ({ own, error, counter }: FieldFootProps) => {
   const styles = field();
   return (

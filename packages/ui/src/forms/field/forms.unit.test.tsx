@@ -56,17 +56,17 @@ describe('Field', () => {
     expect(attribute(find(all, start), 'aria-invalid')).toBe('true');
   });
 
-  it.each(controls)('says nothing of errors while %s is right', (_name, control, start) => {
+  it.each(controls)('mentions no error while %s is valid', (_name, control, start) => {
     const all = tags(<Field label="Name">{control}</Field>);
     expect(attribute(find(all, start), 'aria-invalid')).not.toBe('true');
     expect(attribute(find(all, start), 'aria-describedby')).toBeUndefined();
   });
 
-  it('keeps an empty announcing place ready for an error', () => {
+  it('renders an empty alert before there is an error', () => {
     expect(renderToStaticMarkup(<Field label="Name">x</Field>)).toMatch(/role="alert"[^>]*><\/div>/);
   });
 
-  it('gives the control the id that a page asks for', () => {
+  it('gives the control the requested id', () => {
     const all = tags(
       <Field label="Name" id="first-name">
         <Input />
@@ -79,20 +79,20 @@ describe('Field', () => {
 describe('PinInput', () => {
   const input = find(tags(<PinInput name="passcode" />), '<input');
 
-  it('is one numeric field of six digits that the phone can fill', () => {
+  it('is one numeric field of six digits that the phone can fill in', () => {
     expect(attribute(input, 'inputMode')).toBe('numeric');
     expect(attribute(input, 'autoComplete')).toBe('one-time-code');
     expect(attribute(input, 'pattern')).toBe('[0-9]{6}');
     expect(attribute(input, 'maxLength')).toBe('6');
   });
 
-  it('posts under its name before any script', () => {
+  it('posts under its name without script', () => {
     expect(attribute(input, 'name')).toBe('passcode');
   });
 });
 
 describe('PasswordInput', () => {
-  it('hides the password and offers to show it to the keyboard too', () => {
+  it('hides the password and can show it by keyboard too', () => {
     const all = tags(
       <PasswordInput autoComplete="current-password" name="password" labels={{ show: 'Show', hide: 'Hide' }} />,
     );
@@ -132,7 +132,7 @@ describe('Combobox', () => {
 });
 
 describe('Checkbox', () => {
-  it('is a native box named by its words and described by its error', () => {
+  it('is a native checkbox named by its label and described by its error', () => {
     const all = tags(<Checkbox label="I accept" error="Accept the terms" name="terms" />);
     const box = find(all, '<input');
     expect(attribute(find(all, '<label'), 'for')).toBe(attribute(box, 'id'));
@@ -176,12 +176,12 @@ describe('FieldGroup', () => {
   );
   const selects = all.filter((tag) => tag.startsWith('<select'));
 
-  it('gives no control an id that another has', () => {
+  it('gives every control its own id', () => {
     const ids = all.flatMap((tag) => attribute(tag, 'id') ?? []);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('describes each control by what is said of the whole', () => {
+  it('describes each control by the hint and error of the group', () => {
     expect(selects).toHaveLength(3);
     for (const select of selects) {
       expect(attribute(select, 'aria-invalid')).toBe('true');
@@ -189,7 +189,7 @@ describe('FieldGroup', () => {
     }
   });
 
-  it('lets the browser fill a date of birth in', () => {
+  it('lets the browser fill in a date of birth', () => {
     expect(selects.map((select) => attribute(select, 'autoComplete'))).toEqual(['bday-month', 'bday-day', 'bday-year']);
   });
 });

@@ -7,7 +7,7 @@ import { useFieldAria } from './field-context.ts';
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password';
-  /** What the eye says: `show` while hidden, `hide` while shown. */
+  /** The name of the eye button: `show` while the password is hidden, `hide` while it is shown. */
   labels: { show: string; hide: string };
 }
 

@@ -7,23 +7,23 @@ import { useFieldAria } from './field-context.ts';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {}
 
-/** Paragraphs: the box grows with the words. */
+/** A text box for paragraphs, which grows with its content. */
 export const Textarea = ({ className, rows = 4, ...rest }: TextareaProps) => {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const element = box.current;
-    // Browsers without field-sizing measure by hand, after every render: the value may change from outside.
+    // Without `field-sizing`, measures after every render, because the value may change from outside.
     if (element === null || CSS.supports('field-sizing', 'content')) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 2}px`;
   });
-  // As it wakes, React puts words of the page's own back over what was done to them: until then they stand still.
-  const asleep = !useHydrated() && (rest.value ?? rest.defaultValue ?? '') !== '';
+  // Hydration restores the server-rendered value over what was typed, so a box with one is read-only until then.
+  const awaitsHydration = !useHydrated() && (rest.value ?? rest.defaultValue ?? '') !== '';
   return (
     <textarea
       rows={rows}
       {...rest}
-      readOnly={asleep || rest.readOnly === true}
+      readOnly={awaitsHydration || rest.readOnly === true}
       {...useFieldAria(rest)}
       ref={useEarlyInput(box)}
       className={cx(control({ kind: 'area' }), className)}

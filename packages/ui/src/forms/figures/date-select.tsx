@@ -15,14 +15,14 @@ import {
 } from './date-parts.ts';
 
 export interface DateSelectProps {
-  /** `2009-03-07`; half chosen, its missing parts are empty: `2009--07`. */
+  /** `2009-03-07`; parts not chosen yet are empty, as in `2009--07`. */
   value: string;
   onValueChange: (date: string) => void;
   /** Chooses the order of the parts and the names of the months, for example `fr-CA`. */
   language: string;
   /** The years to choose from, in the order shown. */
   years: readonly number[];
-  /** The names of the parts; each also stands in its list while nothing is chosen. */
+  /** The names of the parts, also shown in their lists while nothing is chosen. */
   labels: DateParts;
   /** `bday` lets the browser fill in all three, and names them `bday-day`, `bday-month`, `bday-year`. */
   autoComplete?: 'bday' | undefined;
@@ -30,12 +30,12 @@ export interface DateSelectProps {
   className?: string | undefined;
 }
 
-/** Three lists share a phone's width, so each keeps little room around its words. */
+/** Three lists share a phone's width, so each has little padding. */
 const narrow = css({ paddingInlineStart: { base: '[0.625rem]', sm: '3' }, paddingInlineEnd: '[2.25rem]' });
 
 /**
- * A date that is known by heart, in three lists: the phone's own pickers, and no calendar to turn back for years.
- * Stands in a `FieldGroup`, whose legend is the question.
+ * A date that people know by heart, as three native selects: no calendar to page back for years. Goes inside a
+ * `FieldGroup`, whose legend is the question.
  */
 export const DateSelect = (props: DateSelectProps) => {
   const { value, onValueChange, language, years, labels, autoComplete, disabled, className } = props;

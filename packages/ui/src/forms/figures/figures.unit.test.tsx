@@ -20,14 +20,14 @@ describe('NumberInput', () => {
     <NumberInput value="72,5" onValueChange={nothing} language="fr-CA" unit="kg" unitLabel="kilogrammes" step={0.5} />
   );
 
-  it('keeps what is typed, on a keyboard that has a decimal sign', () => {
+  it('keeps the typed text and asks for a keyboard with a decimal sign', () => {
     const [input] = inputs(weight);
     expect(attribute(input, 'value')).toBe('72,5');
     expect(attribute(input, 'type')).toBe('text');
     expect(attribute(input, 'inputMode')).toBe('decimal');
   });
 
-  it('asks for whole numbers on a keyboard of digits', () => {
+  it('asks for a keyboard of digits for whole numbers', () => {
     const [input] = inputs(<NumberInput value="" onValueChange={nothing} language="en" min={0} max={11} />);
     expect(attribute(input, 'inputMode')).toBe('numeric');
   });
@@ -41,7 +41,7 @@ describe('NumberInput', () => {
     expect(names).toEqual(['Poids', 'kilogrammes']);
   });
 
-  it('is named by its unit where a group asks the question', () => {
+  it('is named by its unit inside a group', () => {
     const all = inputs(
       <FieldGroup legend="Height" error="Inches go from 0 to 11.">
         <NumberInput value="5" onValueChange={nothing} language="en" unit="ft" unitLabel="feet" />
@@ -63,7 +63,7 @@ describe('PhoneInput', () => {
 });
 
 describe('PinInput', () => {
-  it('draws as many places as the code is long', () => {
+  it('draws one cell per digit', () => {
     const all = tags(<PinInput length={4} defaultValue="12" />);
     expect(all.filter((tag) => tag.startsWith('<span'))).toHaveLength(4);
     expect(attribute(inputs(<PinInput length={4} />)[0], 'maxLength')).toBe('4');

@@ -1,4 +1,4 @@
-/** A language writes its numbers with one sign; both are taken, because a phone's keyboard has only one of them. */
+/** The language's decimal sign. Both are accepted when typed, because a phone's keyboard has only one of them. */
 const decimalSign = (language: string): ',' | '.' =>
   new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
 
@@ -14,7 +14,7 @@ const isGrouped = (text: string, sign: string, language: string): boolean => {
   return /^[1-9]\d{0,2}$/.test(first) && threes && (groups.length > 1 || sign !== decimalSign(language));
 };
 
-/** Leaves digits and at most one decimal sign, or nothing where the text is no number. */
+/** Removes spaces and group separators; undefined if the separators are inconsistent. */
 const withoutGroups = (text: string, language: string): string | undefined => {
   const bare = text.replace(spaces, '');
   const signs = signsIn(bare);
@@ -39,14 +39,14 @@ const partsOfNumber = (text: string, language: string): { whole: string; fractio
   return { whole: whole === '' ? '0' : whole === '-' ? '-0' : whole, fraction };
 };
 
-/** What was typed as a number, or null. A comma and a point are both taken, and so are a language's groups of three. */
+/** Parses a typed number, or returns null. Accepts a comma or a point as decimal sign, and groups of three digits. */
 export const parseNumber = (text: string, language: string): number | null => {
   const parts = partsOfNumber(text, language);
   return parts === undefined ? null : Number(`${parts.whole}.${parts.fraction === '' ? '0' : parts.fraction}`);
 };
 
 export interface NumberShape {
-  /** Digits after the sign: at least and at most. */
+  /** Digits after the decimal sign: the minimum and the maximum. */
   minDigits?: number;
   maxDigits?: number;
   grouping?: boolean;
@@ -61,7 +61,7 @@ export const formatNumber = (value: number, language: string, shape: NumberShape
   }).format(value);
 };
 
-/** The typed number as the language writes it, digit for digit: `3.50` is `3,50` in French. What is no number stays. */
+/** Rewrites a typed number for the language, digit for digit: `3.50` becomes `3,50` in French. Only trims other text. */
 export const tidyNumber = (text: string, language: string): string => {
   const parts = partsOfNumber(text, language);
   if (parts === undefined) return text.trim();
@@ -77,7 +77,7 @@ export interface NumberRange {
 
 const digitsAfterPoint = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
-/** The next number on the way up or down, on the range's own grid and never past its ends. */
+/** Returns the next number up or down on the range's grid, never past its ends. */
 export const stepNumber = (value: number | null, direction: 1 | -1, range: NumberRange): number => {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = range;
   const start = Number.isFinite(min) ? min : 0;
@@ -90,7 +90,7 @@ export const stepNumber = (value: number | null, direction: 1 | -1, range: Numbe
 
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** How large a file is: `12 kB`, `1.2 MB`, `1,2 Mo`. */
+/** Formats the size of a file: `12 kB`, `1.2 MB`, `1,2 Mo`. */
 export const formatBytes = (bytes: number, language: string): string => {
   const power = Math.min(Math.max(Math.floor(Math.log10(bytes) / 3), 1), units.length);
   const size = bytes === 0 ? 0 : Math.max(bytes / 1000 ** power, 0.1);
@@ -102,6 +102,6 @@ export const formatBytes = (bytes: number, language: string): string => {
   }).format(size);
 };
 
-/** `40%`, and in French `40 %`. */
+/** Formats a share from 0 to 1: `40%`, in French `40 %`. */
 export const formatShare = (share: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);

@@ -29,7 +29,7 @@ describe('a typed number', () => {
   });
 
   it.each(['', ' ', '-', '.', ',', 'abc', '12a', '1,2,3', '1.2.3', '12,34,567', '1.234,567.8', '--2', '1e5', '3/4'])(
-    '"%s" is none',
+    '"%s" is not a number',
     (text) => {
       expect(parseNumber(text, 'en')).toBeNull();
       expect(parseNumber(text, 'fr-CA')).toBeNull();
@@ -57,7 +57,7 @@ describe('a number that is shown', () => {
     ['fr-CA', 5.99, { minDigits: 2 }, '5,99'],
     ['en', 4, { minDigits: 2, maxDigits: 2 }, '4.00'],
     ['fr-CA', 1234, { grouping: false }, '1234'],
-  ])('in %s %d is written as its people write it', (language, value, shape, shown) => {
+  ])('in %s %d is written with the signs of the language', (language, value, shape, shown) => {
     expect(spaced(formatNumber(value, language, shape))).toBe(shown);
   });
 
@@ -69,7 +69,7 @@ describe('a number that is shown', () => {
     ['en', 1_240_000, '1.2 MB'],
     ['fr-CA', 1_240_000, '1,2 Mo'],
     ['fr-CA', 15_000_000, '15 Mo'],
-  ])('in %s a file of %d bytes says its size', (language, bytes, shown) => {
+  ])('in %s a file of %d bytes has its size in words', (language, bytes, shown) => {
     expect(spaced(formatBytes(bytes, language))).toBe(shown);
   });
 });
@@ -77,7 +77,7 @@ describe('a number that is shown', () => {
 it.each([
   ['en', '40%'],
   ['fr-CA', '40 %'],
-])('in %s a share says how much of the whole it is', (language, shown) => {
+])('in %s a share is written as a percentage', (language, shown) => {
   expect(spaced(formatShare(0.4, language))).toBe(shown);
 });
 

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { controlBox } from '../field/control.recipe.ts';
 
-/** The frame is the box, so the unit is inside it without covering a digit. */
+/** The frame looks like the text box, so that the unit is inside it without covering a digit. */
 export const numberInputRecipe = defineSlotRecipe({
   className: 'number-input',
   slots: ['root', 'input', 'unit'],

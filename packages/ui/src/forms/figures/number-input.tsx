@@ -11,7 +11,7 @@ type Native = Omit<
 >;
 
 export interface NumberInputProps extends Native, NumberRange {
-  /** What is typed, as it is typed: a number half written is kept too. */
+  /** The text as typed, even if it is not a number yet. */
   value: string;
   onValueChange: (text: string, number: number | null) => void;
   /** Chooses the decimal sign, for example `fr-CA`. */
@@ -23,8 +23,8 @@ export interface NumberInputProps extends Native, NumberRange {
 }
 
 /**
- * A number and its unit. Text, not `type=number`: that one changes under a mouse wheel, hides what it does not
- * understand and refuses a comma. The arrows step within the range; what lies outside of it may still be typed.
+ * A number and its unit. Not `type=number`, which changes with the mouse wheel, hides invalid text and refuses a comma.
+ * The arrow keys step within the range; a number outside of it may still be typed.
  */
 export const NumberInput = (props: NumberInputProps) => {
   const { value, onValueChange, language, unit, unitLabel = unit, min, max, step = 1, className, ...rest } = props;
@@ -45,7 +45,7 @@ export const NumberInput = (props: NumberInputProps) => {
     take(tidyNumber(String(next), language));
   };
 
-  // Inside a group the legend is the question, and the unit says which of its controls this is.
+  // In a group the legend is the question, and the unit names this control.
   const named = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
   const label =
     field === null || field.grouped || unit === undefined || named ? undefined : `${field.labelId} ${unitId}`;

@@ -1,9 +1,9 @@
-/** Canada and the United States: ten digits, and a leading 1 that is the country's and never the area's. */
+/** In Canada and the United States. A leading 1 is the country code, because no area code starts with it. */
 const LENGTH = 10;
 
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '').slice(0, LENGTH);
 
-/** As each language writes it: (418) 555-0199, and in French 418 555-0199. Grows with what is typed. */
+/** Formats up to ten digits for the language: `(418) 555-0199`, in French `418 555-0199`. */
 export const formatPhone = (digits: string, language: string): string => {
   const area = digits.slice(0, 3);
   const office = digits.slice(3, 6);
@@ -21,8 +21,8 @@ export interface TypedPhone {
 
 const digitsBefore = (text: string, caret: number): number => text.slice(0, caret).replace(/\D/g, '').length;
 
-/** The place right after so many digits. */
-const placeAfter = (text: string, count: number): number => {
+/** The caret position right after the digit with this count. */
+const caretAfter = (text: string, count: number): number => {
   if (count === 0) return 0;
   let seen = 0;
   const at = [...text].findIndex((sign) => /\d/.test(sign) && ++seen === count);
@@ -30,23 +30,23 @@ const placeAfter = (text: string, count: number): number => {
 };
 
 interface Typing {
-  /** What the field holds after the key, and where its caret stands. */
+  /** The text and the caret of the field after the key press. */
   readonly text: string;
   readonly caret: number;
-  /** The digits before the key. */
+  /** The digits before the key press. */
   readonly before: string;
   readonly language: string;
 }
 
-/** What is shown after a key, with the caret behind the digit that it stood behind. */
+/** Formats the text after a key press, and keeps the caret after the same digit. */
 export const typePhone = ({ text, caret, before, language }: Typing): TypedPhone => {
   const shown = formatPhone(before, language);
   const all = phoneDigits(text);
   const dropped = text.replace(/\D/g, '').startsWith('1') ? 1 : 0;
   const behind = Math.max(digitsBefore(text, caret) - dropped, 0);
-  // A deleted bracket or dash is no digit: the digit before it is what was meant.
+  // Whoever deletes a bracket or a dash means the digit before it.
   const meant = all === before && text.length < shown.length && behind > 0 && caret < text.length;
   const digits = meant ? all.slice(0, behind - 1) + all.slice(behind) : all;
   const formatted = formatPhone(digits, language);
-  return { digits, text: formatted, caret: placeAfter(formatted, meant ? behind - 1 : behind) };
+  return { digits, text: formatted, caret: caretAfter(formatted, meant ? behind - 1 : behind) };
 };

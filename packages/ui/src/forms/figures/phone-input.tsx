@@ -20,7 +20,7 @@ export const PhoneInput = ({ value, onValueChange, language, className, ref, ...
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const caret = input.selectionStart ?? input.value.length;
     const typed = typePhone({ text: input.value, caret, before: value, language });
-    // Written here and not by the next render: React would put the caret of a changed text at its end.
+    // Set here and not by the next render, because React would move the caret to the end.
     input.value = typed.text;
     if (document.activeElement === input) input.setSelectionRange(typed.caret, typed.caret);
     if (typed.digits !== value) onValueChange(typed.digits);

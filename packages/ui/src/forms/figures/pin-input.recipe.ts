@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** One real input over drawn cells: one field to hear, paste into and autofill, and it works before any script. */
+/** One real input over drawn cells: screen readers, pasting and autofill see one field, and it works without script. */
 export const pinInputRecipe = defineSlotRecipe({
   className: 'pin-input',
   slots: ['root', 'frame', 'cell', 'input'],
@@ -50,7 +50,7 @@ export const pinInputRecipe = defineSlotRecipe({
       appearance: 'none',
       outline: 'none',
       _disabled: { opacity: '0.55', cursor: 'not-allowed' },
-      // The plate that the system paints behind text would cover the cells.
+      // The backplate that the system paints behind text would cover the cells.
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', caretColor: 'CanvasText' },
     },
   },

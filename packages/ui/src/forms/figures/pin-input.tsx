@@ -14,7 +14,7 @@ export interface PinInputProps extends Native {
   defaultValue?: string | undefined;
   length?: number;
   onValueChange?: ((code: string) => void) | undefined;
-  /** Called once the last digit is there. */
+  /** Called when all digits are entered. */
   onComplete?: ((code: string) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ interface LengthStyle extends CSSProperties {
   '--length': number;
 }
 
-/** A code of six digits. `autoComplete` is `one-time-code` unless said otherwise. */
+/** A code of digits, six by default. `autoComplete` defaults to `one-time-code`. */
 export const PinInput = (props: PinInputProps) => {
   const { value, defaultValue = '', length = 6, onValueChange, onComplete, className, ref, ...rest } = props;
   const [typed, setTyped] = useState(defaultValue);
@@ -37,7 +37,7 @@ export const PinInput = (props: PinInputProps) => {
     if (code.length === length) onComplete?.(code);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // "482 915" would be cut at six characters, spaces counted, before the digits are picked out.
+    // The browser would cut "482 915" to six characters, counting the space.
     event.preventDefault();
     take(event.clipboardData.getData('text/plain'));
   };
@@ -45,7 +45,7 @@ export const PinInput = (props: PinInputProps) => {
     <div className={cx(styles.root, className)}>
       <div className={styles.frame} style={count}>
         {Array.from({ length }, (_, cell) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are places, and a place is its index.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index.
           <span key={cell} aria-hidden className={styles.cell} data-next={cell === next || undefined} />
         ))}
         <input

@@ -11,7 +11,7 @@ interface FileFacts {
   name: string;
   /** In bytes. */
   size: number;
-  /** The picture itself, or a drawing of its kind; a sheet of paper otherwise. */
+  /** A preview, or an icon of the kind of file; defaults to a sheet of paper. */
   picture?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export type UploadedFile = FileFacts &
 export interface FileDropItemLabels {
   waiting: string;
   done: string;
-  /** What the bar of a file is called. */
+  /** The accessible name of a file's progress bar. */
   uploading: (name: string) => string;
   cancel: (name: string) => string;
   remove: (name: string) => string;
@@ -49,7 +49,7 @@ export const FileDropItem = ({ file, language, labels, onCancel, onRemove, onRet
   const end = useRef<HTMLButtonElement>(null);
   const onItsWay = file.state === 'waiting' || file.state === 'uploading';
   const retry = () => {
-    // This button goes with the failure; the one that stops the file stays.
+    // This button disappears with the failure; the other one stays.
     end.current?.focus();
     onRetry(file.id);
   };

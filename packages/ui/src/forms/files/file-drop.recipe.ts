@@ -31,7 +31,7 @@ export const fileDropRecipe = defineSlotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
-    // Nothing can be dragged with a thumb, so a phone is shown the button alone.
+    // A thumb cannot drag files, so a phone shows only the button.
     zone: {
       display: 'flex',
       flexWrap: 'wrap',

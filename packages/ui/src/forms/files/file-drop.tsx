@@ -11,23 +11,23 @@ import { type FileRefusalReason, refusalReason, roomLeft } from './file-refusal.
 
 export interface FileDropLabels extends FileDropItemLabels {
   choose: string;
-  /** What the button says when there is a file already; `choose` otherwise. */
+  /** The button's text if there is a file already; defaults to `choose`. */
   chooseAnother?: string | undefined;
-  /** Beside the button, where files can be dragged. */
+  /** Shown beside the button where files can be dragged. */
   drop: string;
-  /** Said instead of it when there is no room left. */
+  /** Shown instead of `drop` if no more files may be added. */
   full: string;
   refused: (name: string, reason: FileRefusalReason) => ReactNode;
 }
 
 export interface FileDropProps {
-  /** The files and how far they are; whoever sends them keeps this. */
+  /** The files and their progress; the caller owns this list and uploads them. */
   files: readonly UploadedFile[];
   onAdd: (files: File[]) => void;
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Media types, for example `image/jpeg`. What a file really is, the server says. */
+  /** Media types, for example `image/jpeg`. The server checks what a file really is. */
   accept: readonly string[];
   maxSize: number;
   maxFiles?: number;
@@ -37,7 +37,7 @@ export interface FileDropProps {
   className?: string | undefined;
 }
 
-/** Files to send: a button first, for thumbs and keyboards, and a place to drop them for a mouse. Stands in a `FieldGroup`. */
+/** Chooses files to upload, with a button or by dropping them. Goes inside a `FieldGroup`. */
 export const FileDrop = (props: FileDropProps) => {
   const { files, onAdd, onCancel, onRemove, onRetry, accept, maxSize, maxFiles = 1, language, labels } = props;
   const field = use(FieldContext);
@@ -47,7 +47,7 @@ export const FileDrop = (props: FileDropProps) => {
   const room = roomLeft(files.length, maxFiles);
   const closed = props.disabled === true || room === 0;
 
-  // The button that was pressed leaves with its row, and a focus that is nowhere starts again at the top of the page.
+  // The pressed button disappears with its row, and a lost focus would start again at the top of the page.
   useEffect(() => {
     if (leaving.current === null || files.some((file) => file.id === leaving.current)) return;
     leaving.current = null;

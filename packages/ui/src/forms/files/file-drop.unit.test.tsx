@@ -44,7 +44,7 @@ const html = (files: readonly UploadedFile[], maxFiles?: number) => renderToStat
 const sent: UploadedFile = { id: '1', name: 'marks.pdf', size: 1_240_000, state: 'done' };
 
 describe('FileDrop', () => {
-  it('takes the kinds that it says, by a button that is described by the hint', () => {
+  it('accepts the given types, with a button that is described by the hint', () => {
     const markup = html([]);
     expect(markup).toContain('accept="application/pdf,image/png"');
     const hint = /id="([^"]*hint)"/.exec(markup)?.[1];
@@ -52,13 +52,13 @@ describe('FileDrop', () => {
     expect(markup).toContain('Choose a file');
   });
 
-  it('has no second button where files are dropped', () => {
+  it('does not make the drop zone a second button', () => {
     const zone = /<div[^>]*data-part="dropzone"[^>]*>/.exec(html([]))?.[0] ?? '';
     expect(zone).toContain('role="group"');
     expect(zone).not.toContain('tabindex');
   });
 
-  it('tells how far each file is, in words and as a bar', () => {
+  it('shows the progress of each file, as text and as a bar', () => {
     const markup = html([{ id: '1', name: 'marks.pdf', size: 1_240_000, state: 'uploading', progress: 0.4 }]);
     expect(markup).toContain('role="progressbar"');
     expect(markup).toContain('aria-valuetext="40%"');
@@ -66,18 +66,18 @@ describe('FileDrop', () => {
     expect(markup).toContain('aria-label="Stop marks.pdf"');
   });
 
-  it('announces what went wrong with a file and offers to try again', () => {
+  it('announces why a file failed and offers to try again', () => {
     const markup = html([{ id: '1', name: 'marks.pdf', size: 9, state: 'failed', error: 'The connection was lost.' }]);
     expect(markup).toMatch(/role="alert"[^>]*>.*The connection was lost\./);
     expect(markup).toContain('Try again');
     expect(markup).toContain('aria-label="Remove marks.pdf"');
   });
 
-  it('announces a file that is sent', () => {
+  it('announces a file that is uploaded', () => {
     expect(html([sent])).toMatch(/role="status"[^>]*><span>marks\.pdf: Sent<\/span>/);
   });
 
-  it('takes no more than there is room for and says so', () => {
+  it('is disabled when the maximum is reached, and says so', () => {
     const markup = html([sent, { ...sent, id: '2' }, { ...sent, id: '3' }]);
     expect(markup).toContain('Maximum reached.');
     expect(/<button[^>]*>/.exec(markup)?.[0]).toContain('disabled=""');
