@@ -1,6 +1,6 @@
 import type { CompilerOptions } from '@inlang/paraglide-js';
 
-/** A timeline is told in the language that support asks for, said at each message. */
+/** Support chooses the language of the output, so every call of a message names its locale. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',

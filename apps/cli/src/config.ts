@@ -26,7 +26,7 @@ export const demoConfig = openMomentConfig;
 /** The app's role may add data keys but not change them. */
 export const rotateConfig = asOwner.extend({ PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD });
 
-/** Hash chains need no key; with both of these, the signed roots are compared too. */
+/** Hash chains need no key; with a folder of roots and a key, the signed roots are compared too. */
 export const verifyConfig = asApp.extend({
   PALMARES_ROOTS: optional(PALMARES_ROOTS),
   PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY),
@@ -44,7 +44,7 @@ export const eraseConfig = asOwner.extend({
 });
 export const restoreConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER });
 
-/** The doctor runs when something is wrong, so every variable is optional and a missing one is reported. */
+/** The doctor runs when something is wrong: it needs only a database address and reports what else is missing. */
 export const doctorConfig = asApp.extend({
   PALMARES_MASTER_KEY: optional(PALMARES_MASTER_KEY),
   PALMARES_MASTER_KEY_OLD: optional(PALMARES_MASTER_KEY_OLD),

@@ -4,8 +4,8 @@ import { loadEnvironment } from './config.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
 
 const program = new Command('palmares')
-  .description('What operators and support may do on a Palmarès installation.')
-  .option('--environment <file>', 'read the variables from this file too')
+  .description('Operate and support a Palmarès installation.')
+  .option('--environment <file>', 'also read environment variables from this file')
   .hook('preAction', (command) => {
     const { environment } = command.opts<{ environment?: string }>();
     if (environment !== undefined) loadEnvironment(environment);

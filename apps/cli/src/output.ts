@@ -33,7 +33,7 @@ export const print = <Value>(options: OutputOptions, value: Value, inWords: (val
   process.stdout.write(`${options.json ? JSON.stringify(value, null, 2) : inWords(value).trimEnd()}\n`);
 };
 
-/** Formats rows in aligned columns. The last column is not padded, so that nothing is cut. */
+/** Formats rows in aligned columns, without spaces at the end of a line. */
 export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string => {
   const all = [headings.map((heading) => heading.toUpperCase()), ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

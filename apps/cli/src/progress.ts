@@ -5,7 +5,7 @@ export interface Progress {
   readonly total: number;
 }
 
-export interface ShownProgress {
+export interface ProgressDisplay {
   show(progress: Progress): void;
   /** Prints a line without disturbing the progress bar. */
   say(line: string): void;
@@ -17,7 +17,7 @@ const STEP = 10;
 
 export const percentOf = ({ done, total }: Progress): number => (total === 0 ? 100 : Math.floor((done / total) * 100));
 
-const asBar = (label: string, unit: string): ShownProgress => {
+const asBar = (label: string, unit: string): ProgressDisplay => {
   const bar = new SingleBar({
     format: `${label} [{bar}] {percentage} % | {value} of {total} ${unit} | {eta_formatted} left`,
     stream: process.stderr,
@@ -39,7 +39,7 @@ const asBar = (label: string, unit: string): ShownProgress => {
   };
 };
 
-const asLines = (label: string, unit: string): ShownProgress => {
+const asLines = (label: string, unit: string): ProgressDisplay => {
   let next = 0;
   return {
     show(progress) {
@@ -56,5 +56,5 @@ const asLines = (label: string, unit: string): ShownProgress => {
 };
 
 /** A bar on stderr on a terminal, lines elsewhere; results go to stdout. */
-export const showProgress = (label: string, unit: string): ShownProgress =>
+export const showProgress = (label: string, unit: string): ProgressDisplay =>
   process.stderr.isTTY ? asBar(label, unit) : asLines(label, unit);

@@ -8,12 +8,12 @@ import { type ExitCode, exitCodes, Problem } from './output.ts';
 
 type Connection = Pick<ConnectOptions, 'applicationName' | 'max' | 'onConnect'>;
 
-interface Asked<Schema extends z.ZodType<DatabaseSettings>> extends Connection {
+interface CommandNeeds<Schema extends z.ZodType<DatabaseSettings>> extends Connection {
   /** The variables that the command needs, including a database address. */
   readonly settings: Schema;
 }
 
-interface AskedForChange<Schema extends z.ZodType<DatabaseSettings>> extends Asked<Schema> {
+interface ChangeNeeds<Schema extends z.ZodType<DatabaseSettings>> extends CommandNeeds<Schema> {
   readonly makesOperatorLog?: boolean;
 }
 
@@ -49,7 +49,7 @@ const open = async (
  * work throws, and `Problem` if a variable is missing or invalid.
  */
 export const withDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
-  { settings, ...connection }: Asked<Schema>,
+  { settings, ...connection }: CommandNeeds<Schema>,
   work: (opened: Opened<z.infer<Schema>>) => Promise<ExitCode>,
 ): Promise<void> => {
   const config = readConfig(settings);
@@ -66,7 +66,7 @@ const requireOperatorLog = async ({ kysely }: Database): Promise<void> => {
  * {@link Problem} if the database has no operator log, in a dry run too, unless the command creates it.
  */
 export const changeDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
-  { settings, makesOperatorLog = false, ...connection }: AskedForChange<Schema>,
+  { settings, makesOperatorLog = false, ...connection }: ChangeNeeds<Schema>,
   options: ChangeOptions,
   work: (opened: OpenedForChange<z.infer<Schema>>) => Promise<ExitCode>,
 ): Promise<void> => {

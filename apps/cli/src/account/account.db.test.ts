@@ -107,7 +107,7 @@ const erasedHere = async (
 };
 
 describe('palmares account find', () => {
-  it('tells who somebody is, without their date of birth', async () => {
+  it('shows an athlete without their date of birth', async () => {
     const { athleteId, email } = await anAthlete({ firstName: 'Zoë', lastName: 'Bélanger-Côté' });
     const { code, stdout } = await run(['account', 'find', 'belanger zo']);
     expect(code).toBe(0);
@@ -115,16 +115,16 @@ describe('palmares account find', () => {
     expect(stdout).not.toContain('2007-03-14');
   });
 
-  it('says that it found nobody', async () => {
+  it('says that no athlete matches', async () => {
     expect(await run(['account', 'find', 'nobody@example.com'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('by the id alone'),
+      stderr: expect.stringContaining('only be found by id'),
     });
   });
 });
 
 describe('palmares account erase', () => {
-  it('[E39] says in a dry run what the real run says, which ends the customer at Stripe', async () => {
+  it('[E39] prints in a dry run what the real run prints, which ends the customer at Stripe', async () => {
     const { athleteId, email } = await anAthlete();
     const subscriptionId = await subscribe(athleteId, email);
     const dry = await erasedHere(email, { dryRun: true });
@@ -140,7 +140,7 @@ describe('palmares account erase', () => {
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was erased on') });
     const found = await run(['account', 'find', athleteId]);
     expect(found.stdout).toMatch(
-      /was erased on .*\nEvents left, readable by nobody: 1\nWords in the free space .* by \d.*\nComplete on \d{4}-\d\d-\d\d/,
+      /was erased on .*\nEvents that remain, unreadable: 1\nText left in the free space .* by \d.*\nComplete on \d{4}-\d\d-\d\d/,
     );
     await expect(erasedHere(email)).rejects.toThrow('no athlete has the e-mail');
   });
@@ -160,7 +160,7 @@ describe('palmares account erase', () => {
     expect(await erasedHere(athleteId)).toContain('nothing is left to do');
   });
 
-  it('[E39] goes on without Stripe, says what is left to do, and does it the next time', async () => {
+  it('[E39] continues without Stripe, says what is left to do, and does it the next time', async () => {
     const { athleteId, email } = await anAthlete();
     const subscriptionId = await subscribe(athleteId, email);
     await eraseAthlete(db.owner, athleteId);
@@ -177,15 +177,17 @@ describe('palmares account erase', () => {
     expect(await statusOf(subscriptionId)).toBe('canceled');
   });
 
-  it('[E49] names who keeps the rows in the data files, ends with 1, and is complete the next time', async () => {
+  it('[E49] names what keeps the rows in the data files, exits with 1, and is complete the next time', async () => {
     const { athleteId } = await anAthlete();
     const program = connect({ url: db.owner.url, applicationName: 'a long report', max: 1 });
     const client = await program.pool.connect();
     await client.query('begin isolation level repeatable read');
     await client.query('select count(*) from accounts');
-    const told = await erasedHere(athleteId, { patienceMs: 0 });
-    expect(told).toMatch(/^Not complete\. Run the same command again, with the id: /m);
-    expect(told).toMatch(/^Left to do: .*\n {2}the removed rows are still seen by a long report, pid \d+, since /m);
+    const report = await erasedHere(athleteId, { patienceMs: 0 });
+    expect(report).toMatch(/^Not complete\. Run the same command again with the id: /m);
+    expect(report).toMatch(
+      /^Left to do: .*\n {2}the removed rows are still visible to a long report, pid \d+, since /m,
+    );
     expect(process.exitCode).toBe(1);
     process.exitCode = undefined;
     expect((await run(['account', 'find', athleteId])).stdout).toContain('Not complete');
@@ -193,11 +195,11 @@ describe('palmares account erase', () => {
     client.release();
     await program.close();
     const complete = await erasedHere(athleteId);
-    expect(complete).toMatch(/^Words in the free space of the data files: until palmares maintain has run, by \d/m);
+    expect(complete).toMatch(/^Text left in the free space of the data files: run palmares maintain by \d/m);
     expect(complete).toMatch(/^Complete on \d/m);
   });
 
-  it('erases nothing without a confirmation, a reason or a ledger, and names the line that is damaged', async () => {
+  it('erases nothing without a confirmation, a reason or a ledger, and names a damaged line', async () => {
     const { email, stream } = await anAthlete();
     expect(await run(['account', 'erase', email, '--reason', 'asked'])).toMatchObject({
       code: 2,
@@ -226,18 +228,18 @@ describe('palmares account erase', () => {
     expect(await test.log.load(stream)).toHaveLength(1);
   });
 
-  it('[E39] ends at Stripe who is in the ledger only, says so, and finds nothing to do the next time', async () => {
+  it('[E39] ends the customer of an athlete who is in the ledger only, says so, and finds nothing to do the next time', async () => {
     const athleteId = uuidv7();
     const email = `${athleteId}@example.com`;
     const subscriptionId = await subscribe(athleteId, email);
     await enterInLedger(ledger, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked by mail' });
-    const told = await erasedHere(athleteId);
-    expect(told).toMatch(/in the ledger and not in this database.*\nCustomer .* at Stripe: ended\nComplete on/);
+    const report = await erasedHere(athleteId);
+    expect(report).toMatch(/in the ledger but not in this database.*\nCustomer .* at Stripe: ended\nComplete on/);
     expect(await statusOf(subscriptionId)).toBe('canceled');
     expect(await erasedHere(athleteId)).toContain('was erased on 2026-11-21T12:00:00.000Z; nothing is left to do');
   });
 
-  it('says that nobody has the id before anything is to be confirmed', async () => {
+  it('reports an unknown id before it asks for a confirmation', async () => {
     expect(await run(['account', 'erase', uuidv7(), '--reason', 'asked'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('no athlete has the id'),

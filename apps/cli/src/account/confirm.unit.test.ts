@@ -10,11 +10,11 @@ const typing = async (text: string, end = false) => {
   return asked;
 };
 
-it('the word typed back is a yes, in any case', async () => {
+it('typing the word back confirms, in any case', async () => {
   expect(await typing('maya@EXAMPLE.com \n')).toBe(true);
 });
 
-it('another word, nothing, or the end of the input is a no', async () => {
+it('another word, nothing or the end of the input does not confirm', async () => {
   expect(await typing('yes\n')).toBe(false);
   expect(await typing('\n')).toBe(false);
   expect(await typing('', true)).toBe(false);

@@ -19,16 +19,15 @@ export interface EraseOptions extends ChangeOptions {
 const idOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
   if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
   const account = await findByEmail(kysely, idOrEmail);
-  if (!account)
-    throw new Problem(`no athlete has the e-mail ${idOrEmail}; one who was erased is known by the id alone`);
+  if (!account) throw new Problem(`no athlete has the e-mail ${idOrEmail}; an erased athlete can only be found by id`);
   return account.athleteId;
 };
 
 const confirmed = async (idOrEmail: string): Promise<void> => {
-  if (!process.stdin.isTTY) throw new Problem('without a terminal to confirm on, say --yes', exitCodes.usage);
-  const question = `This cannot be undone by anybody. Type ${idOrEmail} to erase this athlete: `;
+  if (!process.stdin.isTTY) throw new Problem('no terminal to confirm on; pass --yes', exitCodes.usage);
+  const question = `This cannot be undone. Type ${idOrEmail} to erase this athlete: `;
   if (!(await typesBack(question, idOrEmail, { input: process.stdin, output: process.stderr })))
-    throw new Problem('that is not what was asked for; nothing was erased');
+    throw new Problem('the answer did not match; nothing was erased');
 };
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -48,23 +47,23 @@ const backups = ({ completeOn }: Answer): string =>
 
 const freeSpace = ({ here, maintainBy }: Answer): readonly string[] => {
   if (maintainBy !== null)
-    return [`Words in the free space of the data files: until palmares maintain has run, by ${maintainBy}`];
-  return here ? ['Words in the free space of the data files: none, palmares maintain has run'] : [];
+    return [`Text left in the free space of the data files: run palmares maintain by ${maintainBy}`];
+  return here ? ['Text left in the free space of the data files: none, palmares maintain has run'] : [];
 };
 
 const leftToDo = ({ athleteId, outstanding, blockedBy }: Answer): readonly string[] => [
-  `Not complete. Run the same command again, with the id: ${athleteId}`,
+  `Not complete. Run the same command again with the id: ${athleteId}`,
   ...(outstanding === null ? [] : [`Left to do: end the customer at Stripe. ${outstanding}`]),
   ...(blockedBy.length === 0 ? [] : ['Left to do: remove the rows and the key from the data files.']),
   ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
 ];
 
 const removedInWords = ({ athleteId, here, events, purged, dryRun }: Answer): readonly string[] => {
-  if (!here) return [`Athlete ${athleteId} is in the ledger and not in this database: there is nothing to erase here.`];
+  if (!here) return [`Athlete ${athleteId} is in the ledger but not in this database: there is nothing to erase here.`];
   const rows = purged.map(({ table: name, rows }) => [name, String(rows)]);
   return [
     `${dryRun ? 'Would erase' : 'Erased'} athlete ${athleteId}.`,
-    `Events kept, and readable by nobody: ${events}`,
+    `Events that remain, unreadable: ${events}`,
     ...(rows.length > 0 ? [table(['removed from', 'rows'], rows)] : ['Rows removed: none']),
   ];
 };
@@ -74,7 +73,7 @@ const inWords = (answer: Answer): string => {
   if (erasedBefore)
     return [
       `Athlete ${athleteId} was erased on ${erasedBefore.toISOString()}; nothing is left to do.`,
-      `Events kept, and readable by nobody: ${events}`,
+      `Events that remain, unreadable: ${events}`,
       ...freeSpace(answer),
       `Complete on ${backups(answer)}`,
     ].join('\n');
@@ -89,11 +88,12 @@ const inWords = (answer: Answer): string => {
 
 const reportOn = (athleteId: string, report: ErasureReport | NotErased): ErasureReport => {
   if (report === 'unknown') throw new Problem(`no athlete has the id ${athleteId}`);
-  if (report === 'taken') throw new Problem(`another process is erasing ${athleteId}`);
+  if (report === 'taken')
+    throw new Problem(`another process is erasing ${athleteId}; run this again when it has ended`);
   return report;
 };
 
-/** `waitOut` resolves after that many milliseconds. */
+/** Runs `account erase`. `waitOut` resolves after that many milliseconds; tests pass one that does not wait. */
 export const eraseWith = async (
   { waitOut, patienceMs }: Pick<ErasureDeps, 'waitOut' | 'patienceMs'>,
   idOrEmail: string,
@@ -101,8 +101,8 @@ export const eraseWith = async (
 ): Promise<void> => {
   const reason = reasonOf(options.reason);
   const { dryRun = false, yes = false } = options;
-  const asked = { settings: eraseConfig, applicationName: 'palmares account erase', max: 2 };
-  await changeDatabase(asked, options, async ({ config, database: owner, record }) => {
+  const connection = { settings: eraseConfig, applicationName: 'palmares account erase', max: 2 };
+  await changeDatabase(connection, options, async ({ config, database: owner, record }) => {
     const { PALMARES_ERASURE_LEDGER: ledgerFile, STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = config;
     await checkLedger(ledgerFile);
     const athleteId = await idOf(owner, idOrEmail);
@@ -110,7 +110,7 @@ export const eraseWith = async (
     const endCustomers = createCustomerEnding({ secretKey, apiBase });
     const needs = { owner, ledgerFile, endCustomers, waitOut, patienceMs };
     if (!yes && !dryRun && !(before && isFinished(before))) {
-      // Ask for confirmation only for what can be done.
+      // A dry run comes first, so that only an erasure that can be done asks for confirmation.
       reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun: true }));
       await confirmed(idOrEmail);
     }

@@ -65,9 +65,9 @@ const inWords = ({ athletes, more, erased }: Found): string => {
   if (erased)
     return [
       `Athlete ${erased.athleteId} was erased on ${erased.erasedAt.toISOString()}.`,
-      `Events left, readable by nobody: ${erased.events}`,
+      `Events that remain, unreadable: ${erased.events}`,
       ...(erased.maintainBy
-        ? [`Words in the free space of the data files: until palmares maintain has run, by ${day(erased.maintainBy)}`]
+        ? [`Text left in the free space of the data files: run palmares maintain by ${day(erased.maintainBy)}`]
         : []),
       erased.completeOn
         ? `Complete on ${day(erased.completeOn)}, when the last backup and archived WAL from before have expired.`
@@ -83,15 +83,15 @@ const inWords = ({ athletes, more, erased }: Found): string => {
     minute(lastEditAt),
   ]);
   const shown = table(['id', 'name', 'e-mail', 'signed up', 'plan', 'open links', 'last edit'], rows);
-  return more ? `${shown}\nThere are more: name more of it.` : shown;
+  return more ? `${shown}\nOnly the first ${LIMIT} are listed: pass more of the name.` : shown;
 };
 
 export const find = (who: string, output: OutputOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares account find', max: 1 }, async ({ database }) => {
-    if (who.trim() === '') throw new Problem('whom? Name an e-mail, a name or an id', exitCodes.usage);
+    if (who.trim() === '') throw new Problem('pass an e-mail, a name or an id', exitCodes.usage);
     const found = await lookFor(database.kysely, who.trim(), new Date());
     if (found.athletes.length === 0 && !found.erased)
-      throw new Problem(`nobody is found by ${who}; one who was erased is known by the id alone`);
+      throw new Problem(`no athlete matches ${who}; an erased athlete can only be found by id`);
     print(output, found, inWords);
     return exitCodes.ok;
   });

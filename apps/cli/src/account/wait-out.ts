@@ -3,7 +3,7 @@ import { withProgress } from '../integrity/with-progress.ts';
 
 /** Waits, with a countdown on a terminal. */
 export const waitOut = (milliseconds: number): Promise<void> =>
-  withProgress('waiting until no process has the key any more', 'seconds', async (onProgress) => {
+  withProgress('waiting until every process has dropped the key', 'seconds', async (onProgress) => {
     const total = Math.ceil(milliseconds / 1000);
     for (let second = 0; second < total; second += 1) {
       onProgress(second, total);

@@ -7,20 +7,25 @@ import { withOperator } from '../operators/operator.ts';
 
 export const accountCommand = (): Command =>
   new Command('account')
-    .description('the accounts of athletes')
+    .description('find and erase athletes')
     .addCommand(
       new Command('find')
-        .description('who somebody is, or since when they are erased')
-        .argument('<who>', 'e-mail, part of the name, or id; by the id alone once erased')
+        .description('find an athlete, or the date on which they were erased')
+        .argument('<who>', 'e-mail, part of the name, or id; an erased athlete only by id')
         .option('--json', 'answer as JSON')
         .action(find),
     )
     .addCommand(
       withOperator(new Command('erase'), { reason: 'required' })
-        .description('make everything that an athlete wrote unreadable for good, everywhere, and end what they pay')
+        .description(
+          'erase an athlete for good: make all they wrote unreadable everywhere, and end their customer at Stripe',
+        )
         .argument('<athlete>', 'id or e-mail')
-        .option('--yes', 'do not ask')
-        .option('--dry-run', 'take the same path and roll all of it back')
+        .option('--yes', 'do not ask for confirmation')
+        .option(
+          '--dry-run',
+          'run the same steps in the database, then roll them back; leave Stripe and the ledger alone',
+        )
         .option('--json', 'answer as JSON')
         .option(...PATIENCE)
         .action((athlete: string, { patience, ...options }: EraseOptions & { readonly patience: string }) =>

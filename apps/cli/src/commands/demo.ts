@@ -10,9 +10,7 @@ import { changeDatabase } from '../with-database.ts';
 
 const inWords = ({ made, facts }: SeededDemo, dryRun: boolean): string =>
   [
-    made.length > 0
-      ? `${dryRun ? 'Would make' : 'Made'} ${made.join(' and ')}.`
-      : 'The demo athletes are there already.',
+    made.length > 0 ? `${dryRun ? 'Would make' : 'Made'} ${made.join(' and ')}.` : 'The demo athletes exist already.',
     ...Object.entries(facts).map(([name, value]) => `  ${name.padEnd(26)}${value}`),
   ].join('\n');
 
@@ -38,11 +36,11 @@ const seed = (options: ChangeOptions): Promise<void> =>
 
 export const demoCommand = (): Command =>
   new Command('demo')
-    .description('fictional athletes to show the product with')
+    .description('fictional athletes for demonstrations')
     .addCommand(
       withOperator(new Command('seed'))
-        .description('make two complete athletes, one in each language; once')
-        .option('--dry-run', 'take the same path and roll all of it back')
+        .description('make two complete athletes, one per language, unless they exist')
+        .option('--dry-run', 'run the same steps in the database, then roll them back')
         .option('--json', 'answer as JSON')
         .action(seed),
     );

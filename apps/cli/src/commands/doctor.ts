@@ -31,11 +31,11 @@ import { withDatabase } from '../with-database.ts';
 type Check = (db: Queryable) => Promise<Finding | readonly Finding[]>;
 
 /** A check that fails to run is a finding too; the others still run. */
-const make = async (name: string, check: Check, db: Queryable): Promise<readonly Finding[]> => {
+const runCheck = async (name: string, check: Check, db: Queryable): Promise<readonly Finding[]> => {
   try {
     return [await check(db)].flat();
   } catch (error) {
-    return [fail(name, `cannot be checked: ${messageOf(error)}`, 'Mend what is above first.')];
+    return [fail(name, `cannot be checked: ${messageOf(error)}`, 'Fix the failures above first.')];
   }
 };
 
@@ -66,7 +66,7 @@ const inDatabase = async (db: Queryable, keys: MasterKeys | undefined): Promise<
     ['free space', checkFreeSpace],
   ];
   const findings: Finding[] = [reachable];
-  for (const [name, check] of checks) findings.push(...(await make(name, check, db)));
+  for (const [name, check] of checks) findings.push(...(await runCheck(name, check, db)));
   return findings;
 };
 
@@ -95,6 +95,6 @@ const examine = (output: OutputOptions): Promise<void> =>
 
 export const doctorCommand = (): Command =>
   new Command('doctor')
-    .description('say what is wrong with this installation and what to do')
+    .description('check this installation; say what is wrong and what to do')
     .option('--json', 'answer as JSON')
     .action(examine);

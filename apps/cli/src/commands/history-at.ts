@@ -48,13 +48,15 @@ const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise
 
 export const historyAtCommand = (): Command =>
   new Command('at')
-    .description('a portfolio as it was')
+    .description('show a portfolio as it was at a moment')
     .argument('<athlete>', 'id or e-mail')
     .argument('<moment>', 'a time (2026-11-21T18:30:00Z), a version (v12) or now')
     .addOption(
-      new Option('--format <format>', 'for a person or for a program').choices(['text', 'json']).default('text'),
+      new Option('--format <format>', 'for a person (text) or for a program (json)')
+        .choices(['text', 'json'])
+        .default('text'),
     )
-    .option('--open', 'print an address that shows it as scouts saw it, for 15 minutes')
+    .option('--open', 'print an address that shows what scouts saw then; it works for 15 minutes')
     .addOption(languageOption())
     .addOption(timeZoneOption())
     .option('--json', 'the same as --format json')

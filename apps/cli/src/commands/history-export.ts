@@ -29,7 +29,7 @@ const contentOf = async (database: Database, keyring: Keyring, idOrEmail: string
 const writeNew = (file: string, text: string): Promise<void> =>
   writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'
-      ? new Problem(`${file} is there already; name another file`, exitCodes.usage, { cause: error })
+      ? new Problem(`${file} exists already; pass another file`, exitCodes.usage, { cause: error })
       : error;
   });
 
@@ -44,8 +44,7 @@ const summaryOf = (content: HistoryContent, file: string) => ({
 const write = async (content: HistoryContent, key: SigningKey, { out, ...output }: ExportOptions): Promise<void> => {
   const text = signExport(content, key);
   const erased =
-    content.erasedAt &&
-    `The athlete was erased on ${content.erasedAt}: ids, types, times and hashes are left, and nothing they wrote.`;
+    content.erasedAt && `The athlete was erased on ${content.erasedAt}: only ids, types, times and hashes remain.`;
   if (out === undefined) {
     process.stdout.write(text);
     if (erased) process.stderr.write(`palmares: ${erased}\n`);
@@ -53,7 +52,9 @@ const write = async (content: HistoryContent, key: SigningKey, { out, ...output 
   }
   await writeNew(out, text);
   print(output, summaryOf(content, out), ({ file, streams, events }) =>
-    [`Wrote ${events} events of ${streams} streams, signed, to ${file}.`, ...(erased ? [erased] : [])].join('\n'),
+    [`Wrote a signed export of ${events} events in ${streams} streams to ${file}.`, ...(erased ? [erased] : [])].join(
+      '\n',
+    ),
   );
 };
 
@@ -69,16 +70,16 @@ const exportHistory = (idOrEmail: string, options: ExportOptions): Promise<void>
 
 export const historyExportCommand = (): Command =>
   new Command('export')
-    .description('everything that is known of an athlete and how it came about, as signed JSON')
-    .argument('<athlete>', 'id or e-mail; of an erased athlete the id')
-    .option('--out <file>', 'write to this new file; without it to the standard output')
-    .option('--json', 'answer as JSON; the export itself always is')
+    .description('export everything that is known about an athlete, with its history, as signed JSON')
+    .argument('<athlete>', 'id or e-mail; an erased athlete only by id')
+    .option('--out <file>', 'write to this new file instead of standard output')
+    .option('--json', 'answer as JSON; the export itself is always JSON')
     .action(exportHistory);
 
 const signatures: Readonly<Record<ExportVerdict['signature'], string>> = {
-  holds: 'Signature: holds.',
-  'does not hold': 'Signature: does not hold. This is not what was exported.',
-  'other key': 'Signature: of another key than those that count here.',
+  holds: 'Signature: valid.',
+  'does not hold': 'Signature: invalid. This is not what was exported.',
+  'other key': 'Signature: made with a key that is not trusted here.',
 };
 
 const checkedInWords = ({ athleteId, exportedAt, erasedAt, publicKey, signature, streams }: ExportVerdict): string =>
@@ -87,8 +88,8 @@ const checkedInWords = ({ athleteId, exportedAt, erasedAt, publicKey, signature,
     signatures[signature],
     `Signed with ${publicKey}`,
     ...streams.map(({ stream, events, chain }) => {
-      if (!chain) return `${stream}: ${events} events, hashes not covered by what an erased athlete leaves`;
-      if (chain.intact) return `${stream}: ${events} events, every hash holds`;
+      if (!chain) return `${stream}: ${events} events, hashes cannot be checked, because the athlete was erased`;
+      if (chain.intact) return `${stream}: ${events} events, every hash matches`;
       return `${stream}: version ${chain.version}: ${faultWords(chain)}`;
     }),
   ].join('\n');
@@ -97,12 +98,15 @@ const check = async (file: string, options: OutputOptions & { publicKey: readonl
   const { PALMARES_SIGNING_KEY } = readConfig(checkExportConfig);
   const publicKeys = publicKeysOf({ PALMARES_SIGNING_KEY }, options.publicKey);
   if (publicKeys.length === 0)
-    throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
+    throw new Problem(
+      'no key to check signatures with: set PALMARES_SIGNING_KEY or pass --public-key',
+      exitCodes.usage,
+    );
   const text = await readFile(file, 'utf8').catch((cause: Error) => {
     throw new Problem(`${file} cannot be read`, exitCodes.usage, { cause });
   });
   const verdict = checkExport(text, publicKeys);
-  if (!verdict) throw new Problem(`${file} is no export of palmares`);
+  if (!verdict) throw new Problem(`${file} is not an export of palmares`);
   print(options, verdict, checkedInWords);
   if (verdict.signature !== 'holds' || verdict.streams.some(({ chain }) => chain?.intact === false))
     process.exitCode = exitCodes.failed;
@@ -110,7 +114,7 @@ const check = async (file: string, options: OutputOptions & { publicKey: readonl
 
 export const historyCheckExportCommand = (): Command =>
   new Command('check-export')
-    .description('whether an exported file is what was exported: its signature and every hash; needs no database')
+    .description('check the signature and every hash of an exported file; needs no database')
     .argument('<file>')
     .addOption(publicKeyOption())
     .option('--json', 'answer as JSON')

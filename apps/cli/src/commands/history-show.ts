@@ -37,10 +37,10 @@ const show = async (idOrEmail: string, options: ShowOptions): Promise<void> => {
 
 export const historyShowCommand = (): Command =>
   new Command('show')
-    .description('who did what, when, and from which device or link')
-    .argument('<athlete>', 'id or e-mail; of an erased athlete the id')
-    .addOption(new Option('--kind <kind>', 'one kind only').choices([...historyKinds]))
-    .option('--section <name>', 'one section of the portfolio only')
+    .description('show who did what, when, and from which device or link')
+    .argument('<athlete>', 'id or e-mail; an erased athlete only by id')
+    .addOption(new Option('--kind <kind>', 'only this kind of event').choices([...historyKinds]))
+    .option('--section <name>', 'only this section of the portfolio')
     .option('--from <time>', 'not before this time or day')
     .option('--to <time>', 'not after this time or day')
     .addOption(languageOption())

@@ -24,7 +24,7 @@ interface Answer extends HistoryVerdict {
   readonly roots: RootsVerdict | null;
 }
 
-/** Also accepts an unknown id: the signed roots name a stream that disappeared without a trace. */
+/** Accepts an unknown id too, because the signed roots name a stream that disappeared without a trace. */
 const athleteIdOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
   if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
   const account = await findByEmail(kysely, idOrEmail);
@@ -81,9 +81,9 @@ const verifyWith = async (
 
 const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Promise<void> => {
   if ((idOrEmail === undefined) === (options.all !== true))
-    throw new Problem('Name one athlete, or say --all.', exitCodes.usage);
-  const asked = { settings: verifyConfig, applicationName: 'palmares history', max: 3 };
-  await withDatabase(asked, async ({ config, database }) => {
+    throw new Problem('name one athlete, or pass --all', exitCodes.usage);
+  const connection = { settings: verifyConfig, applicationName: 'palmares history', max: 3 };
+  await withDatabase(connection, async ({ config, database }) => {
     const athleteId = idOrEmail === undefined ? undefined : await athleteIdOf(database, idOrEmail);
     const answer = await verifyWith(database, config, athleteId, options);
     const rootFaults = answer.roots ? countFaults(ofRoots(answer.roots)) : 0;
@@ -95,9 +95,9 @@ const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Pr
 
 export const historyVerifyCommand = (): Command =>
   new Command('verify')
-    .description('prove that no event was changed, removed, reordered or cut off; name the first that does not fit')
+    .description('prove that no event was changed, removed, reordered or cut off, or name the first wrong one')
     .argument('[athlete]', 'id or e-mail')
-    .option('--all', 'every stream there is')
+    .option('--all', 'verify every stream')
     .addOption(sinceOption())
     .addOption(publicKeyOption())
     .option('--json', 'answer as JSON')

@@ -14,14 +14,14 @@ const isFinished = ({ damaged, byAnother }: Rotation): boolean => damaged.length
 const inWords = (answer: Answer): string => {
   const { rewrapped, alreadyNew, destroyed, damaged, byAnother, dryRun } = answer;
   return [
-    `${dryRun ? 'Would wrap' : 'Wrapped'} by the new master key: ${rewrapped}`,
-    `Wrapped by it before: ${alreadyNew}`,
-    `Of erased athletes, destroyed: ${destroyed}`,
-    ...(damaged.length > 0 ? [`Damaged, and left as they are: ${damaged.join(', ')}`] : []),
-    ...(byAnother > 0 ? [`Wrapped by neither master key, and left as they are: ${byAnother}`] : []),
+    `${dryRun ? 'Would wrap' : 'Wrapped'} with the new master key: ${rewrapped}`,
+    `Wrapped with it already: ${alreadyNew}`,
+    `Destroyed, of erased athletes: ${destroyed}`,
+    ...(damaged.length > 0 ? [`Damaged, left unchanged: ${damaged.join(', ')}`] : []),
+    ...(byAnother > 0 ? [`Wrapped with neither master key, left unchanged: ${byAnother}`] : []),
     isFinished(answer)
-      ? `PALMARES_MASTER_KEY_OLD ${dryRun ? 'would be' : 'is'} needed by no process any more, and by backups until they expire.`
-      : 'Not finished: what is left as it is can be read by nobody who has only these master keys.',
+      ? `No process ${dryRun ? 'would need' : 'needs'} PALMARES_MASTER_KEY_OLD any more. Keep it until the backups from before have expired.`
+      : 'Not finished: these two master keys do not open the data keys that were left unchanged.',
   ].join('\n');
 };
 
@@ -60,13 +60,13 @@ const rotate = (options: ChangeOptions): Promise<void> =>
 
 export const keysCommand = (): Command =>
   new Command('keys')
-    .description('the keys that personal data are encrypted with')
+    .description('the keys that encrypt personal data')
     .addCommand(
       withOperator(new Command('rotate'), { reason: 'required' })
         .description(
-          'wrap every data key by PALMARES_MASTER_KEY instead of PALMARES_MASTER_KEY_OLD; events keep their bytes',
+          'wrap every data key with PALMARES_MASTER_KEY instead of PALMARES_MASTER_KEY_OLD; events keep their bytes',
         )
-        .option('--dry-run', 'take the same path and roll all of it back')
+        .option('--dry-run', 'run the same steps in the database, then roll them back')
         .option('--json', 'answer as JSON')
         .action(rotate),
     );

@@ -11,10 +11,10 @@ type Answer = NewIncarnation & { readonly dryRun: boolean };
 const inWords = ({ before, incarnation, dryRun }: Answer): string => {
   if (!isAhead(before)) return `Nothing to repair: incarnation ${incarnation} is this server's own.`;
   return [
-    `${before.shardsAhead} of ${SHARDS} shards and ${before.checkpointsAhead} checkpoints stand at transactions of another server.`,
+    `${before.shardsAhead} of ${SHARDS} shards and ${before.checkpointsAhead} checkpoints are at transactions of another server.`,
     dryRun
-      ? `Would begin incarnation ${incarnation}, tried and rolled back.`
-      : `Incarnation ${incarnation} has begun: readers go on where they stood. Web and worker may start.`,
+      ? `Would begin incarnation ${incarnation}: tried and rolled back.`
+      : `Incarnation ${incarnation} has begun: readers continue where they were. Web and worker may start.`,
   ].join('\n');
 };
 
@@ -35,8 +35,8 @@ export const logCommand = (): Command =>
     .description('the event log itself')
     .addCommand(
       withOperator(new Command('new-incarnation'))
-        .description('after a dump was restored into another server: let readers go on, as the owner')
-        .option('--dry-run', 'take the same path and roll all of it back')
+        .description('after restoring a dump into another server, as the owner: let readers continue')
+        .option('--dry-run', 'run the same steps in the database, then roll them back')
         .option('--json', 'answer as JSON')
         .action(newIncarnation),
     );

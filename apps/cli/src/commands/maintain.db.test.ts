@@ -34,7 +34,7 @@ it(
       .execute();
     expect(await checkFreeSpace(connected.database.kysely)).toMatchObject({
       level: 'fail',
-      found: 'may hold words of 1 erased athlete, overdue for 24 hours',
+      found: 'may hold text of 1 erased athlete, overdue for 24 hours',
       todo: expect.stringContaining('palmares maintain'),
     });
 
@@ -45,7 +45,7 @@ it(
     expect(real).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Rewrote \d+ tables\.\n/) });
     expect(tablesIn(real.stdout)).toEqual(tablesIn(dry.stdout));
     expect(tablesIn(real.stdout)).toContain('public.accounts');
-    expect(real.stdout).toContain('nor of 1 athlete erased since the last time');
+    expect(real.stdout).toContain('Athletes erased since the last run: 1.');
     expect(real.stderr).toContain('100 %');
     expect(await checkFreeSpace(connected.database.kysely)).toMatchObject({ level: 'ok' });
   },
@@ -82,7 +82,7 @@ it(
   PROCESSES,
 );
 
-it('[E49] palmares maintain asks for the owner’s address, and for seconds', async () => {
+it('[E49] palmares maintain needs the owner’s address and a number of seconds', async () => {
   expect(await run('--patience', 'long')).toMatchObject({ code: 2, stderr: expect.stringContaining('--patience') });
   expect(await palmares(['maintain'], {})).toMatchObject({
     code: 2,

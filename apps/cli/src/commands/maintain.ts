@@ -19,7 +19,7 @@ const skippedWords = ({ table: name, blockedBy, refusal }: Maintenance['skipped'
 
 const rewrittenWords = ({ rewritten, rewrittenEarlier, dryRun }: Answer): readonly string[] => [
   ...(rewrittenEarlier.length > 0
-    ? [`Rewritten before by a run that did not finish: ${count(rewrittenEarlier.length, 'table')}`]
+    ? [`Rewritten already by a run that did not finish: ${count(rewrittenEarlier.length, 'table')}`]
     : []),
   `${dryRun ? 'Would rewrite' : 'Rewrote'} ${count(rewritten.length, 'table')}.`,
   table(
@@ -42,17 +42,15 @@ const inWords = (answer: Answer): string => {
   return [
     ...rewrittenWords(answer),
     ...(skipped.length === 0
-      ? [
-          `Nothing is left in free space of what was removed, nor of ${count(erasures, 'athlete')} erased since the last time.`,
-        ]
+      ? [`Free space holds nothing that was removed. Athletes erased since the last run: ${erasures}.`]
       : [
           'Not rewritten:',
           ...skipped.flatMap(skippedWords),
-          'Free space may still hold what was removed. Run palmares maintain again: it goes on with these tables.',
+          'Free space may still hold what was removed. Run palmares maintain again: it continues with these tables.',
         ]),
     checkpoint
-      ? 'The server has written its files.'
-      : 'The server writes its files with its next checkpoint: this role may not ask for one.',
+      ? 'The server has written its data files to disk.'
+      : 'The server writes its data files to disk at its next checkpoint, because this role may not request one.',
   ].join('\n');
 };
 
@@ -91,9 +89,9 @@ const maintainNow = async (options: MaintainCommandOptions): Promise<void> => {
 export const maintainCommand = (): Command =>
   withOperator(new Command('maintain'))
     .description(
-      'rewrite the tables that may hold what people typed, so that free space in the data files holds nothing that was removed',
+      'rewrite the tables with personal text, so that the free space of the data files keeps nothing that was removed',
     )
-    .option('--dry-run', 'name the tables and who is in the way, and rewrite nothing')
+    .option('--dry-run', 'name the tables and what blocks them; rewrite nothing')
     .option(...PATIENCE)
     .option('--json', 'answer as JSON')
     .action(maintainNow);

@@ -13,7 +13,7 @@ const appliedBy = async (ownerUrl: string, ...flags: string[]): Promise<{ applie
   return JSON.parse(stdout);
 };
 
-it('[E38] two migrator processes at once make one fresh schema, and a dry run before them said which', async () => {
+it('[E38] two migrator processes at once make one fresh schema, which a dry run listed before', async () => {
   const { ownerUrl, drop } = await emptyDatabase();
   const migrated = await testDatabase();
   try {
@@ -32,7 +32,7 @@ it('[E38] two migrator processes at once make one fresh schema, and a dry run be
   }
 });
 
-it('a database of an earlier version ends it with one sentence that says what to delete, and 1', async () => {
+it('migrating a database of an earlier version exits with 1 and one line that says what to delete', async () => {
   const { ownerUrl, drop } = await emptyDatabase();
   const owner = connect({ url: ownerUrl, applicationName: 'test', max: 1 });
   try {

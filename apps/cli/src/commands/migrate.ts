@@ -37,7 +37,7 @@ const migrateNow = (options: ChangeOptions): Promise<void> =>
 
 export const migrateCommand = (): Command =>
   withOperator(new Command('migrate'))
-    .description('bring the database to the newest schema, as its owner')
-    .option('--dry-run', 'take the same path and roll all of it back')
+    .description('migrate the database to the newest schema, as its owner')
+    .option('--dry-run', 'run the same steps in the database, then roll them back')
     .option('--json', 'answer as JSON')
     .action(migrateNow);

@@ -15,21 +15,21 @@ const limitOf = (text: string): number => {
 
 const second = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
 
-const whichWords = ({ athleteId, arguments: given }: LoggedOperation): string =>
+const targetWords = ({ athleteId, arguments: given }: LoggedOperation): string =>
   [...(athleteId ? [athleteId] : []), ...Object.entries(given).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 const inWords = (operations: readonly LoggedOperation[]): string =>
   operations.length === 0
     ? 'Nothing is recorded.'
     : table(
-        ['begun', 'ended', 'outcome', 'operator', 'command', 'of', 'reason'],
+        ['begun', 'ended', 'outcome', 'operator', 'command', 'target', 'reason'],
         operations.map((operation) => [
           second(operation.begunAt),
           operation.endedAt ? second(operation.endedAt) : '–',
           operation.outcome ?? 'running or died',
           operation.operator,
           operation.command,
-          whichWords(operation),
+          targetWords(operation),
           operation.reason ?? '',
         ]),
       );
@@ -45,8 +45,8 @@ export const operatorsCommand = (): Command =>
     .description('who changed what with palmares, and why')
     .addCommand(
       new Command('log')
-        .description('the newest commands that changed something; one without an end is running, or died')
-        .option('--limit <number>', 'how many', limitOf, 50)
+        .description('list the newest commands that changed something; one without an end is running, or died')
+        .option('--limit <number>', 'how many to list', limitOf, 50)
         .option('--json', 'answer as JSON')
         .action(show),
     );

@@ -9,35 +9,35 @@ const AS_JSON = ['--json', 'answer as JSON'] as const;
 
 export const projectionsCommand = (): Command =>
   new Command('projections')
-    .description('what is made of the event log: where it stands, rebuild it, compare it, retry what it could not take')
+    .description('the projections and reactors of the event log: status, rebuild, verify, retry')
     .addCommand(
       new Command('status')
-        .description('where each reader of the log stands, and who is parked in it')
+        .description('show how far each reader of the log is, and which athletes are parked')
         .option(...AS_JSON)
         .action(showStatus),
     )
     .addCommand(
       withOperator(new Command('rebuild'))
-        .description('build a projection beside the one that serves, then put it in its place')
+        .description('build a projection beside the serving one, then replace that one')
         .argument('<name>')
-        .option('--restart', 'begin from zero instead of going on where an earlier rebuild ended')
-        .option('--dry-run', 'build it and take its place, and roll that back; a copy begun earlier stays')
+        .option('--restart', 'begin from zero instead of resuming an earlier rebuild')
+        .option('--dry-run', 'build it, replace the serving one and roll that back; an unfinished earlier copy is kept')
         .option(...AS_JSON)
         .action(rebuildOne),
     )
     .addCommand(
       withOperator(new Command('retry'))
-        .description('hand parked athletes their events again, from the one that parked them')
-        .argument('[name]', 'of one projection or reactor only')
-        .option('--athlete <id>', 'of one athlete only')
-        .option('--dry-run', 'take the same path and roll all of it back')
+        .description('process the events of parked athletes again, from the one that parked them')
+        .argument('[name]', 'only this projection or reactor')
+        .option('--athlete <id>', 'only this athlete')
+        .option('--dry-run', 'run the same steps in the database, then roll them back')
         .option(...AS_JSON)
         .action(retry),
     )
     .addCommand(
       new Command('verify')
-        .description('fold the events anew and compare the result with the read models, row by row')
-        .argument('[name]', 'of one projection only')
+        .description('fold the events again and compare the result with the read models, row by row')
+        .argument('[name]', 'only this projection')
         .option(...AS_JSON)
         .action(verify),
     );

@@ -31,32 +31,32 @@ const listed = (heading: string, athleteIds: readonly string[]): readonly string
 
 const inWords = (answer: Answer): string => {
   const { incarnation, isNewIncarnation, applied, unknownToLedger, blockedBy, dryRun } = answer;
-  const would = dryRun ? 'Would be' : 'Were';
+  const erasedAgain = dryRun ? 'Would be erased again' : 'Erased again';
   const began = dryRun ? 'would begin' : 'has begun';
   return [
     isNewIncarnation
-      ? `Incarnation ${incarnation} ${began}: readers go on where they stood.`
+      ? `Incarnation ${incarnation} ${began}: readers continue where they were.`
       : `Incarnation ${incarnation} is this server's own.`,
-    `${would} erased again: ${count(applied, 'erased')}`,
+    `${erasedAgain}: ${count(applied, 'erased')}`,
     ...applied.filter(({ outcome }) => outcome === 'erased').map(({ athleteId }) => `  ${athleteId}`),
-    `Erased in this backup: ${count(applied, 'was erased')}`,
-    `Signed up after it: ${count(applied, 'not here')}`,
+    `Erased in this backup already: ${count(applied, 'was erased')}`,
+    `Signed up after this backup: ${count(applied, 'not here')}`,
     ...listed(
-      'Their end at Stripe is not in the ledger; run palmares account erase for each, whether or not this backup has them:',
+      'The ledger does not confirm their end at Stripe; run palmares account erase <id> for each, even if this backup does not have them:',
       unended(answer),
     ),
     ...(unknownToLedger.length > 0
-      ? [`Erased here and not named by this ledger: ${unknownToLedger.length}. Is it the right file?`]
+      ? [`Erased in this backup but missing from the ledger: ${unknownToLedger.length}. Is it the right file?`]
       : []),
     ...(blockedBy.length > 0
       ? [
-          'The data files still hold rows and keys of theirs:',
+          'The data files still hold rows and keys of erased athletes:',
           ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
           'End those transactions and run palmares restore again.',
         ]
       : []),
     unknownToLedger.length > 0
-      ? 'Find the whole ledger before anything opens.'
+      ? 'Find the complete ledger before you start anything.'
       : `Web and worker may start${dryRun ? ' then' : ''}.`,
   ].join('\n');
 };
@@ -90,7 +90,7 @@ const restore = async (options: RestoreOptions): Promise<void> => {
     { settings: restoreConfig, applicationName: 'palmares restore', max: 2 },
     options,
     async ({ config: { PALMARES_ERASURE_LEDGER: ledgerFile }, database: owner, record }) => {
-      // Read first: without its ledger, a backup is not opened.
+      // Read first, because a backup must not be opened without its ledger.
       await readLedger(ledgerFile, { mustExist: true });
       const answer = await record(
         { command: 'restore' },
@@ -106,9 +106,9 @@ const restore = async (options: RestoreOptions): Promise<void> => {
 export const restoreCommand = (): Command =>
   withOperator(new Command('restore'))
     .description(
-      'after a backup was restored, before anything starts: begin a new incarnation and erase again whom the ledger names',
+      'after restoring a backup, before anything starts: begin a new incarnation and repeat the erasures in the ledger',
     )
-    .option('--dry-run', 'take the same path and roll all of it back')
+    .option('--dry-run', 'run the same steps in the database, then roll them back')
     .option(...PATIENCE)
     .option('--json', 'answer as JSON')
     .action(restore);

@@ -13,7 +13,7 @@ import { changeDatabase, withDatabase } from '../with-database.ts';
 const connection = { applicationName: 'palmares roots', max: 2 };
 
 const signedInWords = (answer: SignedRoot & { readonly dryRun: boolean }): string => {
-  if (answer.outcome === 'there already') return `There is a root of ${answer.date} already: ${answer.file}`;
+  if (answer.outcome === 'there already') return `The root of ${answer.date} exists already: ${answer.file}`;
   const { dryRun, date, streams, buildsOn, root, file } = answer;
   const over = buildsOn === null ? `all ${streams} streams` : `${streams} streams that moved since ${buildsOn}`;
   return `${dryRun ? 'Would sign' : 'Signed'} the root of ${date} over ${over}: ${root}\n${file}`;
@@ -44,7 +44,10 @@ const check = ({ since, publicKey, ...output }: CheckOptions): Promise<void> =>
   withDatabase({ settings: checkRootsConfig, ...connection }, async ({ config, database }) => {
     const publicKeys = publicKeysOf(config, publicKey);
     if (publicKeys.length === 0)
-      throw new Problem('Set PALMARES_SIGNING_KEY or name a --public-key: whose signature counts?', exitCodes.usage);
+      throw new Problem(
+        'no key to check signatures with: set PALMARES_SIGNING_KEY or pass --public-key',
+        exitCodes.usage,
+      );
     const verdict = await withProgress('check', 'roots', (onProgress) =>
       checkRoots(database, {
         folder: config.PALMARES_ROOTS,
@@ -60,17 +63,17 @@ const check = ({ since, publicKey, ...output }: CheckOptions): Promise<void> =>
 
 export const rootsCommand = (): Command =>
   new Command('roots')
-    .description('signed roots of the log, kept outside the database, one a day')
+    .description('signed roots of the log, kept outside the database, one per day')
     .addCommand(
       withOperator(new Command('sign'))
-        .description('sign today’s root, once; the worker does it by itself')
-        .option('--dry-run', 'take the same path and leave no file')
+        .description('sign today’s root, unless it exists; the worker does this by itself')
+        .option('--dry-run', 'run the same steps and leave no file')
         .option('--json', 'answer as JSON')
         .action(sign),
     )
     .addCommand(
       new Command('check')
-        .description('compare every root with the database, and name what was cut, rewritten, removed or slipped in')
+        .description('compare every root with the database, and name what was cut, rewritten, removed or inserted')
         .addOption(sinceOption())
         .addOption(publicKeyOption())
         .option('--json', 'answer as JSON')

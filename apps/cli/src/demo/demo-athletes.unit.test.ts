@@ -13,7 +13,7 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
       expect(sections[name].content.safeParse(demo.sections[name](at)).error, name).toBeUndefined();
   });
 
-  it('has a portfolio that is JSON after each of the edits, so that a snapshot gives it back', () => {
+  it('has a portfolio that survives a round trip through JSON after each edit', () => {
     const at = new Date('2031-02-01T12:00:00Z');
     const { firstName, lastName, place, language } = demo;
     const dateOfBirth = dateOfBirthOf(demo, at);
@@ -36,7 +36,7 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
     expect(state.sections.introduction.content).toEqual(demo.sections.introduction(at));
   });
 
-  it('is as old in any year and on any day', () => {
+  it('has the same age on any day', () => {
     const ageOn = (day: string) =>
       Number(day.slice(0, 4)) - Number(dateOfBirthOf(demo, new Date(`${day}T12:00:00Z`)).slice(0, 4));
     expect(ageOn(`2030-${demo.birthday}`)).toBe(demo.age);
@@ -44,7 +44,7 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
   });
 });
 
-it('the demo’s password and passcode are another on each installation and the same each time', () => {
+it('the demo’s password and passcode differ per installation and are the same on each run', () => {
   const here = Buffer.alloc(32, 1);
   const elsewhere = Buffer.alloc(32, 2);
   expect(demoPassword(here)).toBe(demoPassword(here));

@@ -27,7 +27,7 @@ const whileBroken = async <Found>(breaking: string, mending: string, look: () =>
 
 const app = () => db.database.kysely;
 
-it('a database that answers is well', async () => {
+it('a database that answers is ok', async () => {
   expect(await checkServer(app())).toMatchObject({ level: 'ok', found: expect.stringContaining('palmares_app_login') });
 });
 
@@ -37,7 +37,7 @@ describe('migrations', () => {
   const whileMigrationsAre = (change: string) =>
     whileBroken(`${keep}; ${change}`, restore, () => checkMigrations(app()));
 
-  it('all applied and unchanged are well', async () => {
+  it('all applied and unchanged are ok', async () => {
     expect(await checkMigrations(app())).toMatchObject({ level: 'ok' });
   });
 
@@ -86,7 +86,7 @@ describe('migrations', () => {
 });
 
 describe('roles', () => {
-  it('the app’s are well', async () => {
+  it('those of the app are ok', async () => {
     expect(await checkRights(app())).toMatchObject({ level: 'ok' });
   });
 
@@ -98,7 +98,7 @@ describe('roles', () => {
     });
   });
 
-  it('a right to change the log is named, also on one partition alone', async () => {
+  it('a right to change the log is named, even on a single partition', async () => {
     const finding = await whileBroken(
       'grant update on events to palmares_app; grant delete on events_3 to palmares_app',
       'revoke update on events from palmares_app; revoke delete on events_3 from palmares_app',
@@ -111,7 +111,7 @@ describe('roles', () => {
     });
   });
 
-  it('a role that may not append is told', async () => {
+  it('a role that may not append is reported', async () => {
     const finding = await whileBroken(
       'revoke execute on function append_events from palmares_app',
       'grant execute on function append_events to palmares_app',
@@ -124,7 +124,7 @@ describe('roles', () => {
 describe('the master key', () => {
   const masterKey = randomBytes(32);
 
-  it('is well while there is nothing to open, and when it opens the newest data key', async () => {
+  it('is ok if there is nothing to open, or if it opens the newest data key', async () => {
     expect(await checkMasterKey(app(), { masterKey })).toMatchObject({ level: 'ok' });
     await createKeyring({ masterKey }).create(app(), uuidv7());
     expect(await checkMasterKey(app(), { masterKey })).toMatchObject({
@@ -133,14 +133,14 @@ describe('the master key', () => {
     });
   });
 
-  it('that is another one than the apps’ is broken, and not shown', async () => {
+  it('that is not the one of the apps fails, and is not printed', async () => {
     const wrong = randomBytes(32);
     const finding = await checkMasterKey(app(), { masterKey: wrong });
     expect(finding).toMatchObject({ level: 'fail', found: 'opens none of the newest data keys' });
     expect(JSON.stringify(finding)).not.toContain(wrong.toString('base64'));
   });
 
-  it('that does not open what an older one wrapped is broken', async () => {
+  it('that does not open what an older one wrapped fails', async () => {
     const next = randomBytes(32);
     await createKeyring({ masterKey: next }).create(app(), uuidv7());
     expect(await checkMasterKey(app(), { masterKey: next })).toMatchObject({
@@ -149,7 +149,7 @@ describe('the master key', () => {
     });
   });
 
-  it('that is not set is told by its variable', async () => {
+  it('that is not set is reported by its variable', async () => {
     expect(await checkMasterKey(app(), undefined)).toMatchObject({
       level: 'fail',
       found: 'PALMARES_MASTER_KEY is not set',
@@ -157,7 +157,7 @@ describe('the master key', () => {
   });
 });
 
-it('the old master key, while it still wraps something, is a warning with the command', async () => {
+it('an old master key that still wraps something is a warning with the command', async () => {
   const oldMasterKey = randomBytes(32);
   await db.owner.kysely.deleteFrom('data_keys').execute();
   const athlete = uuidv7();
@@ -176,7 +176,7 @@ it('an erasure that stopped half-way is named', async () => {
   await db.owner.kysely.insertInto('erasures').values({ athlete_id: athleteId, erased_at: erasedAt }).execute();
   expect(await checkErasures(app())).toMatchObject({
     level: 'fail',
-    found: `1 erasure unfinished, the first for 1 hour: ${athleteId}`,
+    found: `1 erasure unfinished, the oldest for 1 hour: ${athleteId}`,
     todo: expect.stringContaining('palmares account erase'),
   });
   const now = new Date();
@@ -186,7 +186,7 @@ it('an erasure that stopped half-way is named', async () => {
   expect(await checkErasures(app())).toMatchObject({ level: 'ok' });
 });
 
-it('[E49] words of erased athletes in free space are told of, and broken once palmares maintain is overdue', async () => {
+it('[E49] text of erased athletes in free space is reported, and fails once palmares maintain is overdue', async () => {
   await db.owner.kysely.deleteFrom('erasures').execute();
   expect(await checkFreeSpace(app())).toMatchObject({ level: 'ok', found: 'holds nothing of erased athletes' });
   const rewrittenAt = new Date(Date.now() - 3_600_000);
@@ -196,20 +196,20 @@ it('[E49] words of erased athletes in free space are told of, and broken once pa
     .execute();
   expect(await checkFreeSpace(app())).toMatchObject({
     level: 'ok',
-    found: 'may hold words of 1 erased athlete; palmares maintain is due in 7 days',
+    found: 'may hold text of 1 erased athlete; palmares maintain is due in 7 days',
   });
   const overdue = new Date(Date.now() - 9 * 86_400_000);
   await db.owner.kysely.updateTable('erasures').set({ rewritten_at: overdue }).execute();
   expect(await checkFreeSpace(app())).toMatchObject({
     level: 'fail',
-    found: 'may hold words of 1 erased athlete, overdue for 2 days',
+    found: 'may hold text of 1 erased athlete, overdue for 2 days',
     todo: expect.stringContaining('palmares maintain'),
   });
   await db.owner.kysely.updateTable('erasures').set({ maintained_at: new Date() }).execute();
   expect(await checkFreeSpace(app())).toMatchObject({ level: 'ok' });
 });
 
-it('a server that does not wait for the disk is broken', async () => {
+it('a server that does not wait for the disk fails', async () => {
   expect(await checkDurability(app())).toMatchObject({
     level: 'fail',
     found: 'off for palmares_app_login: fsync, full_page_writes, synchronous_commit',

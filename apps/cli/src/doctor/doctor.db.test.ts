@@ -63,8 +63,8 @@ const close = async (): Promise<void> => {
 
 afterAll(close);
 
-describe('an installation that is well', () => {
-  it('has nothing broken, and ends with 0', async () => {
+describe('a healthy installation', () => {
+  it('has nothing broken, and the doctor exits with 0', async () => {
     const { code, stdout, stderr } = await doctor();
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^ok +database +PostgreSQL/m);
@@ -72,7 +72,7 @@ describe('an installation that is well', () => {
     expect(code).toBe(0);
   });
 
-  it('warns of what is not set here, and still ends with 0', async () => {
+  it('warns of what is not set here, and the doctor still exits with 0', async () => {
     const { code, stdout } = await doctor('--json');
     const findings: Finding[] = JSON.parse(stdout);
     expect(findings.filter(({ level }) => level === 'fail')).toEqual([]);
@@ -87,8 +87,8 @@ describe('an installation that is well', () => {
   });
 });
 
-describe('an athlete who is set aside', () => {
-  it('is counted with the type that no projection knows, and ends the doctor with 1', async () => {
+describe('a parked athlete', () => {
+  it('is counted with the type that no projection knows, and the doctor exits with 1', async () => {
     const { stream } = await given.athlete();
     const store = (type: string) => storeEvent(app.kysely, given.keyring, { stream, type, schemaVersion: 1, data: {} });
     await store('HologramRecorded');
@@ -152,7 +152,7 @@ describe('a transaction left open', () => {
     });
   });
 
-  it('that was prepared has no process, and its way out is told', async () => {
+  it('that was prepared has no process, and the way to end it is reported', async () => {
     const client = await owner.pool.connect();
     await client.query('begin');
     await client.query('select pg_current_xact_id()');
@@ -176,12 +176,12 @@ describe('jobs', () => {
   it('that nobody takes are counted, and those that failed for good', async () => {
     const jobs = await createJobs(app);
     await jobs.enqueue(app.kysely, 'send-published-notice', { athleteId: uuidv7(), linkId: uuidv7() });
-    expect(await checkJobs(app.kysely)).toMatchObject({ level: 'ok', found: '1 job on the way' });
+    expect(await checkJobs(app.kysely)).toMatchObject({ level: 'ok', found: '1 job waiting' });
     await setBack(`start_after = now() - interval '10 minutes'`);
     expect(await checkJobs(app.kysely)).toMatchObject({
       level: 'fail',
-      found: '1 job in send-published-notice, the first waits for 10 minutes',
-      todo: expect.stringContaining('see that a worker runs'),
+      found: '1 job in send-published-notice, the oldest waiting for 10 minutes',
+      todo: expect.stringContaining('check that a worker runs'),
     });
     await setBack(`state = 'failed', completed_on = now()`);
     expect(await checkJobs(app.kysely)).toMatchObject({
@@ -189,7 +189,7 @@ describe('jobs', () => {
       found: 'failed for good in the last 24 hours: 1 in send-published-notice',
     });
     await owner.pool.query('delete from pgboss.job');
-    expect(await checkJobs(app.kysely)).toMatchObject({ level: 'ok', found: 'none waits' });
+    expect(await checkJobs(app.kysely)).toMatchObject({ level: 'ok', found: 'none waiting' });
     await jobs.close();
   });
 });
@@ -234,7 +234,7 @@ describe('without a projector', () => {
   it('nobody holds a shard, and what is appended lags behind', async () => {
     expect(await checkLeases(app.kysely)).toMatchObject({
       level: 'fail',
-      found: 'nobody projects any shard',
+      found: 'no worker projects any shard',
       todo: 'Start a worker.',
     });
     const { stream } = await given.athlete();
@@ -268,7 +268,7 @@ describe('without a projector', () => {
 });
 
 describe('a server that is stopped', () => {
-  it('is all that is told of the database, and ends the doctor with 1', async () => {
+  it('is the only finding about the database, and the doctor exits with 1', async () => {
     await close();
     const { code, stdout } = await doctor('--json');
     expect(code).toBe(1);
@@ -284,7 +284,7 @@ describe('a server that is stopped', () => {
 });
 
 describe('a server that takes the connection and never answers', () => {
-  it('is not waited for for ever', async () => {
+  it('fails after a timeout', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined));
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');

@@ -8,13 +8,13 @@ const STUCK_SECONDS = 600;
 export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS): Promise<Finding> => {
   const { count: unfinished, seconds, athleteIds } = await unfinishedErasures(db);
   if (unfinished === 0) return ok('erasures', 'none is unfinished');
-  const found = `${count(unfinished, 'erasure')} unfinished, the first for ${duration(seconds)}`;
+  const found = `${count(unfinished, 'erasure')} unfinished, the oldest for ${duration(seconds)}`;
   if (seconds < stuck) return ok('erasures', found);
   const others = unfinished > athleteIds.length ? ' and others' : '';
   return fail(
     'erasures',
     `${found}: ${athleteIds.join(', ')}${others}`,
-    'Run palmares account erase again for each: it goes on from where it stopped, and names who is in its way.',
+    'Run palmares account erase <id> --reason <text> for each: it resumes where it stopped, and names what blocks it.',
   );
 };
 
@@ -22,7 +22,11 @@ export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS
 export const checkFreeSpace = async (db: Queryable): Promise<Finding> => {
   const { athletes, overdueSeconds } = await erasedWords(db);
   if (athletes === 0) return ok('free space', 'holds nothing of erased athletes');
-  const found = `may hold words of ${count(athletes, 'erased athlete')}`;
+  const found = `may hold text of ${count(athletes, 'erased athlete')}`;
   if (overdueSeconds < 0) return ok('free space', `${found}; palmares maintain is due in ${duration(-overdueSeconds)}`);
-  return fail('free space', `${found}, overdue for ${duration(overdueSeconds)}`, 'As the owner: palmares maintain.');
+  return fail(
+    'free space',
+    `${found}, overdue for ${duration(overdueSeconds)}`,
+    'As the owner: run palmares maintain.',
+  );
 };

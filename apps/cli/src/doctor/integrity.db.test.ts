@@ -56,7 +56,7 @@ const lastCheck = (date: string): LastCheck => ({
 
 const daysAgo = (days: number) => dateOf(new Date(Date.now() - days * 86_400_000));
 
-it('a daily root that is missing or not compared warns, and one that stopped coming is broken', async () => {
+it('a daily root that is missing or not compared warns, and roots that stopped coming fail', async () => {
   expect(await checkRoots(undefined)).toMatchObject({ level: 'warn', found: 'PALMARES_ROOTS is not set here' });
   expect(await checkRoots(join(folder, 'none'))).toMatchObject({ level: 'warn', found: 'none is signed yet' });
   expect(await checkRoots(import.meta.filename)).toMatchObject({
@@ -75,7 +75,7 @@ it('a daily root that is missing or not compared warns, and one that stopped com
   expect(await checkRoots(folder)).toMatchObject({ level: 'ok', ...newest });
 });
 
-it('[E40] a log that did not fit when it was proven is broken, until it is looked at again and fits', async () => {
+it('[E40] a log that did not hold fails, until it is checked again and holds', async () => {
   await writeFile(rootFile(folder, daysAgo(0)), '');
   const last = lastCheck(daysAgo(0));
   const [stream, other] = ['0', '1'].map((digit) => `portfolio-01890000-0000-7000-8000-00000000000${digit}`);
@@ -92,10 +92,10 @@ it('[E40] a log that did not fit when it was proven is broken, until it is looke
   expect(await checkRoots(folder)).toMatchObject({ level: 'ok' });
 });
 
-it('[E51] each kind of fault is told with its place', async () => {
+it('[E51] each kind of fault is reported with its place', async () => {
   const stream = 'portfolio-01890000-0000-7000-8000-000000000000';
   const date = daysAgo(1);
-  const told: readonly (readonly [Partial<Faults>, RegExp])[] = [
+  const cases: readonly (readonly [Partial<Faults>, RegExp])[] = [
     [
       { chains: [{ stream, version: 2, eventId: null, fault: 'changed' }] },
       /^1 chain did .*-000000000000 version 2, changed/,
@@ -107,7 +107,7 @@ it('[E51] each kind of fault is told with its place', async () => {
     ],
     [{ unnamed: 3 }, /^3 more did not hold/],
   ];
-  for (const [faults, words] of told) {
+  for (const [faults, words] of cases) {
     await writeLastCheck(folder, { ...lastCheck(daysAgo(0)), faults: { ...noFaults, ...faults } });
     expect(await checkRoots(folder)).toMatchObject({ level: 'fail', found: expect.stringMatching(words) });
   }
@@ -125,7 +125,7 @@ it('[E51] parts of the log that were not proven for more than 30 days warn', asy
   });
 });
 
-it('[E51] an event whose transaction id was changed to a later one is told apart from a restored dump', async () => {
+it('[E51] an event whose transaction id was changed to a later one is distinguished from a restored dump', async () => {
   const server = await connectedServer();
   try {
     const given = testLog(server.database);

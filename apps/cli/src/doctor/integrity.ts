@@ -20,12 +20,12 @@ export const checkIncarnation = async (db: Queryable): Promise<Finding> => {
     return fail(
       'incarnation',
       `${count(shardsForged, 'shard')} with an event whose transaction id was changed`,
-      'The log was changed in the database: palmares history verify --all names the event. Until it is put right nothing starts.',
+      'The log was changed in the database: run palmares history verify --all, which names the event. Nothing starts until it is repaired.',
     );
   return fail(
     'incarnation',
     `${count(shardsAhead, 'shard')} and ${count(checkpointsAhead, 'checkpoint')} at transactions of another server`,
-    'The database was restored from a dump. As the owner: palmares restore, which also erases again whom the ledger names; palmares log new-incarnation alone does not. Until then nothing starts.',
+    'The database was restored from a dump. As the owner: run palmares restore, which also repeats the erasures in the ledger; palmares log new-incarnation does not. Nothing starts until then.',
   );
 };
 
@@ -39,9 +39,9 @@ const overdueSlots = ({ slots }: LastCheck): number => {
 };
 
 export const checkRoots = async (folder: string | undefined): Promise<Finding> => {
-  const worker = 'Start a worker with PALMARES_ROOTS and PALMARES_SIGNING_KEY, and look into its log.';
+  const worker = 'Start a worker with PALMARES_ROOTS and PALMARES_SIGNING_KEY, and read its log.';
   if (folder === undefined)
-    return warn('roots', 'PALMARES_ROOTS is not set here', 'Set it to what the worker runs with.');
+    return warn('roots', 'PALMARES_ROOTS is not set here', 'Set it to the value that the worker uses.');
   let state: RootsState;
   let last: LastCheck | null;
   try {
@@ -51,7 +51,7 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
     return fail(
       'roots',
       `cannot be read: ${messageOf(error)}`,
-      'See that PALMARES_ROOTS is the folder, and run the doctor as somebody who may read it.',
+      'Check that PALMARES_ROOTS is the folder of the roots, and that this user may read it.',
     );
   }
   const { count: roots, newest, daysOld } = state;
@@ -61,7 +61,7 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
     return fail(
       'roots',
       `${countedFaults(last.faults)} did not hold on ${last.date}; first: ${firstFault(last.faults)}`,
-      'The log is not what was recorded and signed: palmares history verify --all names all that does not hold. A worker looks at it again each hour.',
+      'The log is not what was recorded and signed: run palmares history verify --all, which names every fault. A worker checks again each hour.',
     );
   if (daysOld >= STALE_DAYS) return fail('roots', found, worker);
   // The worker compares today's root within the hour, even one signed by hand.
@@ -70,5 +70,5 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
   const overdue = overdueSlots(last);
   if (overdue > 0)
     return warn('roots', `${found}; ${overdue} of ${SLOTS} parts of the log were not proven in ${SLOTS} days`, worker);
-  return ok('roots', `${found}; the log fitted on ${last.date}, all of it within ${SLOTS} days`);
+  return ok('roots', `${found}; the log matched on ${last.date}, all of it within ${SLOTS} days`);
 };

@@ -12,19 +12,19 @@ export const checkJobs = async (db: Queryable): Promise<Finding> => {
     const found = late
       .map(
         ({ queue, waiting, oldestWaitingSeconds }) =>
-          `${count(waiting, 'job')} in ${queue}, the first waits for ${duration(oldestWaitingSeconds)}`,
+          `${count(waiting, 'job')} in ${queue}, the oldest waiting for ${duration(oldestWaitingSeconds)}`,
       )
       .join('; ');
     const stuck = late.some(({ oldestWaitingSeconds }) => oldestWaitingSeconds >= STUCK_SECONDS);
-    return (stuck ? fail : warn)('jobs', found, 'Nobody takes them: see that a worker runs, and its log.');
+    return (stuck ? fail : warn)('jobs', found, 'No worker takes them: check that a worker runs, and read its log.');
   }
   const failed = states.filter(({ failedToday }) => failedToday > 0);
   if (failed.length > 0)
     return warn(
       'jobs',
       `failed for good in the last 24 hours: ${failed.map(({ queue, failedToday }) => `${failedToday} in ${queue}`).join('; ')}`,
-      'They are not tried again. The worker’s log has each with its error, by its id.',
+      'They are not retried. The worker’s log has the error of each, by job id.',
     );
   const waiting = states.reduce((sum, state) => sum + state.waiting, 0);
-  return ok('jobs', waiting === 0 ? 'none waits' : `${count(waiting, 'job')} on the way`);
+  return ok('jobs', waiting === 0 ? 'none waiting' : `${count(waiting, 'job')} waiting`);
 };

@@ -15,7 +15,7 @@ const greeting = (url: URL): Promise<string> =>
     const socket = secure ? connectTls({ host, port, servername: host }) : connectPlain({ host, port });
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} seconds`)));
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error('it closed the connection without a word')));
+    socket.once('close', () => reject(new Error('it closed the connection without a greeting')));
     socket.once('data', (chunk) => {
       resolve(chunk.toString('latin1').split('\r\n', 1)[0] ?? '');
       socket.end('QUIT\r\n');
@@ -23,21 +23,17 @@ const greeting = (url: URL): Promise<string> =>
   });
 
 export const checkMail = async (smtpUrl: string | undefined): Promise<Finding> => {
-  if (!smtpUrl) return warn('mail', 'SMTP_URL is not set here', 'Set it to what the worker runs with.');
+  if (!smtpUrl) return warn('mail', 'SMTP_URL is not set here', 'Set it to the value that the worker uses.');
   const url = new URL(smtpUrl);
   try {
     const line = await greeting(url);
-    if (line.startsWith('220')) return ok('mail', `${url.host} takes mail`);
-    return fail(
-      'mail',
-      `${url.host} answered "${line}"`,
-      'Look at the mail server: codes wait in the queue meanwhile.',
-    );
+    if (line.startsWith('220')) return ok('mail', `${url.host} accepts mail`);
+    return fail('mail', `${url.host} answered "${line}"`, 'Check the mail server. Codes wait in the queue until then.');
   } catch (error) {
     return fail(
       'mail',
       `${url.host} cannot be reached: ${messageOf(error)}`,
-      'Check SMTP_URL and the mail server: codes wait in the queue meanwhile.',
+      'Check SMTP_URL and the mail server. Codes wait in the queue until then.',
     );
   }
 };

@@ -20,26 +20,26 @@ afterEach(() => {
   server?.close();
 });
 
-it('a mail server that takes mail is well', async () => {
+it('a mail server that accepts mail is ok', async () => {
   expect(await checkMail(await smtp((socket) => socket.end('220 ready\r\n')))).toMatchObject({ level: 'ok' });
 });
 
-it('a mail server that answers 5xx is broken, with its words', async () => {
+it('a mail server that answers 5xx fails, with its answer', async () => {
   expect(await checkMail(await smtp((socket) => socket.end('554 no service here\r\n')))).toMatchObject({
     level: 'fail',
     found: expect.stringContaining('554 no service here'),
-    todo: expect.stringContaining('Look at the mail server'),
+    todo: expect.stringContaining('Check the mail server'),
   });
 });
 
-it('a mail server that hangs up without a word is broken', async () => {
+it('a mail server that hangs up without a greeting fails', async () => {
   expect(await checkMail(await smtp((socket) => socket.end()))).toMatchObject({
     level: 'fail',
-    found: expect.stringContaining('without a word'),
+    found: expect.stringContaining('without a greeting'),
   });
 });
 
-it('a mail server that is down is broken', async () => {
+it('a mail server that is down fails', async () => {
   const url = await smtp(() => undefined);
   server?.close();
   expect(await checkMail(url)).toMatchObject({
@@ -49,6 +49,6 @@ it('a mail server that is down is broken', async () => {
   });
 });
 
-it('an address that is not given is a warning', async () => {
+it('an address that is not set is a warning', async () => {
   expect(await checkMail(undefined)).toMatchObject({ level: 'warn', found: 'SMTP_URL is not set here' });
 });

@@ -15,20 +15,24 @@ export const checkLag = async (db: Queryable, subscribers: readonly string[]): P
     if (events === 0) return ok(check, 'up to date');
     const found = `${count(events, 'event')} and ${duration(seconds)} behind`;
     if (seconds >= STUCK_SECONDS)
-      return fail(check, found, 'See leases, parked athletes and the oldest transaction below; then the worker’s log.');
-    return seconds >= SLOW_SECONDS ? warn(check, found, 'Look again in a minute.') : ok(check, found);
+      return fail(check, found, 'See leases, parked athletes and the oldest transaction below, then the worker’s log.');
+    return seconds >= SLOW_SECONDS ? warn(check, found, 'Run the doctor again in a minute.') : ok(check, found);
   });
 
 const FREE_NAMED = 8;
 
 export const checkLeases = async (db: Queryable): Promise<Finding> => {
   const { live, owners, free } = await leases(db);
-  if (live === 0) return fail('leases', 'nobody projects any shard', 'Start a worker.');
+  if (live === 0) return fail('leases', 'no worker projects any shard', 'Start a worker.');
   const found = `${count(live, 'shard')} held by ${count(owners, 'worker')}`;
   if (free.length === 0) return ok('leases', found);
   const named = free.slice(0, FREE_NAMED).join(', ');
   const others = free.length > FREE_NAMED ? ` and ${free.length - FREE_NAMED} more` : '';
-  return warn('leases', `${found}; free: ${named}${others}`, 'They are taken over within 5 seconds: look again.');
+  return warn(
+    'leases',
+    `${found}; free: ${named}${others}`,
+    'They are taken over within 5 seconds: run the doctor again.',
+  );
 };
 
 export const checkParked = async (db: Queryable, subscribers: Followers): Promise<Finding> => {
@@ -41,7 +45,7 @@ export const checkParked = async (db: Queryable, subscribers: Followers): Promis
   return fail(
     'parked athletes',
     rows.join('; '),
-    'The worker’s log names the event and the error. Run a worker that can take it, then palmares projections retry.',
+    'The worker’s log names the event and the error. Start a worker that can project it, then run palmares projections retry.',
   );
 };
 
@@ -52,7 +56,7 @@ export const checkWaiting = async (db: Queryable): Promise<Finding> => {
   return fail(
     'waiting projections',
     rows.join('; '),
-    'Nobody is set aside and nothing is lost. Mend what the reason names (see the runbook); the worker tries again by itself.',
+    'Nobody is parked and nothing is lost. Fix what the reason names (see the runbook); the worker retries by itself.',
   );
 };
 
@@ -65,7 +69,7 @@ export const checkUnknownKinds = async (db: Queryable): Promise<Finding> => {
   return warn(
     'stream kinds',
     `unknown to this program: ${rows.join(', ')}`,
-    'A newer program wrote them, and this one passes over them: bring workers and command line to that version.',
+    'A newer program wrote them, and this one skips them: upgrade workers and command line to that version.',
   );
 };
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-it('read models of the version that this program writes are well, and one of another version is named', async () => {
+it('read models of the version that this program writes are ok, and one of another version is named', async () => {
   expect(await checkReadModels(db.database.kysely, projections)).toMatchObject({ level: 'ok' });
   await db.owner.pool.query(`update read_models set version = 9 where subscriber = 'portfolio'`);
   expect(await checkReadModels(db.database.kysely, projections)).toMatchObject({

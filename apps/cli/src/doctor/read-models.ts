@@ -11,10 +11,10 @@ export const checkReadModels = async (db: Queryable, projections: readonly Proje
       ? []
       : [`${name} is served in version ${serving ?? 'none'}, this program has ${version}`];
   });
-  if (others.length === 0) return ok('read models', 'each of the version that this program writes');
+  if (others.length === 0) return ok('read models', 'all of the version that this program writes');
   return fail(
     'read models',
     others.join('; '),
-    'Run palmares projections rebuild with the newer program, and replace workers that are older.',
+    'Run palmares projections rebuild <name> with the newer program, and replace older workers.',
   );
 };

@@ -7,11 +7,11 @@ const VANISHED_SECONDS = 60;
 
 export const checkDurability = async (db: Queryable): Promise<Finding> => {
   const { unsafe, role } = await settings(db);
-  if (unsafe.length === 0) return ok('durability', 'what was acknowledged survives a crash');
+  if (unsafe.length === 0) return ok('durability', 'acknowledged events survive a crash');
   return fail(
     'durability',
     `off for ${role}: ${unsafe.join(', ')}`,
-    'Switch them on in postgresql.conf, and look for alter role and alter database that switch them off: a crash loses events that were acknowledged.',
+    'Switch them on in postgresql.conf, and look for alter role and alter database settings that switch them off: a crash loses acknowledged events.',
   );
 };
 
@@ -35,7 +35,7 @@ export const checkVanishedHosts = async (db: Queryable): Promise<Finding> => {
   return warn(
     check,
     found,
-    `Until then the locks of a host that vanished keep others waiting. As the owner: ${set.map((setting) => `alter role ${role} set ${setting}`).join('; ')}.`,
+    `Until then the locks of a host that vanished block others. As the owner: ${set.map((setting) => `alter role ${role} set ${setting}`).join('; ')}.`,
   );
 };
 
@@ -50,7 +50,7 @@ export const checkClock = async (db: Queryable, now?: () => number): Promise<Fin
   );
 };
 
-/** Order and versions are right there, but times are not. */
+/** Finds streams whose order and versions are right, but whose times are not. */
 export const checkRecordedTimes = async (db: Queryable): Promise<Finding> => {
   const check = 'recorded times';
   const { streams, furthest } = await recordedAhead(db);
@@ -58,6 +58,6 @@ export const checkRecordedTimes = async (db: Queryable): Promise<Finding> => {
   return warn(
     check,
     `${count(streams, 'stream')} recorded ahead of the database’s clock, ${furthest.stream} by ${duration(furthest.seconds)}`,
-    'Until then all that is appended there gets that time: ask their history by version. See that the server’s clock is set by NTP.',
+    'Until that time, everything appended there gets it: ask their history by version. Check that NTP sets the server’s clock.',
   );
 };

@@ -10,7 +10,8 @@ interface StripeSettings {
 
 /** Requests one price: the cheapest call that proves the address answers and accepts the key. */
 export const checkStripe = async ({ secretKey, apiBase }: StripeSettings): Promise<Finding> => {
-  if (!secretKey) return warn('Stripe', 'STRIPE_SECRET_KEY is not set here', 'Set it to what web and worker run with.');
+  if (!secretKey)
+    return warn('Stripe', 'STRIPE_SECRET_KEY is not set here', 'Set it to the value that web and worker use.');
   const base = apiBase ?? 'https://api.stripe.com';
   const where = `${new URL(base).host}${apiBase ? ' (STRIPE_API_BASE)' : ''}`;
   try {
@@ -19,9 +20,9 @@ export const checkStripe = async ({ secretKey, apiBase }: StripeSettings): Promi
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (answer.status === 401)
-      return fail('Stripe', `${where} refuses the key`, 'Put a live key of the account into STRIPE_SECRET_KEY.');
+      return fail('Stripe', `${where} refuses the key`, 'Set STRIPE_SECRET_KEY to a valid key of the account.');
     if (!answer.ok)
-      return fail('Stripe', `${where} answered ${answer.status}`, 'See status.stripe.com; nobody can subscribe.');
+      return fail('Stripe', `${where} answered ${answer.status}`, 'Nobody can subscribe: see status.stripe.com.');
     return ok('Stripe', `${where} answers`);
   } catch (error) {
     return fail(

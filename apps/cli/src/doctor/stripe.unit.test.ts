@@ -19,17 +19,17 @@ afterEach(() => {
   server?.close();
 });
 
-it('Stripe that answers is well', async () => {
+it('Stripe that answers is ok', async () => {
   expect(await check(await answering(200))).toMatchObject({ level: 'ok' });
 });
 
-it('a key that Stripe refuses is broken, and not shown', async () => {
+it('a key that Stripe refuses fails, and is not printed', async () => {
   const finding = await check(await answering(401));
   expect(finding).toMatchObject({ level: 'fail', todo: expect.stringContaining('STRIPE_SECRET_KEY') });
   expect(JSON.stringify(finding)).not.toContain('sk_test');
 });
 
-it('Stripe that answers 500 is broken', async () => {
+it('Stripe that answers 500 fails', async () => {
   expect(await check(await answering(500))).toMatchObject({
     level: 'fail',
     found: expect.stringContaining('answered 500'),
@@ -37,7 +37,7 @@ it('Stripe that answers 500 is broken', async () => {
   });
 });
 
-it('Stripe that cannot be reached is broken', async () => {
+it('Stripe that cannot be reached fails', async () => {
   const apiBase = await answering(200);
   server?.close();
   expect(await check(apiBase)).toMatchObject({
@@ -47,6 +47,6 @@ it('Stripe that cannot be reached is broken', async () => {
   });
 });
 
-it('a key that is not given is a warning', async () => {
+it('a key that is not set is a warning', async () => {
   expect(await checkStripe({ secretKey: undefined, apiBase: undefined })).toMatchObject({ level: 'warn' });
 });

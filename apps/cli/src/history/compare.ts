@@ -1,7 +1,7 @@
 import { listChanges } from '@palmares/domain/sections';
 import type { FieldReading, ItemReading, ListReading, SectionReading } from '@palmares/history/sections';
 
-interface Place {
+interface Position {
   readonly list: string;
   /** Counts from 1. */
   readonly place: number;
@@ -22,8 +22,8 @@ export interface ItemChange {
   readonly path: readonly string[];
   readonly list: string;
   readonly item: string;
-  readonly from: Place | null;
-  readonly to: Place | null;
+  readonly from: Position | null;
+  readonly to: Position | null;
   readonly fields: readonly FieldChange[];
 }
 
@@ -62,7 +62,7 @@ const placedItems = (lists: readonly ListReading[]): ReadonlyMap<string, Placed>
     lists.flatMap((list) => list.items.map((item, index) => [item.id, { item, list, place: index + 1 }] as const)),
   );
 
-const placeOf = ({ list, place }: Placed): Place => ({ list: list.label, place });
+const placeOf = ({ list, place }: Placed): Position => ({ list: list.label, place });
 
 /** The fewest items whose move explains the new order, and those that went to another list. */
 const movedItems = (before: readonly ListReading[], after: readonly ListReading[]): ReadonlySet<string> => {

@@ -19,12 +19,12 @@ const season = (year: number, given: Partial<SportsHistory['seasons'][number]> =
 const history = (...seasons: SportsHistory['seasons']): SportsHistory => ({ seasons, links: [] });
 
 describe('the difference of two contents', () => {
-  it('of the same content is nothing', () => {
+  it('of the same content is empty', () => {
     const content = history(season(2026, { sports: [{ ...sport }], awards: [{ ...award }] }));
     expect(compare(content, structuredClone(content))).toEqual([]);
   });
 
-  it('of a record is each field, by the name on the athlete’s screen, before and after', () => {
+  it('of a record has each changed field with its label, before and after', () => {
     const before = readSection('motto', { motto: 'One more save', explanation: 'Always.' }, 'en');
     const after = readSection('motto', { motto: 'Next shot', explanation: 'Always.' }, 'en');
     expect(compareReadings(before, after)).toEqual([
@@ -39,7 +39,7 @@ describe('the difference of two contents', () => {
     ]);
   });
 
-  it('knows an item by its id: its fields changed, it was not removed and added', () => {
+  it('identifies an item by its id: a change of fields is no removal and addition', () => {
     const changes = compare(
       history(season(2026, { sports: [{ ...sport }] })),
       history(season(2026, { sports: [{ ...sport, category: 'u18AAA' }] })),
@@ -62,7 +62,7 @@ describe('the difference of two contents', () => {
     ]);
   });
 
-  it('has what an added or removed item said', () => {
+  it('has the fields of an added or removed item', () => {
     const full = { seasons: [season(2026, { performances: [{ ...performance }] })], links: [{ ...link }] };
     const [first, second] = compare(history(), full);
     expect(first).toMatchObject({
@@ -77,7 +77,7 @@ describe('the difference of two contents', () => {
     expect(compare(full, history()).map(({ change }) => change)).toEqual(['removed', 'removed']);
   });
 
-  it('tells a move to another season or place apart from a change', () => {
+  it('distinguishes a move to another season or place from a change', () => {
     const second = { ...award, id: 'second', name: 'Captain' };
     const before = history(season(2026, { awards: [{ ...award }, second] }), season(2025, { awards: [] }));
     expect(compare(before, history(season(2026, { awards: [second, { ...award }] })))).toMatchObject([
@@ -94,7 +94,7 @@ describe('the difference of two contents', () => {
     ]);
   });
 
-  it('is nothing exactly when nothing differs, whatever the histories', () => {
+  it('is empty exactly if two histories are equal', () => {
     const random = randomFrom(20261121);
     for (let round = 0; round < 200; round += 1) {
       const [before, after] = [historyWith(random, [2026, 2025, 2024]), historyWith(random, [2026, 2025, 2024])];

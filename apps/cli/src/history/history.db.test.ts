@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('history show', () => {
-  it('[E21] tells a person by day who did what, from which device and by which link', async () => {
+  it('[E21] lists by day who did what, from which device and by which link', async () => {
     const { stdout } = await history('show', nora.email);
     const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
     expect(stdout).toContain(`History of Nora Whitcombe (${nora.athleteId})\nTime zone: UTC · 10 events`);
@@ -55,7 +55,7 @@ describe('history show', () => {
     );
   });
 
-  it('tells it in French, in the time zone of the athlete', async () => {
+  it('is printed in French, in the time zone of the athlete', async () => {
     const { stdout } = await history('show', nora.athleteId, '--language', 'fr-ca', '--time-zone', 'America/Toronto');
     expect(stdout).toContain('Historique\u00a0: Nora Whitcombe');
     expect(stdout).toContain('Fuseau horaire\u00a0: America/Toronto · 10 événements');
@@ -114,7 +114,7 @@ describe('history at', () => {
     expect((await runHistoryAsJson('at', nora.email, 'now')).version).toBe(8);
   });
 
-  it('is told to a person in both languages, and says when there was nothing', async () => {
+  it('is printed in both languages, and says if there was no portfolio', async () => {
     const english = await history('at', nora.email, 'v6');
     expect(english.stdout).toMatch(/^Portfolio of Nora Whitcombe .*\nAs it was on .* \(version 6\)\nTime zone: UTC\n/);
     expect(english.stdout).toContain('\nMotto\n  Motto: One more save\n');
@@ -125,7 +125,7 @@ describe('history at', () => {
     expect(before).toMatchObject({ code: 0, stdout: expect.stringContaining('There was no portfolio then.') });
   });
 
-  it('with --open prints an address that expires in a quarter of an hour and changes with nothing written since', async () => {
+  it('with --open prints an address that expires in 15 minutes and is not affected by later edits', async () => {
     const { url, expiresAt, version } = await runHistoryAsJson('at', nora.email, 'v4', '--open', '--language', 'fr-ca');
     const [, token = ''] = /^https:\/\/palmares\.example\/fr-ca\/history\/([\w-]+)$/.exec(url) ?? [];
     expect(openHistoryAddress(pepper, token, new Date())).toMatchObject({ athleteId: nora.athleteId, version: 4 });
@@ -163,7 +163,7 @@ describe('history diff', () => {
     );
   });
 
-  it('is told to a person in words, and marks within a text what is other', async () => {
+  it('is printed as text, and marks the changes within a field', async () => {
     const { stdout } = await history('diff', nora.email, 'v4', 'now');
     expect(stdout).toContain('  Your story:\n      I started at [-six-]{+five+} on a pond');
     expect(stdout).toContain('    Removed: “MVP”\n      Award: MVP\n      Awarded by: Ottawa Classic\n');
@@ -173,7 +173,7 @@ describe('history diff', () => {
     expect(french.stdout).toContain('  Devise\u00a0: rien → «\u00a0One more save\u00a0»\n');
   });
 
-  it('of a moment and itself is nothing', async () => {
+  it('of a moment and itself is empty', async () => {
     expect((await runHistory('diff', nora.email, 'v5', 'v5')).stdout).toContain('No differences.');
     expect((await runHistoryAsJson('diff', nora.email, 'now', 'now')).changes).toEqual([]);
   });
@@ -196,20 +196,20 @@ describe('a portfolio that was written while the database’s clock was an hour 
     then = new Date().toISOString();
   });
 
-  it('[E47] is not exact by time, which is said with the version to ask by, in both languages', async () => {
+  it('[E47] is not exact by time, and says which version to ask for, in both languages', async () => {
     expect(await runHistoryAsJson('at', athleteId, then)).toMatchObject({ version: 8, doubt: { from: 9, to: 10 } });
     expect((await runHistory('at', athleteId, then)).stdout).toContain(
-      '\nBy time this is not exact: from version 9 on, the clocks of the database and the app did not agree. It may have been any version from 8 to 10; ask by version, as in v10.\n',
+      '\nThis time is not exact: from version 9 on, the clocks of the database and the app did not agree. It may have been any version from 8 to 10; ask by version, as in v10.\n',
     );
     const french = await runHistory('at', athleteId, then, '--language', 'fr-ca');
     expect(french.stdout).toContain('\nUne heure ne suffit pas ici\u00a0: à partir de la version 9, ');
-    expect((await runHistory('at', athleteId, then, '--open')).stdout).toContain('By time this is not exact');
+    expect((await runHistory('at', athleteId, then, '--open')).stdout).toContain('This time is not exact');
     expect(await runHistoryAsJson('diff', athleteId, then, 'v10')).toMatchObject({
       from: { version: 8, doubt: { from: 9, to: 10 } },
       to: { version: 10, doubt: null },
     });
     const difference = await runHistory('diff', athleteId, then, 'v10');
-    expect(difference.stdout).toMatch(/\nFrom version 8, .*\nBy time this is not exact: .*\nTo version 10, /);
+    expect(difference.stdout).toMatch(/\nFrom version 8, .*\nThis time is not exact: .*\nTo version 10, /);
   });
 
   it('[E47] is exact by version, at times before it, and now', async () => {
@@ -225,11 +225,11 @@ describe('a portfolio that was written while the database’s clock was an hour 
   });
 });
 
-describe('what cannot be told', () => {
+describe('a history that cannot be shown', () => {
   it.each([
     [['at', 'v9'], 'there is no version 9: the portfolio is at version 8'],
     [['at', 'last week'], 'last week is not a moment; write it as 2026-11-21T18:30:00Z'],
-    [['at', '2999-01-01T00:00Z'], '2999-01-01T00:00Z has not come yet'],
+    [['at', '2999-01-01T00:00Z'], '2999-01-01T00:00Z is in the future'],
     [['diff', 'v1', 'v0'], 'v0 is not a moment'],
     [['show', '--from', 'monday'], '--from monday is not a time'],
     [['show', '--time-zone', 'Nowhere'], 'Nowhere is not a time zone'],
@@ -242,7 +242,7 @@ describe('what cannot be told', () => {
     });
   });
 
-  it('is told in one line on stderr', async () => {
+  it('is reported in one line on stderr', async () => {
     expect(await history('at', nora.email, 'v9')).toEqual({
       code: 2,
       stdout: '',
@@ -266,7 +266,7 @@ describe('what cannot be told', () => {
     },
   );
 
-  it('[E39] of an erased athlete is all but when, and how many events are left', async () => {
+  it('[E39] of an erased athlete is all but the time and the number of events that remain', async () => {
     const gone = await pastOfNora(database, test);
     const owner = connect({ url: provided.ownerUrl, applicationName: 'test-owner' });
     await eraseAthlete(owner, gone.athleteId).finally(() => owner.close());

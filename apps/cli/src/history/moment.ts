@@ -44,7 +44,7 @@ export const readMoment = (text: string, timeZone: string, now: Date): Moment =>
   if (version !== undefined) return { version: Number(version) };
   const time = timeOf(text, timeZone);
   if (!time) throw new Problem(`${text} is not a moment; ${WRITE_IT_AS}`, exitCodes.usage);
-  if (time > now) throw new Problem(`${text} has not come yet`, exitCodes.usage);
+  if (time > now) throw new Problem(`${text} is in the future`, exitCodes.usage);
   return { time };
 };
 

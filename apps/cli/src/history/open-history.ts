@@ -15,10 +15,10 @@ export interface VoiceOptions extends OutputOptions {
 }
 
 export const languageOption = (): Option =>
-  new Option('--language <language>', 'tell it in this language').choices(['en', 'fr-ca']).default('en');
+  new Option('--language <language>', 'the language of the output').choices(['en', 'fr-ca']).default('en');
 
 export const timeZoneOption = (): Option =>
-  new Option('--time-zone <zone>', 'tell times as in this zone, such as America/Toronto').default('UTC');
+  new Option('--time-zone <zone>', 'the time zone of times, such as America/Toronto').default('UTC');
 
 export const voiceOf = ({ language, timeZone }: VoiceOptions): Voice => ({
   audience: 'support',

@@ -7,9 +7,9 @@ import { table } from '../output.ts';
 const chainFaults: Readonly<Record<ChainFault, string>> = {
   changed: 'changed: these are not the bytes that were recorded',
   missing: 'missing: no event has this version',
-  reordered: 'reordered: the event that belongs here stands elsewhere',
+  reordered: 'reordered: the event that belongs here is elsewhere',
   cut: 'cut: this event and all after it are gone',
-  head: 'head rewritten: the stream’s head is not what its events lead to',
+  head: 'head rewritten: the stream’s head does not follow from its events',
 };
 
 export const faultWords = ({ fault }: Pick<HistoryFault, 'fault'>): string => chainFaults[fault];
@@ -21,7 +21,7 @@ export const chainInWords = ({ streams, events, faults, unnamed }: HistoryVerdic
   faults.length === 0
     ? `Chains: ${streams} streams with ${events} events, all intact.`
     : [
-        `Chains: ${faults.length + unnamed} of ${streams} streams do not hold. The first event of each that does not fit:`,
+        `Chains: ${faults.length + unnamed} of ${streams} streams are not intact. The first wrong event of each:`,
         table(
           ['stream', 'version', 'event', 'what is wrong'],
           faults.map((fault) => [fault.stream, String(fault.version), fault.eventId ?? '–', faultWords(fault)]),
@@ -49,21 +49,21 @@ export const rootsInWords = (verdict: RootsVerdict): string => {
   const period = oldest === newest ? `of ${newest}` : `of ${oldest} to ${newest}`;
   const holds = files.length + streams.length + unnamed + shards.length === 0;
   return [
-    `Signed roots: ${roots}, ${period}; ${heads} heads compared${holds ? ', all hold.' : '.'}`,
+    `Signed roots: ${roots}, ${period}; ${heads} heads compared${holds ? ', all match.' : '.'}`,
     ...listed(
-      'Roots that prove nothing:',
+      'Roots that cannot be trusted:',
       ['date', 'what is wrong'],
       files.map(({ date, fault }) => [date, fault]),
     ),
     ...listed(
-      'Streams that are not what was signed:',
+      'Streams that differ from what was signed:',
       ['stream', 'versions', 'signed on', 'what is wrong'],
       streams.map((stream) => [stream.stream, placeOf(stream), stream.date, streamFaultWords(stream)]),
     ),
     ...unnamedInWords(unnamed, 'signed head'),
     ...listed(
-      'Shards that do not have the events that were counted as they were written:',
-      ['shard', 'up to the root of', 'counted', 'there are', 'what is wrong'],
+      'Shards whose number of events differs from the count kept when they were written:',
+      ['shard', 'up to the root of', 'counted', 'found', 'what is wrong'],
       shards.map((fault) => [
         String(fault.shard),
         fault.date,
@@ -92,5 +92,5 @@ export const firstFault = ({ chains: [chain], streams: [stream], files: [file], 
   if (chain) return `${chain.stream} version ${chain.version}, ${faultWords(chain)}`;
   if (stream) return `${stream.stream} version ${placeOf(stream)}, ${streamFaultWords(stream)}`;
   if (file) return `the root of ${file.date}, ${file.fault}`;
-  return shard ? `shard ${shard.shard}, ${shardFaultWords(shard)}` : 'one that was not kept';
+  return shard ? `shard ${shard.shard}, ${shardFaultWords(shard)}` : 'one that was not recorded';
 };

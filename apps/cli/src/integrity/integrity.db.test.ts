@@ -95,7 +95,7 @@ it('[E40] history verify needs no key, and names the first event that does not f
   expect(all.stderr).toContain('chains: 100 %');
 });
 
-it('[E40] what the owner rewrote together with its head is named by the signed root', async () => {
+it('[E40] a stream that the owner rewrote together with its head is named by the signed root', async () => {
   const { stream, email } = await athlete();
   const dry = await palmares(['roots', 'sign', '--dry-run', '--json'], env);
   const signed = await palmares(['roots', 'sign', '--json'], env);
@@ -115,14 +115,14 @@ it('[E40] what the owner rewrote together with its head is named by the signed r
   expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining(stream) });
 });
 
-it('[E51] a stream that was removed without a trace is named by its root, and missed in the numbers', async () => {
+it('[E51] a stream that was removed without a trace is named by its root, and missing in the counts', async () => {
   const { stream } = await athlete(2);
   await palmares(['roots', 'sign'], env);
   await removed(connected.owner, stream);
   const { code, stdout } = await palmares(['roots', 'check'], env);
   expect(code).toBe(1);
   expect(stdout).toMatch(new RegExp(`${stream} +1 to 2 .*tail cut`));
-  expect(stdout).toMatch(/Shards that do not have the events.*\n.*\n.* 2 +0 +2 events missing/);
+  expect(stdout).toMatch(/Shards whose number of events differs.*\n.*\n.* 2 +0 +2 events missing/);
   const later = { ...env, PALMARES_ROOTS_SINCE: '2999-01-01' };
   expect(await palmares(['roots', 'check'], later)).toMatchObject({
     code: 1,
@@ -135,7 +135,7 @@ it('[E51] a stream that was removed without a trace is named by its root, and mi
   });
 });
 
-it('roots of before a day are left out, and a check against none proves nothing', async () => {
+it('roots from before a day are left out, and a check against none proves nothing', async () => {
   const { stream, email } = await athlete();
   await palmares(['roots', 'sign'], env);
   await rewritten(connected.owner, stream, 2);
@@ -150,7 +150,7 @@ it('roots of before a day are left out, and a check against none proves nothing'
   });
 });
 
-it('a history is exported whole and signed, for its owner alone, and over no file that is there', async () => {
+it('a history is exported whole and signed, readable by its owner only, and never over a file that exists', async () => {
   const { athleteId, email, stream } = await athlete();
   const out = join(folder, `${athleteId}.json`);
   const done = await palmares(['history', 'export', email, '--out', out, '--json'], env);
@@ -170,7 +170,7 @@ it('a history is exported whole and signed, for its owner alone, and over no fil
   });
   expect(await palmares(['history', 'export', email, '--out', out], env)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('is there already'),
+    stderr: expect.stringContaining('exists already'),
   });
 
   const check = (file: string) =>
@@ -189,7 +189,7 @@ it('a history is exported whole and signed, for its owner alone, and over no fil
   expect(JSON.parse(bad.stdout)).toMatchObject({ signature: 'does not hold' });
 });
 
-it('[E39] of an erased athlete ids, types, times and hashes are exported, and it is said so', async () => {
+it('[E39] an export of an erased athlete has only ids, types, times and hashes, and says so', async () => {
   const { athleteId, email } = await athlete();
   await eraseAthlete(connected.owner, athleteId);
   const { code, stdout, stderr } = await palmares(['history', 'export', athleteId], env);
@@ -207,7 +207,7 @@ it('[E39] of an erased athlete ids, types, times and hashes are exported, and it
   expect(stdout).not.toMatch(new RegExp(`Devise|Maëlle|${email}`));
 });
 
-it('a worker or a command with another master key refuses to start, and names the variable alone', async () => {
+it('a worker or a command with another master key refuses to start, and names only the variable', async () => {
   await athlete(1);
   const wrong = randomBytes(32);
   const worker = await runProgram('apps/worker/src/main.ts', [], workerEnvironment(env.DATABASE_URL ?? '', wrong));
@@ -220,7 +220,7 @@ it('a worker or a command with another master key refuses to start, and names th
   }
 });
 
-it('a worker without a master key that is one refuses to start, and names the variable alone', async () => {
+it('a worker with an invalid master key refuses to start, and names only the variable', async () => {
   const value = randomBytes(16).toString('base64');
   const environment = { ...workerEnvironment(env.DATABASE_URL ?? '', masterKey), PALMARES_MASTER_KEY: value };
   const { code, stdout, stderr } = await runProgram('apps/worker/src/main.ts', [], environment);

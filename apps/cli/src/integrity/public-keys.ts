@@ -4,7 +4,7 @@ import { exitCodes, Problem } from '../output.ts';
 
 /** For verifying without the signing key, and for roots that an earlier key signed. */
 export const publicKeyOption = (): Option =>
-  new Option('--public-key <base64>', 'whose signature counts, beside PALMARES_SIGNING_KEY’s; may be given again')
+  new Option('--public-key <base64>', 'a public key to trust besides that of PALMARES_SIGNING_KEY; repeatable')
     .argParser((value: string, earlier: readonly string[] = []) => {
       if (Buffer.from(value, 'base64').length !== 32)
         throw new Problem('--public-key must be 32 bytes in base64', exitCodes.usage);

@@ -3,16 +3,16 @@ import { blockerWords } from './blocker-words.ts';
 
 const since = new Date('2026-11-22T05:00:00.000Z');
 
-it('who keeps removed rows is named with what is known of them', () => {
+it('what keeps removed rows is named with what is known of it', () => {
   expect(blockerWords({ name: 'pg_dump', pid: 812, since, table: null })).toBe(
-    'the removed rows are still seen by pg_dump, pid 812, since 2026-11-22T05:00:00.000Z',
+    'the removed rows are still visible to pg_dump, pid 812, since 2026-11-22T05:00:00.000Z',
   );
   expect(blockerWords({ name: 'replication slot replica', pid: null, since: null, table: null })).toBe(
-    'the removed rows are still seen by replication slot replica',
+    'the removed rows are still visible to replication slot replica',
   );
 });
 
-it('who has a table locked is named with the table', () => {
+it('what locks a table is named with the table', () => {
   expect(blockerWords({ name: 'psql', pid: 7, since: null, table: 'public.accounts' })).toBe(
     'public.accounts is in use by psql, pid 7',
   );

@@ -3,7 +3,7 @@ import { exitCodes, Problem } from '../output.ts';
 
 export const PATIENCE = [
   '--patience <seconds>',
-  'how long to wait for a table, or a transaction, that is in the way',
+  'how long to wait for a table or a transaction that blocks',
   '60',
 ] as const;
 
@@ -12,6 +12,7 @@ const schema = z.coerce.number().int().min(0).max(3600);
 /** Returns milliseconds. Throws {@link Problem} unless the text is a whole number of seconds, at most an hour. */
 export const patienceOf = (text: string): number => {
   const seconds = schema.safeParse(text);
-  if (!seconds.success) throw new Problem('--patience must be a number of seconds, 3600 at most', exitCodes.usage);
+  if (!seconds.success)
+    throw new Problem('--patience must be a whole number of seconds, 3600 at most', exitCodes.usage);
   return seconds.data * 1000;
 };

@@ -16,11 +16,11 @@ export interface ChangeOptions extends OutputOptions {
   readonly dryRun?: boolean;
 }
 
-const WHY = ['--reason <text>', 'why, for the operator log: no names'] as const;
+const WHY = ['--reason <text>', 'why, for the operator log; name no people'] as const;
 
 /** Adds `--operator` and `--reason` to a command that changes something. */
 export const withOperator = (command: Command, { reason = 'optional' }: { reason?: 'optional' | 'required' } = {}) => {
-  const named = command.option('--operator <name>', 'who runs this, unless PALMARES_OPERATOR says it');
+  const named = command.option('--operator <name>', 'who runs this; defaults to PALMARES_OPERATOR');
   return reason === 'required' ? named.requiredOption(...WHY) : named.option(...WHY);
 };
 

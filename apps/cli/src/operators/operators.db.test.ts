@@ -47,7 +47,7 @@ const run = (...args: readonly string[]) => palmares(args, environment);
 const logged = async (): Promise<readonly LoggedOperation[]> =>
   JSON.parse((await run('operators', 'log', '--json')).stdout);
 
-it('a command that changes something says who ran it, with what, why and how it ended', async () => {
+it('a command that changes something records who ran it, with what, why and how it ended', async () => {
   expect((await run('operators', 'log')).stdout).toBe('Nothing is recorded.\n');
   const { athleteId, stream } = await test.athlete();
   await anAccount(db.database, { athleteId });
@@ -71,7 +71,7 @@ it('a command that changes something says who ran it, with what, why and how it 
   ]);
   for (const { begunAt, endedAt } of newest) expect(new Date(endedAt ?? 0) >= new Date(begunAt)).toBe(true);
   const { stdout } = await run('operators', 'log', '--limit', '1');
-  expect(stdout).toMatch(/^BEGUN +ENDED +OUTCOME +OPERATOR +COMMAND +OF +REASON\n\S+Z +\S+Z +done +Émile +/);
+  expect(stdout).toMatch(/^BEGUN +ENDED +OUTCOME +OPERATOR +COMMAND +TARGET +REASON\n\S+Z +\S+Z +done +Émile +/);
   expect(stdout.trim().split('\n')).toHaveLength(2);
 });
 
@@ -102,7 +102,7 @@ it('nobody changes anything without a name, nor keys without a reason, and a dry
   expect(await logged()).toEqual(before);
 });
 
-it('a command that failed is in the log as failed, and one that was killed as without an end', async () => {
+it('a command that failed is logged as failed, and one that was killed without an end', async () => {
   const client = await db.owner.pool.connect();
   await client.query('begin');
   await client.query('lock table erasures in access exclusive mode');
@@ -127,7 +127,7 @@ it('a command that failed is in the log as failed, and one that was killed as wi
   expect((await logged())[0]).toMatchObject({ command: 'account erase', athleteId: unknown, outcome: 'failed' });
 });
 
-it('migrate writes its row when the operator log is there, which it makes itself the first time', async () => {
+it('migrate creates the operator log the first time, and records itself each time', async () => {
   const empty = await emptyDatabase();
   try {
     const env = { DATABASE_OWNER_URL: empty.ownerUrl, DATABASE_URL: empty.ownerUrl, PALMARES_OPERATOR: 'Noor' };

@@ -28,9 +28,9 @@ export const recorded = async <Result>(
     throw error;
   });
   await endOperation(kysely, id, outcomeOf(result)).catch((error: unknown) => {
-    // What was done is done, and is still answered.
+    // The work is done, so its result is still returned.
     const why = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`palmares: the operator log could not take the end of this command: ${why}\n`);
+    process.stderr.write(`palmares: the end of this command could not be written to the operator log: ${why}\n`);
   });
   return result;
 };

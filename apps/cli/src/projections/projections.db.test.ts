@@ -113,7 +113,7 @@ const nobodyBuilds = () =>
   }, SOON);
 
 describe('palmares projections rebuild', () => {
-  it('[E31] that was killed is shown, keeps others out, and goes on where it was', async () => {
+  it('[E31] keeps others out, is shown when it was killed, and resumes where it was', async () => {
     await inSomeShards();
     const before = await rows();
     const release = await holdTheLastShard();
@@ -140,12 +140,12 @@ describe('palmares projections rebuild', () => {
     expect((await status())?.rebuild).toBeNull();
   });
 
-  it('that was interrupted says that it can go on, or begins from zero when it is told to', async () => {
+  it('that was interrupted says how to resume, and begins from zero with --restart', async () => {
     const release = await holdTheLastShard();
     const first = start('rebuild', 'portfolio');
     await builtButOne();
     first.kill('SIGINT');
-    expect(await first.ended).toMatchObject({ code: 130, stderr: expect.stringContaining('run it again') });
+    expect(await first.ended).toMatchObject({ code: 130, stderr: expect.stringContaining('run the command again') });
     await release();
     await nobodyBuilds();
     const again = await projections('rebuild', 'portfolio', '--restart');
@@ -153,7 +153,7 @@ describe('palmares projections rebuild', () => {
     expect(again).toMatchObject({ code: 0, stderr: expect.stringMatching(/portfolio: 0 % .*portfolio: 100 % /s) });
   });
 
-  it('with --dry-run says what it would do, does none of it, and then does what it said', async () => {
+  it('with --dry-run says what it would do and changes nothing, and the real run does the same', async () => {
     const athlete = await written('une fois');
     await server.owner.pool.query(`update read.portfolio_sections set content = '{}' where athlete_id = $1`, [
       athlete.athleteId,
@@ -166,7 +166,7 @@ describe('palmares projections rebuild', () => {
     expect(await rows()).not.toEqual(spoilt);
   });
 
-  it('names the projections there are when it is called with another name', async () => {
+  it('lists the projections when it is called with an unknown name', async () => {
     for (const command of ['rebuild', 'verify'])
       expect(await projections(command, 'portfolios')).toEqual({
         code: 2,
@@ -188,7 +188,7 @@ const park = ({ stream, athleteId }: Athlete) =>
     [stream, athleteId],
   );
 
-it('palmares projections retry that fails on its way tells whom it has retried until then', async () => {
+it('palmares projections retry that fails half-way prints whom it has retried until then', async () => {
   // Each shard is one page, in order.
   const first = await writtenIn(3, 'un');
   const second = await writtenIn(200, 'un', 'deux');
@@ -210,7 +210,7 @@ it('palmares projections retry that fails on its way tells whom it has retried u
   expect(again.stdout).not.toContain(first.athleteId);
 });
 
-it('palmares projections verify tells whose row differs in which column, and nothing of what is in it', async () => {
+it('palmares projections verify names the athlete and the column of a row that differs, and prints no content', async () => {
   expect(await projections('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('no difference') });
   const { athleteId } = await written('un secret');
   await server.owner.pool.query(`update read.portfolio_sections set content = '{}' where athlete_id = $1`, [athleteId]);
@@ -222,7 +222,7 @@ it('palmares projections verify tells whose row differs in which column, and not
   await projections('rebuild', 'portfolio');
 });
 
-it('[E23] [E33] a parked athlete is in the status with type, schema version and reason, and stays after a retry in vain', async () => {
+it('[E23] [E33] a parked athlete is in the status with type, schema version and reason, and stays there after a retry that fails', async () => {
   const athlete = await written('avant');
   const unknown = { stream: athlete.stream, type: 'MottoSung', schemaVersion: 3, data: { motto: 'un secret' } };
   await storeEvent(server.database.kysely, test.keyring, unknown);

@@ -5,7 +5,7 @@ import { count } from '../doctor/finding.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import type { ChangeOptions } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
-import { percentOf, type ShownProgress, showProgress } from '../progress.ts';
+import { type ProgressDisplay, percentOf, showProgress } from '../progress.ts';
 import { changeDatabase } from '../with-database.ts';
 import { projectionNamed } from './choose.ts';
 
@@ -23,7 +23,7 @@ interface Answer extends Rebuilt {
 }
 
 const inWords = ({ projection, version, replaced, resumedAt, events, parkedAthletes, dryRun }: Answer): string => {
-  const place = replaced === null ? 'the place of none' : `the place of version ${replaced}`;
+  const place = replaced === null ? 'its place as the first version' : `the place of version ${replaced}`;
   return [
     ...(resumedAt ? [`Resumed at ${percentOf(resumedAt)} % (${resumedAt.done} of ${resumedAt.total} events).`] : []),
     `Version ${version} of ${projection} was built from ${count(events, 'event')} and ${dryRun ? 'would take' : 'took'} ${place}.`,
@@ -33,10 +33,10 @@ const inWords = ({ projection, version, replaced, resumedAt, events, parkedAthle
   ].join('\n');
 };
 
-const sayWhenInterrupted = (shown: ShownProgress): (() => void) => {
+const sayWhenInterrupted = (progress: ProgressDisplay): (() => void) => {
   const interrupted = (): void => {
-    shown.end();
-    shown.say('Interrupted. What was built is kept: run it again and it goes on from there.');
+    progress.end();
+    progress.say('Interrupted. What was built is kept: run the command again to resume.');
     process.exit(INTERRUPTED);
   };
   process.once('SIGINT', interrupted);
@@ -46,22 +46,22 @@ const sayWhenInterrupted = (shown: ShownProgress): (() => void) => {
 export const rebuildOne = async (name: string, options: RebuildCommandOptions): Promise<void> => {
   const { restart = false, dryRun = false } = options;
   const projection = projectionNamed(name);
-  const asked = {
+  const connection = {
     settings: rebuildConfig,
     applicationName: 'palmares rebuild',
     max: CONNECTIONS,
     onConnect: refuseRestoredLog,
   };
-  await changeDatabase(asked, options, async ({ config, database: owner, record }) => {
-    const shown = showProgress(name, 'events');
-    const forget = sayWhenInterrupted(shown);
+  await changeDatabase(connection, options, async ({ config, database: owner, record }) => {
+    const progress = showProgress(name, 'events');
+    const forget = sayWhenInterrupted(progress);
     try {
       const keyring = await checkedKeyring(owner, config);
       const onSwapPutOff = (tries: number): void =>
-        shown.say(`${name} cannot take its place yet (try ${tries}); trying again.`);
-      const needs = { owner, keyring, projection, restart, dryRun, onProgress: shown.show, onSwapPutOff };
+        progress.say(`${name} cannot replace the serving version yet (try ${tries}); trying again.`);
+      const needs = { owner, keyring, projection, restart, dryRun, onProgress: progress.show, onSwapPutOff };
       const operation = { command: 'projections rebuild', arguments: { projection: name, restart } };
-      const rebuilt = await record(operation, () => rebuild(needs)).finally(shown.end);
+      const rebuilt = await record(operation, () => rebuild(needs)).finally(progress.end);
       print(options, { projection: name, ...rebuilt, dryRun }, inWords);
       return exitCodes.ok;
     } finally {

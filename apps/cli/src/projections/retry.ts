@@ -52,7 +52,7 @@ const refuseOtherVersions = (served: ReadonlyMap<string, number>, chosen: readon
   const others = chosen.filter((subscriber) => !writesServingVersion(served, subscriber)).map(({ name }) => name);
   if (others.length > 0)
     throw new Problem(
-      `This program writes another version of ${others.join(', ')} than the one that serves: palmares projections rebuild instead`,
+      `This program writes another version of ${others.join(', ')} than the one that serves: run palmares projections rebuild <name> instead`,
     );
 };
 
@@ -90,13 +90,13 @@ export const retry = async (name: string | undefined, options: RetryOptions): Pr
   const { athlete: athleteId, dryRun = false } = options;
   if (athleteId !== undefined && !z.uuid().safeParse(athleteId).success)
     throw new Problem(`--athlete ${athleteId} is not an athlete's id`, exitCodes.usage);
-  const asked = { settings: retryConfig, applicationName: 'palmares retry', max: 4, onConnect: refuseRestoredLog };
+  const connection = { settings: retryConfig, applicationName: 'palmares retry', max: 4, onConnect: refuseRestoredLog };
   const operation = {
     command: 'projections retry',
     athleteId: athleteId?.toLowerCase(),
     arguments: name === undefined ? {} : { subscriber: name },
   };
-  await changeDatabase(asked, options, async ({ config, database, record }) =>
+  await changeDatabase(connection, options, async ({ config, database, record }) =>
     closing(await createJobs(database), async (jobs) => {
       const chosen = subscribersNamed(subscribers(jobs), name);
       await refuseOwner(database);

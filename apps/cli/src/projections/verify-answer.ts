@@ -11,7 +11,7 @@ export interface VerifyAnswer {
   readonly unsettled: readonly string[];
 }
 
-/** An athlete who changed at every look could not be compared, so the read model is not proven right. */
+/** An athlete who changed during every comparison could not be compared, so the read model is not proven right. */
 export const isProven = ({ differences, unsettled }: VerifyAnswer): boolean =>
   differences === 0 && unsettled.length === 0;
 
@@ -22,7 +22,7 @@ const verdictWords = ({ differences, unsettled }: VerifyAnswer): string => {
   if (differences > 0) return count(differences, 'different row');
   return unsettled.length === 0
     ? 'no difference'
-    : `not proven: ${count(unsettled.length, 'athlete')} never stood still`;
+    : `not proven: ${count(unsettled.length, 'athlete')} changed during every comparison`;
 };
 
 export const answerLines = (answer: VerifyAnswer): readonly string[] => {
@@ -39,8 +39,6 @@ export const answerLines = (answer: VerifyAnswer): readonly string[] => {
       : []),
     ...(differences > first.length ? [`… and ${differences - first.length} more.`] : []),
     ...(parkedAthletes > 0 ? [`Left out because they are parked: ${count(parkedAthletes, 'athlete')}.`] : []),
-    ...(unsettled.length > 0
-      ? [`Different at every look, but written meanwhile, so run it again: ${unsettled.join(', ')}.`]
-      : []),
+    ...(unsettled.length > 0 ? [`Changed during every comparison; run this again: ${unsettled.join(', ')}.`] : []),
   ];
 };

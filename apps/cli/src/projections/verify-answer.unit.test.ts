@@ -15,12 +15,12 @@ it('a projection without a difference is proven', () => {
   expect(answerLines(same)).toEqual(['portfolio: 12 events, no difference.']);
 });
 
-it('a projection of whom somebody never stood still is not proven, and says so', () => {
+it('a projection with an athlete who kept changing is not proven, and says so', () => {
   const moving = { ...same, unsettled: ['athlete-1'] };
   expect(isProven(moving)).toBe(false);
   expect(answerLines(moving)).toEqual([
-    'portfolio: 12 events, not proven: 1 athlete never stood still.',
-    'Different at every look, but written meanwhile, so run it again: athlete-1.',
+    'portfolio: 12 events, not proven: 1 athlete changed during every comparison.',
+    'Changed during every comparison; run this again: athlete-1.',
   ]);
 });
 

@@ -15,13 +15,13 @@ const CONNECTIONS = 8;
 const FIRST = 20;
 
 const verifyOne = async (owner: Database, keyring: Keyring, projection: Projection): Promise<VerifyAnswer> => {
-  const shown = showProgress(projection.name, 'events');
+  const progress = showProgress(projection.name, 'events');
   const { differences, ...verified } = await verifyProjection({
     owner,
     keyring,
     projection,
-    onProgress: shown.show,
-  }).finally(shown.end);
+    onProgress: progress.show,
+  }).finally(progress.end);
   return {
     projection: projection.name,
     ...verified,
@@ -32,8 +32,8 @@ const verifyOne = async (owner: Database, keyring: Keyring, projection: Projecti
 
 export const verify = async (name: string | undefined, output: OutputOptions): Promise<void> => {
   const chosen = projectionsNamed(name);
-  const asked = { settings: rebuildConfig, applicationName: 'palmares verify', max: CONNECTIONS };
-  await withDatabase(asked, async ({ config, database: owner }) => {
+  const connection = { settings: rebuildConfig, applicationName: 'palmares verify', max: CONNECTIONS };
+  await withDatabase(connection, async ({ config, database: owner }) => {
     const keyring = await checkedKeyring(owner, config);
     const answers: VerifyAnswer[] = [];
     for (const projection of chosen) answers.push(await verifyOne(owner, keyring, projection));

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('[E39] a backup that brought an erased athlete back opens after palmares restore, and not before', async () => {
+it('[E39] a backup with an erased athlete can be used after palmares restore, and not before', async () => {
   const { PALMARES_ERASURE_LEDGER: ledger = '' } = environment;
   const { athleteId, stream } = await test.athlete();
   await anAccount(db.database, { athleteId });
@@ -66,7 +66,7 @@ it('[E39] a backup that brought an erased athlete back opens after palmares rest
   expect(await palmares(['restore', '--patience', '0'], environment)).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
-      /^The data files still hold .*\n {2}the removed rows are still seen by a long report/m,
+      /^The data files still hold .*\n {2}the removed rows are still visible to a long report/m,
     ),
   });
   await client.query('rollback');
@@ -77,11 +77,13 @@ it('[E39] a backup that brought an erased athlete back opens after palmares rest
   await enterInLedger(ledger, { athleteId: signedUpLater, erasedAt: '2026-11-21T13:00:00.000Z', reason: 'asked' });
   const { stdout } = await palmares(['restore'], environment);
   expect(stdout).toMatch(
-    new RegExp(`Signed up after it: 1\nTheir end .* palmares account erase for each.*:\n  ${signedUpLater}\n`),
+    new RegExp(
+      `Signed up after this backup: 1\nThe ledger .* palmares account erase <id> for each.*:\n  ${signedUpLater}\n`,
+    ),
   );
 }, 30_000);
 
-it('palmares keys rotate wraps every data key by the new master key, once, and asks for two different ones', async () => {
+it('palmares keys rotate wraps every data key with the new master key, once, and refuses two equal ones', async () => {
   const { athleteId, stream } = await test.athlete();
   await test.log.append(request(stream));
   const masterKey = randomBytes(32);

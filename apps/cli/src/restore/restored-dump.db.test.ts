@@ -137,7 +137,7 @@ describe('a dump restored into another server', () => {
     });
   });
 
-  it('[E41] a dry run of the repair says what the repair says, and changes nothing', async () => {
+  it('[E41] a dry run of the repair prints what the repair prints, and changes nothing', async () => {
     const dry = await palmares(['log', 'new-incarnation', '--dry-run', '--json'], { DATABASE_OWNER_URL: ownerUrl });
     expect(await incarnation()).toEqual({ incarnation: 1 });
     const real = await palmares(['log', 'new-incarnation', '--json'], { DATABASE_OWNER_URL: ownerUrl });
@@ -146,7 +146,7 @@ describe('a dump restored into another server', () => {
     expect(await beginIncarnation(owner)).toMatchObject({ before: { incarnation: 2 }, incarnation: 2 });
   });
 
-  it('[E41] readers then go on where they stood: what was there first, what is new after it, each once', async () => {
+  it('[E41] readers then continue where they were: the earlier events first, the new ones after them, each once', async () => {
     const test = testLog(database, masterKey);
     const newcomer = (await test.athlete()).stream;
     await write(test.log, newcomer);

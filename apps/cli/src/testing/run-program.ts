@@ -29,15 +29,15 @@ export const startProgram = (
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<Ended>((resolveRun, reject) => {
-    const told = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '' };
     child.stdout.on('data', (chunk) => {
-      told.stdout += chunk;
+      output.stdout += chunk;
     });
     child.stderr.on('data', (chunk) => {
-      told.stderr += chunk;
+      output.stderr += chunk;
     });
     child.once('error', reject);
-    child.once('close', (code) => resolveRun({ code, ...told }));
+    child.once('close', (code) => resolveRun({ code, ...output }));
   });
   return { ended, kill: (signal) => void child.kill(signal) };
 };
