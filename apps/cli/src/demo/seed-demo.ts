@@ -21,7 +21,7 @@ export interface SeedDemoOptions {
 export interface SeededDemo {
   /** First names of the athletes that were created. */
   readonly made: readonly string[];
-  /** What a person needs to show the product, by label. */
+  /** The addresses, links and secrets for showing the product, by label. */
   readonly facts: Readonly<Record<string, string>>;
 }
 

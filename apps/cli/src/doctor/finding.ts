@@ -1,6 +1,6 @@
 export type Level = 'ok' | 'warn' | 'fail';
 
-/** What the doctor found in one check and, unless all is well, what to do. */
+/** The result of one check of the doctor and, unless it is `ok`, what to do. */
 export interface Finding {
   readonly check: string;
   readonly level: Level;

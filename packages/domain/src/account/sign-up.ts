@@ -60,7 +60,7 @@ const dateOfBirth = z.string({ error: absentOr('date_invalid') }).check(({ value
   if (!isCalendarDay(value)) issues.push(issue(value === '' ? 'required' : 'date_invalid', value));
 });
 
-/** What a person enters at sign-up. `admit` checks their age, because that depends on the current date. */
+/** The answers of the sign-up form. `admit` checks the age, because that depends on the current date. */
 export const signUpForm = z
   .object({
     firstName: name,

@@ -12,7 +12,7 @@ export interface Versioned<Event> {
   readonly version: number;
 }
 
-/** What the server adds to a command. Kept out of the command, because it differs on each retry. */
+/** The part that the server adds to a command. It is not in the command, because it differs on each retry. */
 export interface Context {
   readonly at: Date;
 }

@@ -26,7 +26,7 @@ const request = z.object({
   change: z.unknown(),
 });
 
-/** What the API accepts as an edit of any section. */
+/** Parses an edit of any section, as the API accepts it. */
 export const sectionEdit = request.transform(({ section, basedOn, change }, context): ParsedEdit => {
   const parsed = sections[section].command.safeParse(change);
   // The compiler cannot tie a section's name to its commands.

@@ -16,8 +16,8 @@ export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typ
 export type PublicViews = { readonly [Name in SectionName]: PublicView<Name> | null };
 
 /**
- * What a visitor gets of each section, null where it is empty. Labels are already in the reader's language, so that no
- * catalogue is sent to a scout's phone, and nothing private is included.
+ * Returns the public view of each section, null where it is empty. Labels are already in the reader's language, so that
+ * no catalogue is sent to a scout's phone, and nothing private is included.
  */
 export const publicViews = (states: SectionStates, language: Language): PublicViews => {
   const viewOf = (name: SectionName): object | null => {

@@ -8,7 +8,7 @@ export const sectionCodes = ['item_exists', 'item_unknown', 'list_full', 'season
 export type SectionCode = (typeof sectionCodes)[number];
 export type SectionRefusal = Refusal<SectionCode | FieldCode>;
 
-/** What the commands of all sections have in common. */
+/** The part that the commands of all sections share. */
 export interface TypedCommand {
   readonly type: string;
 }

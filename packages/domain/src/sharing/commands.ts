@@ -6,14 +6,14 @@ import { line, lineLimits } from '../kernel/text.ts';
 
 export const passcode = sixDigits;
 
-/** What an athlete enters for a new publish link: its label, passcode and end date. */
+/** The form for a new publish link: its label, passcode and end date. */
 export const publishForm = z.object({
   label: line(lineLimits),
   passcode: passcode.nullable(),
   expiresAt: z.iso.datetime({ offset: true, error: absentOr('date_invalid') }).nullable(),
 });
 
-/** What publishing depends on besides the existing links; a context without them refuses to publish. */
+/** The facts besides the existing links on which publishing depends; without them it is refused. */
 export interface SharingContext extends Context {
   readonly plan?: 'free' | 'athlete';
   readonly emailVerified?: boolean;

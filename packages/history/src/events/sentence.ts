@@ -39,7 +39,7 @@ export type SectionSentence<Name extends SectionName> = (
 const excerptOf = (field: FieldReading | undefined, language: Language): string =>
   field === undefined || field.value === '' ? nothingWords(language) : excerpt(field.says, language);
 
-/** What an event changed, in one line: each field with its value before and after. */
+/** Lists what an event changed in one line: each field with its value before and after. */
 export const changedFields = (
   before: readonly FieldReading[],
   after: readonly FieldReading[],

@@ -11,7 +11,7 @@ export interface RadarAxis {
 }
 
 export interface RadarChartProps {
-  /** What is measured. Names the figure, and the table that screen readers get. */
+  /** The name of the figure, and of the table that screen readers get: what is measured. */
   caption: ReactNode;
   /** At least three. */
   axes: readonly RadarAxis[];

@@ -1,4 +1,4 @@
-/** What covers the page behind a dialog or a sheet. */
+/** The layer that covers the page behind a dialog or a sheet. */
 export const backdrop = {
   position: 'fixed',
   inset: '0',

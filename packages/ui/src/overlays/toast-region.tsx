@@ -50,7 +50,7 @@ export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterPro
   const [store] = useState(createRegionStore);
   const region = useRef<HTMLDivElement>(null);
   const isKnown = useIsKnown();
-  /** What had focus before the region; gets it back when the focused toast is removed. */
+  /** The element that had focus before the region; gets it back when the focused toast is removed. */
   const origin = useRef<HTMLElement | null>(null);
   useHiddenTab(toaster);
 

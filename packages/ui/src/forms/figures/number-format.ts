@@ -61,7 +61,7 @@ export const formatNumber = (value: number, language: string, shape: NumberShape
   }).format(value);
 };
 
-/** Rewrites a typed number for the language, digit for digit: `3.50` becomes `3,50` in French. Only trims other text. */
+/** Writes a typed number for the language, digit for digit: `3.50` becomes `3,50` in French. Only trims other text. */
 export const tidyNumber = (text: string, language: string): string => {
   const parts = partsOfNumber(text, language);
   if (parts === undefined) return text.trim();

@@ -44,7 +44,7 @@ export const typePhone = ({ text, caret, before, language }: Typing): TypedPhone
   const all = phoneDigits(text);
   const dropped = text.replace(/\D/g, '').startsWith('1') ? 1 : 0;
   const behind = Math.max(digitsBefore(text, caret) - dropped, 0);
-  // Whoever deletes a bracket or a dash means the digit before it.
+  // Deleting a bracket or a dash removes no digit, so the digit before it is deleted.
   const meant = all === before && text.length < shown.length && behind > 0 && caret < text.length;
   const digits = meant ? all.slice(0, behind - 1) + all.slice(behind) : all;
   const formatted = formatPhone(digits, language);
