@@ -1,0 +1,14 @@
+export { type Crop, crop } from './crop.ts';
+export {
+  ATHLETE_BYTES,
+  DOCUMENT_PAGES,
+  type FileKind,
+  type FileType,
+  fileKinds,
+  fileLimits,
+  fileTypes,
+  PICTURE_PIXELS,
+  WAITING_UPLOADS,
+} from './limits.ts';
+export type { ReadyFile } from './ready-file.ts';
+export { type FileCode, fileCodes } from './refusals.ts';

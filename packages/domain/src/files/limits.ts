@@ -1,0 +1,26 @@
+const MIB = 2 ** 20;
+
+export const fileKinds = ['picture', 'document'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+interface KindLimits {
+  /** The accepted types, recognized by content. `image/jpeg` comes first, because Safari converts HEIC to the first. */
+  readonly types: readonly FileType[];
+  /** The largest accepted file, in bytes. */
+  readonly bytes: number;
+}
+
+export const fileLimits: Readonly<Record<FileKind, KindLimits>> = {
+  picture: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], bytes: 10 * MIB },
+  document: { types: ['image/jpeg', 'image/png', 'application/pdf'], bytes: 15 * MIB },
+};
+
+export const PICTURE_PIXELS = 50e6;
+export const DOCUMENT_PAGES = 60;
+/** All files of one athlete together, in bytes. */
+export const ATHLETE_BYTES = 200 * MIB;
+/** Uploads of one athlete that are not processed yet. */
+export const WAITING_UPLOADS = 10;

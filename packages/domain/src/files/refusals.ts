@@ -1,0 +1,16 @@
+/** Why an upload or a file's content is refused. */
+export const fileCodes = [
+  'file_empty',
+  'file_type',
+  'file_too_large',
+  'file_broken',
+  'file_heic',
+  'file_pixels',
+  'file_pdf_encrypted',
+  'file_pdf_pages',
+  'file_pdf_active',
+  'file_quota',
+  'file_too_many_waiting',
+  'file_unknown',
+] as const;
+export type FileCode = (typeof fileCodes)[number];
