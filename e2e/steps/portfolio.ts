@@ -33,7 +33,7 @@ export const texts: Readonly<Record<Language, PortfolioTexts>> = {
     motto: 'La passe avant le panier.',
     sport: 'Basketball',
     category: 'Équipe provinciale',
-    position: 'Garde (poste 1)',
+    position: 'Meneur(se) de jeu',
     team: 'Aigles de Rimouski',
     result: '9,2 passes par match',
     event: 'Championnat provincial',
