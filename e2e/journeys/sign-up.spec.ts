@@ -125,11 +125,11 @@ test('below the age of consent a guardian is needed, nothing is stored, and a se
   await goOn(page);
   await sayBirth(page, tooYoung);
   await goOn(page);
-  await expect(page.getByRole('heading', { name: 'You need a parent or guardian' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You need a parent or guardian’s OK' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('Tremblay');
 
   await page.goto('/en/auth/sign-up');
-  await expect(page.getByRole('heading', { name: 'You need a parent or guardian' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You need a parent or guardian’s OK' })).toBeVisible();
 
   const database = connect({ url: product.environment.DATABASE_URL ?? '', applicationName: 'e2e' });
   try {
