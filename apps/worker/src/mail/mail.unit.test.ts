@@ -48,7 +48,7 @@ describe('a mail', () => {
   });
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
-    expect(published({ protected: true }).text).toContain('the passcode to open it');
+    expect(published({ protected: true }).text).toContain('asks for its passcode');
     expect(published({ protected: false }).text).toContain('no passcode');
     expect(published().html).toContain('href="http://127.0.0.1:3000/en/app/portfolio/share"');
   });
