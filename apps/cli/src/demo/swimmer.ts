@@ -14,7 +14,7 @@ export const swimmer: DemoAthlete = {
     introduction: () => ({
       greetingsLine1: 'Moi, c’est Jade.',
       greetingsLine2: 'Je nage sur le dos.',
-      shortDesc: 'Dossiste de Sherbrooke, régulière à l’entraînement, qui finit ses courses plus vite.',
+      shortDesc: 'Dossiste de Sherbrooke, régulière à l’entraînement, qui finit ses courses en force.',
       intro: [
         'J’ai appris à nager dans le lac Massawippi, avec une corde autour de la taille et mon grand-père à l’autre bout. Le dos m’est resté : on ne voit pas où l’on va, alors on compte ses coups de bras et on fait confiance au plafond.',
         'Je m’entraîne neuf fois par semaine avec les Espadons de Sherbrooke, avant et après mes cours de sciences de la nature au cégep. L’an dernier, je coulais au dernier 25 mètres. J’ai passé l’été sur mes virages et sur ma respiration; mon deuxième 50 est maintenant à moins de deux secondes du premier.',
