@@ -103,6 +103,7 @@ for (const language of languages) {
         'aria-current',
         'page',
       );
+      await waitForScripts(page, language);
       await rail.getByRole('link', { name: say('navigation_account') }).click();
       await expect(rail.getByRole('link', { name: say('navigation_account') })).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('heading', { level: 1, name: say('account_title') })).toBeFocused();
