@@ -179,6 +179,6 @@ test('in French, an empty sign-up says beside each field what is missing and foc
   await page.getByLabel('Province ou territoire').selectOption('Québec');
   await goOnInFrench.click();
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByLabel('Courriel')).toBeFocused();
+  await expect(page.getByLabel('Courriel', { exact: true })).toBeFocused();
   await expect(page.getByText('Accepte les conditions d’utilisation pour créer un compte.')).toBeVisible();
 });
