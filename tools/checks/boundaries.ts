@@ -5,21 +5,28 @@ import { floorRules } from './floors.ts';
 /** Workspaces that nothing in production imports. */
 export const developmentOnly: readonly string[] = ['packages/embedded-postgres', 'tools', 'e2e'];
 
-const serverSide = ['packages/domain', 'packages/application', 'packages/event-store', 'packages/db'];
+const serverSide = ['packages/domain', 'packages/application', 'packages/event-store', 'packages/db', 'packages/files'];
 
 /** Which workspaces may import which; anything else is refused. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/event-store': [],
   'packages/db': ['packages/domain', 'packages/event-store'],
-  'packages/application': ['packages/domain', 'packages/event-store', 'packages/db', 'packages/billing'],
+  'packages/application': [
+    'packages/domain',
+    'packages/event-store',
+    'packages/db',
+    'packages/billing',
+    'packages/files',
+  ],
   'packages/billing': ['packages/domain'],
+  'packages/files': ['packages/domain'],
   'packages/history': ['packages/domain'],
   'packages/ui': [],
   'packages/embedded-postgres': [],
-  'apps/worker': [...serverSide, 'packages/billing', 'packages/history'],
-  'apps/cli': [...serverSide, 'packages/billing', 'packages/history'],
-  'apps/web': [...serverSide, 'packages/billing', 'packages/history', 'packages/ui'],
+  'apps/worker': [...serverSide, 'packages/billing', 'packages/files', 'packages/history'],
+  'apps/cli': [...serverSide, 'packages/billing', 'packages/files', 'packages/history'],
+  'apps/web': [...serverSide, 'packages/billing', 'packages/files', 'packages/history', 'packages/ui'],
   tools: [...serverSide, 'packages/embedded-postgres', 'apps/cli', 'apps/web', 'apps/worker'],
   e2e: [...serverSide, 'tools'],
 };
@@ -31,6 +38,7 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['zod'],
   'packages/event-store': ['kysely', 'pg', 'sodium-native'],
   'packages/billing': ['stripe'],
+  'packages/files': ['zod', 'flydrive', '@aws-sdk/client-s3', 'sharp', '@cantoo/pdf-lib'],
   'packages/history': ['@inlang/paraglide-js'],
   'packages/ui': [
     'react',
@@ -89,7 +97,7 @@ const nodeRules = Object.entries(nodeModules).map(([workspace, names]) =>
   }),
 );
 
-const serverOnly = ['application', 'billing', 'db', 'event-store'].map((name) => posix.join('packages', name));
+const serverOnly = ['application', 'billing', 'db', 'event-store', 'files'].map((name) => posix.join('packages', name));
 
 /** Rules for {@link https://github.com/sverweij/dependency-cruiser dependency-cruiser}. */
 export const boundaryRules: readonly IRegularForbiddenRuleType[] = [

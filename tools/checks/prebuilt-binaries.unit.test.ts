@@ -11,6 +11,24 @@ it.each(['linux-x64', 'linux-arm64'])('the cipher has a prebuilt binary for %s',
   expect(existsSync(join(folder, 'sodium-native.node'))).toBe(true);
 });
 
+it.each(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'])(
+  'sharp has a prebuilt binary for %s',
+  (platform) => {
+    const { version, optionalDependencies } = packages['node_modules/sharp'];
+    expect(packages['packages/files'].dependencies.sharp).toBe(version);
+    for (const name of [`@img/sharp-${platform}`, `@img/sharp-libvips-${platform}`])
+      expect(packages[`node_modules/${name}`]).toMatchObject({
+        version: optionalDependencies[name],
+        integrity: expect.stringMatching(/^sha512-/),
+      });
+  },
+);
+
+it('sharp runs no install script', () => {
+  const ofSharp = Object.keys(packages).filter((path) => /^node_modules\/(?:sharp$|@img\/)/.test(path));
+  expect(ofSharp.filter((path) => packages[path].hasInstallScript)).toEqual([]);
+});
+
 it('the cipher is pinned exactly, runs no install script and is the same archive on every platform', () => {
   const locked = packages['node_modules/sodium-native'];
   expect(packages['packages/event-store'].dependencies['sodium-native']).toBe(locked.version);

@@ -1,4 +1,5 @@
 export { type Crop, crop } from './crop.ts';
+export { fileName } from './file-name.ts';
 export {
   ATHLETE_BYTES,
   DOCUMENT_PAGES,
@@ -6,9 +7,8 @@ export {
   type FileType,
   fileKinds,
   fileLimits,
-  fileTypes,
   PICTURE_PIXELS,
   WAITING_UPLOADS,
 } from './limits.ts';
-export type { ReadyFile } from './ready-file.ts';
+export type { FileReference, ReadyFile } from './ready-file.ts';
 export { type FileCode, fileCodes } from './refusals.ts';

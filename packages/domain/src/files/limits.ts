@@ -3,8 +3,7 @@ const MIB = 2 ** 20;
 export const fileKinds = ['picture', 'document'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
-export type FileType = (typeof fileTypes)[number];
+export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
 interface KindLimits {
   /** The accepted types, recognized by content. `image/jpeg` comes first, because Safari converts HEIC to the first. */

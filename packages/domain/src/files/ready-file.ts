@@ -10,3 +10,11 @@ export interface ReadyFile {
   /** Of a PDF; null for a picture. */
   readonly pages: number | null;
 }
+
+/** A section's reference to a file. */
+export interface FileReference {
+  readonly id: string;
+  readonly kind: FileKind;
+  /** What the section repeats of the file, which must be true. */
+  readonly facts?: Pick<ReadyFile, 'type' | 'bytes' | 'pages'>;
+}

@@ -1,0 +1,50 @@
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+
+/** What an entry with that name in a dictionary holds, wherever the dictionary is. */
+const activeEntries: readonly string[] = [
+  'JS',
+  'JavaScript',
+  'EmbeddedFiles',
+  'EmbeddedFile',
+  'EF',
+  'XFA',
+  'Collection',
+];
+
+/** Of actions, annotations and streams. A link to an address or to a page is none of them. */
+const activeTypes: readonly string[] = [
+  'JavaScript',
+  'Launch',
+  'ImportData',
+  'SubmitForm',
+  'GoToE',
+  'Rendition',
+  'RichMedia',
+  'RichMediaExecute',
+  'FileAttachment',
+  'EmbeddedFile',
+];
+
+const typeEntries: readonly string[] = ['S', 'Type', 'Subtype'];
+
+const nameOf = (object: PDFObject): string | undefined => (object instanceof PDFName ? object.decodeText() : undefined);
+
+const isActiveEntry = (dict: PDFDict, key: PDFName, value: PDFObject): boolean => {
+  const entry = key.decodeText();
+  if (activeEntries.includes(entry)) return true;
+  if (!typeEntries.includes(entry)) return false;
+  return activeTypes.includes(nameOf(value) ?? nameOf(dict.lookup(key) ?? value) ?? '');
+};
+
+const isActiveDict = (dict: PDFDict): boolean =>
+  dict.entries().some(([key, value]) => isActiveEntry(dict, key, value) || isActive(value));
+
+/**
+ * True if an object, or one within it, runs a program, opens or sends a file, or holds one. Every object of the file is
+ * asked, whether or not the catalogue leads to it: what leads nowhere for one program may be found by another.
+ */
+export const isActive = (object: PDFObject): boolean => {
+  if (object instanceof PDFDict) return isActiveDict(object);
+  if (object instanceof PDFStream) return isActiveDict(object.dict);
+  return object instanceof PDFArray && object.asArray().some(isActive);
+};

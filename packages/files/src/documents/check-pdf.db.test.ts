@@ -1,0 +1,120 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { DOCUMENT_PAGES } from '@palmares/domain/files';
+import { describe, expect, it } from 'vitest';
+import {
+  activePdfs,
+  encryptedPdf,
+  handmadePdf,
+  pdfWithStream,
+  samplePdf,
+  samplePhoto,
+  unpackingBomb,
+} from '../testing/index.ts';
+import { checkPdf } from './index.ts';
+
+const refusal = async (source: Uint8Array | Promise<Uint8Array>): Promise<string> => {
+  const checked = await checkPdf(await source);
+  return checked.ok ? `accepted with ${checked.pages} pages` : checked.code;
+};
+
+const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+describe('a PDF', () => {
+  it.each([1, 2, DOCUMENT_PAGES])('of %d pages is accepted', async (pages) => {
+    expect(await checkPdf(await samplePdf({ pages }))).toEqual({ ok: true, pages });
+    expect(await checkPdf(await samplePdf({ pages, packed: false }))).toEqual({ ok: true, pages });
+  });
+
+  it('may link to an address and to a page', async () => {
+    const linked = samplePdf({
+      change: (pdf) => {
+        const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: { S: 'URI' } };
+        pdf.getPage(0).node.addAnnot(pdf.context.register(pdf.context.obj(link)));
+        pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.obj([pdf.getPage(0).ref, 'Fit']));
+      },
+    });
+    expect(await checkPdf(await linked)).toEqual({ ok: true, pages: 1 });
+  });
+
+  it('may have been written by hand, with text before it', async () => {
+    expect(await checkPdf(Buffer.concat([Buffer.from('\n\n'), handmadePdf([])]))).toEqual({ ok: true, pages: 1 });
+  });
+
+  it('of one page more is too long, whatever it says', async () => {
+    expect(await refusal(samplePdf({ pages: DOCUMENT_PAGES + 1 }))).toBe('file_pdf_pages');
+    const lying = samplePdf({
+      pages: DOCUMENT_PAGES + 1,
+      change: (pdf) => pdf.catalog.lookup(PDFName.of('Pages'), PDFDict).set(PDFName.of('Count'), pdf.context.obj(1)),
+    });
+    expect(await refusal(lying)).toBe('file_pdf_pages');
+  });
+
+  it('is refused if it is encrypted, also without a password', async () => {
+    expect(await refusal(encryptedPdf())).toBe('file_pdf_encrypted');
+    const dangling = handmadePdf([]).toString('latin1').replace('/Root', '/Encrypt 19 0 R /Root');
+    expect(await refusal(Buffer.from(dangling, 'latin1'))).toBe('file_pdf_encrypted');
+  });
+});
+
+describe('refused as active', () => {
+  const cases = Object.entries(activePdfs);
+
+  it.each(cases)('%s', async (_, change) => {
+    expect(await refusal(samplePdf({ change }))).toBe('file_pdf_active');
+    expect(await refusal(samplePdf({ change, packed: false }))).toBe('file_pdf_active');
+  });
+
+  it('a name that is written with escapes', async () => {
+    expect(await refusal(handmadePdf(['4 0 obj\n<< /S /J#61vaScript /J#53 (x) >>\nendobj']))).toBe('file_pdf_active');
+  });
+
+  it('an object that a later one of the same number hides', async () => {
+    const hidden = [`4 0 obj\n${action}\nendobj`, '4 0 obj\n<< >>\nendobj'];
+    expect(await refusal(handmadePdf(hidden))).toBe('file_pdf_active');
+  });
+
+  it('an object in a stream of objects', async () => {
+    const packed = deflateSync(Buffer.from(`5 0 ${action}`));
+    expect(await refusal(pdfWithStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packed))).toBe(
+      'file_pdf_active',
+    );
+  });
+});
+
+describe('refused as broken', () => {
+  it('a stream of objects that does not say what it is', async () => {
+    const packed = deflateSync(Buffer.from(`5 0 ${action}`));
+    expect(await refusal(pdfWithStream('/N 1 /First 4 /Filter /FlateDecode', packed))).toBe('file_broken');
+  });
+
+  it('objects among the bytes of a stream', async () => {
+    expect(await refusal(pdfWithStream('', Buffer.from(`5 0 obj\n${action}\nendobj`)))).toBe('file_broken');
+    expect(await refusal(pdfWithStream('', Buffer.from(`5 %\n0 obj\n${action}\nendobj`)))).toBe('file_broken');
+    expect(await refusal(pdfWithStream('', Buffer.from('BT (5 objects) Tj ET')))).toBe('accepted with 1 pages');
+  });
+
+  it('half a file, and a file of no pages', async () => {
+    const pdf = await samplePdf({ pages: 3 });
+    expect(await refusal(pdf.subarray(0, pdf.length / 2))).toBe('file_broken');
+    expect(await refusal(Buffer.from('%PDF-1.7\nnothing else'))).toBe('file_broken');
+    expect(await refusal(Buffer.from(handmadePdf([]).toString().replace('[3 0 R]', '[]')))).toBe('file_broken');
+  });
+
+  it('pages that contain themselves', async () => {
+    const endless = handmadePdf([]).toString().replace('[3 0 R]', '[2 0 R 2 0 R]');
+    expect(await refusal(Buffer.from(endless))).toBe('file_broken');
+  });
+
+  it('a bomb that unpacks to more than the process may have', async () => {
+    expect(await refusal(unpackingBomb())).toBe('file_broken');
+  });
+});
+
+it('what is no PDF is told apart from a broken one', async () => {
+  const jpeg = await samplePhoto();
+  expect(await refusal(new Uint8Array())).toBe('file_empty');
+  expect(await refusal(jpeg)).toBe('file_type');
+  expect(await refusal(Buffer.concat([jpeg.subarray(0, 100), await samplePdf()]))).toBe('file_type');
+  expect(await refusal(Buffer.concat([Buffer.from('<html>'), await samplePdf()]))).toBe('file_type');
+});

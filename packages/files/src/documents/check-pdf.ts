@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { DOCUMENT_PAGES, type FileCode } from '@palmares/domain/files';
+import { type Program, runInProcess } from '../process/run.ts';
+
+export type PdfCheck = { readonly ok: true; readonly pages: number } | { readonly ok: false; readonly code: FileCode };
+
+const program: Program = {
+  path: join(import.meta.dirname, 'pdf-process.ts'),
+  heapMiB: 256,
+  memoryMiB: 512,
+  seconds: 10,
+  largest: DOCUMENT_PAGES,
+};
+
+/**
+ * Counts the pages of a PDF in a process of its own, and refuses one that is encrypted, broken, too long, or that does
+ * or carries more than a sheet of paper would.
+ */
+export const checkPdf = async (source: Uint8Array): Promise<PdfCheck> => {
+  if (source.length === 0) return { ok: false, code: 'file_empty' };
+  return (await runInProcess<PdfCheck>(program, source)) ?? { ok: false, code: 'file_broken' };
+};

@@ -1,0 +1,1 @@
+export { checkPdf, type PdfCheck } from './check-pdf.ts';

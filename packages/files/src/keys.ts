@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/**
+ * What is kept of a file. `upload`: as it came, until it is processed. `document`: as its athlete gets it back. The
+ * others are made of a picture: `master` is the whole one, the rest are squares of its crop.
+ */
+export const fileSizes = ['upload', 'document', 'master', 'large', 'medium', 'medium-jpeg', 'small'] as const;
+
+export type FileSize = (typeof fileSizes)[number];
+
+export type FileKey = `athletes/${string}/${string}/${FileSize}`;
+
+/** Names every file of an athlete, or every size of one file: those whose key begins with it. */
+export type OwnedPrefix = `athletes/${string}/`;
+
+export type FilePrefix = 'athletes/' | OwnedPrefix;
+
+export interface FileName {
+  readonly athleteId: string;
+  readonly fileId: string;
+  readonly size: FileSize;
+}
+
+const uuid = z.uuid().toLowerCase();
+const name = z.object({ athleteId: uuid, fileId: uuid, size: z.enum(fileSizes) });
+const oneOrTwoIds = z.array(uuid).min(1).max(2);
+
+export const everyFile: FilePrefix = 'athletes/';
+
+/** Throws unless both ids are uuids: no text that a person typed ever is part of a path. */
+export const fileKey = (of: FileName): FileKey => {
+  const { athleteId, fileId, size } = name.parse(of);
+  return `athletes/${athleteId}/${fileId}/${size}`;
+};
+
+/** All sizes of one file. Throws unless both ids are uuids. */
+export const filePrefix = ({ athleteId, fileId }: Omit<FileName, 'size'>): OwnedPrefix =>
+  `athletes/${uuid.parse(athleteId)}/${uuid.parse(fileId)}/`;
+
+/** All files of an athlete. Throws unless the id is a uuid. */
+export const athletePrefix = (athleteId: string): OwnedPrefix => `athletes/${uuid.parse(athleteId)}/`;
+
+/** What a key names; undefined if none of the functions above made it. */
+export const parseFileKey = (key: string): FileName | undefined => {
+  const [folder, athleteId, fileId, size, ...rest] = key.split('/');
+  const parsed = name.safeParse({ athleteId, fileId, size });
+  return folder === 'athletes' && rest.length === 0 && parsed.success && fileKey(parsed.data) === key
+    ? parsed.data
+    : undefined;
+};
+
+/** Throws on a prefix that none of the functions above made. */
+export const checkPrefix = (prefix: FilePrefix): void => {
+  if (prefix !== everyFile) checkOwnedPrefix(prefix);
+};
+
+/** Throws on a prefix of more than one athlete, too. */
+export const checkOwnedPrefix = (prefix: OwnedPrefix): void => {
+  const [folder, ...ids] = prefix.slice(0, -1).split('/');
+  if (folder !== 'athletes' || !prefix.endsWith('/') || !oneOrTwoIds.safeParse(ids).success)
+    throw new Error('That is no prefix of files');
+};

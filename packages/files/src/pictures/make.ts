@@ -1,0 +1,58 @@
+import type { Crop } from '@palmares/domain/files';
+import sharp, { type Sharp } from 'sharp';
+import type { FileSize } from '../keys.ts';
+import type { MadePicture } from './answers.ts';
+import { squareOf } from './crop.ts';
+import { upright } from './read-picture.ts';
+
+const MASTER_SIDE = 2400;
+const WHITE = '#ffffff';
+
+const squares: readonly {
+  readonly size: FileSize;
+  readonly side: number;
+  readonly type: 'image/webp' | 'image/jpeg';
+}[] = [
+  { size: 'large', side: 960, type: 'image/webp' },
+  { size: 'medium', side: 480, type: 'image/webp' },
+  // Mails and PDF files know no WebP.
+  { size: 'medium-jpeg', side: 480, type: 'image/jpeg' },
+  { size: 'small', side: 160, type: 'image/webp' },
+];
+
+const encode = (picture: Sharp, type: MadePicture['type']): Sharp => {
+  if (type === 'image/jpeg') return picture.jpeg({ quality: 82, mozjpeg: true });
+  if (type === 'image/png') return picture.png();
+  return picture.webp({ quality: 82 });
+};
+
+const finish = async (picture: Sharp, size: FileSize, type: MadePicture['type']): Promise<MadePicture> => {
+  const { data, info } = await encode(picture, type).toBuffer({ resolveWithObject: true });
+  return { size, type, bytes: data, width: info.width, height: info.height };
+};
+
+/** The whole picture, for its athlete alone: every crop is made of it. Never enlarged. */
+export const makeMaster = (source: Uint8Array): Promise<MadePicture> => {
+  const smaller = upright(source)
+    .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: WHITE });
+  return finish(smaller, 'master', 'image/webp');
+};
+
+/** What is shown of a master, one after the other to keep memory low. Never enlarged. */
+export const makeSquares = async (master: Uint8Array, crop: Crop): Promise<readonly MadePicture[]> => {
+  const { width, height } = await sharp(master).metadata();
+  const { left, top, side: pixels } = squareOf(crop, width, height);
+  const made: MadePicture[] = [];
+  for (const { size, side, type } of squares) {
+    const square = upright(master)
+      .extract({ left, top, width: pixels, height: pixels })
+      .resize({ width: side, height: side, withoutEnlargement: true });
+    made.push(await finish(square, size, type));
+  }
+  return made;
+};
+
+/** A picture among the documents, in its own format and size, without its metadata. */
+export const makeDocument = (source: Uint8Array, type: 'image/jpeg' | 'image/png'): Promise<MadePicture> =>
+  finish(upright(source), 'document', type);

@@ -1,0 +1,176 @@
+import { PICTURE_PIXELS } from '@palmares/domain/files';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { heicHead, PHOTO_SECRETS, pixelBomb, samplePdf, samplePhoto } from '../testing/index.ts';
+import type { MadePicture } from './answers.ts';
+import { cleanImage, cropPicture, inspectPicture, makePicture } from './index.ts';
+
+const whole = { left: 0, top: 0, side: 1 };
+const BLUE = [0, 0, 255];
+const RED = [255, 0, 0];
+
+const picture = async (source: Uint8Array, crop = whole) => {
+  const made = await makePicture(source, crop);
+  if (!made.ok) throw new Error(made.code);
+  return made.value;
+};
+
+const document = async (source: Uint8Array) => {
+  const cleaned = await cleanImage(source);
+  if (!cleaned.ok) throw new Error(cleaned.code);
+  return cleaned.value;
+};
+
+/** The colour at a fraction of width and height; lossy formats are off by a little. */
+const expectColour = async ({ bytes }: Pick<MadePicture, 'bytes'>, at: readonly [number, number], colour: number[]) => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [left, top] = [Math.floor(at[0] * info.width), Math.floor(at[1] * info.height)];
+  const start = (top * info.width + left) * info.channels;
+  const near = [...data.subarray(start, start + 3)].map((value) => Math.round(value / 64) * 64);
+  expect(near).toEqual(colour.map((value) => Math.round(value / 64) * 64));
+};
+
+const expectNoMetadata = async ({ bytes }: MadePicture) => {
+  const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();
+  expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  for (const secret of PHOTO_SECRETS) expect(Buffer.from(bytes).includes(secret)).toBe(false);
+};
+
+describe('a picture', () => {
+  it('is kept whole, and as squares for each place', async () => {
+    const { master, sizes } = await picture(await samplePhoto({ width: 3000, height: 2000 }));
+    expect([master, ...sizes].map(({ size, type, width, height }) => [size, type, width, height])).toEqual([
+      ['master', 'image/webp', 2400, 1600],
+      ['large', 'image/webp', 960, 960],
+      ['medium', 'image/webp', 480, 480],
+      ['medium-jpeg', 'image/jpeg', 480, 480],
+      ['small', 'image/webp', 160, 160],
+    ]);
+    for (const { type, bytes } of [master, ...sizes])
+      expect(`image/${(await sharp(bytes).metadata()).format}`).toBe(type);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'of a %s loses where, when and with what it was taken',
+    async (format) => {
+      const photo = await samplePhoto({ format });
+      expect((await sharp(photo).metadata()).exif?.length).toBeGreaterThan(100);
+      for (const secret of PHOTO_SECRETS.slice(1)) expect(photo.includes(secret)).toBe(true);
+      const { master, sizes } = await picture(photo);
+      for (const made of [master, ...sizes]) await expectNoMetadata(made);
+    },
+  );
+
+  it('that was taken upright stands upright', async () => {
+    const { master, sizes } = await picture(await samplePhoto({ width: 120, height: 80, orientation: 6 }));
+    expect([master.width, master.height]).toEqual([80, 120]);
+    await expectColour(master, [0.75, 0.25], BLUE);
+    await expectColour(master, [0.25, 0.25], RED);
+    for (const square of sizes) await expectColour(square, [0.75, 0.25], BLUE);
+  });
+
+  it('that is small is not enlarged', async () => {
+    const { master, sizes } = await picture(await samplePhoto({ width: 300, height: 200 }));
+    expect([master.width, master.height]).toEqual([300, 200]);
+    expect(sizes.map(({ width }) => width)).toEqual([200, 200, 200, 160]);
+  });
+
+  it('shows what its crop names', async () => {
+    const photo = await samplePhoto({ width: 1000, height: 500 });
+    const { master, sizes } = await picture(photo, { left: 0, top: 0, side: 0.5 });
+    for (const square of sizes) await expectColour(square, [0.9, 0.9], BLUE);
+    const again = await cropPicture(master.bytes, { left: 0.5, top: 0, side: 1 });
+    expect(again.map(({ size }) => size)).toEqual(sizes.map(({ size }) => size));
+    for (const square of again) await expectColour(square, [0.1, 0.1], RED);
+  });
+
+  it('that is transparent lies on white', async () => {
+    const glass = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    await expectColour((await picture(glass)).master, [0.5, 0.5], [255, 255, 255]);
+  });
+
+  it('of several frames is its first', async () => {
+    const frames = [RED, BLUE].map(([r = 0, g = 0, b = 0]) =>
+      sharp({ create: { width: 50, height: 50, channels: 3, background: { r, g, b } } })
+        .png()
+        .toBuffer(),
+    );
+    const film = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(film).metadata()).pages).toBe(2);
+    const { master } = await picture(film);
+    expect([master.width, master.height]).toEqual([50, 50]);
+    await expectColour(master, [0.5, 0.5], RED);
+  });
+
+  it('is told by its header how large it is, upright', async () => {
+    const photo = await samplePhoto({ width: 120, height: 80, orientation: 6 });
+    expect(await inspectPicture(photo)).toEqual({ ok: true, value: { width: 80, height: 120 } });
+  });
+
+  it('cannot be cropped outside of itself', async () => {
+    const photo = await samplePhoto();
+    await expect(makePicture(photo, { left: 2, top: 0, side: 1 })).rejects.toThrow(RangeError);
+    await expect(cropPicture(photo, { left: 0, top: 0, side: -1 })).rejects.toThrow(RangeError);
+    await expect(cropPicture(Buffer.from('no master'), whole)).rejects.toThrow('file_type');
+  });
+});
+
+const photo = await samplePhoto({ width: 400, height: 400 });
+const refused: readonly (readonly [string, string, Uint8Array])[] = [
+  ['file_empty', 'no bytes', new Uint8Array()],
+  ['file_pixels', '40 kB that say they are 2,500 megapixels', pixelBomb()],
+  ['file_broken', 'a photo that breaks off', photo.subarray(0, photo.length - 200)],
+  ['file_broken', 'the first bytes of a photo', photo.subarray(0, 30)],
+  ['file_heic', 'a HEIC picture', heicHead()],
+  ['file_type', 'a PDF', await samplePdf()],
+  ['file_type', 'an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['file_type', 'a TIFF', await sharp(photo).tiff().toBuffer()],
+  ['file_type', 'a GIF', await sharp(photo).gif().toBuffer()],
+];
+
+/** One colour throughout, so that it takes few bytes. */
+const plainPng = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+describe('refused as a picture', () => {
+  it.each(refused)('%s: %s', async (code, _, source) => {
+    expect(await makePicture(source, whole)).toEqual({ ok: false, code });
+    expect(await cleanImage(source)).toEqual({ ok: false, code });
+  });
+
+  it('file_pixels: one row more than the limit', async () => {
+    const width = 5000;
+    const height = PICTURE_PIXELS / width;
+    expect(await inspectPicture(await plainPng(width, height))).toEqual({ ok: true, value: { width, height } });
+    expect(await inspectPicture(await plainPng(width, height + 1))).toEqual({ ok: false, code: 'file_pixels' });
+  });
+
+  it('the header alone is enough to refuse too many pixels', async () => {
+    expect(await inspectPicture(pixelBomb())).toEqual({ ok: false, code: 'file_pixels' });
+  });
+});
+
+describe('a picture among the documents', () => {
+  it.each(['jpeg', 'png'] as const)('stays a %s of its size, upright and without metadata', async (format) => {
+    const made = await document(await samplePhoto({ width: 3000, height: 2000, format, orientation: 6 }));
+    expect([made.size, made.type, made.width, made.height]).toEqual(['document', `image/${format}`, 2000, 3000]);
+    await expectNoMetadata(made);
+    await expectColour(made, [0.75, 0.25], BLUE);
+  });
+
+  it('carries nothing of what followed the picture', async () => {
+    const both = Buffer.concat([await samplePhoto(), await samplePdf({ packed: false })]);
+    const { bytes } = await document(both);
+    expect(Buffer.from(bytes).includes('%PDF-')).toBe(false);
+  });
+
+  it('is no WebP', async () => {
+    expect(await cleanImage(await samplePhoto({ format: 'webp' }))).toEqual({ ok: false, code: 'file_type' });
+  });
+});

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FileProcessFailed, type Program, runInProcess } from './run.ts';
+import type { Misbehaviour } from './testing/order.ts';
+
+const program: Program = {
+  largest: 1,
+  path: join(import.meta.dirname, 'testing/misbehave.ts'),
+  heapMiB: 64,
+  memoryMiB: 256,
+  seconds: 60,
+};
+
+const run = (order: Misbehaviour, changes: Partial<Program> = {}) =>
+  runInProcess(Object.assign({}, program, changes), order);
+
+it('answers its order', async () => {
+  expect(await run('nothing')).toBe('done');
+});
+
+it('has no answer if it computes too long', async () => {
+  expect(await run('forever', { seconds: 1 })).toBeUndefined();
+});
+
+it('throws if it does not come to compute', async () => {
+  await expect(run('waiting', { seconds: 0.5 })).rejects.toThrow(FileProcessFailed);
+});
+
+it.each(['memory', 'heap', 'crash'] as const)('has no answer if the bytes lead to: %s', async (order) => {
+  expect(await run(order)).toBeUndefined();
+});
+
+it('throws if it ended for another reason, which says nothing about the bytes', async () => {
+  await expect(run('exit')).rejects.toThrow(FileProcessFailed);
+});
+
+it('sees no variable of the environment', async () => {
+  expect(await run('environment')).not.toContain('PATH');
+});
+
+it.each([
+  ['network', 'refused: A process that reads a file has no network'],
+  ['files', 'refused: ERR_ACCESS_DENIED'],
+  ['writing', 'refused: ERR_ACCESS_DENIED'],
+  ['processes', 'refused: ERR_ACCESS_DENIED'],
+] as const)('does not reach: %s', async (order, refusal) => {
+  expect(await run(order)).toBe(refusal);
+});

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Bounds } from './bounds.ts';
+import { CRASHES, OUT_OF_BOUNDS } from './signals.ts';
+
+export interface Program extends Bounds {
+  /** The file that runs, which calls `serve`. */
+  readonly path: string;
+  /** Lets it load libraries of native code. */
+  readonly addons?: boolean;
+  /** What a file may have at most, as `largest.ts` says. */
+  readonly largest: number;
+  /** Of the JavaScript heap, in MiB. */
+  readonly heapMiB: number;
+}
+
+/** The process ended for a reason that says nothing about the file, as when the machine stops it. Trying again is right. */
+export class FileProcessFailed extends Error {
+  constructor(reason: string) {
+    super(`The process that reads a file ended: ${reason}`);
+    this.name = 'FileProcessFailed';
+  }
+}
+
+/** How much longer than its computing a process may take on a busy machine. */
+const PATIENCE = 6;
+
+/** The outermost folder of packages that a program loads from, so that it reads those and no other file. */
+const packagesOf = (name: string): string => {
+  const path = fileURLToPath(import.meta.resolve(name));
+  const folder = `${sep}node_modules${sep}`;
+  return path.slice(0, path.indexOf(folder) + folder.length);
+};
+
+const sources = join(import.meta.dirname, '..', sep);
+
+const argumentsOf = ({ heapMiB, addons }: Program): string[] => [
+  `--max-old-space-size=${heapMiB}`,
+  '--permission',
+  `--allow-fs-read=${sources}`,
+  ...['sharp', '@cantoo/pdf-lib'].map((name) => `--allow-fs-read=${packagesOf(name)}`),
+  '--allow-worker',
+  ...(addons ? ['--allow-addons'] : []),
+  '--disable-warning=SecurityWarning',
+];
+
+/**
+ * Gives the order to a process of its own, without environment, connections and files of its own, and returns its
+ * answer; undefined if it took more than its bounds or crashed, as a file made for that would let it. Throws
+ * {@link FileProcessFailed}.
+ */
+export const runInProcess = <Answer>(program: Program, order: unknown): Promise<Answer | undefined> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
+  const child = fork(program.path, [program.memoryMiB, program.seconds, program.largest].map(String), {
+    execArgv: argumentsOf(program),
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const patience = program.seconds * PATIENCE;
+  const timer = setTimeout(
+    () => reject(new FileProcessFailed(`no answer within ${patience} seconds`)),
+    patience * 1000,
+  );
+  child.once('message', (answer: Answer) => resolve(answer));
+  child.once('error', reject);
+  child.once('exit', (code, signal) => {
+    if (signal === OUT_OF_BOUNDS || CRASHES.includes(String(signal))) resolve(undefined);
+    else reject(new FileProcessFailed(String(signal ?? code)));
+  });
+  child.send({ order }, (error) => {
+    if (error) reject(error);
+  });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  });
+};

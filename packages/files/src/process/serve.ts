@@ -1,0 +1,27 @@
+import { Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import type { Bounds } from './bounds.ts';
+
+/** Node's permissions do not cover the network. */
+const refuseNetwork = (): void => {
+  Socket.prototype.connect = () => {
+    throw new Error('A process that reads a file has no network');
+  };
+};
+
+/** In a thread of its own, because what unpacks a bomb leaves its thread no moment to look. */
+const watch = (bounds: Bounds): void => {
+  new Worker(new URL('watch.ts', import.meta.url), { workerData: bounds }).unref();
+};
+
+/** Answers the one order that the process is given, and ends with whoever gave it. */
+export const serve = <Order, Answer>(answer: (order: Order) => Promise<Answer>): void => {
+  refuseNetwork();
+  const [memoryMiB, seconds] = process.argv.slice(2).map(Number);
+  if (!memoryMiB || !seconds) throw new Error('The process has no bounds');
+  watch({ memoryMiB, seconds });
+  process.once('disconnect', () => process.exit());
+  process.once('message', async ({ order }: { readonly order: Order }) => {
+    process.send?.(await answer(order));
+  });
+};

@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileStore } from '../store/file-store.ts';
+import { openFileStore } from '../store/open-file-store.ts';
+
+export interface ThrowawayStore {
+  readonly store: FileStore;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** A store in a folder of its own, which closing removes. */
+export const openThrowawayStore = async (): Promise<ThrowawayStore> => {
+  const folder = await mkdtemp(join(tmpdir(), 'palmares-files-'));
+  const store = await openFileStore({ in: 'folder', folder });
+  return { store, folder, close: () => rm(folder, { recursive: true, force: true }) };
+};
