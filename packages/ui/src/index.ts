@@ -36,9 +36,17 @@ export { NumberInput, type NumberInputProps } from './forms/figures/number-input
 
 export { PhoneInput, type PhoneInputProps } from './forms/figures/phone-input.tsx';
 export { PinInput, type PinInputProps } from './forms/figures/pin-input.tsx';
-export { FileDrop, type FileDropLabels, type FileDropProps } from './forms/files/file-drop.tsx';
-export type { UploadedFile } from './forms/files/file-drop-item.tsx';
+export { centredCrop, type SquareCrop } from './forms/files/crop-geometry.ts';
+export {
+  FileDrop,
+  type FileDropLabels,
+  type FileDropProps,
+  type FileLimitsInWords,
+} from './forms/files/file-drop.tsx';
 export type { FileRefusalReason } from './forms/files/file-refusal.ts';
+export { FileRow, type FileRowLabels, type FileRowProps, type UploadedFile } from './forms/files/file-row.tsx';
+export { ImageCropper, type ImageCropperLabels, type ImageCropperProps } from './forms/files/image-cropper.tsx';
+export { useLeavingFocus } from './forms/files/use-leaving-focus.ts';
 export * from './icons.ts';
 export { Accordion, type AccordionProps } from './layout/accordion.tsx';
 export { Avatar, type AvatarProps } from './layout/avatar.tsx';

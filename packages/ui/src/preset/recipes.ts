@@ -21,6 +21,8 @@ import { dateSelectRecipe } from '../forms/figures/date-select.recipe.ts';
 import { numberInputRecipe } from '../forms/figures/number-input.recipe.ts';
 import { pinInputRecipe } from '../forms/figures/pin-input.recipe.ts';
 import { fileDropRecipe } from '../forms/files/file-drop.recipe.ts';
+import { fileRowRecipe } from '../forms/files/file-row.recipe.ts';
+import { imageCropperRecipe } from '../forms/files/image-cropper.recipe.ts';
 import { accordionRecipe } from '../layout/accordion.recipe.ts';
 import { avatarRecipe } from '../layout/avatar.recipe.ts';
 import { cardRecipe } from '../layout/card.recipe.ts';
@@ -63,6 +65,8 @@ export const slotRecipes = {
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
   fileDrop: fileDropRecipe,
+  fileRow: fileRowRecipe,
+  imageCropper: imageCropperRecipe,
   menu: menuRecipe,
   numberInput: numberInputRecipe,
   page: pageRecipe,

@@ -1,4 +1,4 @@
-import type { FileRefusalReason } from '@palmares/ui';
+import type { FileLimitsInWords, FileRefusalReason } from '@palmares/ui';
 import type { Words } from '../exhibit.ts';
 
 interface FileWords {
@@ -10,14 +10,24 @@ interface FileWords {
   readonly drop: string;
   readonly full: string;
   readonly waiting: string;
-  readonly done: string;
+  readonly processing: string;
+  readonly ready: string;
+  readonly offline: string;
+  readonly takePicture: string;
+  readonly newName: string;
+  readonly saveName: string;
+  readonly keepName: string;
   readonly retry: string;
   readonly lost: string;
+  readonly locked: string;
+  readonly pages: (count: number) => string;
   readonly uploading: (name: string) => string;
   readonly cancel: (name: string) => string;
   readonly remove: (name: string) => string;
-  readonly refused: Readonly<Record<FileRefusalReason, (name: string) => string>>;
-  readonly names: readonly [string, string, string, string];
+  readonly download: (name: string) => string;
+  readonly rename: (name: string) => string;
+  readonly refused: Readonly<Record<FileRefusalReason, (name: string, limits: FileLimitsInWords) => string>>;
+  readonly names: readonly [string, string, string, string, string, string];
 }
 
 export const fileWords = {
@@ -30,22 +40,36 @@ export const fileWords = {
     drop: 'or drop it here',
     full: 'Maximum reached. Remove one to add another.',
     waiting: 'waiting its turn',
-    done: 'Added',
+    processing: 'being checked',
+    ready: 'Added',
+    offline: 'Adding a file needs a connection. You are offline.',
+    takePicture: 'Take a picture',
+    newName: 'New name',
+    saveName: 'Save the new name',
+    keepName: 'Keep the old name',
     retry: 'Try again',
     lost: 'The connection was lost before the end. The file is still here.',
+    locked: 'This PDF has a password. Save a copy without one and add that.',
+    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     uploading: (name) => `Sending ${name}`,
     cancel: (name) => `Stop sending ${name}`,
     remove: (name) => `Remove ${name}`,
+    download: (name) => `Download ${name}`,
+    rename: (name) => `Rename ${name}`,
     refused: {
-      type: (name) => `${name} was not added: choose a PDF, a JPEG or a PNG.`,
-      size: (name) => `${name} was not added: it is larger than 15 MB.`,
-      count: (name) => `${name} was not added: there is no room for that many.`,
+      type: (name, { types }) => `${name} was not added: choose a ${types} file.`,
+      size: (name, { size }) => `${name} was not added: it is larger than ${size}.`,
+      empty: (name) => `${name} was not added: it is empty.`,
+      count: (name, { files }) => `${name} was not added: there is room for ${files} files.`,
+      one: (name) => `${name} was not added: choose only one file.`,
     },
     names: [
       'report-card-2026.pdf',
       'transcript-secondary-5-with-the-comments-of-every-teacher-final-version-signed.pdf',
       'honour-roll.png',
       'letter-from-the-principal.pdf',
+      'certificate.jpg',
+      'transcript-with-password.pdf',
     ],
   },
   'fr-ca': {
@@ -57,22 +81,36 @@ export const fileWords = {
     drop: 'ou dépose-le ici',
     full: 'Maximum atteint. Retires-en un pour en ajouter un autre.',
     waiting: 'attend son tour',
-    done: 'Ajouté',
+    processing: 'en vérification',
+    ready: 'Ajouté',
+    offline: 'Il faut une connexion pour ajouter un fichier. Tu es hors ligne.',
+    takePicture: 'Prendre une photo',
+    newName: 'Nouveau nom',
+    saveName: 'Enregistrer le nouveau nom',
+    keepName: 'Garder l’ancien nom',
     retry: 'Réessayer',
     lost: 'La connexion a coupé avant la fin. Le fichier est encore ici.',
+    locked: 'Ce PDF a un mot de passe. Enregistre une copie sans mot de passe et ajoute-la.',
+    pages: (count) => (count < 2 ? `${count} page` : `${count} pages`),
     uploading: (name) => `Envoi de ${name}`,
     cancel: (name) => `Arrêter l’envoi de ${name}`,
     remove: (name) => `Retirer ${name}`,
+    download: (name) => `Télécharger ${name}`,
+    rename: (name) => `Renommer ${name}`,
     refused: {
-      type: (name) => `${name} n’a pas été ajouté : choisis un PDF, un JPEG ou un PNG.`,
-      size: (name) => `${name} n’a pas été ajouté : il dépasse 15 Mo.`,
-      count: (name) => `${name} n’a pas été ajouté : il n’y a plus assez de place.`,
+      type: (name, { types }) => `${name} n’a pas été ajouté : choisis un fichier ${types}.`,
+      size: (name, { size }) => `${name} n’a pas été ajouté : il dépasse ${size}.`,
+      empty: (name) => `${name} n’a pas été ajouté : il est vide.`,
+      count: (name, { files }) => `${name} n’a pas été ajouté : il y a de la place pour ${files} fichiers.`,
+      one: (name) => `${name} n’a pas été ajouté : choisis un seul fichier.`,
     },
     names: [
       'bulletin-2026.pdf',
       'releve-de-notes-secondaire-5-avec-les-commentaires-de-chaque-prof-version-finale-signee.pdf',
       'tableau-d-honneur.png',
       'lettre-de-la-direction.pdf',
+      'attestation.jpg',
+      'releve-avec-mot-de-passe.pdf',
     ],
   },
 } satisfies Words<FileWords>;

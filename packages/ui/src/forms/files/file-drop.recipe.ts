@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-const warning = {
+/** Why something was not taken, with a sign before it. */
+export const warning = {
   display: 'flex',
   gap: '2',
   color: 'danger.text',
@@ -12,23 +13,7 @@ const warning = {
 
 export const fileDropRecipe = defineSlotRecipe({
   className: 'file-drop',
-  slots: [
-    'root',
-    'zone',
-    'invitation',
-    'full',
-    'refusals',
-    'refusal',
-    'list',
-    'item',
-    'picture',
-    'facts',
-    'name',
-    'state',
-    'done',
-    'failure',
-    'retry',
-  ],
+  slots: ['root', 'zone', 'invitation', 'note', 'camera', 'refusals', 'refusal', 'list'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
     // A thumb cannot drag files, so a phone shows only the button.
@@ -58,42 +43,11 @@ export const fileDropRecipe = defineSlotRecipe({
       },
     },
     invitation: { display: 'none', color: 'fg.muted', sm: { '@media (hover: hover)': { display: 'inline' } } },
-    full: { color: 'fg.muted' },
+    note: { color: 'fg.muted' },
+    // A mouse has no camera to offer: `capture` would open the same dialog as the first button.
+    camera: { '@media (hover: hover), (pointer: fine)': { display: 'none' } },
     refusals: { display: 'flex', flexDirection: 'column', gap: '2', '&:empty': { display: 'contents' } },
     refusal: warning,
     list: { display: 'flex', flexDirection: 'column', gap: '0', listStyle: 'none', borderBlockStart: 'line' },
-    item: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '3',
-      minWidth: '0',
-      paddingBlock: '3',
-      borderBlockEnd: 'line',
-    },
-    picture: {
-      flexShrink: '0',
-      display: 'grid',
-      placeItems: 'center',
-      width: 'control',
-      height: 'control',
-      overflow: 'hidden',
-      bg: 'surface.raised',
-      color: 'fg.muted',
-      borderRadius: 'control',
-      '& img, & svg[data-fill]': { width: 'full', height: 'full', objectFit: 'cover' },
-    },
-    facts: { flex: '1 1 0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
-    name: { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
-    state: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2',
-      color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    done: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success.text', fontWeight: 'medium' },
-    failure: { ...warning, '&:empty': { display: 'contents' } },
-    retry: { alignSelf: 'flex-start', marginBlockStart: '1' },
   },
 });

@@ -1,23 +1,38 @@
 import { FileUpload as Ark, type FileUploadFileRejection } from '@ark-ui/react/file-upload';
 import { cx } from '@palmares/ui/styled-system/css';
 import { fileDrop } from '@palmares/ui/styled-system/recipes';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { CircleAlert, Upload } from '../../icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import { FieldContext } from '../field/field-context.ts';
-import { FileDropItem, type FileDropItemLabels, type UploadedFile } from './file-drop-item.tsx';
+import { CameraButton } from './camera-button.tsx';
 import { type FileRefusalReason, refusalReason, roomLeft } from './file-refusal.ts';
+import { FileRow, type FileRowLabels, type UploadedFile } from './file-row.tsx';
+import { formatMaximum, imageTypes, typeNames } from './file-types.ts';
+import { useLeavingFocus } from './use-leaving-focus.ts';
 
-export interface FileDropLabels extends FileDropItemLabels {
+/** What is accepted, in words: `types` is "JPEG, PNG or PDF", `size` is "15 MB". */
+export interface FileLimitsInWords {
+  types: string;
+  size: string;
+  /** The number of files. */
+  files: number;
+}
+
+export interface FileDropLabels extends FileRowLabels {
   choose: string;
   /** The button's text if there is a file already; defaults to `choose`. */
   chooseAnother?: string | undefined;
+  /** The button that opens the camera, if there is one. */
+  takePicture?: string | undefined;
   /** Shown beside the button where files can be dragged. */
   drop: string;
   /** Shown instead of `drop` if no more files may be added. */
   full: string;
-  refused: (name: string, reason: FileRefusalReason) => ReactNode;
+  /** Shown instead of `drop` while there is no connection. */
+  offline: string;
+  refused: (name: string, reason: FileRefusalReason, limits: FileLimitsInWords) => ReactNode;
 }
 
 export interface FileDropProps {
@@ -27,48 +42,61 @@ export interface FileDropProps {
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Media types, for example `image/jpeg`. The server checks what a file really is. */
+  onRename?: ((id: string, name: string) => void) | undefined;
+  /** Media types, `image/jpeg` first: Safari converts to the first. The server checks what a file really is. */
   accept: readonly string[];
   maxSize: number;
   maxFiles?: number;
+  /** Offers the camera on devices that are touched: for a portrait the person's own side, for a sheet the other. */
+  camera?: 'user' | 'environment' | undefined;
   language: string;
   labels: FileDropLabels;
+  /** Nothing can be added while there is no connection; what is there can still be removed. */
+  offline?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Chooses files to upload, with a button or by dropping them. Goes inside a `FieldGroup`. */
+/** Chooses files to upload, with a button, the camera or by dropping them. Goes inside a `FieldGroup`. */
 export const FileDrop = (props: FileDropProps) => {
-  const { files, onAdd, onCancel, onRemove, onRetry, accept, maxSize, maxFiles = 1, language, labels } = props;
+  const {
+    files,
+    onAdd,
+    onCancel,
+    onRemove,
+    onRetry,
+    onRename,
+    accept,
+    maxSize,
+    maxFiles = 1,
+    language,
+    labels,
+  } = props;
+  const { camera, offline = false, disabled = false, className } = props;
   const field = use(FieldContext);
   const button = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<string | null>(null);
+  const leave = useLeavingFocus(files, button);
   const styles = fileDrop();
   const room = roomLeft(files.length, maxFiles);
-  const closed = props.disabled === true || room === 0;
-
-  // The pressed button disappears with its row, and a lost focus would start again at the top of the page.
-  useEffect(() => {
-    if (leaving.current === null || files.some((file) => file.id === leaving.current)) return;
-    leaving.current = null;
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [files]);
-
-  const leave = (act: (id: string) => void) => (id: string) => {
-    leaving.current = id;
-    act(id);
+  const closed = disabled || offline || room === 0;
+  const note = offline ? labels.offline : room === 0 ? labels.full : null;
+  const limits = {
+    types: typeNames(accept, language),
+    size: formatMaximum(maxSize, language),
+    files: maxFiles,
   };
 
   return (
     <Ark.Root
-      className={cx(styles.root, props.className)}
+      className={cx(styles.root, className)}
       acceptedFiles={[]}
       accept={Object.fromEntries(accept.map((type) => [type, []]))}
+      minFileSize={1}
       maxFileSize={maxSize}
       maxFiles={Math.max(room, 1)}
       disabled={closed}
       invalid={field?.invalid === true}
-      translations={{ dropzone: labels.drop }}
+      translations={{ dropzone: note ?? labels.drop }}
       onFileAccept={(details) => {
         if (details.files.length > 0) onAdd(details.files);
       }}
@@ -80,30 +108,42 @@ export const FileDrop = (props: FileDropProps) => {
             {files.length > 0 ? (labels.chooseAnother ?? labels.choose) : labels.choose}
           </Button>
         </Ark.Trigger>
-        <span className={room === 0 ? styles.full : styles.invitation}>{room === 0 ? labels.full : labels.drop}</span>
+        {camera === undefined || labels.takePicture === undefined ? null : (
+          <CameraButton capture={camera} accept={imageTypes(accept)} label={labels.takePicture} disabled={closed} />
+        )}
+        <span className={note === null ? styles.invitation : styles.note}>{note ?? labels.drop}</span>
       </Ark.Dropzone>
       <Ark.HiddenInput />
-      <Ark.Context>{({ rejectedFiles }) => <Refusals refused={rejectedFiles} say={labels.refused} />}</Ark.Context>
+      <Ark.Context>
+        {({ rejectedFiles }) => (
+          <Refusals
+            refused={rejectedFiles}
+            say={({ file, errors }) => labels.refused(file.name, refusalReason(errors, maxFiles), limits)}
+          />
+        )}
+      </Ark.Context>
       {files.length === 0 ? null : (
         <ul className={styles.list}>
           {files.map((file) => (
-            <FileDropItem
+            <FileRow
               key={file.id}
               file={file}
               language={language}
               labels={labels}
+              disabled={disabled}
               onCancel={leave(onCancel)}
               onRemove={leave(onRemove)}
               onRetry={onRetry}
+              onRename={onRename}
             />
           ))}
         </ul>
       )}
       <VisuallyHidden role="status" aria-atomic={false}>
         {files
-          .filter((file) => file.state === 'done')
+          .filter((file) => file.state === 'ready')
           .map((file) => (
-            <span key={file.id}>{`${file.name}: ${labels.done}`}</span>
+            <span key={file.id}>{`${file.name}: ${labels.ready}`}</span>
           ))}
       </VisuallyHidden>
     </Ark.Root>
@@ -112,17 +152,17 @@ export const FileDrop = (props: FileDropProps) => {
 
 interface RefusalsProps {
   refused: readonly FileUploadFileRejection[];
-  say: FileDropLabels['refused'];
+  say: (rejection: FileUploadFileRejection) => ReactNode;
 }
 
 const Refusals = ({ refused, say }: RefusalsProps) => {
   const styles = fileDrop();
   return (
     <div role="alert" className={styles.refusals}>
-      {refused.map(({ file, errors }) => (
-        <div key={`${file.name} ${file.size}`} className={styles.refusal}>
+      {refused.map((rejection) => (
+        <div key={`${rejection.file.name} ${rejection.file.size}`} className={styles.refusal}>
           <CircleAlert aria-hidden size={18} />
-          <span>{say(file.name, refusalReason(errors))}</span>
+          <span>{say(rejection)}</span>
         </div>
       ))}
     </div>

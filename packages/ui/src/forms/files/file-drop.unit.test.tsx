@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FieldGroup } from '../field/field-group.tsx';
-import { FileDrop } from './file-drop.tsx';
-import type { UploadedFile } from './file-drop-item.tsx';
+import { FileDrop, type FileDropProps } from './file-drop.tsx';
 import { refusalReason, roomLeft } from './file-refusal.ts';
+import type { UploadedFile } from './file-row.tsx';
 
 const labels = {
   choose: 'Choose a file',
@@ -13,7 +13,16 @@ const labels = {
   full: 'Maximum reached.',
   refused: (name: string, reason: string) => `${name}: ${reason}`,
   waiting: 'waiting',
-  done: 'Sent',
+  ready: 'Sent',
+  processing: 'being checked',
+  offline: 'No connection.',
+  takePicture: 'Take a picture',
+  pages: (count: number) => `${count} pages`,
+  download: (name: string) => `Download ${name}`,
+  rename: (name: string) => `Rename ${name}`,
+  newName: 'New name',
+  saveName: 'Save',
+  keepName: 'Keep the name',
   uploading: (name: string) => `Sending ${name}`,
   cancel: (name: string) => `Stop ${name}`,
   remove: (name: string) => `Remove ${name}`,
@@ -22,7 +31,7 @@ const labels = {
 
 const nothing = () => {};
 
-const drop = (files: readonly UploadedFile[], maxFiles = 3): ReactElement => (
+const drop = (files: readonly UploadedFile[], maxFiles = 3, more: Partial<FileDropProps> = {}): ReactElement => (
   <FieldGroup legend="Documents" hint="PDF, up to 15 MB">
     <FileDrop
       files={files}
@@ -30,23 +39,25 @@ const drop = (files: readonly UploadedFile[], maxFiles = 3): ReactElement => (
       onCancel={nothing}
       onRemove={nothing}
       onRetry={nothing}
-      accept={['application/pdf', 'image/png']}
+      accept={['image/jpeg', 'application/pdf']}
       maxSize={15_000_000}
       maxFiles={maxFiles}
       language="en"
       labels={labels}
+      {...more}
     />
   </FieldGroup>
 );
 
-const html = (files: readonly UploadedFile[], maxFiles?: number) => renderToStaticMarkup(drop(files, maxFiles));
+const html = (files: readonly UploadedFile[], maxFiles?: number, more?: Partial<FileDropProps>) =>
+  renderToStaticMarkup(drop(files, maxFiles, more));
 
-const sent: UploadedFile = { id: '1', name: 'marks.pdf', size: 1_240_000, state: 'done' };
+const sent: UploadedFile = { id: '1', name: 'marks.pdf', size: 1_240_000, state: 'ready' };
 
 describe('FileDrop', () => {
-  it('accepts the given types, with a button that is described by the hint', () => {
+  it('accepts the given types in their order, with a button that is described by the hint', () => {
     const markup = html([]);
-    expect(markup).toContain('accept="application/pdf,image/png"');
+    expect(markup).toContain('accept="image/jpeg,application/pdf"');
     const hint = /id="([^"]*hint)"/.exec(markup)?.[1];
     expect(/<button[^>]*>/.exec(markup)?.[0]).toContain(`aria-describedby="${hint}"`);
     expect(markup).toContain('Choose a file');
@@ -56,21 +67,6 @@ describe('FileDrop', () => {
     const zone = /<div[^>]*data-part="dropzone"[^>]*>/.exec(html([]))?.[0] ?? '';
     expect(zone).toContain('role="group"');
     expect(zone).not.toContain('tabindex');
-  });
-
-  it('shows the progress of each file, as text and as a bar', () => {
-    const markup = html([{ id: '1', name: 'marks.pdf', size: 1_240_000, state: 'uploading', progress: 0.4 }]);
-    expect(markup).toContain('role="progressbar"');
-    expect(markup).toContain('aria-valuetext="40%"');
-    expect(markup).toContain('1.2 MB · 40%');
-    expect(markup).toContain('aria-label="Stop marks.pdf"');
-  });
-
-  it('announces why a file failed and offers to try again', () => {
-    const markup = html([{ id: '1', name: 'marks.pdf', size: 9, state: 'failed', error: 'The connection was lost.' }]);
-    expect(markup).toMatch(/role="alert"[^>]*>.*The connection was lost\./);
-    expect(markup).toContain('Try again');
-    expect(markup).toContain('aria-label="Remove marks.pdf"');
   });
 
   it('announces a file that is uploaded', () => {
@@ -92,11 +88,28 @@ describe('FileDrop', () => {
     expect(roomLeft(count, max)).toBe(room);
   });
 
+  it('can add nothing while it is offline, and still removes', () => {
+    const markup = html([sent], 3, { offline: true });
+    expect(markup).toContain('No connection.');
+    expect(markup).not.toContain('or drop it here');
+    expect(/<button[^>]*>/.exec(markup)?.[0]).toContain('disabled=""');
+    expect(markup).toContain('aria-label="Remove marks.pdf"');
+  });
+
+  it('offers a camera for the pictures among its types, only if it is asked to', () => {
+    expect(html([])).not.toContain('capture');
+    const markup = html([], 3, { camera: 'environment' });
+    expect(markup).toContain('Take a picture');
+    expect(/<input[^>]*capture[^>]*>/.exec(markup)?.[0]).toMatch(/capture="environment".*accept="image\/jpeg"/);
+  });
+
   it.each([
-    [['FILE_TOO_LARGE'], 'size'],
-    [['FILE_INVALID_TYPE', 'FILE_TOO_LARGE'], 'type'],
-    [['TOO_MANY_FILES'], 'count'],
-  ])('refuses %j for its %s', (errors, reason) => {
-    expect(refusalReason(errors)).toBe(reason);
+    [['FILE_TOO_LARGE'], 3, 'size'],
+    [['FILE_INVALID_TYPE', 'FILE_TOO_LARGE'], 3, 'type'],
+    [['FILE_TOO_SMALL'], 3, 'empty'],
+    [['TOO_MANY_FILES'], 3, 'count'],
+    [['TOO_MANY_FILES'], 1, 'one'],
+  ])('refuses %j of at most %i for its %s', (errors, maxFiles, reason) => {
+    expect(refusalReason(errors, maxFiles)).toBe(reason);
   });
 });

@@ -1,10 +1,12 @@
-/** Why a file was refused: its type, its size, or too many files. */
-export type FileRefusalReason = 'type' | 'size' | 'count';
+/** Why a file was refused: its type, its size, no content, too many files, or several where one is asked. */
+export type FileRefusalReason = 'type' | 'size' | 'empty' | 'count' | 'one';
 
 /** Reports the type before the size, because a smaller file of the wrong type would be refused again. */
-export const refusalReason = (errors: readonly string[]): FileRefusalReason => {
+export const refusalReason = (errors: readonly string[], maxFiles: number): FileRefusalReason => {
   if (errors.includes('FILE_INVALID_TYPE')) return 'type';
-  return errors.some((error) => error === 'FILE_TOO_LARGE' || error === 'FILE_TOO_SMALL') ? 'size' : 'count';
+  if (errors.includes('FILE_TOO_LARGE')) return 'size';
+  if (errors.includes('FILE_TOO_SMALL')) return 'empty';
+  return maxFiles === 1 ? 'one' : 'count';
 };
 
 /** Returns how many more files may be chosen. If the maximum is one, a new file replaces the old one. */

@@ -1,0 +1,31 @@
+import { centredCrop, ImageCropper, type SquareCrop } from '@palmares/ui';
+import { useState } from 'react';
+import { Column } from '../column.tsx';
+import type { Exhibit, ExhibitProps } from '../exhibit.ts';
+import { cropWords } from './crop-words.ts';
+
+interface PictureProps extends ExhibitProps {
+  readonly src: string;
+  readonly start: SquareCrop;
+  readonly disabled?: boolean;
+}
+
+const Picture = ({ language, src, start, disabled }: PictureProps) => {
+  const [crop, setCrop] = useState(start);
+  const { alt, ...labels } = cropWords[language];
+  return <ImageCropper src={src} alt={alt} crop={crop} onCropChange={setCrop} labels={labels} disabled={disabled} />;
+};
+
+/** As wide as the pictures that the site has of itself. */
+const whole = centredCrop({ width: 1200, height: 630 });
+
+const Croppers = ({ language }: ExhibitProps) => (
+  <Column>
+    <Picture language={language} src={`/preview-${language}.png`} start={whole} />
+    <Picture language={language} src={`/preview-${language}.png`} start={{ left: 0.1, top: 0.2, side: 0.3 }} />
+    <Picture language={language} src="/icon-512.png" start={{ left: 0, top: 0, side: 1 }} disabled />
+    <Picture language={language} src="/robots.txt" start={whole} />
+  </Column>
+);
+
+export const cropExhibits: readonly Exhibit[] = [{ name: 'ImageCropper', Component: Croppers }];

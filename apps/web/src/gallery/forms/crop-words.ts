@@ -1,0 +1,36 @@
+import type { ImageCropperLabels } from '@palmares/ui';
+import type { Words } from '../exhibit.ts';
+
+interface CropWords extends Omit<ImageCropperLabels, 'missing'> {
+  readonly alt: string;
+  readonly missing: string;
+}
+
+export const cropWords = {
+  en: {
+    alt: 'The picture that you sent',
+    group: 'Crop your picture',
+    square: 'The part that you keep',
+    squareRole: 'movable square',
+    position: ({ across, down, size }) => `${across}% from the left, ${down}% from the top, ${size}% of the picture`,
+    hint: 'Move the square with a finger, the mouse or the arrow keys. Resize it with two fingers, a corner, + or −.',
+    larger: 'Larger square',
+    smaller: 'Smaller square',
+    squarePreview: 'Card',
+    roundPreview: 'Round',
+    missing: 'The picture could not be loaded. Check your connection, then reload the page.',
+  },
+  'fr-ca': {
+    alt: 'La photo que tu as envoyée',
+    group: 'Recadre ta photo',
+    square: 'La partie que tu gardes',
+    squareRole: 'carré mobile',
+    position: ({ across, down, size }) => `${across} % de la gauche, ${down} % du haut, ${size} % de la photo`,
+    hint: 'Déplace le carré du doigt, à la souris ou avec les flèches. Change sa taille avec deux doigts, un coin, + ou −.',
+    larger: 'Agrandir le carré',
+    smaller: 'Réduire le carré',
+    squarePreview: 'Carte',
+    roundPreview: 'Rond',
+    missing: 'La photo n’a pas pu être chargée. Vérifie ta connexion, puis recharge la page.',
+  },
+} satisfies Words<CropWords>;
