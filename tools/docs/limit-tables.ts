@@ -14,6 +14,8 @@ interface Rule {
   readonly per: string;
 }
 
+const MB = 1024 * 1024;
+
 const cells = (...values: readonly string[]): string => `| ${values.join(' | ')} |`;
 
 const table = (head: readonly string[], rows: readonly string[]): string =>
@@ -23,7 +25,10 @@ const code = (text: string): string => `\`${text}\``;
 
 const duration = (seconds: number): string => (seconds % 3600 === 0 ? `${seconds / 3600} h` : `${seconds / 60} min`);
 
-const sizeOf = (bytes: number): string => (bytes === 0 ? 'none' : `${bytes / 1024} kB`);
+const sizeOf = (bytes: number): string => {
+  if (bytes === 0) return 'none';
+  return bytes % MB === 0 ? `${bytes / MB} MB` : `${bytes / 1024} kB`;
+};
 
 const listOf = (limits: readonly LimitName[] = []): string => limits.map(code).join(', ') || '–';
 

@@ -34,6 +34,7 @@ import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$to
 import { Route as UiLangIndexRouteImport } from './routes/[_]ui/$lang/index'
 import { Route as UiLangGroupRouteImport } from './routes/[_]ui/$lang/$group'
 import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/messages'
+import { Route as ApiFilesFileIdRouteImport } from './routes/api/files/$fileId'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
 import { Route as LangAppPortfolioIndexRouteImport } from './routes/$lang/app/portfolio/index'
@@ -41,6 +42,7 @@ import { Route as LangAppPortfolioEditRouteRouteImport } from './routes/$lang/ap
 import { Route as LangAppPortfolioPreviewRouteImport } from './routes/$lang/app/portfolio/preview'
 import { Route as LangAppPortfolioShareRouteImport } from './routes/$lang/app/portfolio/share'
 import { Route as LangAthletesPublishTokenPasscodeRouteImport } from './routes/$lang/athletes/$publishToken_.passcode'
+import { Route as ApiFilesFileIdSizeRouteImport } from './routes/api/files/$fileId_.$size'
 import { Route as LangAppPortfolioEditIndexRouteImport } from './routes/$lang/app/portfolio/edit/index'
 import { Route as LangAppPortfolioEditSectionRouteImport } from './routes/$lang/app/portfolio/edit/$section'
 
@@ -170,6 +172,11 @@ const UiLangMessagesRoute = UiLangMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => UiLangRouteRoute,
 } as any)
+const ApiFilesFileIdRoute = ApiFilesFileIdRouteImport.update({
+  id: '/api/files/$fileId',
+  path: '/api/files/$fileId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiStripeWebhookRoute = ApiStripeWebhookRouteImport.update({
   id: '/api/stripe/webhook',
   path: '/api/stripe/webhook',
@@ -207,6 +214,11 @@ const LangAthletesPublishTokenPasscodeRoute =
     path: '/athletes/$publishToken/passcode',
     getParentRoute: () => LangRouteRoute,
   } as any)
+const ApiFilesFileIdSizeRoute = ApiFilesFileIdSizeRouteImport.update({
+  id: '/api/files/$fileId_/$size',
+  path: '/api/files/$fileId/$size',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LangAppPortfolioEditIndexRoute =
   LangAppPortfolioEditIndexRouteImport.update({
     id: '/',
@@ -243,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
+  '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -252,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
@@ -275,6 +289,7 @@ export interface FileRoutesByTo {
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
+  '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
@@ -283,6 +298,7 @@ export interface FileRoutesByTo {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/portfolio': typeof LangAppPortfolioIndexRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditIndexRoute
@@ -311,6 +327,7 @@ export interface FileRoutesById {
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
+  '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -320,6 +337,7 @@ export interface FileRoutesById {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken_/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/api/files/$fileId_/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
@@ -349,6 +367,7 @@ export interface FileRouteTypes {
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
+    | '/api/files/$fileId'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -358,6 +377,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
+    | '/api/files/$fileId/$size'
     | '/$lang/app/portfolio/'
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/portfolio/edit/'
@@ -381,6 +401,7 @@ export interface FileRouteTypes {
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
+    | '/api/files/$fileId'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app'
@@ -389,6 +410,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
+    | '/api/files/$fileId/$size'
     | '/$lang/app/portfolio'
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/portfolio/edit'
@@ -416,6 +438,7 @@ export interface FileRouteTypes {
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
+    | '/api/files/$fileId'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -425,6 +448,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken_/passcode'
+    | '/api/files/$fileId_/$size'
     | '/$lang/app/portfolio/'
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/portfolio/edit/'
@@ -439,8 +463,10 @@ export interface RootRouteChildren {
   UiFramedRoute: typeof UiFramedRoute
   ApiSplatRoute: typeof ApiSplatRoute
   UiIndexRoute: typeof UiIndexRoute
+  ApiFilesFileIdRoute: typeof ApiFilesFileIdRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
+  ApiFilesFileIdSizeRoute: typeof ApiFilesFileIdSizeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -620,6 +646,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UiLangMessagesRouteImport
       parentRoute: typeof UiLangRouteRoute
     }
+    '/api/files/$fileId': {
+      id: '/api/files/$fileId'
+      path: '/api/files/$fileId'
+      fullPath: '/api/files/$fileId'
+      preLoaderRoute: typeof ApiFilesFileIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/stripe/webhook': {
       id: '/api/stripe/webhook'
       path: '/api/stripe/webhook'
@@ -668,6 +701,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/athletes/$publishToken/passcode'
       preLoaderRoute: typeof LangAthletesPublishTokenPasscodeRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/api/files/$fileId_/$size': {
+      id: '/api/files/$fileId_/$size'
+      path: '/api/files/$fileId/$size'
+      fullPath: '/api/files/$fileId/$size'
+      preLoaderRoute: typeof ApiFilesFileIdSizeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/$lang/app/portfolio/edit/': {
       id: '/$lang/app/portfolio/edit/'
@@ -795,8 +835,10 @@ const rootRouteChildren: RootRouteChildren = {
   UiFramedRoute: UiFramedRoute,
   ApiSplatRoute: ApiSplatRoute,
   UiIndexRoute: UiIndexRoute,
+  ApiFilesFileIdRoute: ApiFilesFileIdRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,
+  ApiFilesFileIdSizeRoute: ApiFilesFileIdSizeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -16,6 +16,9 @@ export {
   eraseAccount,
   type NotErased,
 } from './erasure/erase-account.ts';
+export { type BeginUploadInput, beginUpload } from './files/begin-upload.ts';
+export { cancelUpload } from './files/cancel-upload.ts';
+export { receiveUpload, UPLOAD_SECONDS, type UploadedBytes } from './files/receive-upload.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
 export { grantPlan } from './plan/grant-plan.ts';
 export {

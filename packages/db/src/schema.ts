@@ -1,6 +1,7 @@
 import type { AccountTables } from './accounts/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
 import type { ErasureTables } from './erasure/tables.ts';
+import type { FileTables } from './files/tables.ts';
 import type { MaintenanceTables } from './maintenance/tables.ts';
 import type { OperatorTables } from './operators/tables.ts';
 import type { PlanTables } from './read-models/plan/tables.ts';
@@ -14,6 +15,7 @@ declare module '@palmares/event-store' {
       SharingTables,
       BillingTables,
       ErasureTables,
+      FileTables,
       MaintenanceTables,
       OperatorTables,
       PortfolioTables,

@@ -1,5 +1,6 @@
 import { accountRouter } from './account/account.router.server.ts';
 import { failuresRouter } from './failures/failures.router.server.ts';
+import { filesRouter } from './files/files.router.server.ts';
 import { pastPortfolioRouter } from './past-portfolio/past-portfolio.router.server.ts';
 import { planRouter } from './plan/plan.router.server.ts';
 import { portfolioRouter } from './portfolio/portfolio.router.server.ts';
@@ -10,6 +11,7 @@ import { router } from './transport/trpc.server.ts';
 export const appRouter = router({
   account: accountRouter,
   portfolio: portfolioRouter,
+  files: filesRouter,
   sharing: sharingRouter,
   plan: planRouter,
   sharedPortfolio: sharedPortfolioRouter,

@@ -35,6 +35,7 @@ beforeAll(async () => {
     DATABASE_URL: db.database.url,
     PALMARES_MASTER_KEY: key,
     PALMARES_PEPPER: key,
+    FILES_FOLDER: '/nowhere',
     PUBLIC_URL: origin,
     STRIPE_SECRET_KEY: 'sk_test',
     STRIPE_WEBHOOK_SECRET: 'whsec',

@@ -1,4 +1,5 @@
 import { optional, readSettings, serverConfig, serverSettings } from '@palmares/db/settings';
+import { fileSettings, fileStoreConfig } from '@palmares/files/settings';
 import { z } from 'zod';
 import { proxyList } from './limits/proxy-list.server.ts';
 
@@ -8,12 +9,14 @@ const proxies = z.string().transform((text, context) => {
   return list;
 });
 
-const schema = serverSettings.extend({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  TRUST_PROXY: optional(proxies),
-  DEVELOPER_PAGES: optional(z.literal('1')),
-});
+const schema = serverSettings
+  .extend({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    TRUST_PROXY: optional(proxies),
+    DEVELOPER_PAGES: optional(z.literal('1')),
+  })
+  .and(fileSettings);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -25,6 +28,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     ...serverConfig(settings),
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    /** Where the bytes of files are, for web and worker alike. */
+    files: fileStoreConfig(settings),
     publicUrl,
     https: publicUrl.protocol === 'https:',
     host: settings.HOST,

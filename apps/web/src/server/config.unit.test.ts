@@ -6,6 +6,7 @@ const complete = {
   DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/palmares',
   PALMARES_MASTER_KEY: key,
   PALMARES_PEPPER: key,
+  FILES_FOLDER: '/files',
   PUBLIC_URL: 'https://palmares.example',
   STRIPE_SECRET_KEY: 'sk_test',
   STRIPE_WEBHOOK_SECRET: 'whsec',

@@ -12,6 +12,7 @@ const key = Buffer.alloc(32, 9).toString('base64');
 const environment = {
   PALMARES_MASTER_KEY: key,
   PALMARES_PEPPER: key,
+  FILES_FOLDER: '/nowhere',
   PUBLIC_URL: 'https://palmares.example',
   STRIPE_SECRET_KEY: 'sk_test',
   STRIPE_WEBHOOK_SECRET: 'whsec_test',

@@ -1,8 +1,21 @@
-import type { EventLog } from '@palmares/db/event-store';
+import type { Tx } from '@palmares/db';
+import type { EventLog, PostgresEventLog } from '@palmares/db/event-store';
+import { readyFiles, useFiles } from '@palmares/db/files';
+import type { ReadyFile } from '@palmares/domain/files';
 import { accepted, type FieldCode, type Outcome, type Refusal, refusedBy, streamOf } from '@palmares/domain/kernel';
-import { type DeviceEditRefusal, deviceEditDecider, sectionEdit } from '@palmares/domain/portfolio';
+import {
+  type DeviceEditRefusal,
+  deviceEditDecider,
+  type ParsedEdit,
+  type PortfolioEvent,
+  portfolioDecider,
+  referredFiles,
+  sectionEdit,
+  sections,
+} from '@palmares/domain/portfolio';
 import { type AthleteActor, metadataOf } from '../actor.ts';
-import { handleCommand } from '../commands/handle-command.ts';
+import { type Handled, handleCommand } from '../commands/handle-command.ts';
+import type { InTransaction } from '../in-transaction.ts';
 
 export interface EditSectionInput {
   readonly commandId: string;
@@ -19,24 +32,57 @@ export interface SectionEdited {
 
 export type EditSectionRefusal = DeviceEditRefusal | Refusal<FieldCode>;
 
+interface Edit {
+  readonly commandId: string;
+  readonly command: ParsedEdit;
+  readonly files?: readonly ReadyFile[];
+}
+
+type Edited = Outcome<Handled<PortfolioEvent>, DeviceEditRefusal>;
+
+const handleEdit = (log: EventLog, actor: AthleteActor, { commandId, command, files = [] }: Edit): Promise<Edited> =>
+  handleCommand({
+    log,
+    decider: deviceEditDecider,
+    stream: streamOf('portfolio', actor.athleteId),
+    commandId,
+    command,
+    context: { at: new Date(), files },
+    metadata: metadataOf(actor, commandId),
+  });
+
+/** The files' rows change with the event that refers to them, or no longer does. */
+const editWithFiles = async (tx: Tx, log: EventLog, actor: AthleteActor, edit: Edit): Promise<Edited> => {
+  const { athleteId } = actor;
+  const files = await readyFiles(tx, athleteId);
+  const edited = await handleEdit(log, actor, { ...edit, files });
+  if (!edited.ok || edited.value.repeated || edited.value.events.length === 0) return edited;
+  const { state } = await log.fold(streamOf('portfolio', athleteId), portfolioDecider);
+  const missing = await useFiles(tx, athleteId, referredFiles(state));
+  const swept = files.find(({ id }) => missing.includes(id));
+  if (swept) throw new Error(`File ${swept.id} was deleted while an edit referred to it`);
+  return edited;
+};
+
+/** The log, or a transaction of the caller with its log. */
+export type EditDeps = { readonly log: PostgresEventLog } | Pick<InTransaction, 'tx' | 'log'>;
+
+const inTransaction = <Result>(deps: EditDeps, work: (tx: Tx, inside: EventLog) => Promise<Result>): Promise<Result> =>
+  'tx' in deps ? work(deps.tx, deps.log) : deps.log.transaction(work);
+
 /** Edits one section of the athlete's own portfolio. */
 export const editSection = async (
-  { log }: { readonly log: EventLog },
+  deps: EditDeps,
   actor: AthleteActor,
   { commandId, edit }: EditSectionInput,
 ): Promise<Outcome<SectionEdited, EditSectionRefusal>> => {
   const parsed = sectionEdit.safeParse(edit);
   if (!parsed.success) return refusedBy(parsed.error, 'change');
-  const handled = await handleCommand({
-    log,
-    decider: deviceEditDecider,
-    stream: streamOf('portfolio', actor.athleteId),
-    commandId,
-    command: parsed.data,
-    context: { at: new Date() },
-    metadata: metadataOf(actor, commandId),
-  });
+  const command = parsed.data;
+  const handled = sections[command.section].files
+    ? await inTransaction(deps, (tx, inside) => editWithFiles(tx, inside, actor, { commandId, command }))
+    : await handleEdit(deps.log, actor, { commandId, command });
   if (!handled.ok) return handled;
   const { version, events } = handled.value;
-  return accepted({ version, sectionVersion: events.length > 0 ? version : parsed.data.basedOn });
+  return accepted({ version, sectionVersion: events.length > 0 ? version : command.basedOn });
 };

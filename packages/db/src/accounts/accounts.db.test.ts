@@ -82,7 +82,7 @@ describe("the app's role", () => {
 });
 
 describe("the reader's role", () => {
-  it.each(['accounts', 'sessions', 'email_verifications', 'publish_links', 'visitor_grants', 'rate_limits'])(
+  it.each(['accounts', 'sessions', 'email_verifications', 'publish_links', 'visitor_grants', 'rate_limits', 'files'])(
     'may select nothing from %s',
     async (table) => {
       const { rows } = await sql<{ readable: boolean }>`

@@ -21,6 +21,16 @@ export const queues = {
     data: z.object({ athleteId: z.uuid() }),
     options: { retryLimit: 3, retryDelay: 2, notify: true },
   },
+  'process-file': {
+    data: z.object({ athleteId: z.uuid(), fileId: z.uuid() }),
+    options: { ...patient, expireInSeconds: 300 },
+  },
+  'crop-picture': {
+    data: z.object({ athleteId: z.uuid(), fileId: z.uuid() }),
+    options: { ...patient, expireInSeconds: 300 },
+  },
+  'remove-file': { data: z.object({ athleteId: z.uuid(), fileId: z.uuid() }), options: patient },
+  'sweep-files': { data: z.object({}), options: { retryLimit: 0, expireInSeconds: 3600, notify: true } },
   'send-published-notice': { data: z.object({ athleteId: z.uuid(), linkId: z.uuid() }), options: patient },
   // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
   'sign-root': { data: z.object({}), options: { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true } },

@@ -19,12 +19,14 @@ export const floodRules = {
   'api-network': { points: 600, seconds: MINUTE, per: 'network' },
   'api-account': { points: 600, seconds: MINUTE, per: 'account' },
   'edit-account': { points: 120, seconds: MINUTE, per: 'account' },
+  'upload-attempt-account': { points: 90, seconds: HOUR, per: 'account' },
   'failure-report-network': { points: 30, seconds: HOUR, per: 'network' },
 } as const satisfies Record<string, LimitRule>;
 
 /** Counted in Postgres, shared by all processes. A network's quota leaves room for a class that signs up together. */
 export const quotaRules = {
   'publish-account': { points: 30, seconds: HOUR, per: 'account' },
+  'upload-account': { points: 30, seconds: HOUR, per: 'account' },
   'published-mail-account': { points: 1, seconds: HOUR, per: 'account' },
   'billing-account': { points: 20, seconds: HOUR, per: 'account' },
   'sign-up-network': { points: 60, seconds: HOUR, per: 'network' },

@@ -64,6 +64,7 @@ const erase = async (athleteId: string, name: string): Promise<void> => {
     owner: connected.owner,
     ledgerFile: join(folder, 'ledger.jsonl'),
     endCustomers: async () => ({ subscriptionIds: [typed(name).subscription] }),
+    removeFiles: async () => 0,
     waitOut: async () => undefined,
   };
   expect(await eraseAccount(needs, { reason: 'asked by mail' }, { athleteId })).toMatchObject({ blockedBy: [] });

@@ -41,6 +41,7 @@ const rows: Readonly<Record<string, string>> = {
     values (sha256('grant'), '${event}', 1, now())`,
   stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
   operator_log: `insert into operator_log (id, operator, command) values ('${event}', 'Noor', 'migrate')`,
+  files: `insert into files (id, athlete_id, kind, name, bytes) values ('${event}', '${athlete}', 'document', 'bulletin.pdf', 1)`,
   'pgboss.job': `insert into pgboss.job (name, data) values ('sync-subscription', '{"subscriptionId": "sub_1"}')`,
 };
 

@@ -1,14 +1,21 @@
-import type { Decider, DomainEvent, Versioned } from '../kernel/decider.ts';
+import type { ReadyFile } from '../files/index.ts';
+import type { Context, Decider, DomainEvent, Versioned } from '../kernel/decider.ts';
 import type { FieldCode } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
 import type { SectionCode } from '../sections/section.ts';
 import type { PortfolioCommand, SectionEdit, StartPortfolio } from './commands.ts';
 import type { Athlete, PortfolioEvent } from './events.ts';
+import { hasUnknownFile } from './files.ts';
 import { portfolioSections, type SectionContent, type SectionName, sectionNames, sections } from './sections.ts';
 
-export const portfolioCodes = ['portfolio_started', 'portfolio_not_started', 'section_newer'] as const;
+export const portfolioCodes = ['portfolio_started', 'portfolio_not_started', 'section_newer', 'file_unknown'] as const;
 export type PortfolioRefusal = Refusal<(typeof portfolioCodes)[number] | SectionCode | FieldCode>;
+
+/** `files`: those that a section may refer to; absent: none. */
+export interface PortfolioContext extends Context {
+  readonly files?: readonly ReadyFile[];
+}
 
 export interface SectionState<Name extends SectionName = SectionName> {
   /** The version of this section's last event; 0 if there is none. */
@@ -36,23 +43,20 @@ export const isSectionEmpty = <Name extends SectionName>(
   name: Name,
 ): boolean => sections[name].isEmpty(states[name].content);
 
+const fileIdsOf = <Name extends SectionName>(
+  { sections: states }: Pick<PortfolioState, 'sections'>,
+  name: Name,
+): readonly string[] => sections[name].files?.(states[name].content).map(({ id }) => id) ?? [];
+
+/** The ids of all files that the portfolio's sections refer to. */
+export const referredFiles = (state: Pick<PortfolioState, 'sections'>): readonly string[] =>
+  sectionNames.flatMap((name) => fileIdsOf(state, name));
+
 type Decision = Outcome<readonly PortfolioEvent[], PortfolioRefusal>;
 
 const decideStart = ({ type: _, ...athlete }: StartPortfolio, state: PortfolioState): Decision => {
   if (!state.athlete) return accepted([{ type: 'PortfolioStarted', data: athlete }]);
   return same(state.athlete, athlete) ? accepted([]) : refused('portfolio_started');
-};
-
-/** Athletes edit on several devices, so an edit is refused only when its own section has changed since. */
-const decideEdit = <Name extends SectionName>(
-  { section, basedOn, change }: SectionEdit<Name>,
-  at: Date,
-  state: PortfolioState,
-): Decision => {
-  if (!state.athlete) return refused('portfolio_not_started');
-  const { version, content } = sectionOf(state, section);
-  if (version > basedOn) return refused('section_newer', { params: { version } });
-  return sections[section].decide(change, content, at);
 };
 
 /** Ignores events of other sections. */
@@ -65,6 +69,21 @@ export const evolveContent = <Name extends SectionName>(
   return section.owns(event) ? section.evolve(before, event) : before;
 };
 
+/** Athletes edit on several devices, so an edit is refused only when its own section has changed since. */
+const decideEdit = <Name extends SectionName>(
+  { section, basedOn, change }: SectionEdit<Name>,
+  { at, files }: PortfolioContext,
+  state: PortfolioState,
+): Decision => {
+  if (!state.athlete) return refused('portfolio_not_started');
+  const { version, content } = sectionOf(state, section);
+  if (version > basedOn) return refused('section_newer', { params: { version } });
+  const decided = sections[section].decide(change, content, at);
+  if (!decided.ok) return decided;
+  const after = decided.value.reduce((before, event) => evolveContent(section, before, event), content);
+  return hasUnknownFile(sections[section], content, after, files) ? refused('file_unknown') : decided;
+};
+
 const evolveSection = (state: PortfolioState, { event, version }: Versioned<PortfolioEvent>): PortfolioState => {
   const name = sectionNames.find((candidate) => sections[candidate].owns(event));
   if (!name) return state;
@@ -72,12 +91,18 @@ const evolveSection = (state: PortfolioState, { event, version }: Versioned<Port
   return { ...state, sections: { ...state.sections, [name]: { version, content } } };
 };
 
-export const portfolioDecider: Decider<PortfolioCommand, PortfolioEvent, PortfolioState, PortfolioRefusal> = {
+export const portfolioDecider: Decider<
+  PortfolioCommand,
+  PortfolioEvent,
+  PortfolioState,
+  PortfolioRefusal,
+  PortfolioContext
+> = {
   name: 'portfolio',
-  version: 1,
+  version: 2,
   initialState: { athlete: null, sections: neverWritten },
-  decide: (command, state, { at }) =>
-    'section' in command ? decideEdit(command, at, state) : decideStart(command, state),
+  decide: (command, state, context) =>
+    'section' in command ? decideEdit(command, context, state) : decideStart(command, state),
   evolve: (state, recorded) =>
     recorded.event.type === 'PortfolioStarted'
       ? { ...state, athlete: recorded.event.data }

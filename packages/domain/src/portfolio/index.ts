@@ -8,9 +8,11 @@ export {
 export {
   evolveContent,
   isSectionEmpty,
+  type PortfolioContext,
   type PortfolioRefusal,
   type PortfolioState,
   portfolioDecider,
+  referredFiles,
   type SectionState,
   type SectionStates,
   sectionOf,

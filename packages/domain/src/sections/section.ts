@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EventDefinitions } from '../events/definition.ts';
+import type { FileReference } from '../files/index.ts';
 import type { DomainEvent } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal } from '../kernel/outcome.ts';
@@ -42,6 +43,8 @@ export interface Section<
   changes(from: Content, to: Content): Command[];
   /** The part of a draft that can be sent now: valid fields or items, with the confirmed version of the others. */
   validPart(draft: unknown, confirmed: Content): Content;
+  /** The files that the content refers to, in a section that has any. */
+  files?(content: Content): readonly FileReference[];
   owns(event: DomainEvent): event is Event;
 }
 

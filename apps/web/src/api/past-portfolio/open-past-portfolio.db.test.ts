@@ -16,6 +16,7 @@ beforeAll(async () => {
     DATABASE_URL: db.database.url,
     PALMARES_MASTER_KEY: key.toString('base64'),
     PALMARES_PEPPER: key.toString('base64'),
+    FILES_FOLDER: '/nowhere',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     STRIPE_SECRET_KEY: 'sk_test',
     STRIPE_WEBHOOK_SECRET: 'whsec',

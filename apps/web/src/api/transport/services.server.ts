@@ -7,6 +7,7 @@ import { createQuotas } from '@palmares/db/limits';
 import { createSharing } from '@palmares/db/sharing';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
+import { openFileStore } from '@palmares/files';
 import { config } from '../../server/config.server.ts';
 import { log as logger } from '../../server/log.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
@@ -38,6 +39,7 @@ const buildServices = async () => {
     keyring,
     log: createEventLog(database, keyring, metrics().eventLog),
     jobs: await createJobs(database),
+    files: await openFileStore(settings.files),
     accounts: createAccounts({ pepper }),
     lucia: createLucia({ kysely: database.kysely, secure: settings.https }),
     quotas,

@@ -1,6 +1,6 @@
 import type { FloodName, LimitName } from '@palmares/db/limits';
 
-export type Method = 'GET' | 'HEAD' | 'POST';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT';
 
 export interface RouteLimits {
   readonly methods: readonly Method[];
@@ -11,6 +11,7 @@ export interface RouteLimits {
 }
 
 const KB = 1024;
+const MB = 1024 * KB;
 const read = ['GET', 'HEAD'] as const;
 
 const free: RouteLimits = { methods: read, body: 0, flood: null };
@@ -55,12 +56,11 @@ export const routeLimits = {
   '/_ui/empty': page,
   '/_ui/framed': page,
   '/api/$': { methods: ['GET', 'HEAD', 'POST'], body: 0, flood: 'request-network' },
+  '/api/files/$fileId': { methods: ['PUT'], body: 16 * MB, flood: 'request-network' },
+  '/api/files/$fileId/$size': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/stripe/webhook': { methods: ['POST'], body: 128 * KB, flood: 'request-network' },
   '/api/trpc/$': { methods: ['GET', 'POST'], body: 64 * KB, flood: 'request-network' },
 } as const satisfies Record<string, RouteLimits>;
-
-/** The largest body that any route takes, in bytes. */
-export const LONGEST_BODY = Math.max(...Object.values<RouteLimits>(routeLimits).map(({ body }) => body));
 
 export interface ProcedureLimits {
   /** Largest request body, in bytes (default `SMALL_INPUT`). A batch may hold the sum of its calls. */
@@ -94,6 +94,9 @@ export const procedureLimits = {
   'portfolio.mine': counted,
   'portfolio.current': counted,
   'portfolio.editSection': { ...edit, body: 64 * KB },
+  'files.begin': { before: ['upload-account'] },
+  'files.mine': counted,
+  'files.cancel': edit,
   'sharing.mine': counted,
   'sharing.publish': { before: ['publish-account'], hashes: true },
   'sharing.revoke': edit,

@@ -37,3 +37,8 @@ export const limitsOfRoute = (path: string): RouteLimits | undefined => {
   const segments = segmentsOf(path);
   return rows.find((row) => matches(row.segments, segments))?.limits;
 };
+
+const MOST_BYTES = 256 * 1024;
+
+/** A body longer than this is refused before anything else looks at the request; the route's own limit is lower. */
+export const longestBody = (path: string): number => Math.max(MOST_BYTES, limitsOfRoute(path)?.body ?? 0);

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { StaticFiles } from '../files/static-files.server.ts';
-import { LONGEST_BODY } from '../limits/request-limits.server.ts';
+import { longestBody } from '../limits/route-of.server.ts';
 import { livenessAnswer, livenessPath } from './liveness.server.ts';
 import { refusal, send } from './ready-answer.server.ts';
 
@@ -19,19 +19,19 @@ export interface Pipeline {
 }
 
 /**
- * Answers files and the health check from memory, refuses a body larger than any route takes, and passes the rest to
+ * Answers files and the health check from memory, refuses a body far larger than its route takes, and passes the rest to
  * the app.
  */
 export const createRequestListener = ({ https, staticFiles, app }: Pipeline): RequestListener => {
   const alive = livenessAnswer(https);
   return (request, response) => {
-    if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) {
+    const path = pathOf(request.url ?? '/');
+    if (Number(request.headers['content-length'] ?? 0) > longestBody(path)) {
       // Node would read the rest only to discard it, which costs as much as accepting it.
       request.socket.pause();
       response.once('finish', () => request.socket.destroy());
       return send(request, response, refusal(413, https, { connection: 'close' }));
     }
-    const path = pathOf(request.url ?? '/');
     const ready = path === livenessPath ? alive : staticFiles(path, request.headers);
     if (!ready) return app(request, response);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

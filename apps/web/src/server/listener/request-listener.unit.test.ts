@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticFiles } from '../files/static-files.server.ts';
-import { LONGEST_BODY } from '../limits/request-limits.server.ts';
+import { longestBody } from '../limits/route-of.server.ts';
 import { ask } from '../testing/ask.ts';
 import { type ListeningServer, listen } from './listen.server.ts';
 import { createRequestListener } from './request-listener.server.ts';
@@ -84,11 +84,13 @@ it('a missing hashed file is answered with 404 and a new request id each time', 
   expect(new Set(ids).size).toBe(2);
 });
 
-it('a body larger than any route takes is refused before it is sent, and its connection ends', async () => {
-  const asked = request(new URL('/api/stripe/webhook', server.url), {
-    method: 'POST',
-    headers: { 'content-length': LONGEST_BODY + 1 },
-  });
+it.each([
+  ['POST', '/api/stripe/webhook', 256 * 1024],
+  ['POST', '/no/such/route', 256 * 1024],
+  ['PUT', '/api/files/019a0000-0000-7000-8000-000000000001', 16 * 1024 * 1024],
+])('%s %s with more than it may ever have is refused before it is sent', async (method, path, most) => {
+  expect(longestBody(path)).toBe(most);
+  const asked = request(new URL(path, server.url), { method, headers: { 'content-length': most + 1 } });
   asked.flushHeaders();
   const [response]: IncomingMessage[] = await once(asked, 'response');
   expect(response?.statusCode).toBe(413);

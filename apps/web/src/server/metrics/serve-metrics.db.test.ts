@@ -21,6 +21,7 @@ beforeAll(async () => {
     DATABASE_URL: db.database.url,
     PALMARES_MASTER_KEY: key,
     PALMARES_PEPPER: key,
+    FILES_FOLDER: '/nowhere',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     STRIPE_SECRET_KEY: 'sk_test',
     STRIPE_WEBHOOK_SECRET: 'whsec',

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 export interface Question {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 export interface Answer {

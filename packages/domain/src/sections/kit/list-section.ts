@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileReference } from '../../files/index.ts';
 import type { DomainEvent } from '../../kernel/decider.ts';
 import { refused } from '../../kernel/outcome.ts';
 import { defineSection, type Section, type TypedCommand } from '../section.ts';
@@ -13,6 +14,7 @@ interface ListSectionDefinition<Name extends string, Content, Draft, Part> {
   /** Ordered by dependency: items are added from the first list to the last and removed in reverse. */
   readonly parts: readonly Part[];
   readonly validPart: (draft: unknown, confirmed: Content) => Content;
+  readonly files?: (content: Content) => readonly FileReference[];
 }
 
 type CommandOf<Part> = Part extends { decide(command: infer Command extends TypedCommand, ...rest: never[]): unknown }

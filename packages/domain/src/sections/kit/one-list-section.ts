@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventDefinitions } from '../../events/definition.ts';
+import type { FileReference } from '../../files/index.ts';
 import type { Section } from '../section.ts';
 import type { Draft } from './draft.ts';
 import type { NoExtraFields } from './event-fit.ts';
@@ -18,6 +19,8 @@ interface OneListDefinition<Name extends string, Noun extends string, Key extend
   readonly key: Key;
   readonly item: z.ZodType<I>;
   readonly max: number;
+  /** Of an item that is a file. */
+  readonly file?: (item: I) => FileReference;
 }
 
 type ListOf<Key extends string, I> = { [K in Key]: I[] };
@@ -41,6 +44,7 @@ export function oneListSection({
   key,
   item,
   max,
+  file,
   events,
 }: OneListDefinition<string, string, string, Item> & { readonly events: EventDefinitions<ItemEvent> }): Section<
   Record<string, Item[]>,
@@ -75,5 +79,6 @@ export function oneListSection({
         ? { [key]: validItems(data[key] ?? [], { item, max, confirmed: itemsIn(confirmed), taken: new Set() }) }
         : confirmed;
     },
+    ...(file ? { files: (from: Content) => itemsIn(from).map(file) } : {}),
   });
 }

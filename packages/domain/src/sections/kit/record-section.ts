@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventDefinitions } from '../../events/definition.ts';
+import type { FileReference } from '../../files/index.ts';
 import { accepted } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 import { defineSection, type Section } from '../section.ts';
@@ -24,6 +25,7 @@ interface RecordDefinition<Name extends string, Noun extends string, Content, Ev
   readonly optional?: boolean;
   readonly content: z.ZodType<Content>;
   readonly empty: () => Content;
+  readonly files?: (content: Content) => readonly FileReference[];
   /** Declared by hand in `events.ts`, because stored data must not follow today's limits. */
   readonly events: Events & NoExtraFields<Events, WrittenEvent<Noun, Content>>;
 }
@@ -41,6 +43,7 @@ export const recordSection = <
   content: schema,
   empty,
   events,
+  files,
 }: RecordDefinition<Name, Noun, Content, Events>): Section<
   Content,
   WriteCommand<Noun, Content>,
@@ -66,5 +69,6 @@ export const recordSection = <
     evolve: (_before, { data }) => data,
     changes: (from, to) => (same(from, to) ? [] : [write(to)]),
     validPart: (draft, confirmed) => recordValidPart(schema, draft, confirmed),
+    ...(files ? { files } : {}),
   });
 };

@@ -1,0 +1,34 @@
+import type { FileCode, FileKind, FileType } from '@palmares/domain/files';
+import type { Outcome, Refusal } from '@palmares/domain/kernel';
+import type { Sending } from '../../browser/put-file.ts';
+
+export type FileOutcome<Value> = Outcome<Value, Refusal<FileCode>>;
+
+export interface NewFile {
+  readonly kind: FileKind;
+  /** One line of 2 to 80 characters. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** A file of the athlete, as the server knows it. */
+export interface MyFile {
+  readonly id: string;
+  readonly state: 'receiving' | 'processing' | 'ready' | 'refused' | 'removed';
+  /** Null until the content was checked. */
+  readonly type: FileType | null;
+  readonly bytes: number;
+  /** Of an upright picture, in pixels. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly pages: number | null;
+  readonly refusal: FileCode | null;
+}
+
+/** The server's side of an upload. */
+export interface FilePort {
+  begin(file: NewFile): Promise<FileOutcome<{ readonly fileId: string }>>;
+  send(fileId: string, file: Blob, sending: Sending): Promise<FileOutcome<null>>;
+  find(fileId: string): Promise<MyFile | undefined>;
+  cancel(fileId: string): Promise<unknown>;
+}

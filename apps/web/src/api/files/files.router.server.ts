@@ -1,0 +1,30 @@
+import { beginUpload, cancelUpload } from '@palmares/application';
+import { filesOf } from '@palmares/db/files';
+import { fileKinds } from '@palmares/domain/files';
+import { z } from 'zod';
+import { athleteActor } from '../transport/athlete-actor.server.ts';
+import { router, sessionProcedure } from '../transport/trpc.server.ts';
+
+const announced = z.object({
+  kind: z.enum(fileKinds),
+  name: z.string().max(1024),
+  bytes: z.int().nonnegative(),
+});
+
+export const filesRouter = router({
+  /** Announces a file. Its bytes follow by PUT to `/api/files/{fileId}`. */
+  begin: sessionProcedure
+    .input(announced)
+    .mutation(({ ctx, input }) => beginUpload(ctx.services, athleteActor(ctx), input)),
+
+  /** The athlete's files in every state, oldest first. */
+  mine: sessionProcedure.query(async ({ ctx: { services, athleteId } }) =>
+    (await filesOf(services.database.kysely, athleteId)).map(
+      ({ athleteId: _, createdAt: _created, changedAt: _changed, usedAt: _used, ...file }) => file,
+    ),
+  ),
+
+  cancel: sessionProcedure
+    .input(z.object({ fileId: z.uuid() }))
+    .mutation(({ ctx, input }) => cancelUpload(ctx.services, athleteActor(ctx), input)),
+});

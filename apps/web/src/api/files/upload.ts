@@ -1,0 +1,76 @@
+import type { FileKind } from '@palmares/domain/files';
+import { accepted, refused } from '@palmares/domain/kernel';
+import { isUnauthorized } from '../../notices/error-status.ts';
+import type { FileOutcome, FilePort, MyFile } from './file-port.ts';
+
+export interface Upload {
+  readonly file: File;
+  readonly kind: FileKind;
+  readonly name: string;
+}
+
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  /** All bytes have arrived, and the server is checking them. */
+  readonly onSent: () => void;
+  /** Waits between two questions about the file's state. */
+  readonly pause: (signal: AbortSignal) => Promise<void>;
+}
+
+const MAX_FAILURES = 10;
+
+/** Asks until the file is checked. A failed question is asked again, because the bytes have arrived. */
+const untilChecked = async (
+  port: FilePort,
+  fileId: string,
+  { signal, pause }: UploadOptions,
+): Promise<FileOutcome<MyFile>> => {
+  let failures = 0;
+  for (;;) {
+    try {
+      const file = await port.find(fileId);
+      failures = 0;
+      if (!file) return refused('file_unknown');
+      if (file.state === 'ready' || file.state === 'removed') return accepted(file);
+      if (file.state === 'refused') return refused(file.refusal ?? 'file_broken');
+    } catch (error) {
+      failures += 1;
+      if (isUnauthorized(error) || failures > MAX_FAILURES) throw error;
+    }
+    await pause(signal);
+    signal.throwIfAborted();
+  }
+};
+
+/**
+ * Uploads a file from its first byte until the server has checked it. A refusal names the file's kind. Rejects if the
+ * server cannot be reached, and with the signal's reason when it aborts.
+ */
+export const upload = async (
+  port: FilePort,
+  { file, kind, name }: Upload,
+  options: UploadOptions,
+): Promise<FileOutcome<MyFile>> => {
+  const { signal, onProgress, onSent } = options;
+  const run = async (): Promise<FileOutcome<MyFile>> => {
+    const begun = await port.begin({ kind, name, bytes: file.size });
+    if (!begun.ok) return begun;
+    const { fileId } = begun.value;
+    try {
+      signal.throwIfAborted();
+      const sent = await port.send(fileId, file, { signal, onProgress });
+      if (!sent.ok) return sent;
+      onSent();
+      return await untilChecked(port, fileId, options);
+    } catch (error) {
+      // The server removes what nobody finished, so this only frees the place sooner.
+      port.cancel(fileId).catch(() => undefined);
+      throw error;
+    }
+  };
+  const outcome = await run();
+  return outcome.ok
+    ? outcome
+    : refused(outcome.refusal.code, { ...outcome.refusal, params: { ...outcome.refusal.params, kind } });
+};

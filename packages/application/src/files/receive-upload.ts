@@ -1,0 +1,42 @@
+import { claimUpload, fileOf, type OwnFile, releaseUpload } from '@palmares/db/files';
+import type { FileCode } from '@palmares/domain/files';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import type { AthleteActor } from '../actor.ts';
+import { type CompleteUploadDeps, completeUpload } from './complete-upload.ts';
+
+/** How long an upload may take, in seconds. The caller ends it before. */
+export const UPLOAD_SECONDS = 300;
+/** What is left of a claim to store the last bytes. */
+const SPARE_SECONDS = 60;
+
+export interface UploadedBytes {
+  /** Stores the body and returns its number of bytes. Throws if it breaks off or has more than `atMost`. */
+  write(file: OwnFile, atMost: number): Promise<number>;
+  /** Removing what is not there is a no-op. */
+  remove(file: OwnFile): Promise<void>;
+}
+
+/** `upload_closed`: the file was received before, or another upload of it is under way. */
+export type UploadRefusal = Refusal<Extract<FileCode, 'file_empty' | 'file_unknown'> | 'upload_closed'>;
+
+/** Receives the bytes of an announced file. After a failure, or what `write` throws, the upload may be repeated. */
+export const receiveUpload = async (
+  deps: CompleteUploadDeps,
+  actor: AthleteActor,
+  { fileId, upload }: { readonly fileId: string; readonly upload: UploadedBytes },
+): Promise<Outcome<null, UploadRefusal>> => {
+  const { kysely } = deps.database;
+  const own = { athleteId: actor.athleteId, fileId };
+  const file = await fileOf(kysely, own);
+  if (!file) return refused('file_unknown');
+  const claim = await claimUpload(kysely, own, UPLOAD_SECONDS + SPARE_SECONDS);
+  if (!claim) return refused('upload_closed');
+  try {
+    const bytes = await upload.write(own, file.bytes);
+    if (bytes > 0 && (await completeUpload(deps, actor, { fileId, bytes, claim }))) return accepted(null);
+    if (bytes === 0 || !(await fileOf(kysely, own))) await upload.remove(own);
+    return refused(bytes === 0 ? 'file_empty' : 'upload_closed');
+  } finally {
+    await releaseUpload(kysely, own, claim);
+  }
+};

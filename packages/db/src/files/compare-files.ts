@@ -1,0 +1,32 @@
+import type { FileKind } from '@palmares/domain/files';
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+import type { OwnFile } from './files.ts';
+
+export interface KeptFile extends OwnFile {
+  readonly kind: FileKind;
+}
+
+/** Returns at most `limit` files whose bytes are kept, in the order of their ids, from the one after `after` on. */
+export const keptFiles = (db: Queryable, after: string | undefined, limit: number): Promise<readonly KeptFile[]> =>
+  db
+    .selectFrom('files')
+    .select(['athlete_id as athleteId', 'id as fileId', 'kind'])
+    .where('state', 'in', ['ready', 'removed'])
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Returns those of the files that have no row, unless a job is about to remove their bytes. */
+export const withoutRow = async (db: Queryable, files: readonly OwnFile[]): Promise<readonly OwnFile[]> => {
+  const { rows } = await sql<OwnFile>`
+    select given.athlete_id as "athleteId", given.id as "fileId"
+    from unnest(${files.map(({ athleteId }) => athleteId)}::uuid[], ${files.map(({ fileId }) => fileId)}::uuid[])
+      as given(athlete_id, id)
+    where not exists (select from files f where f.id = given.id and f.athlete_id = given.athlete_id)
+      and not exists (select from pgboss.job j where j.name = 'remove-file' and j.state in ('created', 'retry', 'active')
+        and j.data ->> 'fileId' = given.id::text)
+  `.execute(db);
+  return rows;
+};

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+export interface UploadRoom {
+  /** Files of the athlete that are not checked yet. */
+  readonly waiting: number;
+  /** Of all files of the athlete that are stored or announced. */
+  readonly bytes: number;
+}
+
+/**
+ * Counts the athlete's files and keeps other uploads of the athlete from beginning until the transaction ends, so that
+ * two cannot take the last place.
+ */
+export const lockUploadRoom = async (tx: Tx, athleteId: string): Promise<UploadRoom> => {
+  await tx.selectFrom('accounts').select('id').where('id', '=', athleteId).forNoKeyUpdate().execute();
+  return tx
+    .selectFrom('files')
+    .select([
+      sql<number>`(count(*) filter (where state in ('receiving', 'processing')))::integer`.as('waiting'),
+      sql<number>`coalesce(sum(bytes) filter (where state <> 'refused'), 0)::float8`.as('bytes'),
+    ])
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirstOrThrow();
+};
