@@ -71,6 +71,13 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
     },
   ],
   motto: [{ type: 'WriteMotto', content: { motto: marks, explanation: marks } }],
+  'profile-picture': [],
+  'academic-documents': [
+    {
+      type: 'ChangeAcademicDocument',
+      item: { id, name: marks, type: 'application/pdf', bytes: 1, pages: 1 },
+    },
+  ],
   'sports-history': [
     { type: 'ChangeSport', item: { ...hockey, team: marks, league: marks } },
     { type: 'ChangePerformance', item: { id, result: marks, event: marks, desc: marks } },

@@ -15,10 +15,12 @@ export interface Voice {
 /** The options that a Paraglide message needs for this language. */
 export const inLanguage = (language: Language) => ({ locale: language });
 
+const tagOf = (language: Language): string => (language === 'fr-ca' ? 'fr-CA' : 'en-CA');
+
 type Times = Pick<Voice, 'language' | 'timeZone'>;
 
 const formatted = (at: Date, { language, timeZone }: Times, shape: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', {
+  new Intl.DateTimeFormat(tagOf(language), {
     timeZone,
     ...(shape.timeStyle ? { hourCycle: 'h23' } : {}),
     ...shape,
@@ -35,6 +37,20 @@ export const momentWords = (at: Date, times: Times): string =>
 /** Formats a calendar day such as a birthday, `2009-05-12`, which is the same in every time zone. */
 export const dateWords = (day: string, language: Language): string =>
   formatted(new Date(`${day}T00:00:00Z`), { language, timeZone: 'UTC' }, { dateStyle: 'long' });
+
+/** A share from 0 to 1: `40%`, in French `40 %`. */
+export const shareWords = (share: number, language: Language): string =>
+  new Intl.NumberFormat(tagOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** The size of a file: `184 kB`, in French `184 ko`. */
+export const bytesWords = (bytes: number, language: Language): string => {
+  const large = bytes >= 1e6;
+  return new Intl.NumberFormat(tagOf(language), {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(bytes / (large ? 1e6 : 1e3));
+};
 
 export const quoted = (text: string, language: Language): string => m.told_quoted({ text }, inLanguage(language));
 

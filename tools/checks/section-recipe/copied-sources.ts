@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../repository.ts';
 
-const copied = ['packages/domain', 'packages/history', 'apps/web/src', 'apps/cli/src/demo'];
+const copied = [
+  ...['domain', 'db', 'files', 'application', 'history'].map((name) => `packages/${name}`),
+  'apps/web/src',
+  'apps/cli/src/demo',
+];
 const compiledMessages = ['apps/web/src/paraglide', 'packages/history/src/paraglide'];
 
 /** Everything that depends on a section's registration, except what queries the database or the API. */

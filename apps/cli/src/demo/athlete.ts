@@ -1,6 +1,9 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { Athlete, SectionContent, SectionName } from '@palmares/domain/portfolio';
 
+/** The device that the demo's events name. */
+export const demoDevice = 'palmares demo seed';
+
 /** A fictional athlete. Seasons and age follow the calendar, so that the demo never looks old. */
 export interface DemoAthlete {
   /** Distinguishes the athletes in the seed's output. */
@@ -13,7 +16,7 @@ export interface DemoAthlete {
   /** `MM-DD` */
   readonly birthday: string;
   readonly place: Athlete['place'];
-  /** Each section's demo content. */
+  /** Each section's demo content. Those of files stay empty, because the seed has no file store. */
   readonly sections: { readonly [Name in SectionName]: (at: Date) => SectionContent<Name> };
   readonly openLabel: string;
   readonly protectedLabel: string;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dateOfBirthOf } from './athlete.ts';
 import { goaltender } from './goaltender.ts';
 import { demoPasscode, demoPassword } from './secrets.ts';
-import { editsOf } from './seed-athlete.ts';
 import { swimmer } from './swimmer.ts';
+import { editsOf } from './write-missing-sections.ts';
 
 describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
   it('has written nothing that the rules would refuse', () => {

@@ -21,6 +21,8 @@ export const goaltender: DemoAthlete = {
         'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I am looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
       ].join('\n\n'),
     }),
+    'profile-picture': () => ({ fileId: '', crop: null }),
+    'academic-documents': () => ({ documents: [] }),
     motto: () => ({
       motto: 'Next shot.',
       explanation:

@@ -1,12 +1,11 @@
-import { createAthlete, editSection, grantPlan, publishLink } from '@palmares/application';
+import { createAthlete, grantPlan, publishLink } from '@palmares/application';
 import type { Tx } from '@palmares/db';
 import { markEmailVerified } from '@palmares/db/accounts';
 import type { EventLog } from '@palmares/db/event-store';
-import type { Outcome } from '@palmares/domain/kernel';
-import { type SectionEdit, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio';
 import type { Keyring } from '@palmares/event-store/event-log';
-import { Problem } from '../output.ts';
-import { type DemoAthlete, dateOfBirthOf } from './athlete.ts';
+import { accept } from './accept.ts';
+import { type DemoAthlete, dateOfBirthOf, demoDevice } from './athlete.ts';
+import { writeMissingSections } from './write-missing-sections.ts';
 
 interface Seeding {
   readonly keyring: Keyring;
@@ -15,27 +14,8 @@ interface Seeding {
   readonly at: Date;
 }
 
-const DEVICE = 'palmares demo seed';
 const TERMS_VERSION = 'demo';
 const GRANT_REASON = 'demo athlete';
-
-/** Unwraps a use case's outcome. A refusal stops the seed, since the demo must pass every rule. */
-const accept = <Value>(outcome: Outcome<Value>): Value => {
-  if (!outcome.ok) throw new Problem(`the demo was refused: ${JSON.stringify(outcome.refusal)}`);
-  return outcome.value;
-};
-
-const editsOfSection = <Name extends SectionName>(
-  name: Name,
-  { sections: written }: DemoAthlete,
-  at: Date,
-): readonly SectionEdit<Name>[] =>
-  sections[name]
-    .changes(sections[name].empty(), written[name](at))
-    .map((change): SectionEdit<Name> => ({ section: name, basedOn: 0, change }));
-
-export const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] =>
-  sectionNames.flatMap((name) => editsOfSection(name, demo, at));
 
 /**
  * Runs in the caller's transaction, so that a second run either finds the whole athlete or creates them. Returns the
@@ -50,22 +30,15 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
     await createAthlete(
       inside,
       { firstName, lastName, dateOfBirth, place, language, email, passwordHash, termsVersion: TERMS_VERSION },
-      { device: DEVICE, at },
+      { device: demoDevice, at },
     ),
   );
   await markEmailVerified(tx, athleteId);
 
-  const athlete = { kind: 'athlete', athleteId, device: DEVICE } as const;
-  const versions: Partial<Record<SectionName, number>> = {};
-  for (const edit of editsOf(demo, at)) {
-    const basedOn = versions[edit.section] ?? 0;
-    const edited = accept(
-      await editSection({ log }, athlete, { commandId: crypto.randomUUID(), edit: { ...edit, basedOn } }),
-    );
-    versions[edit.section] = edited.sectionVersion;
-  }
+  const athlete = { kind: 'athlete', athleteId, device: demoDevice } as const;
+  await writeMissingSections({ tx, log }, athleteId, demo, at);
 
-  const operator = { kind: 'operator', name: 'demo seed', reason: GRANT_REASON, device: DEVICE } as const;
+  const operator = { kind: 'operator', name: 'demo seed', reason: GRANT_REASON, device: demoDevice } as const;
   accept(await grantPlan({ log }, operator, { commandId: crypto.randomUUID(), athleteId, until: null }));
 
   const context = { plan: 'athlete', emailVerified: true, at } as const;

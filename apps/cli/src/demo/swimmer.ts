@@ -21,6 +21,8 @@ export const swimmer: DemoAthlete = {
         'Je donne des cours aux petits le samedi matin et je veux étudier la kinésiologie. Je cherche une équipe universitaire où l’on s’entraîne fort, où l’on se parle franchement et où les relais comptent autant que les chronos.',
       ].join('\n\n'),
     }),
+    'profile-picture': () => ({ fileId: '', crop: null }),
+    'academic-documents': () => ({ documents: [] }),
     motto: () => ({
       motto: 'Un mur à la fois.',
       explanation:

@@ -233,7 +233,10 @@ describe('a history that cannot be shown', () => {
     [['diff', 'v1', 'v0'], 'v0 is not a moment'],
     [['show', '--from', 'monday'], '--from monday is not a time'],
     [['show', '--time-zone', 'Nowhere'], 'Nowhere is not a time zone'],
-    [['show', '--section', 'poetry'], 'there is no section poetry; there are introduction, sports-history, motto'],
+    [
+      ['show', '--section', 'poetry'],
+      'there is no section poetry; there are introduction, profile-picture, sports-history, academic-documents, motto',
+    ],
   ])('%j ends with 2 and says why', async ([command = '', ...args], why) => {
     expect(await runHistory(command, nora.email, ...args)).toEqual({
       stdout: '',

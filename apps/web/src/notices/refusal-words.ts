@@ -1,6 +1,15 @@
+import {
+  ATHLETE_BYTES,
+  DOCUMENT_PAGES,
+  type FileCode,
+  type FileKind,
+  fileLimits,
+  PICTURE_PIXELS,
+} from '@palmares/domain/files';
 import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
 import { m } from '../paraglide/messages.js';
+import { bytesWords, typeWords } from './file-words.ts';
 
 type AccountCode =
   | 'age_out_of_range'
@@ -28,12 +37,18 @@ type SharingCode =
 
 type PlanCode = 'billing_unavailable' | 'subscription_none';
 
-export type RefusalCode = FieldCode | AccountCode | PortfolioCode | SharingCode | PlanCode;
+export type RefusalCode = FieldCode | AccountCode | PortfolioCode | SharingCode | PlanCode | FileCode;
 
 type Params = NonNullable<Refusal['params']>;
 type Words = (params: Params) => string;
 
 const number = (params: Params, name: string): number => Number(params[name] ?? 0);
+
+/** A refusal of a file names its kind, because the limits differ. */
+const limitsIn = ({ kind }: Params) => {
+  const of: FileKind = kind === 'picture' ? 'picture' : 'document';
+  return fileLimits[of];
+};
 
 const words: Record<RefusalCode, Words> = {
   age_out_of_range: (params) => m.refusal_age_out_of_range({ max: number(params, 'max') }),
@@ -53,6 +68,18 @@ const words: Record<RefusalCode, Words> = {
   email_unverified: () => m.refusal_email_unverified(),
   email_verified_already: () => m.refusal_email_verified_already(),
   expiry_out_of_range: (params) => m.refusal_expiry_out_of_range({ years: number(params, 'years') }),
+  file_broken: () => m.refusal_file_broken(),
+  file_empty: () => m.refusal_file_empty(),
+  file_heic: () => m.refusal_file_heic(),
+  file_pdf_active: () => m.refusal_file_pdf_active(),
+  file_pdf_encrypted: () => m.refusal_file_pdf_encrypted(),
+  file_pdf_pages: () => m.refusal_file_pdf_pages({ max: DOCUMENT_PAGES }),
+  file_pixels: () => m.refusal_file_pixels({ max: PICTURE_PIXELS / 1e6 }),
+  file_quota: () => m.refusal_file_quota({ max: bytesWords(ATHLETE_BYTES) }),
+  file_too_large: (params) => m.refusal_file_too_large({ max: bytesWords(limitsIn(params).bytes) }),
+  file_too_many_waiting: () => m.refusal_file_too_many_waiting(),
+  file_type: (params) => m.refusal_file_type({ types: typeWords(limitsIn(params).types) }),
+  file_unknown: () => m.refusal_file_unknown(),
   guardian_needed: () => m.refusal_guardian_needed(),
   id_invalid: () => m.refusal_invalid(),
   invalid: () => m.refusal_invalid(),

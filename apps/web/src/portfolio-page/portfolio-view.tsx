@@ -1,8 +1,7 @@
-import type { SectionName } from '@palmares/domain/portfolio';
 import type { PublicView, PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
-import type { SectionView } from '../sections/section-view.ts';
+import type { SectionView, VisibleSection } from '../sections/section-view.ts';
 import { sectionViews } from '../sections/views.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
 import { firstScreen } from './first-screen.ts';
@@ -45,34 +44,45 @@ export interface PortfolioViewProps {
   readonly portfolio: SharedPortfolio;
   readonly sections: PublicViews;
   readonly picture?: ReactNode;
+  /** Shown after the sections, to the athlete only. */
+  readonly ownParts?: readonly OwnPart[];
 }
 
-interface PartProps<Name extends SectionName> {
+/** A section that only its athlete sees. */
+export interface OwnPart {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+interface PartProps<Name extends VisibleSection> {
   readonly name: Name;
   readonly view: SectionView<PublicView<Name>>;
   readonly content: PublicView<Name> | null;
 }
 
-const Part = <Name extends SectionName>({ name, view: { title, View }, content }: PartProps<Name>) =>
-  content === null ? null : (
-    <section id={name} aria-labelledby={`${name}-title`} className={part}>
-      <h2 id={`${name}-title`} className={partTitle}>
-        {title()}
-      </h2>
-      <View content={content} />
-    </section>
-  );
+const TitledPart = ({ id, title, body }: OwnPart) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={part}>
+    <h2 id={`${id}-title`} className={partTitle}>
+      {title}
+    </h2>
+    {body}
+  </section>
+);
 
-const contentsEntry = <Name extends SectionName>({ name, view, content }: PartProps<Name>): ContentsEntry[] =>
+const Part = <Name extends VisibleSection>({ name, view: { title, View }, content }: PartProps<Name>) =>
+  content === null ? null : <TitledPart id={name} title={title()} body={<View content={content} />} />;
+
+const contentsEntry = <Name extends VisibleSection>({ name, view, content }: PartProps<Name>): ContentsEntry[] =>
   content === null ? [] : [{ id: name, title: view.title(), inside: view.anchors?.(content) ?? [] }];
 
-const inReadingOrder = Object.keys(sectionViews).filter((name): name is SectionName => name in sectionViews);
+const inReadingOrder = Object.keys(sectionViews).filter((name): name is VisibleSection => name in sectionViews);
 
 /** What a scout sees: the card for a first glance, then the sections. */
-export const PortfolioView = ({ portfolio, sections, picture }: PortfolioViewProps) => {
+export const PortfolioView = ({ portfolio, sections, picture, ownParts = [] }: PortfolioViewProps) => {
   const { firstName, lastName } = portfolio;
   const { introduction } = sections;
-  const partOf = <Name extends SectionName>(name: Name): PartProps<Name> => ({
+  const partOf = <Name extends VisibleSection>(name: Name): PartProps<Name> => ({
     name,
     view: sectionViews[name],
     content: sections[name],
@@ -88,10 +98,18 @@ export const PortfolioView = ({ portfolio, sections, picture }: PortfolioViewPro
         {...firstScreen(portfolio, sections['sports-history'])}
       />
       <div className={reading}>
-        <Contents entries={inReadingOrder.flatMap((name) => contentsEntry(partOf(name)))} />
+        <Contents
+          entries={[
+            ...inReadingOrder.flatMap((name) => contentsEntry(partOf(name))),
+            ...ownParts.map(({ id, title }) => ({ id, title, inside: [] })),
+          ]}
+        />
         <div className={parts}>
           {inReadingOrder.map((name) => (
             <Part key={name} {...partOf(name)} />
+          ))}
+          {ownParts.map((ownPart) => (
+            <TitledPart key={ownPart.id} {...ownPart} />
           ))}
         </div>
       </div>

@@ -16,6 +16,8 @@ const written: SectionStates = {
       intro: 'I started at six.\nI never stopped.\n\nI like buses.',
     },
   },
+  'profile-picture': { version: 0, content: { fileId: '', crop: null } },
+  'academic-documents': { version: 0, content: { documents: [] } },
   motto: { version: 3, content: { motto: 'One more save', explanation: 'My coach says it.' } },
   'sports-history': {
     version: 6,

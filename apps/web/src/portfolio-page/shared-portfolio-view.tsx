@@ -3,7 +3,7 @@ import { Page, PageHeader } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { NoPortfolioYetDrawing } from '../drawings/empty/no-portfolio-yet.tsx';
 import { m } from '../paraglide/messages.js';
-import { PortfolioView } from './portfolio-view.tsx';
+import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
 
 const footer = css({
   maxWidth: 'wide',
@@ -19,8 +19,12 @@ const words = css({
   _print: { paddingBlockStart: '1' },
 });
 
+interface SharedPortfolioViewProps extends Pick<PortfolioViewProps, 'picture' | 'ownParts'> {
+  readonly portfolio: SharedPortfolio;
+}
+
 /** The one portfolio page, for scouts, for support's past pages and for the athlete's preview. */
-export const SharedPortfolioView = ({ portfolio }: { readonly portfolio: SharedPortfolio }) => {
+export const SharedPortfolioView = ({ portfolio, ...own }: SharedPortfolioViewProps) => {
   const { firstName, sections } = portfolio;
   if (sections === null)
     return (
@@ -34,7 +38,7 @@ export const SharedPortfolioView = ({ portfolio }: { readonly portfolio: SharedP
     );
   return (
     <>
-      <PortfolioView portfolio={portfolio} sections={sections} />
+      <PortfolioView portfolio={portfolio} sections={sections} {...own} />
       <footer className={footer}>
         <p className={words}>{m.scout_footer({ name: firstName })}</p>
       </footer>

@@ -1,10 +1,14 @@
+import { academicDocumentsEditor } from './academic-documents/editor.tsx';
 import { introductionEditor } from './introduction/editor.tsx';
 import { mottoEditor } from './motto/editor.tsx';
+import { profilePictureEditor } from './profile-picture/editor.tsx';
 import type { SectionEditors } from './section-editor.ts';
 import { sportsHistoryEditor } from './sports-history/editor.tsx';
 
 export const sectionEditors: SectionEditors = {
   introduction: introductionEditor,
+  'profile-picture': profilePictureEditor,
+  'academic-documents': academicDocumentsEditor,
   motto: mottoEditor,
   'sports-history': sportsHistoryEditor,
 } satisfies SectionEditors;

@@ -20,4 +20,9 @@ export interface SectionView<Content> {
   readonly anchors?: (content: Content) => readonly Anchor[];
 }
 
-export type SectionViews = { readonly [Name in SectionName]: SectionView<PublicView<Name>> };
+/** The sections that visitors see. The public view of the others is always null. */
+export type VisibleSection = {
+  [Name in SectionName]: PublicView<Name> extends null ? never : Name;
+}[SectionName];
+
+export type SectionViews = { readonly [Name in VisibleSection]: SectionView<PublicView<Name>> };

@@ -4,6 +4,8 @@ import { m } from '../paraglide/messages.js';
 /** Separate from the editors, because every page knows a section's address but not its editor. */
 export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   introduction: m.section_introduction_title,
+  'profile-picture': m.section_profile_picture_title,
+  'academic-documents': m.section_academic_documents_title,
   motto: m.section_motto_title,
   'sports-history': m.section_sports_history_title,
 };

@@ -41,7 +41,7 @@ const deciders = [
 
 /** A digest of the state after every fixture, keyed by decider and version. */
 const digests: Readonly<Record<string, string>> = {
-  'portfolio 1': '32d19839d3b60164',
+  'portfolio 2': '4b9a57825d51d721',
   'sharing 1': 'e071aea43aeccbae',
   'plan 1': '125a961653dd5ee3',
 };

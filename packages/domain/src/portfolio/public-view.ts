@@ -1,28 +1,32 @@
 import type { Language } from '../kernel/language.ts';
+import { academicDocumentsPublicView } from '../sections/academic-documents/public-view.ts';
 import { introductionPublicView } from '../sections/introduction/public-view.ts';
 import { mottoPublicView } from '../sections/motto/public-view.ts';
+import { profilePicturePublicView } from '../sections/profile-picture/public-view.ts';
 import { sportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
 
 const publicViewOf = {
   introduction: introductionPublicView,
+  'profile-picture': profilePicturePublicView,
+  'academic-documents': academicDocumentsPublicView,
   motto: mottoPublicView,
   'sports-history': sportsHistoryPublicView,
-} satisfies { readonly [Name in SectionName]: (content: SectionContent<Name>, language: Language) => object };
+} satisfies { readonly [Name in SectionName]: (content: SectionContent<Name>, language: Language) => object | null };
 
 export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typeof publicViewOf)[Name]>;
 
 export type PublicViews = { readonly [Name in SectionName]: PublicView<Name> | null };
 
 /**
- * Returns the public view of each section, null where it is empty. Labels are already in the reader's language, so that
+ * Returns the public view of each section, null where it is empty or not for visitors. Labels are already in the reader's language, so that
  * no catalogue is sent to a scout's phone, and nothing private is included.
  */
 export const publicViews = (states: SectionStates, language: Language): PublicViews => {
   const viewOf = (name: SectionName): object | null => {
     if (isSectionEmpty({ sections: states }, name)) return null;
-    const view: (content: never, language: Language) => object = publicViewOf[name];
+    const view: (content: never, language: Language) => object | null = publicViewOf[name];
     return view(states[name].content as never, language);
   };
   // TypeScript cannot see that an object built from every section has every key.

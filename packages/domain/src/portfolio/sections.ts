@@ -1,12 +1,16 @@
+import { academicDocuments } from '../sections/academic-documents/index.ts';
 import { introduction } from '../sections/introduction/index.ts';
 import { motto } from '../sections/motto/index.ts';
+import { profilePicture } from '../sections/profile-picture/index.ts';
 import type { Section } from '../sections/section.ts';
 import { sportsHistory } from '../sections/sports-history/index.ts';
 
 /** The registry of the portfolio's sections, in the order of the editor. */
 const registered = {
   introduction,
+  'profile-picture': profilePicture,
   'sports-history': sportsHistory,
+  'academic-documents': academicDocuments,
   motto,
 };
 

@@ -1,3 +1,8 @@
+export {
+  type AcademicDocument,
+  academicDocument,
+  academicDocumentsLimits,
+} from './academic-documents/fields.ts';
 export { type Introduction, introductionContent, introductionLimits } from './introduction/fields.ts';
 
 export type { Draft } from './kit/draft.ts';
@@ -6,6 +11,7 @@ export { changed, type Item, inserted, listChanges, moved, removed } from './kit
 export { blankOr } from './kit/whole-or-empty.ts';
 export { type Motto, mottoContent, mottoLimits } from './motto/fields.ts';
 
+export { type ProfilePicture, profilePictureContent } from './profile-picture/fields.ts';
 export type { Section, SectionCode, SectionRefusal, TypedCommand } from './section.ts';
 export { hasSport, itemsIn, seasonOf, withSeasonList } from './sports-history/by-season.ts';
 export {

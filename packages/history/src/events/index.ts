@@ -12,9 +12,11 @@ import type { SharingEvent, SharingState } from '@palmares/domain/sharing';
 import { m } from '../paraglide/messages.js';
 import { sectionTitle } from '../sections/index.ts';
 import { inLanguage, type Voice } from '../voice.ts';
+import { academicDocumentsSentence } from './academic-documents.ts';
 import { introductionSentence } from './introduction.ts';
 import { mottoSentence } from './motto.ts';
 import { planSentences } from './plan.ts';
+import { profilePictureSentence } from './profile-picture.ts';
 import { type SectionSentence, say, sentenceFor } from './sentence.ts';
 import { sharingSentences } from './sharing.ts';
 import { sportsHistorySentence } from './sports-history.ts';
@@ -27,7 +29,9 @@ export type HistoryKind = (typeof historyKinds)[number];
 
 const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> } = {
   introduction: introductionSentence,
+  'profile-picture': profilePictureSentence,
   'sports-history': sportsHistorySentence,
+  'academic-documents': academicDocumentsSentence,
   motto: mottoSentence,
 };
 

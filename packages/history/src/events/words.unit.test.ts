@@ -90,6 +90,8 @@ describe('the words of an event', () => {
       SportAdded: 'Added a sport to season 2026–2027: Ice hockey, Goaltender, U18 AA, Queens',
       SportChanged: 'Changed the sport Ice hockey, Goaltender, U18 AA, Queens: Team or club: “Queens” → “Lions”',
       AwardChanged: 'Changed the award “MVP”: Awarded by: “Ottawa Classic” → nothing',
+      AcademicDocumentChanged:
+        'Changed the academic document “Transcript”: Document name: “Transcript” → “Grade 11 transcript”',
       ExternalLinkMoved: 'Moved the external link “League page” to place 2',
       PortfolioPublished:
         'Published with the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
@@ -119,6 +121,18 @@ describe('the words of an event', () => {
     const emptied = { ...written, data: { greetingsLine1: '', greetingsLine2: '', shortDesc: '', intro: '' } };
     expect(portfolioWords(emptied, before, english)).toBe('Cleared the introduction');
     expect(portfolioWords(emptied, before, french)).toBe('Introduction effacée');
+  });
+
+  it('of a picture say whether it was added, replaced, cropped again or removed', () => {
+    const { data, type } = { type: 'ProfilePictureWritten', data: portfolioSamples.ProfilePictureWritten } as const;
+    const { initialState } = portfolioDecider;
+    const before = portfolioDecider.evolve(initialState, { event: { type, data }, version: 1 });
+    const says = (change: Partial<typeof data>, state = before) =>
+      portfolioWords({ type, data: { ...data, ...change } }, state, english);
+    expect(says({}, initialState)).toBe('Added a profile picture');
+    expect(says({ fileId: 'a0000000-0000-4000-8000-000000000007' })).toBe('Changed the profile picture');
+    expect(says({ crop: { left: 0, top: 0, side: 1 } })).toBe('Cropped the profile picture again');
+    expect(says({ fileId: '', crop: null })).toBe('Removed the profile picture');
   });
 
   it('quote the beginning of a long text, in whole characters', () => {

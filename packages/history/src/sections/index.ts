@@ -1,7 +1,9 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
+import { academicDocumentsWords } from './academic-documents.ts';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';
+import { profilePictureWords } from './profile-picture.ts';
 import type { SectionReading, SectionWords } from './reading.ts';
 import { sportsHistoryWords } from './sports-history/index.ts';
 
@@ -10,7 +12,9 @@ export type { FieldReading, ItemReading, ListReading, SectionReading } from './r
 
 const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   introduction: introductionWords,
+  'profile-picture': profilePictureWords,
   'sports-history': sportsHistoryWords,
+  'academic-documents': academicDocumentsWords,
   motto: mottoWords,
 };
 

@@ -1,7 +1,7 @@
 import { type SectionContent, sectionNames, sections } from '@palmares/domain/portfolio';
 import { expect, it } from 'vitest';
 import { m } from '../paraglide/messages.js';
-import { award, link, performance, sport } from '../testing/index.ts';
+import { academicDocument, award, link, performance, sport } from '../testing/index.ts';
 import { readAthlete, readSection, sectionTitle } from './index.ts';
 import { type RecordWords, text } from './reading.ts';
 
@@ -51,6 +51,16 @@ it('an item is read as a name, the lines of its card, and fields whose choices h
       { key: 'league', label: 'League or federation', value: '', says: '' },
     ],
   });
+});
+
+it('a file is read by what a person knows of it', () => {
+  const picture = { fileId: 'a1b2c3d4-0000-4000-8000-000000000000', crop: { left: 0.1, top: 0, side: 0.8 } };
+  expect(readSection('profile-picture', picture, 'fr-ca').fields.map(({ says }) => says)).toEqual([
+    'Une photo (a1b2)',
+    '80\u00a0% du petit côté, à 10\u00a0% de la gauche et à 0\u00a0% du haut',
+  ]);
+  const { lists } = readSection('academic-documents', { documents: [academicDocument] }, 'fr-ca');
+  expect(lists[0]?.items[0]?.lines).toEqual(['Transcript', 'PDF · 2\u00a0pages · 184\u00a0ko']);
 });
 
 it('an item that is not filled in yet can be read', () => {

@@ -33,6 +33,14 @@ export const link = {
   url: 'https://stats.example/nora',
 } as const;
 
+export const academicDocument = {
+  id: 'a0000000-0000-4000-8000-000000000005',
+  name: 'Transcript',
+  type: 'application/pdf',
+  bytes: 184_320,
+  pages: 2,
+} as const;
+
 const placed = { year: 2026, index: 0 };
 
 /** One sample per event type; a new type does not compile until it has one. */
@@ -45,6 +53,11 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
     language: 'en',
   },
   IntroductionWritten: { greetingsLine1: 'Hi, I’m Nora.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' },
+  ProfilePictureWritten: { fileId: 'a0000000-0000-4000-8000-000000000006', crop: { left: 0.1, top: 0, side: 0.8 } },
+  AcademicDocumentAdded: { index: 0, item: academicDocument },
+  AcademicDocumentChanged: { item: { ...academicDocument, name: 'Grade 11 transcript' } },
+  AcademicDocumentMoved: { id: academicDocument.id, index: 1 },
+  AcademicDocumentRemoved: { id: academicDocument.id },
   MottoWritten: { motto: 'One more save', explanation: '' },
   SportAdded: { ...placed, item: sport },
   SportChanged: { item: { ...sport, team: 'Lions' } },

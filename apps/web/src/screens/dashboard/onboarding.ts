@@ -39,7 +39,9 @@ interface Task {
 
 const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = {
   introduction: { why: m.onboarding_introduction_why, act: m.share_empty_action },
+  'profile-picture': { why: m.onboarding_profile_picture_why, act: m.onboarding_profile_picture_act },
   'sports-history': { why: m.onboarding_sports_history_why, act: m.onboarding_sports_history_act },
+  'academic-documents': { why: m.onboarding_academic_documents_why, act: m.onboarding_academic_documents_act },
   motto: { why: m.onboarding_motto_why, act: m.onboarding_motto_act },
 };
 

@@ -10,6 +10,9 @@ import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
+import { DocumentLinks } from '../../sections/academic-documents/document-links.tsx';
+import { CroppedPicture } from '../../sections/profile-picture/cropped-picture.tsx';
+import { sectionTitles } from '../../sections/titles.ts';
 
 /** `--preview-bar` is the height that this bar covers, for sticky elements below it. */
 const below = css({ '--preview-bar': '3.75rem' });
@@ -35,6 +38,7 @@ const inside = css({
 });
 const words = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'semibold' });
 const unsentWords = css({ color: 'warning.text', fontWeight: 'regular' });
+const ownWords = css({ fontWeight: 'regular' });
 const actions = css({ display: 'flex', gap: '2' });
 
 interface PreviewScreenProps {
@@ -61,6 +65,22 @@ const useOwnEdits = (athleteId: string, version: number): void => {
   }, [editor, athleteId, version, router]);
 };
 
+const hasOwnFiles = (sections: SectionStates): boolean =>
+  sections['profile-picture'].content.fileId !== '' || sections['academic-documents'].content.documents.length > 0;
+
+/** What visitors do not get yet: the picture, and the list of documents. */
+const ownFilesOf = (sections: SectionStates) => {
+  const { fileId, crop } = sections['profile-picture'].content;
+  const { documents } = sections['academic-documents'].content;
+  const title = sectionTitles['academic-documents']();
+  return {
+    ...(crop ? { picture: <CroppedPicture fileId={fileId} crop={crop} /> } : {}),
+    ...(documents.length > 0
+      ? { ownParts: [{ id: 'academic-documents', title, body: <DocumentLinks documents={documents} /> }] }
+      : {}),
+  };
+};
+
 export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
   const { version, athlete, sections } = portfolio;
   useOwnEdits(athleteId, version);
@@ -75,6 +95,7 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
         <div className={inside}>
           <p className={words}>
             <span>{m.preview_bar()}</span>
+            {hasOwnFiles(sections) ? <span className={ownWords}>{m.preview_bar_private()}</span> : null}
             {unsent ? <span className={unsentWords}>{m.preview_bar_unsent()}</span> : null}
           </p>
           <div className={actions}>
@@ -96,7 +117,7 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
         </div>
       </div>
       <div className={below}>
-        <SharedPortfolioView portfolio={shared} />
+        <SharedPortfolioView portfolio={shared} {...ownFilesOf(sections)} />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export const askedItems = <I extends Item>({
 }: Given<NoInfer<I>> & {
   readonly schema: z.ZodType<I>;
   readonly asked: NoInfer<Asked<Draft<I>>>;
-}): ItemKind<Draft<I>> => ({
+}): ItemKind<Draft<I>> & Required<Pick<ItemKind<Draft<I>>, 'blank'>> => ({
   blank: () => blankItem<I>(asked),
   isBlank: (item) => isUnanswered<Draft<I>>(asked, item),
   detailOf: () => '',

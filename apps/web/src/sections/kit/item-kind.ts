@@ -9,11 +9,20 @@ export interface ItemFormProps<I extends Item> extends FieldErrors {
   readonly edit: Edit<I>;
 }
 
+export interface AddItemsProps<I extends Item> {
+  /** How many items there are. */
+  readonly count: number;
+  readonly add: (items: readonly I[]) => void;
+}
+
 /** What a list needs to know about its items. */
 export interface ItemKind<I extends Item> {
   readonly schema: z.ZodType;
   readonly max: number;
-  readonly blank: () => I;
+  /** A new item with nothing filled in; absent if items are added by `Add`. */
+  readonly blank?: () => I;
+  /** Replaces the button that adds a blank item, for items that are not typed. */
+  readonly Add?: ComponentType<AddItemsProps<I>>;
   readonly isBlank: (item: I) => boolean;
   /** The item's display name; empty until something names it. */
   readonly nameOf: (item: I) => string;

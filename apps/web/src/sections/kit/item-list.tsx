@@ -25,13 +25,13 @@ interface ItemListProps<I extends Item> {
 
 /** A list whose items can be added, opened, reordered and removed, with undo. */
 export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: ItemListProps<I>) => {
-  const { words, schema, max, blank, isBlank } = kind;
+  const { words, schema, max, blank, isBlank, Add } = kind;
   const [openId, setOpenId] = useState<string | null>(null);
   // A new item joins the draft with its first answer: until then there is nothing to save and nothing to fix.
   const [unanswered, setUnanswered] = useState<I | null>(null);
   const [removing, setRemoving] = useState<I | null>(null);
   const [said, setSaid] = useState('');
-  const addButton = useRef<HTMLButtonElement>(null);
+  const adding = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const shown = unanswered ? [...items, unanswered] : items;
   const full = shown.length >= max;
@@ -45,7 +45,8 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
 
   const add = () => {
     if (full) return;
-    const item = unanswered ?? blank();
+    const item = unanswered ?? blank?.();
+    if (!item) return;
     setUnanswered(item);
     setOpenId(item.id);
   };
@@ -71,7 +72,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
     if (item === unanswered) setUnanswered(null);
     else edit((now) => removed(now, item.id));
     setRemoving(null);
-    addButton.current?.focus();
+    adding.current?.querySelector('button')?.focus();
     if (isBlank(item)) return;
     toasts.show({
       title: m.list_removed({ name: nameOf(item) }),
@@ -104,19 +105,25 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
           ))}
         </ul>
       </SortableItems>
-      <div className={foot}>
-        <Button ref={addButton} variant="outline" aria-disabled={full || undefined} onClick={add}>
-          <Plus aria-hidden size={20} />
-          {words.add()}
-        </Button>
-        <span className={quiet}>
-          {full ? (
-            <>
-              <span>{m.list_maximum()}</span>{' '}
-              <span className={count}>{m.field_counter({ count: shown.length, max })}</span>
-            </>
-          ) : null}
-        </span>
+      <div ref={adding} className={Add ? undefined : foot}>
+        {Add ? (
+          <Add count={shown.length} add={(items) => edit((now) => [...now, ...items])} />
+        ) : (
+          <>
+            <Button variant="outline" aria-disabled={full || undefined} onClick={add}>
+              <Plus aria-hidden size={20} />
+              {words.add()}
+            </Button>
+            <span className={quiet}>
+              {full ? (
+                <>
+                  <span>{m.list_maximum()}</span>{' '}
+                  <span className={count}>{m.field_counter({ count: shown.length, max })}</span>
+                </>
+              ) : null}
+            </span>
+          </>
+        )}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ConfirmDialog

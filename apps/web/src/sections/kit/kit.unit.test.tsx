@@ -100,6 +100,14 @@ describe('a list of items', () => {
     expect(jobs.isBlank({ ...item, kind: 'year' })).toBe(false);
   });
 
+  it('is added to by its own control if its items are not typed', () => {
+    const Add = ({ count }: { readonly count: number }) => <p>{`${count} of 3, and a file field`}</p>;
+    const { Fields } = listEditor('jobs', { lead: () => 'Your work', kind: { ...jobs, Add } });
+    const page = renderToStaticMarkup(<Fields {...unedited} content={{ jobs: [jobs.blank()] }} />);
+    expect(page).toContain('1 of 3, and a file field');
+    expect(page).not.toContain('Add a job');
+  });
+
   it('is a section by itself, drawn as its list', () => {
     const { Fields } = listEditor('jobs', { lead: () => 'Your work', kind: jobs });
     const content = { jobs: [{ ...jobs.blank(), employer: 'Camp' }] };

@@ -20,4 +20,4 @@ const open: readonly (() => string)[] = Object.values(sectionTitles);
 /** Every section in the specification's order, and whether it can be filled in today. */
 export const portfolioSections = all.map((title) => ({ title, isOpen: open.includes(title) }));
 
-export const openSections = open.length;
+export const openSections = portfolioSections.filter(({ isOpen }) => isOpen).length;

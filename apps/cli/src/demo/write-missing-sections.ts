@@ -1,0 +1,48 @@
+import { editSection } from '@palmares/application';
+import type { Tx } from '@palmares/db';
+import type { EventLog } from '@palmares/db/event-store';
+import { newestPortfolio } from '@palmares/db/read-models';
+import { type SectionEdit, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio';
+import { accept } from './accept.ts';
+import { type DemoAthlete, demoDevice } from './athlete.ts';
+
+const editsOfSection = <Name extends SectionName>(
+  name: Name,
+  { sections: written }: DemoAthlete,
+  at: Date,
+): readonly SectionEdit<Name>[] =>
+  sections[name]
+    .changes(sections[name].empty(), written[name](at))
+    .map((change): SectionEdit<Name> => ({ section: name, basedOn: 0, change }));
+
+export const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] =>
+  sectionNames.flatMap((name) => editsOfSection(name, demo, at));
+
+interface InSeed {
+  readonly tx: Tx;
+  readonly log: EventLog;
+}
+
+/**
+ * Writes the sections that were never written: all of a new athlete's, and of an older one's those that a newer program
+ * added. What somebody edited or emptied stays. Returns the names of the sections that it wrote.
+ */
+export const writeMissingSections = async (
+  inside: InSeed,
+  athleteId: string,
+  demo: DemoAthlete,
+  at: Date,
+): Promise<readonly SectionName[]> => {
+  const { sections: before } = await newestPortfolio(inside.log, athleteId);
+  const athlete = { kind: 'athlete', athleteId, device: demoDevice } as const;
+  const versions = new Map<SectionName, number>();
+  for (const edit of editsOf(demo, at)) {
+    if (before[edit.section].version > 0) continue;
+    const basedOn = versions.get(edit.section) ?? 0;
+    const edited = accept(
+      await editSection(inside, athlete, { commandId: crypto.randomUUID(), edit: { ...edit, basedOn } }),
+    );
+    versions.set(edit.section, edited.sectionVersion);
+  }
+  return [...versions.keys()];
+};

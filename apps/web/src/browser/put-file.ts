@@ -1,0 +1,31 @@
+export interface Sending {
+  readonly signal: AbortSignal;
+  /** The share of the file that was sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+export interface PutAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * Sends a file as the body of a PUT. An XMLHttpRequest, because fetch does not report progress. Rejects when the
+ * connection fails, and with the signal's reason when it aborts.
+ */
+export const putFile = (address: string, file: Blob, { signal, onProgress }: Sending): Promise<PutAnswer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<PutAnswer>();
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+  request.onload = () => resolve({ status: request.status, body: request.responseText });
+  request.onerror = () => reject(new Error('The connection was lost'));
+  request.onabort = () => reject(signal.reason);
+  request.onloadend = () => signal.removeEventListener('abort', abort);
+  signal.addEventListener('abort', abort);
+  request.open('PUT', address);
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.send(file);
+  if (signal.aborted) abort();
+  return promise;
+};

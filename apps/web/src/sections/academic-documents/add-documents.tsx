@@ -1,0 +1,44 @@
+import { academicDocument, academicDocumentsLimits } from '@palmares/domain/sections';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import { FileField } from '../kit/files/file-field.tsx';
+import type { ReadyUpload } from '../kit/files/upload-list.ts';
+import { limitsOf } from '../kit/files/upload-words.ts';
+import { useUploads } from '../kit/files/use-uploads.ts';
+import type { AddItemsProps } from '../kit/item-kind.ts';
+import type { DocumentDraft } from './document-form.tsx';
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const quiet = css({ color: 'fg.muted' });
+
+const documentOf = ({ file: { id, type, bytes, pages }, name }: ReadyUpload): DocumentDraft =>
+  academicDocument.parse({ id, name, type, bytes, pages });
+
+/** Uploads documents, each of which joins the list once it is checked. */
+export const AddDocuments = ({ count, add }: AddItemsProps<DocumentDraft>) => {
+  const max = academicDocumentsLimits.documents;
+  const { list, uploads } = useUploads({
+    kind: 'document',
+    unnamed: m.academic_document_unnamed(),
+    onReady: (ready) => add([documentOf(ready)]),
+  });
+  return (
+    <div className={frame}>
+      <p className={quiet}>{m.academic_documents_count({ count, max })}</p>
+      <FileField
+        kind="document"
+        camera="environment"
+        list={list}
+        uploads={uploads}
+        room={max - count}
+        words={{
+          legend: m.academic_documents_choose(),
+          hint: m.academic_documents_hint(limitsOf('document')),
+          choose: m.academic_documents_choose(),
+          processing: m.academic_documents_processing(),
+        }}
+      />
+      <p className={quiet}>{m.file_private()}</p>
+    </div>
+  );
+};

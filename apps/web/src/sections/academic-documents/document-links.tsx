@@ -1,0 +1,32 @@
+import type { SectionContent } from '@palmares/domain/portfolio';
+import { FileText, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { fileAddress } from '../../api/files/file-address.ts';
+import { documentFacts } from './document-facts.ts';
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const row = css({ display: 'flex', gap: '3', minWidth: '0', overflowWrap: 'anywhere' });
+const icon = css({ flexShrink: '0', color: 'fg.muted' });
+const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
+const facts = css({ color: 'fg.muted' });
+
+interface DocumentLinksProps {
+  readonly documents: SectionContent<'academic-documents'>['documents'];
+}
+
+/** The documents with a link to each file. */
+export const DocumentLinks = ({ documents }: DocumentLinksProps) => (
+  <ul className={list}>
+    {documents.map((document) => (
+      <li key={document.id} className={row}>
+        <FileText aria-hidden size={24} className={icon} />
+        <span className={words}>
+          <a href={fileAddress(document.id, 'document')} download className={textLink({})}>
+            {document.name}
+          </a>
+          <span className={facts}>{documentFacts(document)}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,28 @@
+import { academicDocument, academicDocumentsLimits } from '@palmares/domain/sections';
+import { m } from '../../paraglide/messages.js';
+import type { ItemKind } from '../kit/item-kind.ts';
+import { listEditor } from '../kit/list-editor.tsx';
+import { AddDocuments } from './add-documents.tsx';
+import { documentFacts } from './document-facts.ts';
+import { type DocumentDraft, DocumentForm } from './document-form.tsx';
+
+const documents: ItemKind<DocumentDraft> = {
+  schema: academicDocument,
+  max: academicDocumentsLimits.documents,
+  isBlank: () => false,
+  Add: AddDocuments,
+  nameOf: ({ name }) => name,
+  detailOf: documentFacts,
+  Form: DocumentForm,
+  words: {
+    title: m.academic_documents_title,
+    add: m.academic_documents_choose,
+    empty: m.academic_documents_empty,
+    unnamed: m.academic_document_unnamed,
+  },
+};
+
+export const academicDocumentsEditor = listEditor('documents', {
+  lead: m.section_academic_documents_lead,
+  kind: documents,
+});

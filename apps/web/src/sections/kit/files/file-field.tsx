@@ -1,0 +1,81 @@
+import { type FileKind, fileLimits } from '@palmares/domain/files';
+import { FieldGroup, FileDrop, VisuallyHidden } from '@palmares/ui';
+import { useOnline } from '../../../browser/use-online.ts';
+import { languageTag } from '../../../i18n/language.ts';
+import { m } from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
+import { LeaveWarning } from './leave-warning.tsx';
+import { isUploading, type ListedUpload, type UploadList } from './upload-list.ts';
+import { notTakenWords } from './upload-words.ts';
+import { uploadedFile } from './uploaded-file.ts';
+
+interface FileFieldProps {
+  readonly kind: FileKind;
+  readonly list: readonly ListedUpload[];
+  readonly uploads: UploadList;
+  /** The side of the phone whose camera is offered. */
+  readonly camera: 'user' | 'environment';
+  /** How many more files may be added, besides those being uploaded. */
+  readonly room: number;
+  readonly words: {
+    readonly legend: string;
+    readonly hint: string;
+    readonly choose: string;
+    /** Shown while the server checks a file. */
+    readonly processing: string;
+  };
+  readonly error?: string | undefined;
+}
+
+/** Chooses files and shows them until the server has checked them. */
+export const FileField = ({ kind, camera, list, uploads, room, words, error }: FileFieldProps) => {
+  const online = useOnline();
+  const { types, bytes } = fileLimits[kind];
+  const isFull = kind === 'document' && list.length >= room;
+  return (
+    <FieldGroup legend={words.legend} hint={words.hint} error={error}>
+      <FileDrop
+        files={list.map(uploadedFile)}
+        onAdd={(files) => {
+          // A new picture takes the place of one that is on its way.
+          if (kind === 'picture') uploads.stop();
+          uploads.add(files);
+        }}
+        onCancel={uploads.remove}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        accept={types}
+        maxSize={bytes}
+        maxFiles={isFull ? 0 : room}
+        offline={!online}
+        camera={camera}
+        language={languageTag(getLocale())}
+        labels={{
+          choose: words.choose,
+          drop: m.file_drop(),
+          full: m.list_maximum(),
+          refused: (name, reason) => notTakenWords(kind, name, reason),
+          takePicture: m.file_camera(),
+          offline: m.file_offline(),
+          waiting: m.file_waiting(),
+          processing: words.processing,
+          ready: m.file_sent(),
+          pages: (pages) => m.academic_document_pages({ pages }),
+          download: (name) => m.file_download({ name }),
+          rename: (name) => m.file_rename({ name }),
+          newName: m.file_new_name(),
+          saveName: m.file_save_name(),
+          keepName: m.file_keep_name(),
+          uploading: (name) => m.file_uploading({ name }),
+          cancel: (name) => m.file_stop({ name }),
+          remove: (name) => m.list_remove({ name }),
+          retry: m.file_retry(),
+        }}
+      />
+      <VisuallyHidden role="status">
+        {list.some(({ step }) => step.state === 'processing') ? words.processing : null}
+      </VisuallyHidden>
+      {isUploading(list) ? <LeaveWarning /> : null}
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,46 @@
+import type { FileKind } from '@palmares/domain/files';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { filePort } from '../../../api/files/file-port-api.ts';
+import { useApiClient } from '../../../api/use-api-client.ts';
+import { whenOnline } from '../../../browser/when-online.ts';
+import { fileNameOf } from './file-name.ts';
+import { createUploadList, type ListedUpload, type ReadyUpload } from './upload-list.ts';
+
+const LOOK_EVERY_MS = 700;
+
+/** Waits for the next look at a file's state, and for the network. */
+const pause = async (signal: AbortSignal): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  await whenOnline(signal);
+};
+
+interface UseUploads {
+  readonly kind: FileKind;
+  /** The name of a file whose own name cannot be used. */
+  readonly unnamed: string;
+  readonly onReady: (ready: ReadyUpload) => void;
+}
+
+const none: readonly ListedUpload[] = [];
+
+/** The uploads of the section on this page. They stop when the page is left. */
+export const useUploads = ({ kind, unnamed, onReady }: UseUploads) => {
+  const client = useApiClient();
+  const latest = useRef(onReady);
+  useEffect(() => {
+    latest.current = onReady;
+  });
+  const [uploads] = useState(() =>
+    createUploadList({
+      kind,
+      port: filePort(client),
+      nameOf: (file) => fileNameOf(file.name, unnamed),
+      newId: () => crypto.randomUUID(),
+      pause,
+      onReady: (ready) => latest.current(ready),
+    }),
+  );
+  useEffect(() => () => uploads.stop(), [uploads]);
+  const list = useSyncExternalStore(uploads.subscribe, uploads.list, () => none);
+  return { list, uploads };
+};

@@ -1,0 +1,54 @@
+import type { Crop } from '@palmares/domain/files';
+import { css } from '@palmares/ui/styled-system/css';
+import { useEffect, useRef, useState } from 'react';
+import { fileAddress } from '../../api/files/file-address.ts';
+import { m } from '../../paraglide/messages.js';
+import { cropPlace } from './crop-place.ts';
+
+const box = css({
+  position: 'relative',
+  overflow: 'clip',
+  width: 'full',
+  aspectRatio: '[1 / 1]',
+  bg: 'picture.ground',
+  '& > img': { position: 'absolute', maxWidth: '[none]' },
+});
+const missing = css({ padding: '4', color: 'fg.muted' });
+
+interface CroppedPictureProps {
+  readonly fileId: string;
+  readonly crop: Crop;
+}
+
+/** The athlete's own picture with any crop, by style alone: it may be one that the server does not have yet. */
+export const CroppedPicture = ({ fileId, crop }: CroppedPictureProps) => {
+  const image = useRef<HTMLImageElement>(null);
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  const measure = () => {
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = image.current ?? {};
+    setSize({ width, height });
+  };
+  useEffect(() => {
+    // The picture may be loaded, or have failed, before its handlers are attached.
+    if (image.current?.complete) measure();
+  });
+  if (size?.width === 0)
+    return (
+      <p role="status" className={missing}>
+        {m.error_image_not_found()}
+      </p>
+    );
+  return (
+    <div className={box}>
+      <img
+        ref={image}
+        src={fileAddress(fileId, 'master')}
+        alt={m.profile_picture_alt()}
+        hidden={!size}
+        style={size && cropPlace(crop, size)}
+        onLoad={measure}
+        onError={measure}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import type { DraftContent } from '@palmares/domain/portfolio';
+import { profilePictureContent } from '@palmares/domain/sections';
+import { Button, ConfirmDialog } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useRef, useState } from 'react';
+import { toasts } from '../../notices/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { FileField } from '../kit/files/file-field.tsx';
+import { limitsOf } from '../kit/files/upload-words.ts';
+import { useUploads } from '../kit/files/use-uploads.ts';
+import { useFieldErrors } from '../kit/use-field-errors.ts';
+import type { FieldsProps, SectionEditor } from '../section-editor.ts';
+import { type ChosenPicture, chosenPicture } from './chosen-picture.ts';
+import { CropPicture } from './crop-picture.tsx';
+import { CroppedPicture } from './cropped-picture.tsx';
+
+type ProfilePicture = DraftContent<'profile-picture'>;
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const current = css({ width: 'full', maxWidth: '[15rem]', border: 'line', borderRadius: 'card', overflow: 'clip' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const quiet = css({ color: 'fg.muted' });
+
+const none: ProfilePicture = { fileId: '', crop: null };
+
+const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture>) => {
+  const { fileId, crop } = content;
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const { errorOf } = useFieldErrors(profilePictureContent, content, showErrors);
+  const { list, uploads } = useUploads({
+    kind: 'picture',
+    unnamed: m.profile_picture_file_label(),
+    onReady: ({ file }) => setChosen(chosenPicture(file)),
+  });
+
+  // The pressed button disappears with what it was part of, and a lost focus would start again at the top of the page.
+  const goOn = () => field.current?.querySelector('button')?.focus();
+  const close = () => {
+    setChosen(null);
+    goOn();
+  };
+  const remove = () => {
+    edit(() => none);
+    setRemoving(false);
+    goOn();
+    toasts.show({
+      title: m.profile_picture_removed(),
+      action: { label: m.undo(), onClick: () => edit(() => content) },
+    });
+  };
+
+  return (
+    <div className={frame}>
+      {chosen ? (
+        <CropPicture
+          key={chosen.fileId}
+          chosen={chosen}
+          onUse={(picture) => {
+            edit(() => picture);
+            close();
+          }}
+          onCancel={close}
+        />
+      ) : null}
+      {!chosen && crop ? (
+        <>
+          <div className={current}>
+            <CroppedPicture key={fileId} fileId={fileId} crop={crop} />
+          </div>
+          <div className={actions}>
+            <Button variant="outline" onClick={() => setChosen({ fileId, crop })}>
+              {m.profile_picture_crop_open()}
+            </Button>
+            <Button variant="ghost" onClick={() => setRemoving(true)}>
+              {m.profile_picture_remove()}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <div ref={field}>
+        <FileField
+          kind="picture"
+          camera="user"
+          list={list}
+          uploads={uploads}
+          room={1}
+          words={{
+            legend: m.profile_picture_file_label(),
+            hint: m.profile_picture_hint(limitsOf('picture')),
+            choose: crop || chosen ? m.profile_picture_choose_another() : m.profile_picture_choose(),
+            processing: m.profile_picture_processing(),
+          }}
+          error={errorOf('crop') ?? errorOf('fileId')}
+        />
+      </div>
+      <p className={quiet}>{m.file_private()}</p>
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={m.profile_picture_remove_title()}
+        description={m.list_remove_text()}
+        confirmLabel={m.list_remove_confirm()}
+        cancelLabel={m.list_remove_cancel()}
+        onConfirm={remove}
+      />
+    </div>
+  );
+};
+
+export const profilePictureEditor: SectionEditor<ProfilePicture> = {
+  lead: m.section_profile_picture_lead,
+  Fields: PictureFields,
+};

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { aFakePdf, aPdf, aPicture, chooseFile } from '../steps/files.ts';
+import { newPerson } from '../steps/person.ts';
+import { writeIntroduction } from '../steps/portfolio.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+const checking = { timeout: 40_000 };
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test(`an athlete adds a picture and documents (${language})`, async ({ page, product }) => {
+    await signIn(page.context(), product, newPerson(language));
+    const saved = page.getByText(say('save_saved')).first();
+    const button = (key: string, params = {}) => page.getByRole('button', { name: say(key, params), exact: true });
+    await writeIntroduction(page, language);
+
+    await page.goto(`/${language}/app/portfolio/edit/profile-picture`);
+    await chooseFile(button('profile_picture_choose'), await aPicture(page, 'race-day.jpg'));
+    const square = page.getByRole('slider', { name: say('profile_picture_crop_square') });
+    // The worker checks one file after the other.
+    await expect(square).toBeVisible(checking);
+    await square.press('ArrowRight');
+    await button('profile_picture_use').press('Enter');
+    const picture = page.getByRole('img', { name: say('profile_picture_alt') });
+    await expect(picture).toBeVisible();
+    await expect(button('profile_picture_choose_another')).toBeFocused();
+    await expect(saved).toBeVisible();
+
+    await page.goto(`/${language}/app/portfolio/edit/academic-documents`);
+    const add = button('academic_documents_choose');
+    await chooseFile(add, aFakePdf('marks.pdf'));
+    await expect(page.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible(checking);
+    await button('list_remove', { name: 'marks' }).press('Enter');
+    await chooseFile(add, aPdf('transcript.pdf'));
+    const card = page.getByRole('button', { name: 'transcript', exact: false, expanded: false }).first();
+    await expect(card).toBeVisible(checking);
+    await card.press('Enter');
+    const name = page.getByRole('textbox', { name: say('academic_document_name_label') });
+    await name.fill('Transcript 2026');
+    await button('list_done').press('Enter');
+    await expect(saved).toBeVisible();
+
+    await button('list_remove', { name: 'Transcript 2026' }).press('Enter');
+    await button('list_remove_confirm').press('Enter');
+    await expect(page.getByText(say('academic_documents_empty'))).toBeVisible();
+    await button('undo').press('Enter');
+    await expect(page.getByRole('button', { name: 'Transcript 2026' }).first()).toBeVisible();
+    await expect(saved).toBeVisible();
+
+    await page.goto(`/${language}/app/portfolio/preview`);
+    await expect(picture).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Transcript 2026' })).toBeVisible();
+  });
+}

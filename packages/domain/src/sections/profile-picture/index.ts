@@ -1,0 +1,12 @@
+import { recordSection } from '../kit/record-section.ts';
+import { profilePictureEvents } from './events.ts';
+import { emptyProfilePicture, profilePictureContent } from './fields.ts';
+
+export const profilePicture = recordSection({
+  name: 'profile-picture',
+  noun: 'ProfilePicture',
+  content: profilePictureContent,
+  empty: emptyProfilePicture,
+  events: profilePictureEvents,
+  files: ({ fileId }) => (fileId === '' ? [] : [{ id: fileId, kind: 'picture' }]),
+});
