@@ -19,6 +19,7 @@ export const startSite = async (
     stripe: undefined,
     smtpUrl: undefined,
     publicUrl: undefined,
+    files: undefined,
     environment: { DEVELOPER_PAGES: '1', ...environment },
     step: (label, work) => {
       progress(label);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '@palmares/db';
+import { sectionNames } from '@palmares/domain/portfolio';
 import { run } from './run.ts';
 import { root } from './settings.ts';
 
-export const hasAccounts = async (ownerUrl: string): Promise<boolean> => {
+const hasAccounts = async (ownerUrl: string): Promise<boolean> => {
   const database = connect({ url: ownerUrl, applicationName: 'palmares start', max: 1 });
   try {
     return (await database.kysely.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -22,7 +23,23 @@ const textsOf = (value: unknown): Demo =>
       )
     : {};
 
-/** Puts the demo athletes into an empty database and keeps their addresses and passwords in `demo.json`. */
+const sectionsFile = (dataFolder: string): string => join(dataFolder, 'demo-sections.json');
+const namesNow = (): string => `${JSON.stringify(sectionNames)}\n`;
+
+/** True if the demo was put into this database by a program with other sections. */
+const lacksSections = (dataFolder: string): boolean => {
+  if (!existsSync(join(dataFolder, 'demo.json'))) return false;
+  const file = sectionsFile(dataFolder);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== namesNow();
+};
+
+/** What `demo seed` has to do: an empty database gets the demo, an older demo gets the sections that were added since. */
+export const demoStep = async (dataFolder: string, ownerUrl: string): Promise<string | undefined> => {
+  if (!(await hasAccounts(ownerUrl))) return 'seed the demo athletes';
+  return lacksSections(dataFolder) ? 'complete the demo athletes' : undefined;
+};
+
+/** Makes or completes the demo athletes and keeps their addresses and passwords in `demo.json`. */
 export const seedDemo = async (
   dataFolder: string,
   env: Readonly<Record<string, string>>,
@@ -34,6 +51,7 @@ export const seedDemo = async (
     signal,
   });
   writeFileSync(join(dataFolder, 'demo.json'), output, { mode: 0o600 });
+  writeFileSync(sectionsFile(dataFolder), namesNow());
 };
 
 /** Reads `demo.json`, with its addresses moved to `publicUrl`, because the port may differ between starts. */

@@ -53,6 +53,7 @@ export const childEnvironments = ({
     PALMARES_PEPPER: secrets.pepper,
     PALMARES_ERASURE_LEDGER: join(dataFolder, 'erasures.jsonl'),
     PUBLIC_URL: publicUrl,
+    ...(settings.files ?? { FILES_FOLDER: join(dataFolder, 'files') }),
     ...stripeKeys,
   };
   const roots = { PALMARES_ROOTS: join(dataFolder, 'roots'), PALMARES_SIGNING_KEY: secrets.signingKey };

@@ -6,11 +6,12 @@ import { untilAnswering } from './answering.ts';
 import { buildProduct, generateSources } from './build.ts';
 import { startChild } from './child.ts';
 import { openDatabase, prepareDatabase, resetInstruction } from './database.ts';
-import { type Demo, hasAccounts, readDemo, seedDemo } from './demo.ts';
+import { type Demo, demoStep, readDemo, seedDemo } from './demo.ts';
 import { childEnvironments } from './environments.ts';
 import { writeOperatorFile } from './operator-file.ts';
 import { choosePorts, type Ports, portNote } from './ports.ts';
 import { type Step, silently } from './progress.ts';
+import { projectionsToRebuild, rebuildProjection } from './projections.ts';
 import { secretsIn } from './secrets.ts';
 import { inheritedEnvironment, root, type StartSettings } from './settings.ts';
 import { type Supervision, supervise } from './supervision.ts';
@@ -85,6 +86,13 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   const env = childEnvironments({ settings: options, ports, secrets, appUrl, dataFolder, inherited });
 
   writeOperatorFile(dataFolder, { ...env.operator, DATABASE_OWNER_URL: database.ownerUrl });
+  const operator = { ...env.operator, PALMARES_OPERATOR: 'npm start' };
+
+  // A worker of this program would leave them alone, and nobody would see why nothing changes.
+  for (const name of await projectionsToRebuild(database.ownerUrl))
+    await step(`rebuild the projection ${name}`, () =>
+      unlessPartDies(rebuildProjection(name, { ...operator, DATABASE_OWNER_URL: database.ownerUrl }, signal)),
+    );
 
   const child = (name: keyof typeof paths, args: readonly string[], cwd = root) =>
     track(startChild({ name, args, cwd, env: env[name], logFile: join(dataFolder, 'palmares.log'), warn }));
@@ -99,10 +107,8 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   await step('worker', async () =>
     child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
   );
-  if (!(await hasAccounts(database.ownerUrl)))
-    await step('seed the demo athletes', () =>
-      unlessPartDies(seedDemo(dataFolder, { ...env.operator, PALMARES_OPERATOR: 'npm start' }, signal)),
-    );
+  const toSeed = await demoStep(dataFolder, database.ownerUrl);
+  if (toSeed) await step(toSeed, () => unlessPartDies(seedDemo(dataFolder, operator, signal)));
   await step('web app', async () => {
     child('web', [dev ? vite() : join(paths.web, 'serve.ts')], paths.web);
     await answers(`${here(ports.web)}/readyz`);

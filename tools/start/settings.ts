@@ -13,7 +13,18 @@ export interface StartSettings {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly publicUrl: string | undefined;
+  /** The variables of the file store, if they are given: a folder or a bucket. */
+  readonly files: Readonly<Record<string, string>> | undefined;
 }
+
+const fileVariables = [
+  'FILES_FOLDER',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
 /** The variables that every child inherits; others reach a child only where `environments.ts` names them. */
 const inherited = [
@@ -30,8 +41,11 @@ const inherited = [
   'DEVELOPER_PAGES',
 ] as const;
 
+const given = (names: readonly string[], environment: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+
 export const inheritedEnvironment = (environment: NodeJS.ProcessEnv = process.env): Record<string, string> =>
-  Object.fromEntries(inherited.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  given(inherited, environment);
 
 export const readSettings = (args: readonly string[], environment: NodeJS.ProcessEnv = process.env): StartSettings => {
   const { values } = parseArgs({ args: [...args], options: { dev: { type: 'boolean' }, data: { type: 'string' } } });
@@ -48,5 +62,6 @@ export const readSettings = (args: readonly string[], environment: NodeJS.Proces
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
     smtpUrl: environment.SMTP_URL || undefined,
     publicUrl: environment.PUBLIC_URL || undefined,
+    files: environment.FILES_FOLDER || environment.S3_BUCKET ? given(fileVariables, environment) : undefined,
   };
 };

@@ -1,5 +1,6 @@
 import { acceptedRoots, masterKeyVariables, optional, variables } from '@palmares/db/settings';
 import type { MasterKeys } from '@palmares/event-store/event-log';
+import { type FileStoreConfig, fileSettings, fileStoreConfig } from '@palmares/files/settings';
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
 
@@ -37,12 +38,22 @@ export const checkRootsConfig = signRootsConfig.extend({ PALMARES_SIGNING_KEY: o
 export const exportConfig = historyConfig.extend({ PALMARES_SIGNING_KEY });
 export const checkExportConfig = z.object({ PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY) });
 
-export const eraseConfig = asOwner.extend({
-  PALMARES_ERASURE_LEDGER,
-  STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY,
-  STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
-});
-export const restoreConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER });
+export const eraseConfig = asOwner
+  .extend({
+    PALMARES_ERASURE_LEDGER,
+    STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY,
+    STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
+  })
+  .and(fileSettings);
+export const restoreConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER }).and(fileSettings);
+
+export const filesConfig = asApp.and(fileSettings);
+
+/** The file store's config, for the doctor; undefined if it is not set or not valid. */
+export const readFileStore = (environment: NodeJS.ProcessEnv = process.env): FileStoreConfig | undefined => {
+  const read = fileSettings.safeParse(environment);
+  return read.success ? fileStoreConfig(read.data) : undefined;
+};
 
 /** The doctor runs when something is wrong: it needs only a database address and reports what else is missing. */
 export const doctorConfig = asApp.extend({

@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   history: async () => (await import('./commands/history.ts')).historyCommand(),
   log: async () => (await import('./commands/log.ts')).logCommand(),
   roots: async () => (await import('./commands/roots.ts')).rootsCommand(),
+  files: async () => (await import('./commands/files.ts')).filesCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   restore: async () => (await import('./commands/restore.ts')).restoreCommand(),
   maintain: async () => (await import('./commands/maintain.ts')).maintainCommand(),

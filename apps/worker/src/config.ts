@@ -1,4 +1,5 @@
 import { acceptedRoots, optional, readSettings, serverConfig, serverSettings, variables } from '@palmares/db/settings';
+import { fileSettings, fileStoreConfig } from '@palmares/files/settings';
 import { z } from 'zod';
 
 const schema = serverSettings
@@ -16,7 +17,8 @@ const schema = serverSettings
       path: ['PALMARES_ROOTS, PALMARES_SIGNING_KEY'],
       message: 'set both or neither',
     },
-  );
+  )
+  .and(fileSettings);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -39,6 +41,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
             /** Further public keys whose roots are accepted, in base64. */
             publicKeys: settings.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
           },
+    /** Where the bytes of files are, for web and worker alike. */
+    files: fileStoreConfig(settings),
     publicUrl: new URL(settings.PUBLIC_URL).origin,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
   };

@@ -6,6 +6,7 @@ const complete = {
   DATABASE_URL: 'postgres://app@127.0.0.1/palmares',
   PALMARES_MASTER_KEY: key,
   PALMARES_PEPPER: key,
+  FILES_FOLDER: '/files',
   PUBLIC_URL: 'http://127.0.0.1:3000/',
   SMTP_URL: 'smtp://127.0.0.1:1025',
   MAIL_FROM: 'Palmarès <no-reply@palmares.example>',
@@ -30,6 +31,14 @@ it('all missing or invalid variables are named at once, without their values', (
   const wrong = { ...complete, PALMARES_PEPPER: 'c2hvcnQ=', SMTP_URL: 'http://mail', MAIL_FROM: undefined };
   expect(() => readConfig(wrong)).toThrow(/PALMARES_PEPPER[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/);
   expect(() => readConfig(wrong)).not.toThrow(/c2hvcnQ/);
+});
+
+it('files are in a folder or in a bucket, never in both or nowhere', () => {
+  expect(readConfig(complete).files).toEqual({ in: 'folder', folder: '/files' });
+  const bucket = { ...complete, FILES_FOLDER: '', S3_BUCKET: 'palmares', S3_REGION: 'ca-central-1' };
+  expect(readConfig(bucket).files).toMatchObject({ in: 's3', bucket: 'palmares', region: 'ca-central-1' });
+  expect(() => readConfig({ ...complete, FILES_FOLDER: '' })).toThrow(/FILES_FOLDER, S3_BUCKET: set one/);
+  expect(() => readConfig({ ...bucket, FILES_FOLDER: '/files' })).toThrow(/FILES_FOLDER, S3_BUCKET: set one/);
 });
 
 it('daily roots need a folder and a key: both or neither', () => {

@@ -33,6 +33,7 @@ const startWorker = async (): Promise<ChildProcess> => {
       DATABASE_URL: db.database.url,
       PALMARES_MASTER_KEY: key,
       PALMARES_PEPPER: key,
+      FILES_FOLDER: '/nonexistent/files',
       PUBLIC_URL: 'http://127.0.0.1:3000',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'no-reply@palmares.example',

@@ -7,13 +7,19 @@ import { createQuotas } from '@palmares/db/limits';
 import { SILENCE_LIMITS, type SilentConnection, watchedClients, watchSilence } from '@palmares/event-store/connections';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
+import { openFileStore } from '@palmares/files';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { chosenCrop } from './files/chosen-crop.ts';
+import { cropPicture } from './jobs/crop-picture.job.ts';
+import { processFile } from './jobs/process-file.job.ts';
+import { removeFile } from './jobs/remove-file.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
 import { startProjector } from './jobs/start-projector.job.ts';
+import { sweepFiles } from './jobs/sweep-files.job.ts';
 import { syncSubscription } from './jobs/sync-subscription.job.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -30,6 +36,7 @@ export interface Worker {
 const JOBS = 'palmares-worker jobs';
 const EACH_MINUTE = '* * * * *';
 const EACH_HOUR = '5 * * * *';
+const EACH_DAY = '25 7 * * *';
 const FINISH_MS = 10_000;
 /** Enough for the projector and for jobs that each hold a lock on one connection while they use another. */
 const CONNECTIONS = 16;
@@ -121,6 +128,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.start();
     opened.push(() => boss.stop({ graceful: true, timeout: FINISH_MS }));
     const accounts = createAccounts({ pepper });
+    const store = await openFileStore(config.files);
     const billing = createBilling({ ...config.stripe, currency: config.planCurrency, publicUrl });
     const proof =
       config.roots && createProof({ ...config.roots, databaseUrl: url, seed: config.roots.seed.toString('base64') });
@@ -133,11 +141,17 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendVerificationCode({ accounts, database, mailer }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
+        processFile({ database, store }),
+        cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),
+        removeFile({ database, store }),
+        sweepFiles({ database, jobs, store }),
         ...(proof ? [signDailyRoot({ proof })] : []),
       ],
       log,
     );
     await boss.schedule('start-projector', EACH_MINUTE, {});
+    // A machine that is on by day only sweeps when it is on again.
+    await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
     if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});
       await jobs.enqueue(database.kysely, 'sign-root', {});

@@ -6,13 +6,14 @@ import {
   type Subscriber,
 } from '@palmares/event-store/projector';
 import type { Jobs } from './jobs/enqueue.ts';
+import { pictureCrop } from './reactors/picture-crop.ts';
 import { publishedNotice } from './reactors/published-notice.ts';
 import { planProjection } from './read-models/plan/projection.ts';
 import { portfolioProjection } from './read-models/portfolio/projection.ts';
 
 export const projections: readonly Projection[] = [portfolioProjection, planProjection];
 
-const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs)];
+const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs), pictureCrop(jobs)];
 
 /** All projections and reactors, as the worker runs them. */
 export const subscribers = (jobs: Jobs): readonly Subscriber[] => [

@@ -51,6 +51,7 @@ beforeAll(async () => {
     DATABASE_URL: db.database.url,
     DATABASE_OWNER_URL: db.owner.url,
     PALMARES_ERASURE_LEDGER: ledger,
+    FILES_FOLDER: join(folder, 'files'),
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_API_BASE: simulator.url,
     PALMARES_OPERATOR: testOperator,

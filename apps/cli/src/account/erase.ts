@@ -3,6 +3,8 @@ import { createCustomerEnding } from '@palmares/billing';
 import type { Database } from '@palmares/db';
 import { findByEmail } from '@palmares/db/accounts';
 import { checkLedger, erasureOf, isFinished } from '@palmares/db/erasure';
+import { createFileRemoval, openFileStore } from '@palmares/files';
+import { fileStoreConfig } from '@palmares/files/settings';
 import { z } from 'zod';
 import { eraseConfig } from '../config.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
@@ -51,20 +53,27 @@ const freeSpace = ({ here, maintainBy }: Answer): readonly string[] => {
   return here ? ['Text left in the free space of the data files: none, palmares maintain has run'] : [];
 };
 
-const leftToDo = ({ athleteId, outstanding, blockedBy }: Answer): readonly string[] => [
+const leftToDo = ({ athleteId, outstanding, filesOutstanding, blockedBy }: Answer): readonly string[] => [
   `Not complete. Run the same command again with the id: ${athleteId}`,
   ...(outstanding === null ? [] : [`Left to do: end the customer at Stripe. ${outstanding}`]),
+  ...(filesOutstanding === null ? [] : [`Left to do: remove the files. ${filesOutstanding}`]),
   ...(blockedBy.length === 0 ? [] : ['Left to do: remove the rows and the key from the data files.']),
   ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
 ];
 
-const removedInWords = ({ athleteId, here, events, purged, dryRun }: Answer): readonly string[] => {
-  if (!here) return [`Athlete ${athleteId} is in the ledger but not in this database: there is nothing to erase here.`];
+const removedInWords = ({ athleteId, here, events, purged, files, dryRun }: Answer): readonly string[] => {
+  const ofFiles = `Files ${dryRun ? 'to remove' : 'removed'}: ${files}`;
+  if (!here)
+    return [
+      `Athlete ${athleteId} is in the ledger but not in this database: there are no rows to erase here.`,
+      ofFiles,
+    ];
   const rows = purged.map(({ table: name, rows }) => [name, String(rows)]);
   return [
     `${dryRun ? 'Would erase' : 'Erased'} athlete ${athleteId}.`,
     `Events that remain, unreadable: ${events}`,
     ...(rows.length > 0 ? [table(['removed from', 'rows'], rows)] : ['Rows removed: none']),
+    ofFiles,
   ];
 };
 
@@ -108,7 +117,8 @@ export const eraseWith = async (
     const athleteId = await idOf(owner, idOrEmail);
     const before = await erasureOf(owner.kysely, athleteId);
     const endCustomers = createCustomerEnding({ secretKey, apiBase });
-    const needs = { owner, ledgerFile, endCustomers, waitOut, patienceMs };
+    const removeFiles = createFileRemoval(await openFileStore(fileStoreConfig(config)));
+    const needs = { owner, ledgerFile, endCustomers, removeFiles, waitOut, patienceMs };
     if (!yes && !dryRun && !(before && isFinished(before))) {
       // A dry run comes first, so that only an erasure that can be done asks for confirmation.
       reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun: true }));

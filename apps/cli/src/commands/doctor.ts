@@ -1,9 +1,10 @@
 import { followers, projections, type Queryable, subscriberNames } from '@palmares/db';
 import type { MasterKeys } from '@palmares/event-store/event-log';
 import { Command } from 'commander';
-import { doctorConfig } from '../config.ts';
+import { doctorConfig, readFileStore } from '../config.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
 import { checkErasures, checkFreeSpace } from '../doctor/erasures.ts';
+import { checkFileStore } from '../doctor/files.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
 import { checkIncarnation, checkRoots } from '../doctor/integrity.ts';
 import { checkJobs } from '../doctor/jobs.ts';
@@ -64,6 +65,7 @@ const inDatabase = async (db: Queryable, keys: MasterKeys | undefined): Promise<
     ['jobs', checkJobs],
     ['erasures', (db) => checkErasures(db)],
     ['free space', checkFreeSpace],
+    ['files', (db) => checkFileStore(db, readFileStore())],
   ];
   const findings: Finding[] = [reachable];
   for (const [name, check] of checks) findings.push(...(await runCheck(name, check, db)));

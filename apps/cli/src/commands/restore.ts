@@ -1,6 +1,8 @@
 import type { Database } from '@palmares/db';
 import { type AppliedEntry, type AppliedLedger, type ApplyLedger, applyLedger, readLedger } from '@palmares/db/erasure';
 import { beginIncarnation } from '@palmares/event-store/integrity';
+import { createFileRemoval, openFileStore } from '@palmares/files';
+import { fileStoreConfig } from '@palmares/files/settings';
 import { Command } from 'commander';
 import { restoreConfig } from '../config.ts';
 import { withProgress } from '../integrity/with-progress.ts';
@@ -40,6 +42,7 @@ const inWords = (answer: Answer): string => {
     `${erasedAgain}: ${count(applied, 'erased')}`,
     ...applied.filter(({ outcome }) => outcome === 'erased').map(({ athleteId }) => `  ${athleteId}`),
     `Erased in this backup already: ${count(applied, 'was erased')}`,
+    `${dryRun ? 'Files to remove' : 'Files removed'}: ${applied.reduce((sum, { files }) => sum + files, 0)}`,
     `Signed up after this backup: ${count(applied, 'not here')}`,
     ...listed(
       'The ledger does not confirm their end at Stripe; run palmares account erase <id> for each, even if this backup does not have them:',
@@ -68,7 +71,11 @@ interface RestoreOptions extends ChangeOptions {
 const isOpenable = ({ unknownToLedger, blockedBy }: AppliedLedger): boolean =>
   unknownToLedger.length + blockedBy.length === 0;
 
-const restoreWith = async (owner: Database, given: Pick<ApplyLedger, 'ledgerFile' | 'patienceMs'>, dryRun: boolean) => {
+const restoreWith = async (
+  owner: Database,
+  given: Pick<ApplyLedger, 'ledgerFile' | 'patienceMs' | 'removeFiles'>,
+  dryRun: boolean,
+) => {
   const { before, incarnation } = await beginIncarnation(owner, { dryRun });
   const applied = await withProgress('erase again', 'athletes', (show) =>
     applyLedger({
@@ -89,12 +96,14 @@ const restore = async (options: RestoreOptions): Promise<void> => {
   await changeDatabase(
     { settings: restoreConfig, applicationName: 'palmares restore', max: 2 },
     options,
-    async ({ config: { PALMARES_ERASURE_LEDGER: ledgerFile }, database: owner, record }) => {
+    async ({ config, database: owner, record }) => {
+      const { PALMARES_ERASURE_LEDGER: ledgerFile } = config;
       // Read first, because a backup must not be opened without its ledger.
       await readLedger(ledgerFile, { mustExist: true });
+      const removeFiles = createFileRemoval(await openFileStore(fileStoreConfig(config)));
       const answer = await record(
         { command: 'restore' },
-        () => restoreWith(owner, { ledgerFile, patienceMs }, dryRun),
+        () => restoreWith(owner, { ledgerFile, patienceMs, removeFiles }, dryRun),
         (done) => (isOpenable(done) ? 'done' : 'unfinished'),
       );
       print(options, answer, inWords);

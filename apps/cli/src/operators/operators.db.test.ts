@@ -117,7 +117,11 @@ it('a command that failed is logged as failed, and one that was killed without a
   expect((await run('operators', 'log', '--limit', '1')).stdout).toMatch(/–\s+running or died\s+Noor\s+maintain\n/);
 
   const unknown = '01890000-0000-7000-8000-000000000000';
-  const erasing = { PALMARES_ERASURE_LEDGER: join(folder, 'erasures.jsonl'), STRIPE_SECRET_KEY: 'sk_test_x' };
+  const erasing = {
+    PALMARES_ERASURE_LEDGER: join(folder, 'erasures.jsonl'),
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    FILES_FOLDER: join(folder, 'files'),
+  };
   expect(
     await palmares(['account', 'erase', unknown, '--yes', '--operator', 'Noor', '--reason', 'asked'], {
       ...environment,

@@ -175,7 +175,7 @@ describe('palmares projections rebuild', () => {
       });
     expect(await projections('retry', 'mails')).toMatchObject({
       code: 2,
-      stderr: 'palmares: There is no subscriber "mails"; there are portfolio, plan, published-notice\n',
+      stderr: 'palmares: There is no subscriber "mails"; there are portfolio, plan, published-notice, picture-crop\n',
     });
   });
 });

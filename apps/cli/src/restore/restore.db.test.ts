@@ -25,7 +25,11 @@ beforeAll(async () => {
   db = await connectedDatabase();
   test = testLog(db.database);
   folder = mkdtempSync(join(tmpdir(), 'restore-'));
-  environment = { DATABASE_OWNER_URL: db.owner.url, PALMARES_ERASURE_LEDGER: join(folder, 'erasures.jsonl') };
+  environment = {
+    DATABASE_OWNER_URL: db.owner.url,
+    PALMARES_ERASURE_LEDGER: join(folder, 'erasures.jsonl'),
+    FILES_FOLDER: join(folder, 'files'),
+  };
 });
 
 afterAll(async () => {

@@ -3,6 +3,7 @@ export const workerEnvironment = (databaseUrl: string, masterKey: Buffer): Recor
   DATABASE_URL: databaseUrl,
   PALMARES_MASTER_KEY: masterKey.toString('base64'),
   PALMARES_PEPPER: Buffer.alloc(32, 7).toString('base64'),
+  FILES_FOLDER: '/nonexistent/files',
   PUBLIC_URL: 'http://127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Palmarès <no-reply@palmares.example>',

@@ -36,6 +36,7 @@ beforeAll(async () => {
       DATABASE_URL: server.url,
       PALMARES_MASTER_KEY: key.toString('base64'),
       PALMARES_PEPPER: key.toString('base64'),
+      FILES_FOLDER: '/nonexistent/files',
       PUBLIC_URL: 'http://127.0.0.1:3000',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'no-reply@palmares.example',

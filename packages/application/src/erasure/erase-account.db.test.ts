@@ -70,6 +70,7 @@ const erasing = (given: Partial<ErasureDeps> = {}) => {
       asked.push(customerIds);
       return { subscriptionIds: [] };
     },
+    removeFiles: async () => 0,
     waitOut: async (milliseconds) => {
       waited.push(milliseconds);
     },
@@ -114,11 +115,21 @@ const rowsOf = (report: ErasureReport): Record<string, number> =>
   Object.fromEntries(report.purged.filter(({ rows }) => rows > 0).map(({ table, rows }) => [table, rows]));
 
 describe('an account', () => {
-  it('[E39] is erased in order: ledger, keys and rows, Stripe, caches waited out, rows once more, data files', async () => {
+  it('[E39] is erased in order: ledger, keys and rows, files, Stripe, caches waited out, rows, data files, late files', async () => {
     const { athleteId } = await athleteWhoPays();
     const { deps, erase, steps, waited, asked } = erasing();
     const report = await erase(athleteId);
-    expect(steps).toEqual(['ledger', 'erase', 'customer', 'wait', 'purge', 'rewrite', 'complete']);
+    expect(steps).toEqual([
+      'ledger',
+      'erase',
+      'files',
+      'customer',
+      'wait',
+      'purge',
+      'rewrite',
+      'late files',
+      'complete',
+    ]);
     expect(asked).toEqual([['cus_1'], ['cus_1']]);
     expect(waited).toHaveLength(1);
     expect(waited[0]).toBeGreaterThan(60_000);
@@ -196,7 +207,7 @@ describe('an account', () => {
 });
 
 describe('an erasure that dies', () => {
-  it.each<ErasureStep>(['ledger', 'erase', 'customer', 'wait', 'purge', 'rewrite', 'complete'])(
+  it.each<ErasureStep>(['ledger', 'erase', 'files', 'customer', 'wait', 'purge', 'rewrite', 'late files', 'complete'])(
     '[E39] before the step "%s" is finished by the next run',
     async (deadly) => {
       const { athleteId, stream } = await athleteWhoPays();
@@ -353,7 +364,7 @@ describe('a restored backup', () => {
 
   it('[E39] does not open until its ledger is applied, which erases again whom it names', async () => {
     const { deps, erase } = erasing();
-    const { ledgerFile, owner } = deps;
+    const { ledgerFile } = deps;
     const { athleteId: erased } = await athleteWhoPays();
     await erase(erased);
     const { athleteId, stream } = await inLedgerOnly(ledgerFile, true);
@@ -365,9 +376,9 @@ describe('a restored backup', () => {
     });
     await expect(refuseUnerased(connected.database, ledgerFile)).rejects.toThrow(/names 2 athletes.*palmares restore/);
 
-    const dry = await applyLedger({ owner, ledgerFile, dryRun: true });
+    const dry = await applyLedger({ ...erasing().deps, ledgerFile, dryRun: true });
     expect(await test.log.load(stream)).toHaveLength(1);
-    const real = await applyLedger({ owner, ledgerFile });
+    const real = await applyLedger({ ...erasing().deps, ledgerFile });
     expect(dry).toEqual({ ...real, unknownToLedger: dry.unknownToLedger });
     expect(real.applied.map(({ outcome, customerEnded }) => [outcome, customerEnded])).toEqual([
       ['was erased', true],
@@ -402,7 +413,7 @@ describe('a restored backup', () => {
 
     const report = await erase(athleteId);
     expect(report).toMatchObject({ here: false, erasedBefore: null, events: 0, purged: [], outstanding: null });
-    expect([steps, asked]).toEqual([['customer', 'customer', 'complete'], [[]]]);
+    expect([steps, asked]).toEqual([['files', 'customer', 'files', 'customer', 'complete'], [[]]]);
     expect(await readLedger(deps.ledgerFile)).toMatchObject([{ athleteId, completedAt: expect.any(String) }]);
     expect(await erase(athleteId)).toMatchObject({ here: false, erasedBefore: new Date('2026-11-21T12:00:00.000Z') });
     expect(asked).toHaveLength(1);
@@ -413,7 +424,7 @@ describe('a restored backup', () => {
     const { athleteId } = await athleteWhoPays();
     await erase(athleteId);
     const other = erasing().deps;
-    await expect(applyLedger({ owner: other.owner, ledgerFile: other.ledgerFile })).rejects.toThrow('does not exist');
+    await expect(applyLedger(other)).rejects.toThrow('does not exist');
     await enterInLedger(other.ledgerFile, {
       athleteId: '01890000-0000-7000-8000-00000000abcd',
       erasedAt: '2026-11-21T12:00:00.000Z',

@@ -16,6 +16,7 @@ import {
   millisecondsToWait,
   type Purged,
   purgeAgain,
+  type RemoveFiles,
   removeBytes,
 } from '@palmares/db/erasure';
 import type { Blocker } from '@palmares/db/maintenance';
@@ -23,7 +24,16 @@ import { tryWithAdvisoryLock } from '@palmares/event-store';
 import type { Actor } from '../actor.ts';
 
 /** In execution order. After a run that died, the next one starts over: every step may run twice. */
-export type ErasureStep = 'ledger' | 'erase' | 'customer' | 'wait' | 'purge' | 'rewrite' | 'complete';
+export type ErasureStep =
+  | 'ledger'
+  | 'erase'
+  | 'files'
+  | 'customer'
+  | 'wait'
+  | 'purge'
+  | 'rewrite'
+  | 'late files'
+  | 'complete';
 
 export interface ErasureDeps {
   /** The tables' owner, with two connections: one holds the lock. */
@@ -37,6 +47,7 @@ export interface ErasureDeps {
     athleteId: string,
     customerIds: readonly string[],
   ) => Promise<{ readonly subscriptionIds: readonly string[] }>;
+  readonly removeFiles: RemoveFiles;
   readonly waitOut: (milliseconds: number) => Promise<void>;
   /** How long to wait for transactions that keep removed rows in the data files, and then per table for its lock. */
   readonly patienceMs?: number | undefined;
@@ -60,6 +71,10 @@ export interface ErasureReport {
   /** Events that stay in the log, unreadable. */
   readonly events: number;
   readonly purged: readonly Purged[];
+  /** Files whose bytes were removed. */
+  readonly files: number;
+  /** Why bytes of files may be left; null if none are. */
+  readonly filesOutstanding: string | null;
   /** Why the customer's deletion is not confirmed; null if it is. */
   readonly outstanding: string | null;
   /** What keeps removed rows, or the key, in the data files; the erasure is not complete until they end. */
@@ -73,6 +88,22 @@ export interface ErasureReport {
 /** `unknown`: neither the database nor the ledger has this id. `taken`: another process is erasing this athlete. */
 export type NotErased = 'unknown' | 'taken';
 
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+type FilesEnd = { readonly files: number } | { readonly failed: string };
+
+/** Without the store, everything in the database is erased all the same. */
+const tryToRemoveFiles = async ({ removeFiles }: ErasureDeps, athleteId: string): Promise<FilesEnd> => {
+  try {
+    return { files: await removeFiles(athleteId, { dryRun: false }) };
+  } catch (error) {
+    return { failed: wordsOf(error) };
+  }
+};
+
+const countOf = (...ends: readonly FilesEnd[]): number =>
+  ends.reduce((sum, end) => sum + ('failed' in end ? 0 : end.files), 0);
+
 type CustomerEnd = { readonly subscriptionIds: readonly string[] } | { readonly failed: string };
 
 const tryToEndCustomer = async ({ owner, endCustomers }: ErasureDeps, athleteId: string): Promise<CustomerEnd> => {
@@ -80,7 +111,7 @@ const tryToEndCustomer = async ({ owner, endCustomers }: ErasureDeps, athleteId:
   try {
     return await endCustomers(athleteId, customerIds);
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
+    return { failed: wordsOf(error) };
   }
 };
 
@@ -96,6 +127,8 @@ const earlierReport = async (owner: Database, erasure: Erasure): Promise<Erasure
   erasedBefore: erasure.erasedAt,
   events: await countEvents(owner.kysely, erasure.athleteId),
   purged: [],
+  files: 0,
+  filesOutstanding: null,
   outstanding: null,
   blockedBy: [],
   completeOn: completeOn(erasure),
@@ -115,6 +148,10 @@ const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: st
   const erased = await eraseAthlete(owner, athleteId);
   if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
 
+  // After the rows, so that nobody begins to read or process a file whose bytes are gone.
+  onStep?.('files');
+  const removed = await tryToRemoveFiles(deps, athleteId);
+
   onStep?.('customer');
   let ended = await tryToEndCustomer(deps, athleteId);
   onStep?.('wait');
@@ -129,8 +166,13 @@ const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: st
   const purgedAgain = await purgeAgain(owner, athleteId, 'failed' in ended ? [] : ended.subscriptionIds);
   onStep?.('rewrite');
   const blockedBy = await removeBytes({ owner, athleteIds: [athleteId], patienceMs });
+  // An upload or a job in flight may have written bytes meanwhile.
+  onStep?.('late files');
+  const late = await tryToRemoveFiles(deps, athleteId);
+  const files = countOf(removed, late);
   onStep?.('complete');
-  if (!('failed' in ended) && blockedBy.length === 0) await completeErasure(deps.owner, deps.ledgerFile, athleteId);
+  if (!('failed' in ended || 'failed' in late) && blockedBy.length === 0)
+    await completeErasure(owner, ledgerFile, { athleteId, files });
   const after = await erasureOf(owner.kysely, athleteId);
   return {
     athleteId,
@@ -138,6 +180,8 @@ const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: st
     erasedBefore: null,
     events: erased.events,
     purged: sumUp(erased.purged, purgedAgain),
+    files,
+    filesOutstanding: 'failed' in late ? late.failed : null,
     outstanding: 'failed' in ended ? ended.failed : null,
     blockedBy,
     completeOn: after ? completeOn(after) : null,
@@ -145,7 +189,7 @@ const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: st
   };
 };
 
-const dryRunErasure = async ({ owner }: ErasureDeps, athleteId: string): Promise<ErasureReport> => {
+const dryRunErasure = async ({ owner, removeFiles }: ErasureDeps, athleteId: string): Promise<ErasureReport> => {
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return earlierReport(owner, before);
   const erased = await eraseAthlete(owner, athleteId, { dryRun: true });
@@ -157,6 +201,8 @@ const dryRunErasure = async ({ owner }: ErasureDeps, athleteId: string): Promise
     erasedBefore: null,
     events,
     purged,
+    files: await removeFiles(athleteId, { dryRun: true }),
+    filesOutstanding: null,
     outstanding: null,
     blockedBy: [],
     ...datesAfter(new Date()),
@@ -175,20 +221,33 @@ const endAbsent = async (deps: ErasureDeps, entry: LedgerEntry, dryRun: boolean)
     erasedBefore: null,
     events: 0,
     purged: [],
+    files: 0,
+    filesOutstanding: null,
     outstanding: null,
     blockedBy: [],
   };
   // This database never had their rows, so its files hold nothing of theirs.
   const endedOn = (ended: Date) => ({ completeOn: datesAfter(ended).completeOn, maintainBy: null });
   if (completedAt !== null) return { ...nothing, erasedBefore: new Date(erasedAt), ...endedOn(new Date(completedAt)) };
-  if (!dryRun) {
-    deps.onStep?.('customer');
-    const ended = await tryToEndCustomer(deps, athleteId);
-    if ('failed' in ended) return { ...nothing, outstanding: ended.failed, completeOn: null, maintainBy: null };
-    deps.onStep?.('complete');
-    await completeErasure(deps.owner, deps.ledgerFile, athleteId);
-  }
-  return { ...nothing, ...endedOn(new Date()) };
+  if (dryRun) return { ...nothing, files: await deps.removeFiles(athleteId, { dryRun: true }), ...endedOn(new Date()) };
+  // The files may come from a newer backup than the database.
+  deps.onStep?.('files');
+  const removed = await tryToRemoveFiles(deps, athleteId);
+  const files = countOf(removed);
+  deps.onStep?.('customer');
+  const ended = await tryToEndCustomer(deps, athleteId);
+  if ('failed' in removed || 'failed' in ended)
+    return {
+      ...nothing,
+      files,
+      filesOutstanding: 'failed' in removed ? removed.failed : null,
+      outstanding: 'failed' in ended ? ended.failed : null,
+      completeOn: null,
+      maintainBy: null,
+    };
+  deps.onStep?.('complete');
+  await completeErasure(deps.owner, deps.ledgerFile, { athleteId, files });
+  return { ...nothing, files, ...endedOn(new Date()) };
 };
 
 /**

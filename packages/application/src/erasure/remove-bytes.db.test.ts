@@ -63,6 +63,7 @@ const erasing = (given: Partial<ErasureDeps> = {}) => {
     owner: connected.owner,
     ledgerFile: join(folder, `${ledgers}.jsonl`),
     endCustomers: async () => ({ subscriptionIds: [] }),
+    removeFiles: async () => 0,
     waitOut: async () => undefined,
     ...given,
   };
@@ -117,6 +118,7 @@ describe('the data files, once an erasure is complete', () => {
     expect(JSON.parse((await readFile(deps.ledgerFile, 'utf8')).split('\n')[1] ?? '')).toEqual({
       athleteId,
       completedAt: expect.any(String),
+      files: 0,
       backupsExpireOn: day(report.completeOn),
       maintainBy: day(report.maintainBy),
     });
@@ -149,13 +151,13 @@ describe('the data files, once an erasure is complete', () => {
   it('[E49] hold no key of those whom a restored backup brought back, once its ledger is applied', async () => {
     // Three neighbours on one page: a vacuum alone would leave a key in its free space.
     const athletes = [await anAthlete(7), await anAthlete(7), await anAthlete(7)];
-    const { owner, ledgerFile } = erasing().deps;
+    const { deps } = erasing();
     for (const { athleteId } of athletes)
-      await enterInLedger(ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
+      await enterInLedger(deps.ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
     const end = await aSnapshot('pg_dump');
-    expect(await applyLedger({ owner, ledgerFile, patienceMs: 0 })).toMatchObject({ blockedBy: [{ name: 'pg_dump' }] });
+    expect(await applyLedger({ ...deps, patienceMs: 0 })).toMatchObject({ blockedBy: [{ name: 'pg_dump' }] });
     await end();
-    expect(await applyLedger({ owner, ledgerFile })).toMatchObject({ blockedBy: [] });
+    expect(await applyLedger(deps)).toMatchObject({ blockedBy: [] });
     for (const { wrapped } of athletes) expect(await relationsHolding(connected.server, wrapped)).toEqual([]);
   });
 });

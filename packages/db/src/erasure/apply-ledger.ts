@@ -5,12 +5,15 @@ import { eraseAthlete } from './erase-athlete.ts';
 import { type LedgerEntry, readLedger } from './ledger.ts';
 import type { Purged } from './personal-rows.ts';
 import { removeBytes } from './remove-bytes.ts';
+import type { RemoveFiles } from './remove-files.ts';
 
 export interface AppliedEntry {
   readonly athleteId: string;
   /** `not here`: the athlete signed up after the backup was made. */
   readonly outcome: 'erased' | 'was erased' | 'not here';
   readonly purged: readonly Purged[];
+  /** Files whose bytes were removed. */
+  readonly files: number;
   /** Whether the ledger says that their Stripe customer was deleted. */
   readonly customerEnded: boolean;
 }
@@ -42,19 +45,26 @@ const recordProgress = async ({ kysely }: Database, { athleteId, completedAt }: 
     .execute();
 };
 
-const applyEntry = async (owner: Database, entry: LedgerEntry, dryRun: boolean): Promise<AppliedEntry> => {
+const applyEntry = async (
+  { owner, removeFiles, dryRun = false }: ApplyLedger,
+  entry: LedgerEntry,
+): Promise<AppliedEntry> => {
   const { athleteId, completedAt } = entry;
   const customerEnded = completedAt !== null;
   const erased = await eraseAthlete(owner, athleteId, { dryRun });
-  if (!erased) return { athleteId, outcome: 'not here', purged: [], customerEnded };
+  // The files may come from a newer backup than the database.
+  const files = await removeFiles(athleteId, { dryRun });
+  if (!erased) return { athleteId, outcome: 'not here', purged: [], files, customerEnded };
   if (!dryRun) await recordProgress(owner, entry);
-  return { athleteId, outcome: erased.first ? 'erased' : 'was erased', purged: erased.purged, customerEnded };
+  const outcome = erased.first ? 'erased' : 'was erased';
+  return { athleteId, outcome, purged: erased.purged, files, customerEnded };
 };
 
 export interface ApplyLedger {
   /** The tables' owner. */
   readonly owner: Database;
   readonly ledgerFile: string;
+  readonly removeFiles: RemoveFiles;
   readonly dryRun?: boolean;
   /** How long to wait for transactions that keep removed rows in the data files, and then per table for its lock. */
   readonly patienceMs?: number | undefined;
@@ -72,7 +82,7 @@ export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> 
   const applied: AppliedEntry[] = [];
   onProgress?.({ done: 0, total: entries.length });
   for (const entry of entries) {
-    applied.push(await applyEntry(owner, entry, dryRun));
+    applied.push(await applyEntry(options, entry));
     onProgress?.({ done: applied.length, total: entries.length });
   }
   const here = applied.filter(({ outcome }) => outcome !== 'not here').map(({ athleteId }) => athleteId);

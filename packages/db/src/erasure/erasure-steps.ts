@@ -56,11 +56,22 @@ export const purgeAgain = (
     return purged;
   });
 
+export interface CompletedErasure {
+  readonly athleteId: string;
+  /** Files whose bytes were removed. */
+  readonly files: number;
+}
+
 /** Records in the ledger and in the database that nothing is left to do. */
-export const completeErasure = async (owner: Database, ledgerFile: string, athleteId: string): Promise<void> => {
+export const completeErasure = async (
+  owner: Database,
+  ledgerFile: string,
+  { athleteId, files }: CompletedErasure,
+): Promise<void> => {
   const erasure = await erasureOf(owner.kysely, athleteId);
   await completeInLedger(ledgerFile, {
     athleteId,
+    files,
     completedAt: new Date().toISOString(),
     maintainBy: erasure ? maintainBy(erasure) : null,
   });

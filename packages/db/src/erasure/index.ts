@@ -5,4 +5,5 @@ export { completeOn, datesAfter, type Erasure, erasureOf, isFinished, maintainBy
 export { checkLedger, completeInLedger, enterInLedger, type LedgerEntry, readLedger } from './ledger.ts';
 export { type Purged, purgedTables } from './personal-rows.ts';
 export { removeBytes } from './remove-bytes.ts';
+export type { RemoveFiles } from './remove-files.ts';
 export { refuseUnerased } from './unerased.ts';

@@ -8,6 +8,8 @@ const begun = z.strictObject({ athleteId: z.uuid(), erasedAt: z.iso.datetime(), 
 const completed = z.strictObject({
   athleteId: z.uuid(),
   completedAt: z.iso.datetime(),
+  /** Files whose bytes the run that completed it removed; an earlier one that died may have removed others. */
+  files: z.int().min(0).optional(),
   /** Date from which no unexpired backup holds a row or the key of the athlete. */
   backupsExpireOn: z.iso.date().optional(),
   /** The deadline for `palmares maintain`, which clears their words from free space in the data files. */
@@ -113,16 +115,23 @@ const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 export interface Completion {
   readonly athleteId: string;
   readonly completedAt: string;
+  readonly files?: number;
   /** Null if the data files hold nothing of theirs. */
   readonly maintainBy?: Date | null;
 }
 
 /** Records, once, that nothing is left to do, with the dates that follow. */
 export const completeInLedger = async (file: string, completion: Completion): Promise<void> => {
-  const { athleteId, completedAt, maintainBy } = completion;
+  const { athleteId, completedAt, files, maintainBy } = completion;
   const entries = await readLedger(file);
   const known = entries.find((entry) => entry.athleteId === athleteId);
   if (known?.completedAt !== null) return;
   const backupsExpireOn = day(datesAfter(new Date(completedAt)).completeOn);
-  await append(file, { athleteId, completedAt, backupsExpireOn, ...(maintainBy && { maintainBy: day(maintainBy) }) });
+  await append(file, {
+    athleteId,
+    completedAt,
+    ...(files === undefined ? {} : { files }),
+    backupsExpireOn,
+    ...(maintainBy && { maintainBy: day(maintainBy) }),
+  });
 };

@@ -1,0 +1,23 @@
+import { Command } from 'commander';
+import { checkFiles } from '../files/check.ts';
+import { cleanFiles } from '../files/clean.ts';
+import { withOperator } from '../operators/operator.ts';
+
+const AS_JSON = ['--json', 'answer as JSON'] as const;
+
+export const filesCommand = (): Command =>
+  new Command('files')
+    .description('the bytes of pictures and documents: compare them with the database, remove what it does not know')
+    .addCommand(
+      new Command('check')
+        .description('list files without a row and rows without a file')
+        .option(...AS_JSON)
+        .action(checkFiles),
+    )
+    .addCommand(
+      withOperator(new Command('clean'))
+        .description('remove the bytes of files without a row')
+        .option('--dry-run', 'list them only')
+        .option(...AS_JSON)
+        .action(cleanFiles),
+    );

@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import type { Database } from '@palmares/db';
+import { fileOf, type OwnFile } from '@palmares/db/files';
+import { queues } from '@palmares/db/jobs';
+import type { Crop } from '@palmares/domain/files';
+import { KeyDestroyed } from '@palmares/event-store/event-log';
+import { type FileStore, fileKey, filePrefix } from '@palmares/files';
+import { cropPicture as makeSizes } from '@palmares/files/pictures';
+import { withFileLock } from '../files/file-lock.ts';
+import { job } from './job.ts';
+
+interface Needs {
+  readonly database: Database;
+  readonly store: FileStore;
+  /** The newest crop of that picture; undefined if the athlete shows it no more. */
+  chosenCrop(file: OwnFile): Promise<Crop | undefined>;
+}
+
+const name = 'crop-picture';
+
+type Ending = 'cropped' | 'not shown' | 'gone';
+
+const crop = async ({ database: { kysely }, store, chosenCrop }: Needs, file: OwnFile): Promise<Ending> => {
+  if (!(await fileOf(kysely, file))) return 'gone';
+  const chosen = await chosenCrop(file);
+  if (!chosen) return 'not shown';
+  const master = await buffer(await store.read(fileKey({ ...file, size: 'master' })));
+  for (const { size, type, bytes } of await makeSizes(master, chosen))
+    await store.write(fileKey({ ...file, size }), bytes, { type, atMost: bytes.length });
+  if (await fileOf(kysely, file)) return 'cropped';
+  // The athlete was erased meanwhile.
+  await store.removeAll(filePrefix(file));
+  return 'gone';
+};
+
+/** Makes the sizes of a picture again, of the part that its athlete chose last. */
+export const cropPicture = (needs: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 1,
+    handle: (file, { log }) =>
+      withFileLock(needs.database, file, async () => {
+        const ending = await crop(needs, file).catch((error: unknown) => {
+          if (error instanceof KeyDestroyed) return 'gone';
+          throw error;
+        });
+        log.info({ ...file, ending }, 'picture crop handled');
+      }),
+  });

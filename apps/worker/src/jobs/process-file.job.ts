@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers';
+import type { Database } from '@palmares/db';
+import { type FileRow, fileOf, markReady, markRefused, type OwnFile } from '@palmares/db/files';
+import { queues } from '@palmares/db/jobs';
+import { type FileStore, fileKey, filePrefix } from '@palmares/files';
+import { type CheckedUpload, checkUpload } from '../files/check-upload.ts';
+import { withFileLock } from '../files/file-lock.ts';
+import { job, type Run } from './job.ts';
+
+interface Needs {
+  readonly database: Database;
+  readonly store: FileStore;
+}
+
+const name = 'process-file';
+
+const uploadOf = (file: OwnFile) => fileKey({ ...file, size: 'upload' });
+
+/** After the last try the athlete is told to send it again, instead of waiting for nothing. */
+const check = async (store: FileStore, { kind }: FileRow, file: OwnFile, { lastTry, log }: Run) => {
+  try {
+    return await checkUpload(kind, await buffer(await store.read(uploadOf(file))));
+  } catch (error) {
+    if (!lastTry) throw error;
+    log.error({ ...file, err: error }, 'a file could not be checked and was refused');
+    return { ok: false, code: 'file_broken' } as const;
+  }
+};
+
+/** The bytes come first: a file that is ready can be read. */
+const keep = async ({ database, store }: Needs, file: OwnFile, { facts, kept }: CheckedUpload): Promise<boolean> => {
+  for (const { size, type, bytes } of kept)
+    await store.write(fileKey({ ...file, size }), bytes, { type, atMost: bytes.length });
+  return markReady(database.kysely, { ...file, ...facts });
+};
+
+/** Removes the bytes that the row, as it is now, does not name. */
+const tidy = async ({ database, store }: Needs, file: OwnFile): Promise<FileRow['state'] | 'gone'> => {
+  const state = (await fileOf(database.kysely, file))?.state ?? 'gone';
+  // The athlete was erased, or gave it up, while it was processed.
+  if (state === 'gone' || state === 'refused') await store.removeAll(filePrefix(file));
+  if (state === 'ready' || state === 'removed') await store.remove(uploadOf(file));
+  return state;
+};
+
+const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => {
+  const row = await fileOf(needs.database.kysely, file);
+  if (row?.state === 'processing') {
+    const checked = await check(needs.store, row, file, run);
+    if (checked.ok) await keep(needs, file, checked.value);
+    else await markRefused(needs.database.kysely, { ...file, refusal: checked.code });
+  }
+  run.log.info({ ...file, state: await tidy(needs, file) }, 'file processed');
+};
+
+/**
+ * Checks an upload and makes what is kept of it. A run that died is repeated from the start; one that died after it had
+ * decided only has the upload to remove. One at a time, because a large picture takes a gigabyte to decode.
+ */
+export const processFile = (needs: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 1,
+    handle: (file, run) => withFileLock(needs.database, file, () => process(needs, file, run)),
+  });

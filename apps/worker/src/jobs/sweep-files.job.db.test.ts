@@ -1,0 +1,143 @@
+import { fileOf, insertFile, markReady, type OwnFile, useFiles } from '@palmares/db/files';
+import { createJobs, type Jobs } from '@palmares/db/jobs';
+import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { type FileStore, fileKey } from '@palmares/files';
+import { openThrowawayStore, samplePdf, type ThrowawayStore } from '@palmares/files/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aRun } from '../testing/a-run.ts';
+import { anUpload } from '../testing/an-upload.ts';
+import { sizesOf } from '../testing/stored.ts';
+import { removeFile } from './remove-file.job.ts';
+import { sweepFiles } from './sweep-files.job.ts';
+
+let db: ConnectedDatabase;
+let jobs: Jobs;
+let files: ThrowawayStore;
+let athleteId: string;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  jobs = await createJobs(db.database);
+  files = await openThrowawayStore();
+});
+
+beforeEach(async () => {
+  ({ athleteId } = await anAccount(db.database));
+});
+
+afterAll(async () => {
+  await jobs.close();
+  await db.close();
+  await files.close();
+});
+
+const kysely = () => db.database.kysely;
+
+const aDocument = async (): Promise<OwnFile> => {
+  const bytes = await samplePdf();
+  const file = await anUpload(db.database, files.store, { athleteId, kind: 'document', bytes });
+  const type = 'application/pdf';
+  await files.store.write(fileKey({ ...file, size: 'document' }), bytes, { type, atMost: bytes.length });
+  await files.store.remove(fileKey({ ...file, size: 'upload' }));
+  await markReady(kysely(), { ...file, type, bytes: bytes.length, width: null, height: null, pages: 1 });
+  return file;
+};
+
+const use = (...used: readonly OwnFile[]) =>
+  kysely()
+    .transaction()
+    .execute((tx) =>
+      useFiles(
+        tx,
+        athleteId,
+        used.map(({ fileId }) => fileId),
+      ),
+    );
+
+const setBack = (days: number, ...set: readonly OwnFile[]) =>
+  db.owner.pool.query('update files set changed_at = now() - make_interval(days => $2) where id = any($1)', [
+    set.map(({ fileId }) => fileId),
+    days,
+  ]);
+
+const sweep = (given: Partial<Jobs> = {}) =>
+  sweepFiles({ database: db.database, store: files.store, jobs: { ...jobs, ...given } }).run({}, aRun());
+
+/** The files whose removal is enqueued, as the worker would take it. */
+const removals = async (): Promise<readonly OwnFile[]> => {
+  const { rows } = await db.owner.pool.query<{ data: OwnFile }>(
+    `select data from pgboss.job where name = 'remove-file' and data ->> 'athleteId' = $1 order by created_on`,
+    [athleteId],
+  );
+  return rows.map(({ data }) => data);
+};
+
+const remove = (file: OwnFile, store: Partial<FileStore> = {}) =>
+  removeFile({ database: db.database, store: { ...files.store, ...store } }).run(file, aRun());
+
+it('removes what nothing came of for a day and what was removed 30 days ago, and nothing else', async () => {
+  const [unused, removed, restored, used, recent] = [
+    await aDocument(),
+    await aDocument(),
+    await aDocument(),
+    await aDocument(),
+    await aDocument(),
+  ];
+  const announced = { athleteId, kind: 'picture', name: 'photo.jpg', bytes: 9 } as const;
+  const receiving = {
+    athleteId,
+    fileId: await kysely()
+      .transaction()
+      .execute((tx) => insertFile(tx, announced)),
+  };
+  await use(removed, restored, used);
+  await use(used);
+  await setBack(29, restored);
+  await setBack(31, removed, used);
+  await setBack(2, unused, receiving);
+  await sweep();
+  const swept = await removals();
+  expect(swept.toSorted((a, b) => a.fileId.localeCompare(b.fileId))).toEqual(
+    [unused, removed, receiving].toSorted((a, b) => a.fileId.localeCompare(b.fileId)),
+  );
+  for (const file of swept) {
+    expect(await fileOf(kysely(), file)).toBeUndefined();
+    await remove(file);
+    expect(await sizesOf(files.store, file)).toEqual([]);
+  }
+  for (const file of [restored, used, recent]) {
+    expect(await fileOf(kysely(), file)).toBeDefined();
+    expect(await sizesOf(files.store, file)).toEqual(['document']);
+  }
+});
+
+it('that is killed before it could enqueue the removal has deleted no row', async () => {
+  const file = await aDocument();
+  await setBack(2, file);
+  await expect(sweep({ enqueue: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed');
+  expect(await fileOf(kysely(), file)).toBeDefined();
+  expect(await sizesOf(files.store, file)).toEqual(['document']);
+  await sweep();
+  expect(await removals()).toEqual([file]);
+});
+
+it('a removal that failed is repeated, and one of a file that has a row is refused', async () => {
+  const [file, kept] = [await aDocument(), await aDocument()];
+  await setBack(2, file);
+  await sweep();
+  await expect(remove(file, { removeAll: () => Promise.reject(new Error('no bucket')) })).rejects.toThrow('no bucket');
+  expect(await sizesOf(files.store, file)).toEqual(['document']);
+  await remove(file);
+  await remove(file);
+  expect(await sizesOf(files.store, file)).toEqual([]);
+  await expect(remove(kept)).rejects.toThrow('has a row');
+  expect(await sizesOf(files.store, kept)).toEqual(['document']);
+});
+
+it('what no row names is left to the operator', async () => {
+  const nameless = { athleteId, fileId: crypto.randomUUID() };
+  const key = fileKey({ ...nameless, size: 'document' });
+  await files.store.write(key, await samplePdf(), { type: 'application/pdf', atMost: 1e6 });
+  await sweep();
+  expect(await sizesOf(files.store, nameless)).toEqual(['document']);
+});
