@@ -131,9 +131,12 @@ describe('palmares account erase', () => {
     const dry = await erasedHere(email, { dryRun: true });
     expect(await statusOf(subscriptionId)).toBe('active');
     const real = await erasedHere(email.toUpperCase());
-    expect(dry.replace('Would erase', 'Erased').replace('would be ended', 'ended')).toBe(
-      real.replace('\nComplete on', '\nWould be complete on'),
-    );
+    expect(
+      dry
+        .replace('Would erase', 'Erased')
+        .replace('Files to remove', 'Files removed')
+        .replace('would be ended', 'ended'),
+    ).toBe(real.replace('\nComplete on', '\nWould be complete on'));
     expect(await statusOf(subscriptionId)).toBe('canceled');
     expect(real).toMatch(/accounts +1\n/);
 
@@ -235,7 +238,9 @@ describe('palmares account erase', () => {
     const subscriptionId = await subscribe(athleteId, email);
     await enterInLedger(ledger, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked by mail' });
     const report = await erasedHere(athleteId);
-    expect(report).toMatch(/in the ledger but not in this database.*\nCustomer .* at Stripe: ended\nComplete on/);
+    expect(report).toMatch(
+      /in the ledger but not in this database.*\nFiles removed: 0\nCustomer .* at Stripe: ended\nComplete on/,
+    );
     expect(await statusOf(subscriptionId)).toBe('canceled');
     expect(await erasedHere(athleteId)).toContain('was erased on 2026-11-21T12:00:00.000Z; nothing is left to do');
   });
