@@ -9,6 +9,7 @@ const activeEntries: readonly string[] = [
   'EF',
   'XFA',
   'Collection',
+  'FFilter',
 ];
 
 /** Of actions, annotations and streams. A link to an address or to a page is none of them. */
@@ -18,6 +19,10 @@ const activeTypes: readonly string[] = [
   'ImportData',
   'SubmitForm',
   'GoToE',
+  'GoToR',
+  'Thread',
+  'Movie',
+  'Sound',
   'Rendition',
   'RichMedia',
   'RichMediaExecute',
@@ -45,6 +50,7 @@ const isActiveDict = (dict: PDFDict): boolean =>
  */
 export const isActive = (object: PDFObject): boolean => {
   if (object instanceof PDFDict) return isActiveDict(object);
-  if (object instanceof PDFStream) return isActiveDict(object.dict);
+  // A stream with a file specification has its bytes in another file.
+  if (object instanceof PDFStream) return object.dict.has(PDFName.of('F')) || isActiveDict(object.dict);
   return object instanceof PDFArray && object.asArray().some(isActive);
 };

