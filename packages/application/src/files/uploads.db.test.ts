@@ -122,6 +122,16 @@ describe('a file is announced', () => {
     await begun();
   });
 
+  it('again after ten uploads that broke off', async () => {
+    for (let begins = 0; begins < WAITING_UPLOADS; begins += 1) await begun();
+    expect(await beginUpload(deps(), actor, transcript)).toMatchObject({ refusal: { code: 'file_too_many_waiting' } });
+    await db.owner.pool.query(
+      `update files set changed_at = clock_timestamp() - interval '11 minutes' where athlete_id = $1`,
+      [actor.athleteId],
+    );
+    await begun();
+  });
+
   it('unless the athlete’s files would be too large together, even in parallel', async () => {
     const { bytes } = fileLimits.document;
     const { athleteId } = actor;

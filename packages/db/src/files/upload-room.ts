@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
+/** An announced file whose upload broke off no longer counts after this many minutes. The sweep deletes it later. */
+const ABANDONED_MINUTES = 10;
+
+const isAbandoned = sql<boolean>`(state = 'receiving' and coalesce(claimed_until, '-infinity') < clock_timestamp()
+  and changed_at < clock_timestamp() - make_interval(mins => ${sql.lit(ABANDONED_MINUTES)}))`;
+
 export interface UploadRoom {
   /** Files of the athlete that are not checked yet. */
   readonly waiting: number;
@@ -21,5 +27,6 @@ export const lockUploadRoom = async (tx: Tx, athleteId: string): Promise<UploadR
       sql<number>`coalesce(sum(bytes) filter (where state <> 'refused'), 0)::float8`.as('bytes'),
     ])
     .where('athlete_id', '=', athleteId)
+    .where(sql<boolean>`not ${isAbandoned}`)
     .executeTakeFirstOrThrow();
 };
