@@ -51,9 +51,12 @@ interface Put {
 
 /** Streams the body of a PUT to the store, as the bytes of a file that `files.begin` announced. */
 export const receiveFile = async ({ request, params: { fileId } }: Put): Promise<Response> => {
-  const context = await contextOf(request);
   const body = incomingBody(request.body, { partMs: SILENCE_MS, wholeMs: UPLOAD_SECONDS * 1000 });
-  const answer = await receive(context, request, fileId, body).catch(refusalOfFailure);
-  await body.drain();
-  return answer;
+  try {
+    return await receive(await contextOf(request), request, fileId, body);
+  } catch (failure) {
+    return refusalOfFailure(failure);
+  } finally {
+    await body.drain();
+  }
 };

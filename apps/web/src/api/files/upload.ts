@@ -14,8 +14,8 @@ export interface UploadOptions {
   readonly onProgress: (share: number) => void;
   /** All bytes have arrived, and the server is checking them. */
   readonly onSent: () => void;
-  /** Waits between two questions about the file's state. */
-  readonly pause: (signal: AbortSignal) => Promise<void>;
+  /** Waits before the next question about the file's state; `looks` is the number of questions so far. */
+  readonly pause: (signal: AbortSignal, looks: number) => Promise<void>;
 }
 
 const MAX_FAILURES = 10;
@@ -27,7 +27,7 @@ const untilChecked = async (
   { signal, pause }: UploadOptions,
 ): Promise<FileOutcome<MyFile>> => {
   let failures = 0;
-  for (;;) {
+  for (let looks = 1; ; looks += 1) {
     try {
       const file = await port.find(fileId);
       failures = 0;
@@ -38,7 +38,7 @@ const untilChecked = async (
       failures += 1;
       if (isUnauthorized(error) || failures > MAX_FAILURES) throw error;
     }
-    await pause(signal);
+    await pause(signal, looks);
     signal.throwIfAborted();
   }
 };
@@ -57,15 +57,17 @@ export const upload = async (
     const begun = await port.begin({ kind, name, bytes: file.size });
     if (!begun.ok) return begun;
     const { fileId } = begun.value;
+    let arrived = false;
     try {
       signal.throwIfAborted();
       const sent = await port.send(fileId, file, { signal, onProgress });
       if (!sent.ok) return sent;
+      arrived = true;
       onSent();
       return await untilChecked(port, fileId, options);
     } catch (error) {
-      // The server removes what nobody finished, so this only frees the place sooner.
-      port.cancel(fileId).catch(() => undefined);
+      // Frees the place of an upload that was cut or canceled. A file that has arrived stays: only the answer is missing.
+      if (!arrived || signal.aborted) port.cancel(fileId).catch(() => undefined);
       throw error;
     }
   };

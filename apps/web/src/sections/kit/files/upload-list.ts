@@ -1,7 +1,7 @@
 import type { FileCode, FileKind } from '@palmares/domain/files';
 import type { Refusal } from '@palmares/domain/kernel';
 import type { FilePort, MyFile } from '../../../api/files/file-port.ts';
-import { upload } from '../../../api/files/upload.ts';
+import { type UploadOptions, upload } from '../../../api/files/upload.ts';
 
 export type UploadStep =
   | { readonly state: 'waiting' }
@@ -30,7 +30,7 @@ interface UploadListOptions {
   readonly port: FilePort;
   readonly nameOf: (file: File) => string;
   readonly newId: () => string;
-  readonly pause: (signal: AbortSignal) => Promise<void>;
+  readonly pause: UploadOptions['pause'];
   readonly onReady: (ready: ReadyUpload) => void;
 }
 

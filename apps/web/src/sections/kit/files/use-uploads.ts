@@ -6,11 +6,13 @@ import { whenOnline } from '../../../browser/when-online.ts';
 import { fileNameOf } from './file-name.ts';
 import { createUploadList, type ListedUpload, type ReadyUpload } from './upload-list.ts';
 
-const LOOK_EVERY_MS = 700;
+const FIRST_PAUSE_MS = 700;
+const LONGEST_PAUSE_MS = 5000;
 
-/** Waits for the next look at a file's state, and for the network. */
-const pause = async (signal: AbortSignal): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+/** Waits longer each time, because a class behind one router shares its limits, and for the network. */
+const pause = async (signal: AbortSignal, looks: number): Promise<void> => {
+  const milliseconds = Math.min(FIRST_PAUSE_MS * 1.2 ** (looks - 1), LONGEST_PAUSE_MS);
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
   await whenOnline(signal);
 };
 
