@@ -1,4 +1,5 @@
 import { suite as events } from './events/suite.ts';
+import { suite as files } from './files/suite.ts';
 import { suite as growth } from './growth/suite.ts';
 import { suite as hostile } from './hostile/suite.ts';
 import { suite as projection } from './projection/suite.ts';
@@ -9,4 +10,4 @@ import { suite as site } from './site/suite.ts';
 import type { Suite } from './suite.ts';
 
 /** In the order in which `npm run bench` runs them. */
-export const suites: readonly Suite[] = [events, projection, retry, growth, proof, site, server, hostile];
+export const suites: readonly Suite[] = [events, projection, retry, growth, proof, site, server, hostile, files];

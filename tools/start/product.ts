@@ -39,6 +39,8 @@ export interface Product {
   readonly stripeUrl: string | undefined;
   /** Of the web app and the worker; with live reload, of the worker only. */
   readonly metricsUrls: readonly string[];
+  /** Of the worker; with live reload, of the process that restarts it. */
+  readonly workerPid: number;
   readonly ownerUrl: string;
   readonly dataFolder: string;
   readonly demo: Demo | undefined;
@@ -104,7 +106,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     if (!options.stripe) await answers(here(ports.stripe));
     if (!options.smtpUrl) await answers(here(ports.mailbox));
   });
-  await step('worker', async () =>
+  const worker = await step('worker', async () =>
     child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
   );
   const toSeed = await demoStep(dataFolder, database.ownerUrl);
@@ -122,6 +124,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     metricsUrls: (dev ? [ports.workerMetrics] : [ports.webMetrics, ports.workerMetrics]).map(
       (port) => `${here(port)}/metrics`,
     ),
+    workerPid: worker.pid,
     ownerUrl: database.ownerUrl,
     dataFolder,
     demo: readDemo(dataFolder, env.publicUrl),

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { answerParent } from '../child.ts';
+import type { BareAnswer, BareOrder } from './bare-sharp.ts';
+
+sharp.cache(false);
+
+/** What the product makes of a picture that lies on its long side, and nothing else. */
+const make = async (source: Buffer): Promise<Readonly<Record<string, Buffer>>> => {
+  const webp = (picture: Sharp) => picture.webp({ quality: 82 }).toBuffer();
+  const master = await webp(sharp(source).autoOrient().resize({ width: 2400, height: 2400, fit: 'inside' }));
+  const { width, height } = await sharp(master).metadata();
+  const left = Math.round((width - height) / 2);
+  const square = (side: number): Sharp =>
+    sharp(master).extract({ left, top: 0, width: height, height }).resize(side, side);
+  return {
+    master,
+    large: await webp(square(960)),
+    medium: await webp(square(480)),
+    'medium-jpeg': await square(480).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+    small: await webp(square(160)),
+  };
+};
+
+answerParent(async ({ path }: BareOrder): Promise<BareAnswer> => {
+  const source = await readFile(path);
+  const began = performance.now();
+  const made = await make(source);
+  const millis = performance.now() - began;
+  return { millis, made: Object.fromEntries(Object.entries(made).map(([size, { length }]) => [size, length])) };
+});

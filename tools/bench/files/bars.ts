@@ -1,0 +1,39 @@
+import { atMost } from '../figures.ts';
+import { median, ratios } from '../statistics.ts';
+import type { Bar } from '../suite.ts';
+import type { MemoryPeaks } from './memory.ts';
+
+/** For the upload's end, the queue and the start of a process, whatever the picture. */
+const ALLOWANCE_MS = 300;
+
+/** What showing a picture took beyond the allowance, divided by sharp's own time, round by round. */
+export const beyondAllowance = (shown: readonly number[], sharp: readonly number[]): readonly number[] =>
+  ratios(
+    shown.map((millis) => millis - ALLOWANCE_MS),
+    sharp,
+  );
+
+export const shownBar = (shown: readonly number[], sharp: readonly number[]): Bar =>
+  atMost({
+    name: `12 megapixels, until shown − ${ALLOWANCE_MS} ms, of sharp alone`,
+    value: median(beyondAllowance(shown, sharp)),
+    limit: 2,
+    unit: '×',
+  });
+
+export const memoryBars = (peaks: MemoryPeaks): readonly Bar[] => {
+  const bar = (name: string, value: number): Bar => atMost({ name, value, limit: 600, unit: 'MB' });
+  return [
+    bar('50 megapixels, memory of the worker’s process', peaks.worker),
+    bar('50 megapixels, memory of its children', peaks.children),
+    bar('50 megapixels, memory of both together', peaks.together),
+  ];
+};
+
+export const scoutBar = (beside: readonly number[], unloaded: readonly number[]): Bar =>
+  atMost({
+    name: 'a scout’s page while ten pictures are processed, p95',
+    value: median(ratios(beside, unloaded)),
+    limit: 2,
+    unit: '×',
+  });

@@ -1,0 +1,64 @@
+import type { Probe } from '../hostile/probe.ts';
+import { percentile } from '../statistics.ts';
+import type { BenchContext } from '../suite.ts';
+import type { Uploader } from './uploader.ts';
+
+const PICTURES = 10;
+const SLICE_MS = 1000;
+const UNLOADED_SLICES = 5;
+
+export interface ScoutTimes {
+  /** p95 in milliseconds, round by round. */
+  readonly unloaded: readonly number[];
+  readonly beside: readonly number[];
+}
+
+interface Measuring {
+  readonly probe: Probe;
+  /** The address of the scout's page. */
+  readonly url: string;
+  readonly picture: Buffer;
+  readonly rounds: number;
+  /** A new athlete, because an hour's uploads of one are limited. */
+  readonly athlete: () => Promise<Uploader>;
+}
+
+export const measureScout = async (
+  context: BenchContext,
+  { probe, url, picture, rounds, athlete }: Measuring,
+): Promise<ScoutTimes> => {
+  let scouts = 0;
+  // One address alone would reach its rate limit. These are from a range reserved for documentation (RFC 5737).
+  const slice = (): Promise<readonly number[]> => {
+    scouts += 1;
+    return probe.measure({ url, headers: { 'x-forwarded-for': `203.0.113.${scouts % 250}` }, millis: SLICE_MS });
+  };
+
+  /** All slices that began and ended while pictures were waiting. */
+  const during = async (uploader: Uploader, fileIds: readonly string[]): Promise<readonly number[]> => {
+    const latencies: number[] = [];
+    for (let last = await slice(); await uploader.isAnyWaiting(fileIds); last = await slice()) latencies.push(...last);
+    if (latencies.length === 0) throw new Error('The pictures were ready before anything was measured');
+    return latencies;
+  };
+
+  const alone = async (): Promise<readonly number[]> => {
+    const latencies: number[] = [];
+    for (let taken = 0; taken < UNLOADED_SLICES; taken += 1) latencies.push(...(await slice()));
+    return latencies;
+  };
+
+  // The server compiles what its first pages need.
+  await alone();
+  const unloaded: number[] = [];
+  const beside: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    context.progress('a scout’s page while ten pictures are processed', round / rounds);
+    const uploader = await athlete();
+    unloaded.push(percentile(await alone(), 0.95));
+    const fileIds: string[] = [];
+    while (fileIds.length < PICTURES) fileIds.push((await uploader.send(picture)).fileId);
+    beside.push(percentile(await during(uploader, fileIds), 0.95));
+  }
+  return { unloaded, beside };
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { fileLimits } from '@palmares/domain/files';
+import sharp, { type Sharp } from 'sharp';
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const fiftyMegapixels: PictureSize = { width: 8660, height: 5773 };
+
+/** Noise of low contrast, as fine as every `grain` pixels, compresses about as well as a photo. */
+const scene = ({ width, height }: PictureSize, grain: number, kernel: 'cubic' | 'nearest'): Sharp => {
+  const small = { width: Math.ceil(width / grain), height: Math.ceil(height / grain), channels: 3 } as const;
+  return sharp(randomBytes(small.width * small.height * small.channels), { raw: small })
+    .linear(0.3, 90)
+    .resize(width, height, { fit: 'fill', kernel });
+};
+
+const photo = (size: PictureSize): Sharp => scene(size, 8, 'cubic');
+
+/** A photo of that size would not be small enough to be accepted as a PNG. */
+const drawing = (size: PictureSize): Sharp => scene(size, 12, 'nearest');
+
+/** Of 12 megapixels, as detailed as a phone's. */
+export const phonePhoto = (): Promise<Buffer> =>
+  scene({ width: 4000, height: 3000 }, 3, 'cubic').jpeg({ quality: 85 }).toBuffer();
+
+const kinds = {
+  JPEG: (size) => photo(size).jpeg({ quality: 80 }).toBuffer(),
+  'JPEG, progressive, 4:4:4': (size) =>
+    photo(size).jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  PNG: (size) => drawing(size).png().toBuffer(),
+  WebP: (size) => photo(size).webp({ quality: 75, effort: 0 }).toBuffer(),
+  AVIF: (size) => photo(size).avif({ quality: 50, effort: 0 }).toBuffer(),
+} as const satisfies Record<string, (size: PictureSize) => Promise<Buffer>>;
+
+export interface TestPicture {
+  readonly kind: string;
+  readonly bytes: Buffer;
+}
+
+/** One of 50 megapixels of each kind, made one after the other. Throws if one is too large to be accepted. */
+export const oneOfEachKind = async (): Promise<readonly TestPicture[]> => {
+  const pictures: TestPicture[] = [];
+  for (const [kind, make] of Object.entries(kinds)) {
+    const bytes = await make(fiftyMegapixels);
+    if (bytes.length > fileLimits.picture.bytes) throw new Error(`The ${kind} has ${bytes.length} bytes`);
+    pictures.push({ kind, bytes });
+  }
+  return pictures;
+};

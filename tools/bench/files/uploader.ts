@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** As often as the page asks. */
+const LOOK_EVERY_MS = 700;
+const PATIENCE_MS = 300_000;
+
+interface Answer<Data> {
+  readonly result: { readonly data: { readonly json: Data } };
+}
+
+interface Mine {
+  readonly id: string;
+  readonly state: string;
+  readonly refusal: string | null;
+}
+
+/** The athlete's page, as far as files go. */
+export interface Uploader {
+  /** Sends a picture and returns its id, and the moment when its last byte was sent, on the clock of `performance`. */
+  send(picture: Buffer): Promise<{ readonly fileId: string; readonly sentAt: number }>;
+  /** Asks until all of these are ready. Throws if one is refused. */
+  untilReady(fileIds: readonly string[]): Promise<void>;
+  /** True if at least one of these waits to be processed. */
+  isAnyWaiting(fileIds: readonly string[]): Promise<boolean>;
+  /** The number of bytes of a size. */
+  bytesOf(fileId: string, size: string): Promise<number>;
+}
+
+export const uploaderOf = (origin: string, cookie: string): Uploader => {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+
+  const call = async <Data>(path: string, input?: object): Promise<Data> => {
+    const asked = input
+      ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }
+      : { headers };
+    const answer = await fetch(`${origin}/api/trpc/${path}`, asked);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    const { result }: Answer<Data> = await answer.json();
+    return result.data.json;
+  };
+
+  const put = async (fileId: string, picture: Buffer): Promise<number> => {
+    const sending = request(`${origin}/api/files/${fileId}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/octet-stream', 'content-length': picture.length },
+    });
+    const answered = once(sending, 'response');
+    const sent = once(sending, 'finish').then(() => performance.now());
+    sending.end(picture);
+    const [response] = await answered;
+    if (response.statusCode !== 200)
+      throw new Error(`The upload was answered by ${response.statusCode}: ${JSON.stringify(await json(response))}`);
+    response.resume();
+    return sent;
+  };
+
+  const statesOf = async (fileIds: readonly string[]): Promise<readonly string[]> => {
+    const asked = (await call<readonly Mine[]>('files.mine')).filter(({ id }) => fileIds.includes(id));
+    const refused = asked.find(({ state }) => state === 'refused');
+    if (refused || asked.length !== fileIds.length) throw new Error(`A picture was refused: ${refused?.refusal}`);
+    return asked.map(({ state }) => state);
+  };
+
+  return {
+    async send(picture) {
+      const announced = { kind: 'picture', name: 'picture', bytes: picture.length };
+      const begun = await call<{ readonly value?: { readonly fileId: string } }>('files.begin', announced);
+      if (!begun.value) throw new Error(`An upload was refused: ${JSON.stringify(begun)}`);
+      const { fileId } = begun.value;
+      return { fileId, sentAt: await put(fileId, picture) };
+    },
+    async untilReady(fileIds) {
+      const until = performance.now() + PATIENCE_MS;
+      while (!(await statesOf(fileIds)).every((state) => state === 'ready')) {
+        if (performance.now() > until) throw new Error('The worker did not process the pictures');
+        await pause(LOOK_EVERY_MS);
+      }
+    },
+    isAnyWaiting: async (fileIds) => (await statesOf(fileIds)).some((state) => state !== 'ready'),
+    async bytesOf(fileId, size) {
+      const answer = await fetch(`${origin}/api/files/${fileId}/${size}`, { headers });
+      if (!answer.ok) throw new Error(`${size} answered ${answer.status}`);
+      return (await answer.arrayBuffer()).byteLength;
+    },
+  };
+};
