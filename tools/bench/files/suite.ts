@@ -64,6 +64,7 @@ export const suite: Suite = {
       bars: [shownBar(shown, sharp), scoutBar(beside, unloaded), ...memoryBars(peaks)],
       notes: [
         'A picture is shown when the page learns that it is ready. The page asks at once when the upload is answered, and every 700 ms from then on.',
+        'The process that reads a picture runs at low priority, so a busy machine delays it and not sharp alone.',
         'Memory is resident memory, sampled every 10 ms. Pages that processes share count for each of them.',
       ],
     };

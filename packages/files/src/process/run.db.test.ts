@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FileProcessFailed, type Program, runInProcess } from './run.ts';
@@ -45,4 +46,8 @@ it.each([
   ['processes', 'refused: ERR_ACCESS_DENIED'],
 ] as const)('does not reach: %s', async (order, refusal) => {
   expect(await run(order)).toBe(refusal);
+});
+
+it('gives way to other processes', async () => {
+  expect(await run('priority')).toBe(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 });

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bounds } from './bounds.ts';
@@ -45,10 +46,13 @@ const argumentsOf = ({ heapMiB, addons }: Program): string[] => [
   '--disable-warning=SecurityWarning',
 ];
 
+/** A page goes before a picture. Only a superuser may ask for more than this process has. */
+const priority = (): number => Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+
 /**
- * Gives the order to a process of its own, without environment, connections and files of its own, and returns its
- * answer; undefined if it took more than its bounds or crashed, as a file made for that would let it. Throws
- * {@link FileProcessFailed}.
+ * Gives the order to a process of its own, at low priority and without environment, connections and files of its own,
+ * and returns its answer; undefined if it took more than its bounds or crashed, as a file made for that would let it.
+ * Throws {@link FileProcessFailed}.
  */
 export const runInProcess = <Answer>(program: Program, order: unknown): Promise<Answer | undefined> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
@@ -58,6 +62,8 @@ export const runInProcess = <Answer>(program: Program, order: unknown): Promise<
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // Set at once, because on Linux only threads that begin later inherit it.
+  if (child.pid !== undefined) setPriority(child.pid, priority());
   const patience = program.seconds * PATIENCE;
   const timer = setTimeout(
     () => reject(new FileProcessFailed(`no answer within ${patience} seconds`)),

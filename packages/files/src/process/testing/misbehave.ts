@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../serve.ts';
 import type { Misbehaviour } from './order.ts';
@@ -24,6 +25,7 @@ const acts: Readonly<Record<Misbehaviour, () => unknown>> = {
   crash: () => process.kill(process.pid, 'SIGSEGV'),
   exit: () => process.exit(3),
   environment: () => Object.keys(process.env),
+  priority: () => getPriority(),
   network: () => once(connect(9, '127.0.0.1'), 'connect'),
   files: () => readFileSync(outside, 'utf8'),
   writing: () => writeFileSync(join(import.meta.dirname, 'written'), ''),

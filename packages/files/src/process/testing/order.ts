@@ -8,6 +8,7 @@ export type Misbehaviour =
   | 'crash'
   | 'exit'
   | 'environment'
+  | 'priority'
   | Reaching;
 
 type Reaching = 'network' | 'files' | 'writing' | 'processes';
