@@ -120,6 +120,11 @@ describe('rotating the master key', () => {
 
   it('leaves an erased athlete erased, names a key that does not open, and counts what another one wrapped', async () => {
     const [erased, damaged, foreign] = await someAthletes(3);
+    const others = [damaged?.athleteId, foreign?.athleteId];
+    const { rows: whole } = await connected.owner.pool.query(
+      'select key_id, wrapped, master_key_id from data_keys where subject_id = any($1)',
+      [others],
+    );
     await eraseAthlete(connected.owner, erased?.athleteId ?? '');
     const { rows } = await connected.owner.pool.query(
       'update data_keys set wrapped = sha256(wrapped) where subject_id = $1 returning key_id',
@@ -131,6 +136,12 @@ describe('rotating the master key', () => {
     expect(await rotate()).toMatchObject({ rewrapped: 0, destroyed: 1, damaged: [rows[0]?.key_id], byAnother: 1 });
     const keyring = createKeyring({ masterKey });
     await expect(opens(keyring, erased?.athleteId ?? '')).rejects.toMatchObject({ name: 'KeyDestroyed' });
+    for (const key of whole)
+      await connected.owner.pool.query('update data_keys set wrapped = $2, master_key_id = $3 where key_id = $1', [
+        key.key_id,
+        key.wrapped,
+        key.master_key_id,
+      ]);
   });
 
   it('[E45] stops a projector that only knows the old one after a few subjects, and those it parked are retried', async () => {
