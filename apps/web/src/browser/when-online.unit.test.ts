@@ -11,7 +11,7 @@ const offline = () => {
 };
 
 const isSettled = (waiting: Promise<void>): Promise<boolean> =>
-  Promise.race([waiting.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 0, false))]);
+  Promise.race([waiting.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
 
 describe('waiting for the connection', () => {
   it('does not wait while there is one', async () => {
