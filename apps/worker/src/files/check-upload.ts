@@ -1,14 +1,9 @@
 import { type FileCode, type FileKind, type FileType, fileLimits } from '@palmares/domain/files';
-import { acceptedType, type FileSize } from '@palmares/files';
+import { acceptedType } from '@palmares/files';
 import { checkPdf } from '@palmares/files/documents';
 import { cleanImage, inspectPicture, type MadePicture, makePicture } from '@palmares/files/pictures';
 import { centredCrop } from './centred-crop.ts';
-
-interface KeptBytes {
-  readonly size: FileSize;
-  readonly type: FileType;
-  readonly bytes: Uint8Array;
-}
+import type { KeptBytes } from './keep-bytes.ts';
 
 /** What is kept of an upload, and what its row says of it. */
 export interface CheckedUpload {

@@ -7,6 +7,7 @@ import { KeyDestroyed } from '@palmares/event-store/event-log';
 import { type FileStore, fileKey, filePrefix } from '@palmares/files';
 import { cropPicture as makeSizes } from '@palmares/files/pictures';
 import { withFileLock } from '../files/file-lock.ts';
+import { keepBytes } from '../files/keep-bytes.ts';
 import { job } from './job.ts';
 
 interface Needs {
@@ -25,8 +26,7 @@ const crop = async ({ database: { kysely }, store, chosenCrop }: Needs, file: Ow
   const chosen = await chosenCrop(file);
   if (!chosen) return 'not shown';
   const master = await buffer(await store.read(fileKey({ ...file, size: 'master' })));
-  for (const { size, type, bytes } of await makeSizes(master, chosen))
-    await store.write(fileKey({ ...file, size }), bytes, { type, atMost: bytes.length });
+  await keepBytes(store, file, await makeSizes(master, chosen));
   if (await fileOf(kysely, file)) return 'cropped';
   // The athlete was erased meanwhile.
   await store.removeAll(filePrefix(file));

@@ -5,6 +5,7 @@ import { queues } from '@palmares/db/jobs';
 import { type FileStore, fileKey, filePrefix } from '@palmares/files';
 import { type CheckedUpload, checkUpload } from '../files/check-upload.ts';
 import { withFileLock } from '../files/file-lock.ts';
+import { keepBytes } from '../files/keep-bytes.ts';
 import { job, type Run } from './job.ts';
 
 interface Needs {
@@ -29,8 +30,7 @@ const check = async (store: FileStore, { kind }: FileRow, file: OwnFile, { lastT
 
 /** The bytes come first: a file that is ready can be read. */
 const keep = async ({ database, store }: Needs, file: OwnFile, { facts, kept }: CheckedUpload): Promise<boolean> => {
-  for (const { size, type, bytes } of kept)
-    await store.write(fileKey({ ...file, size }), bytes, { type, atMost: bytes.length });
+  await keepBytes(store, file, kept);
   return markReady(database.kysely, { ...file, ...facts });
 };
 
