@@ -37,6 +37,7 @@ export { NumberInput, type NumberInputProps } from './forms/figures/number-input
 export { PhoneInput, type PhoneInputProps } from './forms/figures/phone-input.tsx';
 export { PinInput, type PinInputProps } from './forms/figures/pin-input.tsx';
 export { centredCrop, type SquareCrop } from './forms/files/crop-geometry.ts';
+export { cropPlace } from './forms/files/crop-place.ts';
 export {
   FileDrop,
   type FileDropLabels,

@@ -1,9 +1,9 @@
 import type { Crop } from '@palmares/domain/files';
+import { cropPlace } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useEffect, useRef, useState } from 'react';
 import { fileAddress } from '../../api/files/file-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { cropPlace } from './crop-place.ts';
 
 const box = css({
   position: 'relative',
