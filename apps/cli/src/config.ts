@@ -27,7 +27,7 @@ export const demoConfig = openMomentConfig;
 /** The app's role may add data keys but not change them. */
 export const rotateConfig = asOwner.extend({ PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD });
 
-/** Hash chains need no key; with a folder of roots and a key, the signed roots are compared too. */
+/** Hash chains are verified without a key. Signed roots are compared only if a roots folder and a key are set. */
 export const verifyConfig = asApp.extend({
   PALMARES_ROOTS: optional(PALMARES_ROOTS),
   PALMARES_SIGNING_KEY: optional(PALMARES_SIGNING_KEY),
@@ -75,7 +75,7 @@ export const masterKeysOf = (config: {
   readonly PALMARES_MASTER_KEY_OLD?: Buffer | undefined;
 }): MasterKeys => ({ masterKey: config.PALMARES_MASTER_KEY, oldMasterKey: config.PALMARES_MASTER_KEY_OLD });
 
-/** Loads a file of variables; those already set take precedence. */
+/** Loads environment variables from a file. Variables that are already set keep their values. */
 export const loadEnvironment = (file: string): void => {
   try {
     process.loadEnvFile(file);

@@ -25,7 +25,7 @@ const contentOf = async (database: Database, keyring: Keyring, idOrEmail: string
   return content;
 };
 
-/** Writes personal data readable by its owner only, and refuses to overwrite a file. */
+/** Writes personal data to a new file that only its owner can read. Refuses to overwrite an existing file. */
 const writeNew = (file: string, text: string): Promise<void> =>
   writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'

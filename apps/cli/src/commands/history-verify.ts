@@ -20,7 +20,7 @@ interface VerifyOptions extends OutputOptions {
 }
 
 interface Answer extends HistoryVerdict {
-  /** Null without a folder of roots or a key to compare with. */
+  /** Null if no roots folder or no key is set. */
   readonly roots: RootsVerdict | null;
 }
 
