@@ -121,16 +121,23 @@ const sumUp = (...purges: readonly (readonly Purged[])[]): readonly Purged[] => 
   return [...rows].map(([table, rows]) => ({ table, rows }));
 };
 
-const earlierReport = async (owner: Database, erasure: Erasure): Promise<ErasureReport> => ({
-  athleteId: erasure.athleteId,
+/** A report of a run that found nothing to do. */
+const nothingDone = (athleteId: string) => ({
+  athleteId,
   here: true,
-  erasedBefore: erasure.erasedAt,
-  events: await countEvents(owner.kysely, erasure.athleteId),
+  erasedBefore: null,
+  events: 0,
   purged: [],
   files: 0,
   filesOutstanding: null,
   outstanding: null,
   blockedBy: [],
+});
+
+const earlierReport = async (owner: Database, erasure: Erasure): Promise<ErasureReport> => ({
+  ...nothingDone(erasure.athleteId),
+  erasedBefore: erasure.erasedAt,
+  events: await countEvents(owner.kysely, erasure.athleteId),
   completeOn: completeOn(erasure),
   maintainBy: maintainBy(erasure),
 });
@@ -195,18 +202,8 @@ const dryRunErasure = async ({ owner, removeFiles }: ErasureDeps, athleteId: str
   const erased = await eraseAthlete(owner, athleteId, { dryRun: true });
   if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
   const { events, purged } = erased;
-  return {
-    athleteId,
-    here: true,
-    erasedBefore: null,
-    events,
-    purged,
-    files: await removeFiles(athleteId, { dryRun: true }),
-    filesOutstanding: null,
-    outstanding: null,
-    blockedBy: [],
-    ...datesAfter(new Date()),
-  };
+  const files = await removeFiles(athleteId, { dryRun: true });
+  return { ...nothingDone(athleteId), events, purged, files, ...datesAfter(new Date()) };
 };
 
 /**
@@ -215,17 +212,7 @@ const dryRunErasure = async ({ owner, removeFiles }: ErasureDeps, athleteId: str
  */
 const endAbsent = async (deps: ErasureDeps, entry: LedgerEntry, dryRun: boolean): Promise<ErasureReport> => {
   const { athleteId, erasedAt, completedAt } = entry;
-  const nothing = {
-    athleteId,
-    here: false,
-    erasedBefore: null,
-    events: 0,
-    purged: [],
-    files: 0,
-    filesOutstanding: null,
-    outstanding: null,
-    blockedBy: [],
-  };
+  const nothing = { ...nothingDone(athleteId), here: false };
   // This database never had their rows, so its files hold nothing of theirs.
   const endedOn = (ended: Date) => ({ completeOn: datesAfter(ended).completeOn, maintainBy: null });
   if (completedAt !== null) return { ...nothing, erasedBefore: new Date(erasedAt), ...endedOn(new Date(completedAt)) };
