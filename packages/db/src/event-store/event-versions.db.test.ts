@@ -1,4 +1,4 @@
-import { type Projector, projectionSubscriber } from '@palmares/event-store/projector';
+import { type Projector, projectionSubscriber, reactorSubscriber } from '@palmares/event-store/projector';
 import { waitUntilProjected } from '@palmares/event-store/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import fixtures from '../../../domain/src/sections/introduction/fixtures/introduction-written.v1.json' with {
@@ -39,10 +39,10 @@ beforeAll(async () => {
   test = testLog(server.database);
 });
 
-const project = (): void => {
+const project = (subscriber = live): void => {
   const { database } = server;
   const onParked = (parking: Parking): void => void parkings.push(parking);
-  projector = createProjector({ database, keyring: test.keyring, subscribers: [live], onParked });
+  projector = createProjector({ database, keyring: test.keyring, subscribers: [subscriber], onParked });
   projector.start();
 };
 
@@ -57,8 +57,8 @@ type Athlete = Awaited<ReturnType<TestLog['athlete']>>;
 const store = ({ stream }: Athlete, type: string, schemaVersion: number, data: unknown) =>
   storeEvent(server.database.kysely, test.keyring, { stream, type, schemaVersion, data });
 
-const reached = ({ stream }: Athlete, version: number) =>
-  waitUntilProjected(server.database.kysely, { subscriber: live.name, stream, version }, 15_000);
+const reached = ({ stream }: Athlete, version: number, subscriber = live) =>
+  waitUntilProjected(server.database.kysely, { subscriber: subscriber.name, stream, version }, 15_000);
 
 const contentOf = async ({ athleteId }: Athlete, section: string): Promise<unknown> => {
   const { rows } = await server.database.pool.query(
@@ -69,10 +69,10 @@ const contentOf = async ({ athleteId }: Athlete, section: string): Promise<unkno
 };
 
 const copying = () => ({ owner: server.owner, keyring: test.keyring, projection: portfolioProjection });
-const retry = async ({ athleteId }: Athlete): Promise<readonly Retried[]> => {
+const retry = async ({ athleteId }: Athlete, subscriber = live): Promise<readonly Retried[]> => {
   const all: Retried[] = [];
   const onRetried = (retried: Retried): void => void all.push(retried);
-  await retryParked({ database: server.database, keyring: test.keyring, subscriber: live, athleteId, onRetried });
+  await retryParked({ database: server.database, keyring: test.keyring, subscriber, athleteId, onRetried });
   return all;
 };
 
@@ -146,5 +146,29 @@ describe('[E23] an event of a newer program', () => {
     expect(await reached(athlete, 3)).toBe('projected');
     expect(await contentOf(athlete, 'motto')).toMatchObject({ motto: 'after' });
     expect((await verifyProjection(copying())).differences).toEqual([]);
+  });
+
+  it('parks nobody in a reactor to events of other types, neither when it is read nor in a retry', async () => {
+    const seen: unknown[] = [];
+    const reactor = reactorSubscriber({
+      name: 'mottos-only',
+      kinds: ['portfolio'],
+      types: ['MottoWritten'],
+      react: async (_tx, { event }) => void seen.push(event.data),
+    });
+    project(reactor);
+    const athlete = await test.athlete();
+    await store(athlete, 'MottoSung', 3, { motto: 'sung', explanation: '' });
+    await test.log.append(request(athlete.stream, { events: [mottoWritten('one')] }));
+    expect(await reached(athlete, 2, reactor)).toBe('projected');
+    expect(seen).toMatchObject([{ motto: 'one' }]);
+
+    await store(athlete, 'MottoWritten', 9, { motto: 'two', explanation: '' });
+    await store(athlete, 'MottoSung', 3, { motto: 'sung again', explanation: '' });
+    await test.log.append(request(athlete.stream, { events: [mottoWritten('three')] }));
+    expect(await reached(athlete, 5, reactor)).toBe('parked');
+    program.newer = true;
+    expect(await retry(athlete, reactor)).toMatchObject([{ outcome: 'caught_up', events: 2 }]);
+    expect(seen).toMatchObject([{ motto: 'one' }, { motto: 'two' }, { motto: 'three' }]);
   });
 });

@@ -9,6 +9,7 @@ const profilePicture = sections['profile-picture'];
 export const pictureCrop = (jobs: Jobs): Reactor => ({
   name: 'picture-crop',
   kinds: ['portfolio'],
+  types: ['ProfilePictureWritten'],
 
   async react(tx, { stream, event, eventId }) {
     if (!profilePicture.owns(event) || event.data.fileId === '') return;

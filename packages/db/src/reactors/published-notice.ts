@@ -9,6 +9,7 @@ const isPublication = (event: DomainEvent): event is PortfolioPublished => event
 export const publishedNotice = (jobs: Jobs): Reactor => ({
   name: 'published-notice',
   kinds: ['sharing'],
+  types: ['PortfolioPublished'],
 
   async react(tx, { stream, event, eventId }) {
     if (!isPublication(event)) return;

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 import type { LoggedEvent } from '../event-log/read-log.ts';
-import { kindOf, type StreamId } from '../stream.ts';
 import type { Breaker } from './breaker.ts';
 import { faultOf } from './faults.ts';
 import { handleAll, type Opening, type Part, subjectOfEvent, tryOne } from './hand-over.ts';
 import { LEASE_MS } from './leases.ts';
 import { type Parking, park, parkedIn, type SubjectEvents } from './parked/parked-subjects.ts';
-import type { Subscriber } from './projection.ts';
+import { type Subscriber, wants } from './projection.ts';
 import { lockReadModelsShared } from './read-models/read-model-versions.ts';
 
 interface Batch extends Opening {
@@ -83,7 +82,7 @@ const withoutParked = async (tx: Tx, parts: readonly Part[]): Promise<readonly P
 
 const wantedOf = ({ subscriber, events }: Part): Part => ({
   subscriber,
-  events: events.filter((event) => subscriber.kinds.includes(kindOf(event.stream as StreamId))),
+  events: events.filter((event) => wants(subscriber, event)),
 });
 
 const run = async (batch: Batch, cautious: boolean): Promise<void> => {

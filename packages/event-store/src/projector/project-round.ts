@@ -10,7 +10,7 @@ import { faultOf } from './faults.ts';
 import type { Lease } from './leases.ts';
 import type { ProjectorObserver } from './observer.ts';
 import { projectBatch, projectTogether } from './project-batch.ts';
-import type { Subscriber } from './projection.ts';
+import { type Subscriber, wants } from './projection.ts';
 
 /** Keeps transactions short: a long one holds back the horizon of every reader. */
 const BATCH = 400;
@@ -88,9 +88,6 @@ const stepsOf = ({ lease, from, subscribers }: Group, events: readonly LoggedEve
 const movesOf = ({ lease, from, to, subscribers }: Step): readonly Move[] =>
   subscribers.map(({ name, version }) => ({ subscriber: name, version, lease, from, to }));
 
-const reads = ({ kinds }: Subscriber, events: readonly LoggedEvent[]): boolean =>
-  events.some((event) => kinds.includes(kindOf(event.stream as StreamId)));
-
 /**
  * Each subscriber with the events it moves past. A subscriber that only skips events is also checked against the
  * serving version, because the version that a swap installs may read them.
@@ -134,7 +131,7 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
   }
   for (const part of parts) {
     const { subscriber, events } = part;
-    const handed = reads(subscriber, events) ? seconds : null;
+    const handed = events.some((event) => wants(subscriber, event)) ? seconds : null;
     onBatch?.({ subscriber: subscriber.name, events: events.length, seconds: handed });
     reportUnknownKinds(options, part);
   }

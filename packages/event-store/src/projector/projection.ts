@@ -1,5 +1,7 @@
 import type { Queryable, Tx } from '../database.ts';
+import type { LoggedEvent } from '../event-log/read-log.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
+import { kindOf, type StreamId } from '../stream.ts';
 
 /**
  * One read model. `apply` writes what events change. It must be idempotent, must not read a clock and must not issue
@@ -30,6 +32,8 @@ export interface Projection {
 export interface Reactor {
   readonly name: string;
   readonly kinds: readonly string[];
+  /** Events of other types are neither opened nor handed over, so that an unknown one parks nobody here. */
+  readonly types: readonly string[];
   react(tx: Tx, recorded: RecordedEvent): Promise<void>;
 }
 
@@ -41,10 +45,15 @@ export interface Subscriber {
   /** For a projection: it receives nothing while another version of its read model serves. */
   readonly version?: number;
   readonly kinds: readonly string[];
+  /** Default: every type. */
+  readonly types?: readonly string[];
   handle(tx: Tx, recorded: RecordedEvent): Promise<void>;
   /** The same for many events at once, where that is cheaper. */
   handleAll?(tx: Tx, recorded: readonly RecordedEvent[]): Promise<void>;
 }
+
+export const wants = ({ kinds, types }: Pick<Subscriber, 'kinds' | 'types'>, { stream, type }: LoggedEvent): boolean =>
+  kinds.includes(kindOf(stream as StreamId)) && (types?.includes(type) ?? true);
 
 /** A subscriber that writes a projection's tables in that schema, under a checkpoint of that name. */
 export const projectionInto = (projection: Projection, schema: string, name: string): Subscriber => ({
@@ -63,5 +72,6 @@ export const reactorSubscriber = (reactor: Reactor): Subscriber => ({
   name: reactor.name,
   fromNow: true,
   kinds: reactor.kinds,
+  types: reactor.types,
   handle: (tx, recorded) => reactor.react(tx, recorded),
 });

@@ -48,7 +48,7 @@ export const lockParked = async (
 /** The subjects' events from the one that parked each to the subscriber's checkpoint, in commit order. */
 export const waitingEvents = async (
   tx: Tx,
-  { name, kinds }: Subscriber,
+  { name, kinds, types }: Subscriber,
   shard: number,
   parked: readonly ParkedRow[],
   most: number | null,
@@ -64,6 +64,7 @@ export const waitingEvents = async (
     join events on events.shard = ${shard}::smallint and events.stream = w.stream
       and (events.incarnation, events.transaction_id, events.position) >= (p.incarnation, p.transaction_id, p.position)
       and (events.incarnation, events.transaction_id, events.position) <= (c.incarnation, c.transaction_id, c.position)
+    where ${types ? sql`events.type = any(${[...types]}::text[])` : sql`true`}
     order by events.incarnation, events.transaction_id, events.position limit ${most}
   `.execute(tx);
   return rows;
