@@ -24,9 +24,9 @@ export const shownBar = (shown: readonly number[], sharp: readonly number[]): Ba
 export const memoryBars = (peaks: MemoryPeaks): readonly Bar[] => {
   const bar = (name: string, value: number): Bar => atMost({ name, value, limit: 600, unit: 'MB' });
   return [
-    bar('50 megapixels, memory of the worker’s process', peaks.worker),
-    bar('50 megapixels, memory of its children', peaks.children),
-    bar('50 megapixels, memory of both together', peaks.together),
+    bar('largest pictures, memory of the worker’s process', peaks.worker),
+    bar('largest pictures, memory of its children', peaks.children),
+    bar('largest pictures, memory of both together', peaks.together),
   ];
 };
 

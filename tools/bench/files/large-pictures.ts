@@ -14,7 +14,7 @@ interface Measuring {
   readonly athlete: () => Promise<Uploader>;
 }
 
-const group = '50 megapixels, memory';
+const group = 'largest pictures, memory';
 
 /** Each kind alone. */
 export const measureKinds = async (
@@ -24,7 +24,7 @@ export const measureKinds = async (
   const uploader = await athlete();
   const figures: Figure[] = [];
   for (const { kind, bytes } of pictures) {
-    context.progress(`50 megapixels, ${kind}`);
+    context.progress(`largest pictures, ${kind}`);
     const { children } = await peaksDuring(workerPid, async () =>
       uploader.untilReady([(await uploader.send(bytes)).fileId]),
     );
@@ -45,7 +45,7 @@ export const measureQueue = (
   return peaksDuring(workerPid, async () => {
     const sent: { readonly uploader: Uploader; readonly fileIds: readonly string[] }[] = [];
     for (let from = 0; from < count; from += AT_ONCE) {
-      context.progress(`${count} pictures of 50 megapixels`, from / count);
+      context.progress(`${count} of the largest pictures`, from / count);
       const uploader = await athlete();
       const fileIds: string[] = [];
       for (const { bytes } of queue.slice(from, from + AT_ONCE)) fileIds.push((await uploader.send(bytes)).fileId);

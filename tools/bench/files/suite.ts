@@ -49,7 +49,7 @@ export const suite: Suite = {
         largePictures: size.large,
         scoutRounds: size.scoutRounds,
         bytesOf12Megapixels: picture.length,
-        ...Object.fromEntries(pictures.map(({ kind, bytes }) => [`bytesOf50Megapixels, ${kind}`, bytes.length])),
+        ...Object.fromEntries(pictures.map(({ kind, bytes }) => [`bytesOfLargest, ${kind}`, bytes.length])),
       },
       figures: [
         figure('12 megapixels', 'sharp alone', 'ms', sharp),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fileLimits } from '@palmares/domain/files';
+import { fileLimits, pixelLimits } from '@palmares/domain/files';
 import sharp, { type Sharp } from 'sharp';
 
 interface PictureSize {
@@ -7,7 +7,11 @@ interface PictureSize {
   readonly height: number;
 }
 
-const fiftyMegapixels: PictureSize = { width: 8660, height: 5773 };
+/** Three wide and two high, of at most that many pixels. */
+const sizeOf = (pixels: number): PictureSize => {
+  const unit = Math.floor(Math.sqrt(pixels / 6));
+  return { width: 3 * unit, height: 2 * unit };
+};
 
 /** Noise of low contrast, as fine as every `grain` pixels, compresses about as well as a photo. */
 const scene = ({ width, height }: PictureSize, grain: number, kernel: 'cubic' | 'nearest'): Sharp => {
@@ -26,25 +30,32 @@ const drawing = (size: PictureSize): Sharp => scene(size, 12, 'nearest');
 export const phonePhoto = (): Promise<Buffer> =>
   scene({ width: 4000, height: 3000 }, 3, 'cubic').jpeg({ quality: 85 }).toBuffer();
 
-const kinds = {
-  JPEG: (size) => photo(size).jpeg({ quality: 80 }).toBuffer(),
-  'JPEG, progressive, 4:4:4': (size) =>
-    photo(size).jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
-  PNG: (size) => drawing(size).png().toBuffer(),
-  WebP: (size) => photo(size).webp({ quality: 75, effort: 0 }).toBuffer(),
-  AVIF: (size) => photo(size).avif({ quality: 50, effort: 0 }).toBuffer(),
-} as const satisfies Record<string, (size: PictureSize) => Promise<Buffer>>;
+interface Kind {
+  readonly pixels: number;
+  encode(size: PictureSize): Promise<Buffer>;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  JPEG: { pixels: pixelLimits.any, encode: (size) => photo(size).jpeg({ quality: 80 }).toBuffer() },
+  'JPEG, progressive, 4:4:4': {
+    pixels: pixelLimits.progressive,
+    encode: (size) => photo(size).jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  },
+  PNG: { pixels: pixelLimits.any, encode: (size) => drawing(size).png().toBuffer() },
+  WebP: { pixels: pixelLimits.any, encode: (size) => photo(size).webp({ quality: 75, effort: 0 }).toBuffer() },
+  AVIF: { pixels: pixelLimits.avif, encode: (size) => photo(size).avif({ quality: 50, effort: 0 }).toBuffer() },
+};
 
 export interface TestPicture {
   readonly kind: string;
   readonly bytes: Buffer;
 }
 
-/** One of 50 megapixels of each kind, made one after the other. Throws if one is too large to be accepted. */
+/** One of each kind with as many pixels as it may have. Throws if one is too large to be accepted. */
 export const oneOfEachKind = async (): Promise<readonly TestPicture[]> => {
   const pictures: TestPicture[] = [];
-  for (const [kind, make] of Object.entries(kinds)) {
-    const bytes = await make(fiftyMegapixels);
+  for (const [kind, { pixels, encode }] of Object.entries(kinds)) {
+    const bytes = await encode(sizeOf(pixels));
     if (bytes.length > fileLimits.picture.bytes) throw new Error(`The ${kind} has ${bytes.length} bytes`);
     pictures.push({ kind, bytes });
   }

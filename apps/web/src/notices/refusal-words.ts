@@ -4,7 +4,7 @@ import {
   type FileCode,
   type FileKind,
   fileLimits,
-  PICTURE_PIXELS,
+  pixelLimits,
 } from '@palmares/domain/files';
 import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
@@ -74,7 +74,9 @@ const words: Record<RefusalCode, Words> = {
   file_pdf_active: () => m.refusal_file_pdf_active(),
   file_pdf_encrypted: () => m.refusal_file_pdf_encrypted(),
   file_pdf_pages: () => m.refusal_file_pdf_pages({ max: DOCUMENT_PAGES }),
-  file_pixels: () => m.refusal_file_pixels({ max: PICTURE_PIXELS / 1e6 }),
+  file_pixels: () => m.refusal_file_pixels({ max: pixelLimits.any / 1e6 }),
+  file_pixels_progressive: () => m.refusal_file_pixels_progressive({ max: pixelLimits.progressive / 1e6 }),
+  file_pixels_avif: () => m.refusal_file_pixels_avif({ max: pixelLimits.avif / 1e6 }),
   file_quota: () => m.refusal_file_quota({ max: bytesWords(ATHLETE_BYTES) }),
   file_too_large: (params) => m.refusal_file_too_large({ max: bytesWords(limitsIn(params).bytes) }),
   file_too_many_waiting: () => m.refusal_file_too_many_waiting(),

@@ -1,8 +1,7 @@
 import { type FileCode, type FileKind, type FileType, fileLimits } from '@palmares/domain/files';
 import { acceptedType } from '@palmares/files';
 import { checkPdf } from '@palmares/files/documents';
-import { cleanImage, inspectPicture, type MadePicture, makePicture } from '@palmares/files/pictures';
-import { centredCrop } from './centred-crop.ts';
+import { cleanImage, type MadePicture, makePicture } from '@palmares/files/pictures';
 import type { KeptBytes } from './keep-bytes.ts';
 
 /** What is kept of an upload, and what its row says of it. */
@@ -29,9 +28,7 @@ const factsOf = ({ type, bytes, width, height }: MadePicture): CheckedUpload['fa
 });
 
 const checkPicture = async (upload: Uint8Array): Promise<Checked> => {
-  const header = await inspectPicture(upload);
-  if (!header.ok) return header;
-  const made = await makePicture(upload, centredCrop(header.value));
+  const made = await makePicture(upload);
   if (!made.ok) return made;
   const { master, sizes } = made.value;
   return { ok: true, value: { facts: factsOf(master), kept: [master, ...sizes] } };

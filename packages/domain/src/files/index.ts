@@ -7,7 +7,8 @@ export {
   type FileType,
   fileKinds,
   fileLimits,
-  PICTURE_PIXELS,
+  type PixelLimits,
+  pixelLimits,
   WAITING_UPLOADS,
 } from './limits.ts';
 export type { FileReference, ReadyFile } from './ready-file.ts';

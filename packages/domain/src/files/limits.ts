@@ -17,7 +17,14 @@ export const fileLimits: Readonly<Record<FileKind, KindLimits>> = {
   document: { types: ['image/jpeg', 'image/png', 'application/pdf'], bytes: 15 * MIB },
 };
 
-export const PICTURE_PIXELS = 50e6;
+/** The most pixels of a picture. Its decoder holds some kinds in memory whole, which bounds them further. */
+export interface PixelLimits {
+  readonly any: number;
+  /** A progressive JPEG or an interlaced PNG. */
+  readonly progressive: number;
+  readonly avif: number;
+}
+export const pixelLimits: PixelLimits = { any: 50e6, progressive: 24e6, avif: 12e6 };
 export const DOCUMENT_PAGES = 60;
 /** All files of one athlete together, in bytes. */
 export const ATHLETE_BYTES = 200 * MIB;

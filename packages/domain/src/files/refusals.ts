@@ -6,6 +6,8 @@ export const fileCodes = [
   'file_broken',
   'file_heic',
   'file_pixels',
+  'file_pixels_progressive',
+  'file_pixels_avif',
   'file_pdf_encrypted',
   'file_pdf_pages',
   'file_pdf_active',

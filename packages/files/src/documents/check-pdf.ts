@@ -9,8 +9,13 @@ const program: Program = {
   heapMiB: 256,
   memoryMiB: 512,
   seconds: 10,
-  largest: DOCUMENT_PAGES,
 };
+
+/** The limit comes with the source, because the process may read no other package. */
+export interface PdfOrder {
+  readonly source: Uint8Array;
+  readonly mostPages: number;
+}
 
 /**
  * Counts the pages of a PDF in a process of its own, and refuses one that is encrypted, broken, too long, or that does
@@ -18,5 +23,6 @@ const program: Program = {
  */
 export const checkPdf = async (source: Uint8Array): Promise<PdfCheck> => {
   if (source.length === 0) return { ok: false, code: 'file_empty' };
-  return (await runInProcess<PdfCheck>(program, source)) ?? { ok: false, code: 'file_broken' };
+  const order: PdfOrder = { source, mostPages: DOCUMENT_PAGES };
+  return (await runInProcess<PdfCheck>(program, order)) ?? { ok: false, code: 'file_broken' };
 };

@@ -1,4 +1,4 @@
-import type { Crop, FileCode } from '@palmares/domain/files';
+import type { Crop, FileCode, PixelLimits } from '@palmares/domain/files';
 import type { FileSize } from '../keys.ts';
 
 export interface MadePicture {
@@ -10,18 +10,13 @@ export interface MadePicture {
   readonly height: number;
 }
 
-/** What the process is asked for. */
-export type PictureOrder =
-  | { readonly do: 'inspect'; readonly source: Uint8Array }
-  | { readonly do: 'make'; readonly source: Uint8Array; readonly crop: Crop }
-  | { readonly do: 'crop'; readonly source: Uint8Array; readonly crop: Crop }
+/** What the process is asked to do with a source. Without a crop, the middle of a picture is shown. */
+export type PictureTask =
+  | { readonly do: 'make' | 'crop'; readonly source: Uint8Array; readonly crop: Crop | null }
   | { readonly do: 'clean'; readonly source: Uint8Array };
 
-export interface PictureHeader {
-  /** In pixels, upright. */
-  readonly width: number;
-  readonly height: number;
-}
+/** The limits come with the task, because the process may read no other package. */
+export type PictureOrder = PictureTask & { readonly limits: PixelLimits };
 
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -6,10 +6,17 @@ export interface PixelSquare {
   readonly side: number;
 }
 
+const centredSquare = (width: number, height: number): PixelSquare => {
+  const side = Math.min(width, height);
+  return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), side };
+};
+
 const isFraction = (value: number): boolean => value >= 0 && value <= 1;
 
-/** In whole pixels and within the picture. Throws on anything but fractions. */
-export const squareOf = ({ left, top, side }: Crop, width: number, height: number): PixelSquare => {
+/** In whole pixels and within the picture; without a crop, as large as it can be in the middle. Throws on anything but fractions. */
+export const squareOf = (crop: Crop | null, width: number, height: number): PixelSquare => {
+  if (!crop) return centredSquare(width, height);
+  const { left, top, side } = crop;
   if (![left, top, side].every(isFraction)) throw new RangeError('A crop is made of fractions from 0 to 1');
   const pixels = Math.max(1, Math.round(side * Math.min(width, height)));
   return {

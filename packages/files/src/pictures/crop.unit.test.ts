@@ -7,6 +7,14 @@ it('counts in pixels of the upright picture', () => {
   expect(squareOf({ left: 0, top: 0.5, side: 0.5 }, 1200, 2400)).toEqual({ left: 0, top: 1200, side: 600 });
 });
 
+it.each([
+  [1200, 800, { left: 200, top: 0, side: 800 }],
+  [600, 801, { left: 0, top: 100, side: 600 }],
+  [500, 500, { left: 0, top: 0, side: 500 }],
+])('without a crop is the largest in the middle of %d × %d', (width, height, square) => {
+  expect(squareOf(null, width, height)).toEqual(square);
+});
+
 it('stays within the picture and has at least a pixel', () => {
   const fraction = fc.double({ min: 0, max: 1, noNaN: true });
   const pixels = fc.integer({ min: 1, max: 2400 });

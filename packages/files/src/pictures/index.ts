@@ -1,2 +1,2 @@
-export type { Checked, MadePicture, PictureHeader } from './answers.ts';
-export { cleanImage, cropPicture, inspectPicture, makePicture } from './picture.ts';
+export type { Checked, MadePicture } from './answers.ts';
+export { cleanImage, cropPicture, makePicture } from './picture.ts';

@@ -32,20 +32,20 @@ const finish = async (picture: Sharp, size: FileSize, type: MadePicture['type'])
 };
 
 /** The whole picture, for its athlete alone: every crop is made of it. Never enlarged. */
-export const makeMaster = (source: Uint8Array): Promise<MadePicture> => {
-  const smaller = upright(source)
+export const makeMaster = (source: Uint8Array, mostPixels: number): Promise<MadePicture> => {
+  const smaller = upright(source, mostPixels)
     .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: WHITE });
   return finish(smaller, 'master', 'image/webp');
 };
 
 /** What is shown of a master, one after the other to keep memory low. Never enlarged. */
-export const makeSquares = async (master: Uint8Array, crop: Crop): Promise<readonly MadePicture[]> => {
+export const makeSquares = async (master: Uint8Array, crop: Crop | null): Promise<readonly MadePicture[]> => {
   const { width, height } = await sharp(master).metadata();
   const { left, top, side: pixels } = squareOf(crop, width, height);
   const made: MadePicture[] = [];
   for (const { size, side, type } of squares) {
-    const square = upright(master)
+    const square = upright(master, MASTER_SIDE ** 2)
       .extract({ left, top, width: pixels, height: pixels })
       .resize({ width: side, height: side, withoutEnlargement: true });
     made.push(await finish(square, size, type));
@@ -54,5 +54,8 @@ export const makeSquares = async (master: Uint8Array, crop: Crop): Promise<reado
 };
 
 /** A picture among the documents, in its own format and size, without its metadata. */
-export const makeDocument = (source: Uint8Array, type: 'image/jpeg' | 'image/png'): Promise<MadePicture> =>
-  finish(upright(source), 'document', type);
+export const makeDocument = (
+  source: Uint8Array,
+  type: 'image/jpeg' | 'image/png',
+  mostPixels: number,
+): Promise<MadePicture> => finish(upright(source, mostPixels), 'document', type);

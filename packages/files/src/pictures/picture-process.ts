@@ -1,35 +1,21 @@
-import { contentTypeOf } from '../content-type.ts';
 import { serve } from '../process/serve.ts';
-import type { Checked, MadePicture, PictureHeader, PictureOrder } from './answers.ts';
+import type { Checked, MadePicture, PictureOrder } from './answers.ts';
 import { makeDocument, makeMaster, makeSquares } from './make.ts';
-import { readHeader } from './read-picture.ts';
+import { type PictureHeader, readHeader } from './read-picture.ts';
 
-const made = async (order: PictureOrder): Promise<readonly MadePicture[]> => {
-  switch (order.do) {
-    case 'inspect':
-      return [];
-    case 'crop':
-      return makeSquares(order.source, order.crop);
-    case 'clean': {
-      const type = contentTypeOf(order.source) === 'image/png' ? 'image/png' : 'image/jpeg';
-      return [await makeDocument(order.source, type)];
-    }
-    case 'make': {
-      const master = await makeMaster(order.source);
-      return [master, ...(await makeSquares(master.bytes, order.crop))];
-    }
-  }
+const made = async (order: PictureOrder, { type, mostPixels }: PictureHeader): Promise<readonly MadePicture[]> => {
+  if (order.do === 'crop') return makeSquares(order.source, order.crop);
+  if (order.do === 'clean')
+    return [await makeDocument(order.source, type === 'image/png' ? type : 'image/jpeg', mostPixels)];
+  const master = await makeMaster(order.source, mostPixels);
+  return [master, ...(await makeSquares(master.bytes, order.crop))];
 };
 
-export interface PictureAnswer extends PictureHeader {
-  readonly made: readonly MadePicture[];
-}
-
-serve(async (order: PictureOrder): Promise<Checked<PictureAnswer>> => {
-  const header = await readHeader(order.source);
+serve(async (order: PictureOrder): Promise<Checked<readonly MadePicture[]>> => {
+  const header = await readHeader(order.source, order.limits);
   if (!header.ok) return header;
   try {
-    return { ok: true, value: { ...header.value, made: await made(order) } };
+    return { ok: true, value: await made(order, header.value) };
   } catch {
     return { ok: false, code: 'file_broken' };
   }

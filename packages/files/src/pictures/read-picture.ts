@@ -1,24 +1,47 @@
+import type { FileCode, PixelLimits } from '@palmares/domain/files';
 import sharp, { type Sharp } from 'sharp';
 import { contentTypeOf } from '../content-type.ts';
-import { largest } from '../process/largest.ts';
-import type { Checked, PictureHeader } from './answers.ts';
+import type { Checked } from './answers.ts';
 
 // One picture per process: threads and caches would only take memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const decoded = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const decoded = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+type DecodedType = (typeof decoded)[number];
+
+const isDecoded = (type: string | undefined): type is DecodedType => decoded.some((known) => known === type);
+
+export interface PictureHeader {
+  readonly type: DecodedType;
+  readonly mostPixels: number;
+}
+
+interface PixelLimit {
+  readonly mostPixels: number;
+  /** For a picture of more. */
+  readonly code: FileCode;
+}
+
+const limitOf = (type: DecodedType, isProgressive: boolean, limits: PixelLimits): PixelLimit => {
+  if (type === 'image/avif') return { mostPixels: limits.avif, code: 'file_pixels_avif' };
+  if (isProgressive) return { mostPixels: limits.progressive, code: 'file_pixels_progressive' };
+  return { mostPixels: limits.any, code: 'file_pixels' };
+};
 
 /** Decodes no pixel: the size that the header claims decides whether anything may. */
-export const readHeader = async (source: Uint8Array): Promise<Checked<PictureHeader>> => {
+export const readHeader = async (source: Uint8Array, limits: PixelLimits): Promise<Checked<PictureHeader>> => {
   if (source.length === 0) return { ok: false, code: 'file_empty' };
   const type = contentTypeOf(source);
   if (type === 'image/heic') return { ok: false, code: 'file_heic' };
-  if (type === undefined || !decoded.includes(type)) return { ok: false, code: 'file_type' };
+  if (!isDecoded(type)) return { ok: false, code: 'file_type' };
   try {
-    const header = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata();
-    const { width, height } = header.autoOrient;
-    return width * height > largest ? { ok: false, code: 'file_pixels' } : { ok: true, value: { width, height } };
+    const { width, height, isProgressive } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata();
+    const pixels = width * height;
+    // Of two limits, the one for every picture says more to whom exceeds both.
+    if (pixels > limits.any) return { ok: false, code: 'file_pixels' };
+    const { mostPixels, code } = limitOf(type, isProgressive, limits);
+    return pixels > mostPixels ? { ok: false, code } : { ok: true, value: { type, mostPixels } };
   } catch {
     return { ok: false, code: 'file_broken' };
   }
@@ -28,5 +51,5 @@ export const readHeader = async (source: Uint8Array): Promise<Checked<PictureHea
  * The picture, upright and opaque, in sRGB. What is written of it has none of its metadata, because sharp keeps only
  * what it is asked to.
  */
-export const upright = (source: Uint8Array): Sharp =>
-  sharp(source, { limitInputPixels: largest, pages: 1, failOn: 'truncated', sequentialRead: true }).autoOrient();
+export const upright = (source: Uint8Array, mostPixels: number): Sharp =>
+  sharp(source, { limitInputPixels: mostPixels, pages: 1, failOn: 'truncated', sequentialRead: true }).autoOrient();

@@ -5,7 +5,6 @@ import { FileProcessFailed, type Program, runInProcess } from './run.ts';
 import type { Misbehaviour } from './testing/order.ts';
 
 const program: Program = {
-  largest: 1,
   path: join(import.meta.dirname, 'testing/misbehave.ts'),
   heapMiB: 64,
   memoryMiB: 256,

@@ -10,8 +10,6 @@ export interface Program extends Bounds {
   readonly path: string;
   /** Lets it load libraries of native code. */
   readonly addons?: boolean;
-  /** What a file may have at most, as `largest.ts` says. */
-  readonly largest: number;
   /** Of the JavaScript heap, in MiB. */
   readonly heapMiB: number;
 }
@@ -56,7 +54,7 @@ const priority = (): number => Math.max(getPriority(), constants.priority.PRIORI
  */
 export const runInProcess = <Answer>(program: Program, order: unknown): Promise<Answer | undefined> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
-  const child = fork(program.path, [program.memoryMiB, program.seconds, program.largest].map(String), {
+  const child = fork(program.path, [program.memoryMiB, program.seconds].map(String), {
     execArgv: argumentsOf(program),
     env: {},
     serialization: 'advanced',
