@@ -7,13 +7,22 @@ import { sportsHistoryPublicView } from '../sections/sports-history/public-view.
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
 
+/** What a public view depends on besides the section's content. */
+export interface Reader {
+  readonly language: Language;
+  /** True if the athlete is 18 or more at the time of reading. A minor's private details are in no public view. */
+  readonly adult: boolean;
+  /** In whose events the athlete competes, for French words of sport; null while unknown. */
+  readonly gender: 'm' | 'f' | null;
+}
+
 const publicViewOf = {
   introduction: introductionPublicView,
   'profile-picture': profilePicturePublicView,
   'academic-documents': academicDocumentsPublicView,
   motto: mottoPublicView,
   'sports-history': sportsHistoryPublicView,
-} satisfies { readonly [Name in SectionName]: (content: SectionContent<Name>, language: Language) => object | null };
+} satisfies { readonly [Name in SectionName]: (content: SectionContent<Name>, reader: Reader) => object | null };
 
 export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typeof publicViewOf)[Name]>;
 
@@ -23,11 +32,11 @@ export type PublicViews = { readonly [Name in SectionName]: PublicView<Name> | n
  * Returns the public view of each section, null where it is empty or not for visitors. Labels are already in the reader's language, so that
  * no catalogue is sent to a scout's phone, and nothing private is included.
  */
-export const publicViews = (states: SectionStates, language: Language): PublicViews => {
+export const publicViews = (states: SectionStates, reader: Reader): PublicViews => {
   const viewOf = (name: SectionName): object | null => {
     if (isSectionEmpty({ sections: states }, name)) return null;
-    const view: (content: never, language: Language) => object | null = publicViewOf[name];
-    return view(states[name].content as never, language);
+    const view: (content: never, reader: Reader) => object | null = publicViewOf[name];
+    return view(states[name].content as never, reader);
   };
   // TypeScript cannot see that an object built from every section has every key.
   return Object.fromEntries(sectionNames.map((name) => [name, viewOf(name)])) as Record<

@@ -2,7 +2,9 @@ import { ageAt, type Place, regionLabel } from '../account/index.ts';
 import type { Language } from '../kernel/language.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
-import { type PublicViews, publicViews } from './public-view.ts';
+import { type PublicViews, publicViews, type Reader } from './public-view.ts';
+
+const adultAge = 18;
 
 /** Everything a visitor gets: no id, no email, no date of birth, no time of an edit. */
 export interface SharedPortfolio {
@@ -15,16 +17,26 @@ export interface SharedPortfolio {
   readonly sections: PublicViews | null;
 }
 
-/** Builds the portfolio that scouts see. Support's past pages and the athlete's own preview use the same function. */
-export const sharedPortfolioOf = (
-  { firstName, lastName, dateOfBirth, place }: Athlete,
-  sections: SectionStates,
-  { at, language }: { readonly at: Date; readonly language: Language },
-): SharedPortfolio => ({
-  firstName,
-  lastName,
-  age: ageAt(dateOfBirth, at),
-  country: place.country,
-  region: regionLabel(place.country, place.region, language),
-  sections: isSectionEmpty({ sections }, 'introduction') ? null : publicViews(sections, language),
+interface Reading {
+  readonly at: Date;
+  readonly language: Language;
+}
+
+export const readerOf = ({ dateOfBirth }: Pick<Athlete, 'dateOfBirth'>, { at, language }: Reading): Reader => ({
+  language,
+  adult: ageAt(dateOfBirth, at) >= adultAge,
+  gender: null,
 });
+
+/** Builds the portfolio that scouts see. Support's past pages and the athlete's own preview use the same function. */
+export const sharedPortfolioOf = (athlete: Athlete, sections: SectionStates, reading: Reading): SharedPortfolio => {
+  const { firstName, lastName, dateOfBirth, place } = athlete;
+  return {
+    firstName,
+    lastName,
+    age: ageAt(dateOfBirth, reading.at),
+    country: place.country,
+    region: regionLabel(place.country, place.region, reading.language),
+    sections: isSectionEmpty({ sections }, 'introduction') ? null : publicViews(sections, readerOf(athlete, reading)),
+  };
+};

@@ -1,4 +1,4 @@
-export type { PublicView, PublicViews } from '../portfolio/public-view.ts';
+export type { PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
 export { type SharedPortfolio, sharedPortfolioOf } from '../portfolio/shared-portfolio.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
 export type { PublicSeason, PublicSport, SportsHistoryPublicView } from '../sections/sports-history/public-view.ts';

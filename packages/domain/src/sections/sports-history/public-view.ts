@@ -1,5 +1,6 @@
 import { categoryLabel, positionLabel, sportLabel } from '../../catalogue/index.ts';
 import type { Language } from '../../kernel/language.ts';
+import type { Reader } from '../../portfolio/public-view.ts';
 import type { Award, ExternalLink, Performance, Sport, SportsHistory } from './fields.ts';
 
 /** Labels from the catalogue, not ids. */
@@ -42,7 +43,7 @@ const publicSport = (
 
 export const sportsHistoryPublicView = (
   { seasons, links }: SportsHistory,
-  language: Language,
+  { language }: Reader,
 ): SportsHistoryPublicView => ({
   seasons: seasons.map(({ year, sports, performances, awards }) => ({
     year,
