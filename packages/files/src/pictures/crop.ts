@@ -8,7 +8,7 @@ export interface PixelSquare {
 
 const centredSquare = (width: number, height: number): PixelSquare => {
   const side = Math.min(width, height);
-  return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), side };
+  return { left: Math.round((width - side) / 2), top: Math.round((height - side) / 2), side };
 };
 
 const isFraction = (value: number): boolean => value >= 0 && value <= 1;

@@ -9,7 +9,7 @@ it('counts in pixels of the upright picture', () => {
 
 it.each([
   [1200, 800, { left: 200, top: 0, side: 800 }],
-  [600, 801, { left: 0, top: 100, side: 600 }],
+  [600, 801, { left: 0, top: 101, side: 600 }],
   [500, 500, { left: 0, top: 0, side: 500 }],
 ])('without a crop is the largest in the middle of %d × %d', (width, height, square) => {
   expect(squareOf(null, width, height)).toEqual(square);
