@@ -78,6 +78,12 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
       item: { id, name: marks, type: 'application/pdf', bytes: 1, pages: 1 },
     },
   ],
+  'work-experience': [
+    {
+      type: 'ChangeJob',
+      item: { id, company: marks, title: marks, startYear: 2024, endYear: null, description: marks },
+    },
+  ],
   'sports-history': [
     { type: 'ChangeSport', item: { ...hockey, team: marks, league: marks } },
     { type: 'ChangePerformance', item: { id, result: marks, event: marks, desc: marks } },

@@ -28,6 +28,27 @@ export const goaltender: DemoAthlete = {
       explanation:
         'A goal against is over when the puck is dropped. The two words are on the back of my blocker, where only I can see them.',
     }),
+    'work-experience': (at) => ({
+      jobs: [
+        {
+          id: crypto.randomUUID(),
+          company: 'Thunder Bay Minor Hockey',
+          title: 'U9 referee',
+          startYear: at.getUTCFullYear() - 2,
+          endYear: null,
+          description:
+            'Three games every Saturday morning. I have learned to explain a call to a seven-year-old and, which is harder, to a parent.',
+        },
+        {
+          id: crypto.randomUUID(),
+          company: 'Superior Sports',
+          title: 'Skate sharpener',
+          startYear: at.getUTCFullYear() - 2,
+          endYear: at.getUTCFullYear() - 1,
+          description: 'Two summers at the back of the shop, some forty pairs a day in September.',
+        },
+      ],
+    }),
     'sports-history': seasonsBefore({
       seasons: [
         {

@@ -28,6 +28,19 @@ export const swimmer: DemoAthlete = {
       explanation:
         'Une course de dos, c’est une suite de murs qu’on ne voit pas venir. Je ne pense jamais au dernier avant d’avoir touché le premier.',
     }),
+    'work-experience': (at) => ({
+      jobs: [
+        {
+          id: crypto.randomUUID(),
+          company: 'Ville de Sherbrooke',
+          title: 'Sauveteuse et monitrice de natation',
+          startYear: at.getUTCFullYear() - 1,
+          endYear: null,
+          description:
+            'Deux groupes de six enfants le samedi matin. Je leur apprends d’abord à flotter sur le dos, évidemment.',
+        },
+      ],
+    }),
     'sports-history': seasonsBefore({
       seasons: [
         {

@@ -14,7 +14,7 @@ export const rulesOf = <Content, Change extends TypedCommand, Event extends Doma
   applied: (content, change, at) => {
     const asked = section.parse(change);
     if (!asked.ok) return null;
-    const decision = section.decide(asked.value, content, at);
+    const decision = section.decide(asked.value, content, { at, athlete: null });
     return decision.ok
       ? decision.value.reduce((before: Content, event: Event) => section.evolve(before, event), content)
       : null;

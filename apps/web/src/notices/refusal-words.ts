@@ -67,6 +67,7 @@ const words: Record<RefusalCode, Words> = {
   email_taken: () => m.refusal_email_taken(),
   email_unverified: () => m.refusal_email_unverified(),
   email_verified_already: () => m.refusal_email_verified_already(),
+  end_year_too_early: () => m.refusal_end_year_too_early(),
   expiry_out_of_range: (params) => m.refusal_expiry_out_of_range({ years: number(params, 'years') }),
   file_broken: () => m.refusal_file_broken(),
   file_empty: () => m.refusal_file_empty(),
@@ -114,6 +115,8 @@ const words: Record<RefusalCode, Words> = {
   too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
   too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),
   year_invalid: () => m.refusal_year_invalid(),
+  year_out_of_range: (params) =>
+    m.refusal_year_out_of_range({ from: number(params, 'from'), to: number(params, 'to') }),
 };
 
 /** The only place that turns a refusal into words. A code without words does not compile. */

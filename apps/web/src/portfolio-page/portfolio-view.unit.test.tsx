@@ -19,6 +19,22 @@ const written: SectionStates = {
   'profile-picture': { version: 0, content: { fileId: '', crop: null } },
   'academic-documents': { version: 0, content: { documents: [] } },
   motto: { version: 3, content: { motto: 'One more save', explanation: 'My coach says it.' } },
+  'work-experience': {
+    version: 7,
+    content: {
+      jobs: [
+        {
+          id: 'edit-e',
+          company: 'Pro Skate',
+          title: 'Sharpener',
+          startYear: 2024,
+          endYear: 2025,
+          description: 'Forty pairs a day.',
+        },
+        { id: 'edit-f', company: 'Minor Hockey', title: 'U9 referee', startYear: 2025, endYear: null, description: '' },
+      ],
+    },
+  },
   'sports-history': {
     version: 6,
     content: {
@@ -73,6 +89,11 @@ describe('the portfolio that a scout reads', () => {
       'MVP',
       'One more save',
       '2026–2027',
+      'Sharpener',
+      'Pro Skate',
+      '2024–2025',
+      'Forty pairs a day.',
+      'Since 2025',
     ])
       expect(html).toContain(words);
     expect(html).not.toContain('<script');
@@ -81,13 +102,13 @@ describe('the portfolio that a scout reads', () => {
   it('has one main heading and one heading per section', () => {
     const html = rendered(written);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<h2/g)).toHaveLength(3);
+    expect(html.match(/<h2/g)).toHaveLength(4);
   });
 
   it('leads from its table of contents to places that are on the page', () => {
     const html = rendered(written);
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(targets).toEqual(['introduction', 'motto', 'sports-history', 'season-2026', 'links']);
+    expect(targets).toEqual(['introduction', 'motto', 'sports-history', 'season-2026', 'links', 'work-experience']);
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
 

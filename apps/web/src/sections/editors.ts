@@ -4,6 +4,7 @@ import { mottoEditor } from './motto/editor.tsx';
 import { profilePictureEditor } from './profile-picture/editor.tsx';
 import type { SectionEditors } from './section-editor.ts';
 import { sportsHistoryEditor } from './sports-history/editor.tsx';
+import { workExperienceEditor } from './work-experience/editor.tsx';
 
 export const sectionEditors: SectionEditors = {
   introduction: introductionEditor,
@@ -11,4 +12,5 @@ export const sectionEditors: SectionEditors = {
   'academic-documents': academicDocumentsEditor,
   motto: mottoEditor,
   'sports-history': sportsHistoryEditor,
+  'work-experience': workExperienceEditor,
 } satisfies SectionEditors;

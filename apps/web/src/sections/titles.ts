@@ -8,6 +8,7 @@ export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   'academic-documents': m.section_academic_documents_title,
   motto: m.section_motto_title,
   'sports-history': m.section_sports_history_title,
+  'work-experience': m.section_work_experience_title,
 };
 
 export const isSectionName = (name: string): name is SectionName => Object.hasOwn(sectionTitles, name);

@@ -4,10 +4,12 @@ import { MottoView } from './motto/view.tsx';
 import type { SectionViews } from './section-view.ts';
 import { historyAnchors } from './sports-history/anchors.ts';
 import { SportsHistoryView } from './sports-history/view.tsx';
+import { WorkExperienceView } from './work-experience/view.tsx';
 
 /** In the order in which a scout reads them. */
 export const sectionViews: SectionViews = {
   introduction: { title: m.portfolio_introduction_title, View: IntroductionView },
   motto: { title: m.portfolio_motto_label, View: MottoView },
   'sports-history': { title: m.portfolio_history_title, View: SportsHistoryView, anchors: historyAnchors },
+  'work-experience': { title: m.portfolio_work_experience_title, View: WorkExperienceView },
 };

@@ -15,6 +15,7 @@ export const fieldCodes = [
   'duplicate',
   'date_invalid',
   'year_invalid',
+  'end_year_too_early',
   'email_invalid',
   'link_invalid',
   'six_digits',

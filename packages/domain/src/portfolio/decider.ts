@@ -75,10 +75,11 @@ const decideEdit = <Name extends SectionName>(
   { at, files }: PortfolioContext,
   state: PortfolioState,
 ): Decision => {
-  if (!state.athlete) return refused('portfolio_not_started');
+  const { athlete } = state;
+  if (!athlete) return refused('portfolio_not_started');
   const { version, content } = sectionOf(state, section);
   if (version > basedOn) return refused('section_newer', { params: { version } });
-  const decided = sections[section].decide(change, content, at);
+  const decided = sections[section].decide(change, content, { at, athlete });
   if (!decided.ok) return decided;
   const after = decided.value.reduce((before, event) => evolveContent(section, before, event), content);
   return hasUnknownFile(sections[section], content, after, files) ? refused('file_unknown') : decided;
@@ -99,7 +100,7 @@ export const portfolioDecider: Decider<
   PortfolioContext
 > = {
   name: 'portfolio',
-  version: 2,
+  version: 3,
   initialState: { athlete: null, sections: neverWritten },
   decide: (command, state, context) =>
     'section' in command ? decideEdit(command, context, state) : decideStart(command, state),

@@ -4,6 +4,7 @@ import { introductionPublicView } from '../sections/introduction/public-view.ts'
 import { mottoPublicView } from '../sections/motto/public-view.ts';
 import { profilePicturePublicView } from '../sections/profile-picture/public-view.ts';
 import { sportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
+import { workExperiencePublicView } from '../sections/work-experience/public-view.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
 
@@ -22,6 +23,7 @@ const publicViewOf = {
   'academic-documents': academicDocumentsPublicView,
   motto: mottoPublicView,
   'sports-history': sportsHistoryPublicView,
+  'work-experience': workExperiencePublicView,
 } satisfies { readonly [Name in SectionName]: (content: SectionContent<Name>, reader: Reader) => object | null };
 
 export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typeof publicViewOf)[Name]>;

@@ -4,6 +4,7 @@ import { motto } from '../sections/motto/index.ts';
 import { profilePicture } from '../sections/profile-picture/index.ts';
 import type { Section } from '../sections/section.ts';
 import { sportsHistory } from '../sections/sports-history/index.ts';
+import { workExperience } from '../sections/work-experience/index.ts';
 
 /** The registry of the portfolio's sections, in the order of the editor. */
 const registered = {
@@ -12,6 +13,7 @@ const registered = {
   'sports-history': sportsHistory,
   'academic-documents': academicDocuments,
   motto,
+  'work-experience': workExperience,
 };
 
 export type SectionName = keyof typeof registered;

@@ -2,3 +2,4 @@ export type { PublicView, PublicViews, Reader } from '../portfolio/public-view.t
 export { type SharedPortfolio, sharedPortfolioOf } from '../portfolio/shared-portfolio.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
 export type { PublicSeason, PublicSport, SportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
+export type { WorkExperiencePublicView } from '../sections/work-experience/public-view.ts';

@@ -32,5 +32,6 @@ export {
   sport,
   sportsHistoryLimits,
 } from './sports-history/fields.ts';
-
 export { seasonStartYear, seasonYears } from './sports-history/seasons.ts';
+export { type Job, job, workExperienceLimits } from './work-experience/fields.ts';
+export { type JobYears, jobYears } from './work-experience/years.ts';

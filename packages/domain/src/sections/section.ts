@@ -1,17 +1,29 @@
 import type { z } from 'zod';
 import type { EventDefinitions } from '../events/definition.ts';
 import type { FileReference } from '../files/index.ts';
-import type { DomainEvent } from '../kernel/decider.ts';
+import type { Context, DomainEvent } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal } from '../kernel/outcome.ts';
 
-export const sectionCodes = ['item_exists', 'item_unknown', 'list_full', 'season_out_of_range'] as const;
+export const sectionCodes = [
+  'item_exists',
+  'item_unknown',
+  'list_full',
+  'season_out_of_range',
+  'year_out_of_range',
+] as const;
 export type SectionCode = (typeof sectionCodes)[number];
 export type SectionRefusal = Refusal<SectionCode | FieldCode>;
 
 /** The part that the commands of all sections share. */
 export interface TypedCommand {
   readonly type: string;
+}
+
+/** What a decision depends on besides the section's content. */
+export interface SectionContext extends Context {
+  /** The answers of sign-up; null where they are not known, as on a device, which leaves such rules to the server. */
+  readonly athlete: { readonly dateOfBirth: string } | null;
 }
 
 /** One section of the portfolio: its content, commands and events. */
@@ -37,7 +49,7 @@ export interface Section<
   /** Parses a command as it was sent. */
   parse(command: unknown): Outcome<Command, SectionRefusal>;
   /** Expects a parsed command. An edit that changes nothing returns no events. */
-  decide(command: Command, content: Content, at: Date): Outcome<readonly Event[], SectionRefusal>;
+  decide(command: Command, content: Content, context: SectionContext): Outcome<readonly Event[], SectionRefusal>;
   evolve(content: Content, event: Event): Content;
   /** The fewest commands that turn `from` into `to`, in an order in which each is accepted. */
   changes(from: Content, to: Content): Command[];

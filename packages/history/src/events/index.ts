@@ -20,6 +20,7 @@ import { profilePictureSentence } from './profile-picture.ts';
 import { type SectionSentence, say, sentenceFor } from './sentence.ts';
 import { sharingSentences } from './sharing.ts';
 import { sportsHistorySentence } from './sports-history.ts';
+import { workExperienceSentence } from './work-experience.ts';
 
 export { linkWords } from './sharing.ts';
 
@@ -33,6 +34,7 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
   'sports-history': sportsHistorySentence,
   'academic-documents': academicDocumentsSentence,
   motto: mottoSentence,
+  'work-experience': workExperienceSentence,
 };
 
 const started = { athlete: m.athlete_portfolio_started, support: m.support_portfolio_started };

@@ -92,6 +92,8 @@ describe('the words of an event', () => {
       AwardChanged: 'Changed the award “MVP”: Awarded by: “Ottawa Classic” → nothing',
       AcademicDocumentChanged:
         'Changed the academic document “Transcript”: Document name: “Transcript” → “Grade 11 transcript”',
+      JobAdded: 'Added a job: “Sharpener, Pro Skate”',
+      JobChanged: 'Changed the job “Sharpener, Pro Skate”: End year: nothing → “2026”',
       ExternalLinkMoved: 'Moved the external link “League page” to place 2',
       PortfolioPublished:
         'Published with the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',

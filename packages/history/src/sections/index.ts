@@ -6,6 +6,7 @@ import { mottoWords } from './motto.ts';
 import { profilePictureWords } from './profile-picture.ts';
 import type { SectionReading, SectionWords } from './reading.ts';
 import { sportsHistoryWords } from './sports-history/index.ts';
+import { workExperienceWords } from './work-experience.ts';
 
 export { readAthlete } from './athlete.ts';
 export type { FieldReading, ItemReading, ListReading, SectionReading } from './reading.ts';
@@ -16,6 +17,7 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   'sports-history': sportsHistoryWords,
   'academic-documents': academicDocumentsWords,
   motto: mottoWords,
+  'work-experience': workExperienceWords,
 };
 
 /** A section's title, as on the athlete's screen. */

@@ -62,6 +62,10 @@ export const choice = <Of>(label: (of: Of) => Message, says: (of: Of, language: 
   says,
 });
 
+/** Joins the parts that are not empty. */
+export const joined = (separator: string, ...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(separator);
+
 const stored = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

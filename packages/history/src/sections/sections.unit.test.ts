@@ -1,7 +1,7 @@
 import { type SectionContent, sectionNames, sections } from '@palmares/domain/portfolio';
 import { expect, it } from 'vitest';
 import { m } from '../paraglide/messages.js';
-import { academicDocument, award, link, performance, sport } from '../testing/index.ts';
+import { academicDocument, award, job, link, performance, sport } from '../testing/index.ts';
 import { readAthlete, readSection, sectionTitle } from './index.ts';
 import { type RecordWords, text } from './reading.ts';
 
@@ -61,6 +61,13 @@ it('a file is read by what a person knows of it', () => {
   ]);
   const { lists } = readSection('academic-documents', { documents: [academicDocument] }, 'fr-ca');
   expect(lists[0]?.items[0]?.lines).toEqual(['Transcript', 'PDF · 2\u00a0pages · 184\u00a0ko']);
+});
+
+it('a job is read with its years, which may go on', () => {
+  const linesOf = (endYear: number | null, language: 'en' | 'fr-ca') =>
+    readSection('work-experience', { jobs: [{ ...job, endYear }] }, language).lists[0]?.items[0]?.lines;
+  expect(linesOf(2026, 'en')).toEqual(['Sharpener', 'Pro Skate · 2024–2026']);
+  expect(linesOf(null, 'fr-ca')).toEqual(['Sharpener', 'Pro Skate · Depuis 2024']);
 });
 
 it('an item that is not filled in yet can be read', () => {

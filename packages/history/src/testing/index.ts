@@ -41,6 +41,15 @@ export const academicDocument = {
   pages: 2,
 } as const;
 
+export const job = {
+  id: 'a0000000-0000-4000-8000-000000000008',
+  company: 'Pro Skate',
+  title: 'Sharpener',
+  startYear: 2024,
+  endYear: null,
+  description: '',
+} as const;
+
 const placed = { year: 2026, index: 0 };
 
 /** One sample per event type; a new type does not compile until it has one. */
@@ -59,6 +68,10 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
   AcademicDocumentMoved: { id: academicDocument.id, index: 1 },
   AcademicDocumentRemoved: { id: academicDocument.id },
   MottoWritten: { motto: 'One more save', explanation: '' },
+  JobAdded: { index: 0, item: job },
+  JobChanged: { item: { ...job, endYear: 2026 } },
+  JobMoved: { id: job.id, index: 1 },
+  JobRemoved: { id: job.id },
   SportAdded: { ...placed, item: sport },
   SportChanged: { item: { ...sport, team: 'Lions' } },
   SportMoved: { id: sport.id, index: 1 },

@@ -43,6 +43,7 @@ const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = 
   'sports-history': { why: m.onboarding_sports_history_why, act: m.onboarding_sports_history_act },
   'academic-documents': { why: m.onboarding_academic_documents_why, act: m.onboarding_academic_documents_act },
   motto: { why: m.onboarding_motto_why, act: m.onboarding_motto_act },
+  'work-experience': { why: m.onboarding_work_experience_why, act: m.onboarding_work_experience_act },
 };
 
 const isSection = (name: string): name is SectionName => Object.hasOwn(sectionTasks, name);

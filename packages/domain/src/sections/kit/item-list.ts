@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EventDefinitions } from '../../events/definition.ts';
 import type { DomainEvent } from '../../kernel/decider.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { SectionRefusal, TypedCommand } from '../section.ts';
+import type { SectionContext, SectionRefusal, TypedCommand } from '../section.ts';
 import type { NoExtraFields } from './event-fit.ts';
 import { type ItemCommand, type ItemEvent, itemCommandSchemas } from './item-commands.ts';
 import { type AnyCommand, type AnyEvent, type AnyGroup, itemRules } from './item-rules.ts';
@@ -24,6 +24,14 @@ export interface ListDefinition<Content, Noun extends string, I extends Item, Gr
   readonly group: { readonly [Key in keyof Group]: z.ZodType<Group[Key]> };
   /** Returns why nothing may be added to a list now, or null. The list's length is checked separately. */
   readonly mayAdd?: (content: Content, group: Group, at: Date) => SectionRefusal | null;
+  /** Returns why an item does not fit into its list, or null. `before` is the item that it replaces. */
+  readonly fits?: (
+    content: Content,
+    group: Group,
+    item: I,
+    before: I | undefined,
+    context: SectionContext,
+  ) => SectionRefusal | null;
 }
 
 /** One kind of list in a section: its commands, events and rules. */
@@ -34,7 +42,7 @@ export interface ListPart<
 > {
   readonly commands: ReturnType<typeof itemCommandSchemas>;
   readonly events: EventDefinitions<Event>;
-  decide(command: Command, content: Content, at: Date): Outcome<readonly Event[], SectionRefusal>;
+  decide(command: Command, content: Content, context: SectionContext): Outcome<readonly Event[], SectionRefusal>;
   evolve(content: Content, event: Event): Content;
   changes(from: Content, to: Content): Readonly<Record<'removals' | 'placements' | 'alterations', readonly Command[]>>;
 }

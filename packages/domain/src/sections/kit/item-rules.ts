@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
-import type { SectionRefusal } from '../section.ts';
+import type { SectionContext, SectionRefusal } from '../section.ts';
 import type { ItemCommand, ItemEvent } from './item-commands.ts';
 import type { ListDefinition } from './item-list.ts';
 import { changed, type Item, inserted, listChanges, moved, removed } from './items.ts';
@@ -23,32 +23,36 @@ export const itemRules = <Content>({
   lists,
   edit,
   mayAdd = () => null,
+  fits = () => null,
 }: ListDefinition<Content, string, Item, AnyGroup>) => {
   const itemsOf = (content: Content, group: AnyGroup): readonly Item[] =>
     lists(content).find((list) => same(list.group, group))?.items ?? [];
-  const listWith = (content: Content, id: string): readonly Item[] =>
-    lists(content).find(({ items }) => find(items, id))?.items ?? [];
+  const placeOf = (content: Content, id: string) => lists(content).find(({ items }) => find(items, id));
+  const listWith = (content: Content, id: string): readonly Item[] => placeOf(content, id)?.items ?? [];
   const editEachWith = (content: Content, id: string, change: (items: readonly Item[]) => Item[]): Content =>
     lists(content)
       .filter(({ items }) => find(items, id))
       .reduce((before, { group }) => edit(before, group, change), content);
 
-  const add = (data: Addition, content: Content, at: Date): Decision => {
+  const add = (data: Addition, content: Content, context: SectionContext): Decision => {
     const { item } = data;
     const group = groupOf(data);
     const items = itemsOf(content, group);
     const existing = find(listWith(content, item.id), item.id);
     if (existing) return find(items, item.id) && same(existing, item) ? nothing : refused('item_exists');
-    const refusal = mayAdd(content, group, at);
+    const refusal = mayAdd(content, group, context.at) ?? fits(content, group, item, undefined, context);
     if (refusal) return { ok: false, refusal };
     if (items.length >= max) return refused('list_full', { params: { max } });
     return accepted([{ type: `${noun}Added`, data }]);
   };
 
-  const change = (item: Item, content: Content): Decision => {
-    const existing = find(listWith(content, item.id), item.id);
+  const change = (item: Item, content: Content, context: SectionContext): Decision => {
+    const place = placeOf(content, item.id);
+    const existing = place && find(place.items, item.id);
     if (!existing) return refused('item_unknown');
-    return same(existing, item) ? nothing : accepted([{ type: `${noun}Changed`, data: { item } }]);
+    if (same(existing, item)) return nothing;
+    const refusal = fits(content, place.group, item, existing, context);
+    return refusal ? { ok: false, refusal } : accepted([{ type: `${noun}Changed`, data: { item } }]);
   };
 
   const move = (id: string, index: number, content: Content): Decision => {
@@ -62,8 +66,9 @@ export const itemRules = <Content>({
     find(listWith(content, id), id) ? accepted([{ type: `${noun}Removed`, data: { id } }]) : nothing;
 
   return {
-    decide: ({ type: _type, ...command }: AnyCommand, content: Content, at: Date): Decision => {
-      if ('item' in command) return 'index' in command ? add(command, content, at) : change(command.item, content);
+    decide: ({ type: _type, ...command }: AnyCommand, content: Content, context: SectionContext): Decision => {
+      if ('item' in command)
+        return 'index' in command ? add(command, content, context) : change(command.item, content, context);
       return 'index' in command ? move(command.id, command.index, content) : remove(command.id, content);
     },
 

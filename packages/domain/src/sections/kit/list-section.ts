@@ -52,7 +52,7 @@ export function listSection<Name extends string, Content extends Draft, Draft>({
     command,
     events: Object.assign({}, ...parts.map(({ events }) => events)),
     draft: (content) => content,
-    decide: (asked, content, at) => partOf.get(asked.type)?.decide(asked, content, at) ?? refused('invalid'),
+    decide: (asked, content, context) => partOf.get(asked.type)?.decide(asked, content, context) ?? refused('invalid'),
     evolve: (content, event) =>
       parts.find(({ events }) => Object.hasOwn(events, event.type))?.evolve(content, event) ?? content,
     changes: (from, to) => {

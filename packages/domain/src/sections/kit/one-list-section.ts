@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventDefinitions } from '../../events/definition.ts';
 import type { FileReference } from '../../files/index.ts';
-import type { Section } from '../section.ts';
+import type { Section, SectionContext, SectionRefusal } from '../section.ts';
 import type { Draft } from './draft.ts';
 import type { NoExtraFields } from './event-fit.ts';
 import type { ItemCommand, ItemEvent } from './item-commands.ts';
@@ -21,6 +21,8 @@ interface OneListDefinition<Name extends string, Noun extends string, Key extend
   readonly max: number;
   /** Of an item that is a file. */
   readonly file?: (item: I) => FileReference;
+  /** Returns why an item cannot be added or changed so, or null, where that depends on the athlete or the day. */
+  readonly fits?: (item: I, context: SectionContext) => SectionRefusal | null;
 }
 
 type ListOf<Key extends string, I> = { [K in Key]: I[] };
@@ -45,6 +47,7 @@ export function oneListSection({
   item,
   max,
   file,
+  fits = () => null,
   events,
 }: OneListDefinition<string, string, string, Item> & { readonly events: EventDefinitions<ItemEvent> }): Section<
   Record<string, Item[]>,
@@ -65,6 +68,7 @@ export function oneListSection({
     events,
     lists: (from: Content) => [{ group: {}, items: itemsIn(from) }],
     edit: (from, _group, change) => ({ ...from, [key]: change(itemsIn(from)) }),
+    fits: (_content, _group, item, _before, context) => fits(item, context),
   });
   return listSection({
     name,

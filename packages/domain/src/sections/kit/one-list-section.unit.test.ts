@@ -35,7 +35,8 @@ const clerk: Job = { id: id(2), employer: 'Épicerie Roy', kind: 'year', hours: 
 specifyItems(jobs, 'Job', { item: lifeguard, changed: { ...lifeguard, hours: 35 }, group: {} });
 
 describe('a section of one list', () => {
-  const { given } = specifySection(jobs, new Date('2026-11-20T12:00:00Z'));
+  const at = new Date('2026-11-20T12:00:00Z');
+  const { given } = specifySection(jobs, at);
   const add = (item: Job, index = 0) => ({ type: 'AddJob', index, item }) as const;
   const added = (item: Job, index = 0) => ({ type: 'JobAdded', data: { index, item } }) as const;
 
@@ -57,6 +58,22 @@ describe('a section of one list', () => {
       jobs: { code: 'too_many', params: { max: 2 } },
       'jobs.2.id': { code: 'duplicate', params: {} },
     });
+  });
+
+  it('refuses to add or change an item that does not fit the athlete', () => {
+    const refusal = { code: 'invalid', field: 'hours' } as const;
+    const atMostTwenty = oneListSection({
+      ...definition,
+      fits: ({ hours }, { athlete }) => (athlete && athlete.dateOfBirth > '2005' && hours > 20 ? refusal : null),
+    });
+    const young = specifySection(atMostTwenty, at, { dateOfBirth: '2009-03-04' });
+    young.given().when(add(clerk)).thenEvents(added(clerk));
+    young.given().when(add(lifeguard)).thenRefused('invalid', 'hours');
+    young
+      .given(added(clerk))
+      .when({ type: 'ChangeJob', item: { ...clerk, hours: 21 } })
+      .thenRefused('invalid', 'hours');
+    specifySection(atMostTwenty, at, null).given().when(add(lifeguard)).thenEvents(added(lifeguard));
   });
 
   it('changes by the fewest commands: removals, additions, then changes', () => {

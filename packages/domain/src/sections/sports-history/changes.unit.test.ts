@@ -12,7 +12,7 @@ const seeds = Array.from({ length: 400 }, (_, seed) => seed + 1);
 
 const applied = (commands: readonly SportsHistoryCommand[], from: SportsHistory): SportsHistory =>
   commands.reduce((content, command) => {
-    const decision = sportsHistory.decide(command, content, at);
+    const decision = sportsHistory.decide(command, content, { at, athlete: null });
     if (!decision.ok) throw new Error(`${command.type} was refused: ${decision.refusal.code}`);
     expect(decision.value).toHaveLength(1);
     return decision.value.reduce(sportsHistory.evolve, content);

@@ -1,6 +1,7 @@
 import { categoryLabel, positionLabel, sportLabel } from '../../catalogue/index.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { Reader } from '../../portfolio/public-view.ts';
+import { placed } from '../kit/placed.ts';
 import type { Award, ExternalLink, Performance, Sport, SportsHistory } from './fields.ts';
 
 /** Labels from the catalogue, not ids. */
@@ -24,10 +25,6 @@ export interface SportsHistoryPublicView {
   readonly seasons: readonly PublicSeason[];
   readonly links: readonly ExternalLink[];
 }
-
-/** An item's id may reveal when it was made, so visitors get its position in the list, from 1, instead. */
-const placed = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
-  items.map((item, index) => ({ ...item, id: `${index + 1}` }));
 
 const publicSport = (
   { id, sport, country, category, position, team, league }: Sport,

@@ -203,7 +203,7 @@ describe('a sports history', () => {
   });
 
   it('refuses with its limits, for the words of the message', () => {
-    const refusal = sportsHistory.decide(addSport(hockey, 2019), sportsHistory.empty(), at);
+    const refusal = sportsHistory.decide(addSport(hockey, 2019), sportsHistory.empty(), { at, athlete: null });
     expect(refusal).toEqual({
       ok: false,
       refusal: { code: 'season_out_of_range', field: 'year', params: { from: 2024, to: 2026 } },

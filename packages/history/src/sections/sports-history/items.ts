@@ -4,7 +4,7 @@ import type { DraftItems } from '@palmares/domain/sections';
 import { countryMessages } from '../../country.ts';
 import { m } from '../../paraglide/messages.js';
 import { inLanguage, quoted } from '../../voice.ts';
-import { choice, type ItemReading, type RecordWords, readRecord, text } from '../reading.ts';
+import { choice, type ItemReading, joined, type RecordWords, readRecord, text } from '../reading.ts';
 
 type Sport = DraftItems['sports'];
 type Performance = DraftItems['performances'];
@@ -56,9 +56,6 @@ const linkFields: RecordWords<ExternalLink> = {
   name: text(m.link_name_label),
   url: text(m.link_url_label),
 };
-
-const joined = (separator: string, ...parts: readonly string[]): string =>
-  parts.filter((part) => part !== '').join(separator);
 
 export const readSport = (item: Sport, language: Language): ItemReading => {
   const [name, category, position] = [
