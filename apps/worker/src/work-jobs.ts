@@ -28,6 +28,7 @@ export const workJobs = async (boss: PgBoss, jobs: readonly Job[], log: Logger):
         includeMetadata: true,
         perJobResults: true,
         batchSize: job.atOnce,
+        ...(job.atOncePerGroup === undefined ? {} : { groupConcurrency: job.atOncePerGroup }),
         burstWhenBatchFull: true,
         pollingIntervalSeconds: LOOK_EVERY_SECONDS,
         notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,

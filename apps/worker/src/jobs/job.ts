@@ -14,18 +14,22 @@ interface Definition<Data> {
   readonly data: z.ZodType<Data>;
   /** How many jobs of this queue one worker runs concurrently. */
   readonly atOnce: number;
+  /** How many of one group all workers together run concurrently; undefined: any number. */
+  readonly atOncePerGroup?: number;
   handle(data: Data, run: Run): Promise<void>;
 }
 
 export interface Job {
   readonly name: QueueName;
   readonly atOnce: number;
+  readonly atOncePerGroup: number | undefined;
   run(data: unknown, run: Run): Promise<void>;
 }
 
 /** Defines a queue's name, its job data and its handler. */
-export const job = <Data>({ name, data: schema, atOnce, handle }: Definition<Data>): Job => ({
+export const job = <Data>({ name, data: schema, atOnce, atOncePerGroup, handle }: Definition<Data>): Job => ({
   name,
   atOnce,
+  atOncePerGroup,
   run: async (data, run) => handle(schema.parse(data), run),
 });

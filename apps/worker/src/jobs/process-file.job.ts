@@ -55,12 +55,14 @@ const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => 
 
 /**
  * Checks an upload and makes what is kept of it. A run that died is repeated from the start; one that died after it had
- * decided only has the upload to remove. One at a time, because a large picture takes a gigabyte to decode.
+ * decided only has the upload to remove. One at a time, because a large picture takes a gigabyte to decode, and one of each
+ * athlete, so that several workers do not all draw for one.
  */
 export const processFile = (needs: Needs) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 1,
+    atOncePerGroup: 1,
     handle: (file, run) => withFileLock(needs.database, file, () => process(needs, file, run)),
   });

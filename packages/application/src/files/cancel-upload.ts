@@ -17,7 +17,7 @@ export const cancelUpload = async (
 ): Promise<Outcome<null>> => {
   const file = { athleteId, fileId };
   await kysely.transaction().execute(async (tx) => {
-    if (await deleteUnused(tx, file)) await jobs.enqueue(tx, 'remove-file', file, fileId);
+    if (await deleteUnused(tx, file)) await jobs.enqueue(tx, 'remove-file', file, { key: fileId });
   });
   return accepted(null);
 };

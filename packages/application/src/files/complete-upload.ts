@@ -1,5 +1,5 @@
 import type { Database } from '@palmares/db';
-import { markReceived } from '@palmares/db/files';
+import { filesInProcess, markReceived } from '@palmares/db/files';
 import type { Jobs } from '@palmares/db/jobs';
 import type { AthleteActor } from '../actor.ts';
 
@@ -23,6 +23,9 @@ export const completeUpload = (
 ): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
     const received = await markReceived(tx, { athleteId, fileId, bytes, claim });
-    if (received) await jobs.enqueue(tx, 'process-file', { athleteId, fileId }, fileId);
-    return received;
+    if (!received) return false;
+    // The first of each athlete goes before the second of any.
+    const priority = 1 - (await filesInProcess(tx, athleteId));
+    await jobs.enqueue(tx, 'process-file', { athleteId, fileId }, { key: fileId, priority });
+    return true;
   });

@@ -189,6 +189,24 @@ describe('an upload', () => {
     expect(await jobsFor(fileId)).toHaveLength(1);
   });
 
+  it('goes behind the first of every other athlete when its own has earlier ones', async () => {
+    const priorityOf = async (fileId: string) => {
+      const { rows } = await db.owner.pool.query<{ priority: number }>(
+        `select priority from pgboss.job where name = 'process-file' and data ->> 'fileId' = $1`,
+        [fileId],
+      );
+      return rows.map(({ priority }) => priority);
+    };
+    const mine = [await begun(), await begun(), await begun()];
+    for (const fileId of mine) await receive(fileId);
+    expect(await Promise.all(mine.map(priorityOf))).toEqual([[0], [-1], [-2]]);
+    const { athleteId } = await anAccount(db.database);
+    actor = { ...actor, athleteId };
+    const other = await begun();
+    await receive(other);
+    expect(await priorityOf(other)).toEqual([0]);
+  });
+
   it('of another athlete’s file finds none', async () => {
     const fileId = await begun();
     const { athleteId } = await anAccount(db.database);

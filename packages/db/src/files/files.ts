@@ -91,6 +91,17 @@ export const readyFiles = (db: Queryable, athleteId: string): Promise<readonly R
     .orderBy('id')
     .execute();
 
+/** The number of the athlete's files that wait for their check or are being checked. */
+export const filesInProcess = async (db: Queryable, athleteId: string): Promise<number> => {
+  const { number } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<string>().as('number'))
+    .where('athlete_id', '=', athleteId)
+    .where('state', '=', 'processing')
+    .executeTakeFirstOrThrow();
+  return Number(number);
+};
+
 /** Deletes the row of a file that no section has referred to. False if there is none. */
 export const deleteUnused = async (tx: Tx, { athleteId, fileId }: OwnFile): Promise<boolean> => {
   const { numDeletedRows } = await tx

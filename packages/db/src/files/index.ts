@@ -3,6 +3,7 @@ export {
   deleteUnused,
   type FileRow,
   fileOf,
+  filesInProcess,
   filesOf,
   insertFile,
   type NewFile,

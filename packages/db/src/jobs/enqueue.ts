@@ -3,10 +3,22 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database, Queryable } from '../database.ts';
 import { type JobData, type QueueName, queues } from './queues.ts';
 
+export interface EnqueueOptions {
+  /** A job whose key was used before is not added. */
+  readonly key?: string;
+  /** The highest goes first; of the same, the oldest. */
+  readonly priority?: number;
+}
+
 /** Enqueues jobs and runs none; `palmares migrate` creates the schema and its queues. */
 export interface Jobs {
-  /** Writes the job in the caller's transaction: it exists if and only if that commits. A repeated `key` adds none. */
-  enqueue<Name extends QueueName>(db: Queryable, queue: Name, data: JobData<Name>, key?: string): Promise<void>;
+  /** Writes the job in the caller's transaction: it exists if and only if that commits. */
+  enqueue<Name extends QueueName>(
+    db: Queryable,
+    queue: Name,
+    data: JobData<Name>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,10 +40,12 @@ export const createJobs = async (database: Database): Promise<Jobs> => {
   boss.on('error', () => undefined);
   await boss.start();
   return {
-    async enqueue(db, queue, data, key) {
-      const job = queues[queue].data.parse(data);
+    async enqueue(db, queue, data, { key, priority = 0 } = {}) {
+      const { job, keys } = queues[queue].prepare(data);
       await boss.send(queue, job, {
         db: fromKysely(db),
+        priority,
+        ...keys,
         ...(key === undefined ? {} : { id: idOf(`${queue} ${key}`) }),
       });
     },

@@ -1,2 +1,2 @@
-export { createJobs, type Jobs } from './enqueue.ts';
+export { createJobs, type EnqueueOptions, type Jobs } from './enqueue.ts';
 export { type QueueName, queues } from './queues.ts';

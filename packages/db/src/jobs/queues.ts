@@ -1,41 +1,55 @@
 import { z } from 'zod';
 
-interface Queue {
-  readonly data: z.ZodType;
-  readonly options: {
-    readonly retryLimit: number;
-    readonly retryDelay?: number;
-    readonly retryBackoff?: boolean;
-    readonly expireInSeconds?: number;
-    readonly notify: boolean;
-    readonly policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
-  };
+interface QueueOptions {
+  readonly retryLimit: number;
+  readonly retryDelay?: number;
+  readonly retryBackoff?: boolean;
+  readonly expireInSeconds?: number;
+  readonly notify: boolean;
+  /** `short`: of the jobs with one `singletonKey`, one waits at most. */
+  readonly policy?: 'short';
 }
 
-const patient = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true } as const;
+interface Keys {
+  readonly singletonKey?: string;
+  /** Whose turn it takes, where a worker limits the turns of each. */
+  readonly group?: { readonly id: string };
+}
+
+const queue = <Schema extends z.ZodType<object>>(
+  data: Schema,
+  options: QueueOptions,
+  keysOf: (data: z.infer<Schema>) => Keys = () => ({}),
+) => ({
+  data,
+  options,
+  /** Checks the data of a job. Throws on any other. */
+  prepare: (given: unknown): { readonly job: object; readonly keys: Keys } => {
+    const job = data.parse(given);
+    return { job, keys: keysOf(job) };
+  },
+});
+
+const patient = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true };
+
+const file = z.object({ athleteId: z.uuid(), fileId: z.uuid() });
 
 /** Every queue of the product. Jobs carry ids only: what an id stands for is read when the job runs. */
 export const queues = {
-  'start-projector': { data: z.object({}), options: { retryLimit: 0, notify: true } },
-  'send-verification-code': {
-    data: z.object({ athleteId: z.uuid() }),
-    options: { retryLimit: 3, retryDelay: 2, notify: true },
-  },
-  'process-file': {
-    data: z.object({ athleteId: z.uuid(), fileId: z.uuid() }),
-    options: { ...patient, expireInSeconds: 300 },
-  },
-  'crop-picture': {
-    data: z.object({ athleteId: z.uuid(), fileId: z.uuid() }),
-    options: { ...patient, expireInSeconds: 300 },
-  },
-  'remove-file': { data: z.object({ athleteId: z.uuid(), fileId: z.uuid() }), options: patient },
-  'sweep-files': { data: z.object({}), options: { retryLimit: 0, expireInSeconds: 3600, notify: true } },
-  'send-published-notice': { data: z.object({ athleteId: z.uuid(), linkId: z.uuid() }), options: patient },
+  'start-projector': queue(z.object({}), { retryLimit: 0, notify: true }),
+  'send-verification-code': queue(z.object({ athleteId: z.uuid() }), { retryLimit: 3, retryDelay: 2, notify: true }),
+  'process-file': queue(file, { ...patient, expireInSeconds: 300 }, ({ athleteId }) => ({ group: { id: athleteId } })),
+  // A job that begins reads the newest crop, so what is chosen while one waits is drawn by that one.
+  'crop-picture': queue(file, { ...patient, expireInSeconds: 300, policy: 'short' }, ({ fileId }) => ({
+    singletonKey: fileId,
+  })),
+  'remove-file': queue(file, patient),
+  'sweep-files': queue(z.object({}), { retryLimit: 0, expireInSeconds: 3600, notify: true }),
+  'send-published-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
-  'sign-root': { data: z.object({}), options: { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true } },
-  'sync-subscription': { data: z.object({ subscriptionId: z.string().min(1) }), options: patient },
-} as const satisfies Record<string, Queue>;
+  'sign-root': queue(z.object({}), { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true }),
+  'sync-subscription': queue(z.object({ subscriptionId: z.string().min(1) }), patient),
+};
 
 export type QueueName = keyof typeof queues;
 export type JobData<Name extends QueueName> = z.infer<(typeof queues)[Name]['data']>;

@@ -32,10 +32,13 @@ export const migrateJobs = async (client: pg.Client): Promise<void> => {
   await boss.start();
   for (const name of Object.keys(queues).filter(isQueueName)) {
     const options: Omit<Queue, 'name'> = queues[name].options;
-    const { policy, ...changeable } = options;
+    const { policy = 'standard', ...changeable } = options;
     const existing = await boss.getQueue(name);
-    if (existing) await boss.updateQueue(name, changeable);
-    else await boss.createQueue(name, options);
+    if (existing) {
+      await boss.updateQueue(name, changeable);
+      // pg-boss changes no policy of a queue. Jobs that wait keep the one with which they were sent.
+      await client.query('update pgboss.queue set policy = $2 where name = $1 and policy <> $2', [name, policy]);
+    } else await boss.createQueue(name, { ...changeable, policy });
   }
   await boss.stop({ graceful: false });
   if (failures[0]) throw failures[0];

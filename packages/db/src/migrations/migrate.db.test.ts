@@ -69,6 +69,14 @@ it.each([false, true])(
   },
 );
 
+it('a queue that was made with another policy gets the one that it has now', async () => {
+  await migrate(database.ownerUrl, { folder });
+  const policy = () => query(`select policy from pgboss.queue where name = 'crop-picture'`);
+  await query(`update pgboss.queue set policy = 'standard' where name = 'crop-picture'`);
+  await migrate(database.ownerUrl, { folder });
+  expect(await policy()).toEqual([{ policy: 'short' }]);
+});
+
 it('a dry run names what it would apply and leaves nothing behind', async () => {
   expect(await migrate(database.ownerUrl, { dryRun: true })).not.toEqual([]);
   expect(await relations()).toEqual([]);

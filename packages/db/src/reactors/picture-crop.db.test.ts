@@ -34,18 +34,34 @@ const recorded = (event: RecordedEvent['event']): RecordedEvent => ({
   recordedAt: new Date(),
 });
 
-it('each choice of a picture or its crop is drawn once, however often its event is handled', async () => {
-  const fileId = randomUUID();
-  const picture = (data: { readonly fileId: string }) =>
-    recorded({ type: 'ProfilePictureWritten', data: { ...data, crop: null } });
-  const chosen = picture({ fileId });
-  const reactor = pictureCrop(jobs);
-  for (const event of [chosen, chosen, picture({ fileId }), picture({ fileId: '' }), recorded(mottoWritten('Next'))])
-    await connected.database.kysely.transaction().execute((tx) => reactor.react(tx, event));
-  const { rows } = await connected.owner.pool.query(
-    `select name, data from pgboss.job where data ->> 'athleteId' = $1`,
-    [athleteId],
+const picture = (fileId: string) => recorded({ type: 'ProfilePictureWritten', data: { fileId, crop: null } });
+
+const react = async (...events: readonly RecordedEvent[]): Promise<void> => {
+  for (const event of events)
+    await connected.database.kysely.transaction().execute((tx) => pictureCrop(jobs).react(tx, event));
+};
+
+const jobsOf = async (fileId: string) => {
+  const { rows } = await connected.owner.pool.query<{ state: string }>(
+    `select state from pgboss.job where name = 'crop-picture' and data = $1 order by created_on`,
+    [JSON.stringify({ athleteId, fileId })],
   );
-  const job = { name: 'crop-picture', data: { athleteId, fileId } };
-  expect(rows).toEqual([job, job]);
+  return rows.map(({ state }) => state);
+};
+
+it('a picture that is chosen is drawn, however often its event is handled', async () => {
+  const fileId = randomUUID();
+  const chosen = picture(fileId);
+  await react(chosen, chosen, picture(''), recorded(mottoWritten('Next')));
+  expect(await jobsOf(fileId)).toEqual(['created']);
+  expect(await jobsOf('')).toEqual([]);
+});
+
+it('of one picture’s crops in a row one waits, and one that comes while it is drawn is drawn next', async () => {
+  const [fileId, other] = [randomUUID(), randomUUID()];
+  await react(picture(fileId), picture(fileId), picture(other), picture(fileId));
+  expect([await jobsOf(fileId), await jobsOf(other)]).toEqual([['created'], ['created']]);
+  await connected.owner.pool.query(`update pgboss.job set state = 'active' where data ->> 'fileId' = $1`, [fileId]);
+  await react(picture(fileId), picture(fileId));
+  expect(await jobsOf(fileId)).toEqual(['active', 'created']);
 });

@@ -14,6 +14,6 @@ export const pictureCrop = (jobs: Jobs): Reactor => ({
   async react(tx, { stream, event, eventId }) {
     if (!profilePicture.owns(event) || event.data.fileId === '') return;
     const data = { athleteId: athleteOf(stream), fileId: event.data.fileId };
-    await jobs.enqueue(tx, 'crop-picture', data, `picture-crop ${eventId}`);
+    await jobs.enqueue(tx, 'crop-picture', data, { key: `picture-crop ${eventId}` });
   },
 });

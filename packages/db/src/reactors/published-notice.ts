@@ -14,6 +14,6 @@ export const publishedNotice = (jobs: Jobs): Reactor => ({
   async react(tx, { stream, event, eventId }) {
     if (!isPublication(event)) return;
     const data = { athleteId: athleteOf(stream), linkId: event.data.linkId };
-    await jobs.enqueue(tx, 'send-published-notice', data, `published-notice ${eventId}`);
+    await jobs.enqueue(tx, 'send-published-notice', data, { key: `published-notice ${eventId}` });
   },
 });
