@@ -2,7 +2,7 @@ import { createJobs, type Jobs, queues } from '@palmares/db/jobs';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Job, job } from './jobs/job.ts';
+import { job } from './jobs/job.ts';
 import { createLog } from './log.ts';
 import { workJobs } from './work-jobs.ts';
 
@@ -29,7 +29,7 @@ const send = (athleteId: string, priority = 0) =>
   jobs.enqueue(db.database.kysely, 'process-file', { athleteId, fileId: crypto.randomUUID() }, { priority });
 
 /** Works until that many jobs have ended, and returns whose they were, and how many of one athlete ran at once. */
-const worked = async (count: number, options: Pick<Job, 'atOnce'> & Partial<Pick<Job, 'atOncePerGroup'>>) => {
+const worked = async (count: number, options: { readonly atOnce: number; readonly atOncePerGroup?: number }) => {
   const done = Promise.withResolvers<void>();
   const order: string[] = [];
   const running = new Map<string, number>();

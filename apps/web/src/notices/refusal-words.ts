@@ -5,6 +5,7 @@ import {
   type FileKind,
   fileLimits,
   pixelLimits,
+  REMOVED_FILE_DAYS,
 } from '@palmares/domain/files';
 import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
@@ -72,6 +73,7 @@ const words: Record<RefusalCode, Words> = {
   file_broken: () => m.refusal_file_broken(),
   file_empty: () => m.refusal_file_empty(),
   file_heic: () => m.refusal_file_heic(),
+  file_kept: () => m.refusal_file_kept({ days: REMOVED_FILE_DAYS }),
   file_pdf_active: () => m.refusal_file_pdf_active(),
   file_pdf_encrypted: () => m.refusal_file_pdf_encrypted(),
   file_pdf_pages: () => m.refusal_file_pdf_pages({ max: DOCUMENT_PAGES }),
@@ -79,6 +81,7 @@ const words: Record<RefusalCode, Words> = {
   file_pixels_progressive: () => m.refusal_file_pixels_progressive({ max: pixelLimits.progressive / 1e6 }),
   file_pixels_avif: () => m.refusal_file_pixels_avif({ max: pixelLimits.avif / 1e6 }),
   file_quota: () => m.refusal_file_quota({ max: bytesWords(ATHLETE_BYTES) }),
+  file_store: () => m.refusal_file_store(),
   file_too_large: (params) => m.refusal_file_too_large({ max: bytesWords(limitsIn(params).bytes) }),
   file_too_many_waiting: () => m.refusal_file_too_many_waiting(),
   file_type: (params) => m.refusal_file_type({ types: typeWords(limitsIn(params).types) }),

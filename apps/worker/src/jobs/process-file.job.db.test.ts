@@ -1,7 +1,7 @@
 import { type FileRow, fileOf, type OwnFile } from '@palmares/db/files';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { type FileKind, fileLimits } from '@palmares/domain/files';
-import { contentTypeOf, type FileStore, fileKey } from '@palmares/files';
+import { contentTypeOf, type FileStore } from '@palmares/files';
 import {
   activePdfs,
   encryptedPdf,
@@ -149,14 +149,34 @@ describe('a job that was killed', () => {
     expect(await rowOf(file)).toMatchObject({ state: 'refused', refusal: 'file_heic' });
     expect(await sizesOf(files.store, file)).toEqual([]);
   });
+});
 
-  it('or fails on its last try refuses the file, so that its athlete does not wait for nothing', async () => {
+describe('a store that fails', () => {
+  const lastTry = () => aRun([], { lastTry: true });
+  const fails = () => Promise.reject(new Error('no bucket'));
+
+  it.each(['read', 'write'] as const)(
+    'to %s is asked again, and at last the athlete may send the file again',
+    async (what) => {
+      const file = await upload('picture', await samplePhoto());
+      await expect(process(file, { [what]: fails })).rejects.toThrow('no bucket');
+      expect(await rowOf(file)).toMatchObject({ state: 'processing' });
+      await process(file, { [what]: fails }, lastTry());
+      expect(await rowOf(file)).toMatchObject({ state: 'refused', refusal: 'file_store' });
+      expect(await sizesOf(files.store, file)).toEqual([]);
+    },
+  );
+
+  it('also to remove leaves the athlete no file that waits for nothing', async () => {
     const file = await upload('picture', await samplePhoto());
-    await files.store.remove(fileKey({ ...file, size: 'upload' }));
-    await expect(process(file)).rejects.toThrow('There is no file');
-    expect(await rowOf(file)).toMatchObject({ state: 'processing' });
-    await process(file, {}, aRun([], { lastTry: true }));
-    expect(await rowOf(file)).toMatchObject({ state: 'refused', refusal: 'file_broken' });
+    await expect(process(file, { read: fails, removeAll: fails }, lastTry())).rejects.toThrow('no bucket');
+    expect(await rowOf(file)).toMatchObject({ state: 'refused', refusal: 'file_store' });
+  });
+
+  it('does not stand for what the file is', async () => {
+    const file = await upload('picture', heicHead());
+    await process(file, {}, lastTry());
+    expect(await rowOf(file)).toMatchObject({ state: 'refused', refusal: 'file_heic' });
   });
 });
 

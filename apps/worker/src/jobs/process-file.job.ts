@@ -3,7 +3,7 @@ import type { Database } from '@palmares/db';
 import { type FileRow, fileOf, markReady, markRefused, type OwnFile } from '@palmares/db/files';
 import { queues } from '@palmares/db/jobs';
 import { type FileStore, fileKey, filePrefix } from '@palmares/files';
-import { type CheckedUpload, checkUpload } from '../files/check-upload.ts';
+import { checkUpload } from '../files/check-upload.ts';
 import { withFileLock } from '../files/file-lock.ts';
 import { keepBytes } from '../files/keep-bytes.ts';
 import { job, type Run } from './job.ts';
@@ -17,21 +17,29 @@ const name = 'process-file';
 
 const uploadOf = (file: OwnFile) => fileKey({ ...file, size: 'upload' });
 
-/** After the last try the athlete is told to send it again, instead of waiting for nothing. */
-const check = async (store: FileStore, { kind }: FileRow, file: OwnFile, { lastTry, log }: Run) => {
-  try {
-    return await checkUpload(kind, await buffer(await store.read(uploadOf(file))));
-  } catch (error) {
-    if (!lastTry) throw error;
-    log.error({ ...file, err: error }, 'a file could not be checked and was refused');
-    return { ok: false, code: 'file_broken' } as const;
+/**
+ * Ready or refused, by what the upload is. The bytes come first: a file that is ready can be read. Throws on what says
+ * nothing about the file.
+ */
+const decide = async ({ database, store }: Needs, { kind }: FileRow, file: OwnFile): Promise<void> => {
+  const checked = await checkUpload(kind, await buffer(await store.read(uploadOf(file))));
+  if (!checked.ok) {
+    await markRefused(database.kysely, { ...file, refusal: checked.code });
+    return;
   }
+  await keepBytes(store, file, checked.value.kept);
+  await markReady(database.kysely, { ...file, ...checked.value.facts });
 };
 
-/** The bytes come first: a file that is ready can be read. */
-const keep = async ({ database, store }: Needs, file: OwnFile, { facts, kept }: CheckedUpload): Promise<boolean> => {
-  await keepBytes(store, file, kept);
-  return markReady(database.kysely, { ...file, ...facts });
+/** After the last try the athlete is told to send it again, instead of waiting for nothing. */
+const decideOrGiveUp = async (needs: Needs, row: FileRow, file: OwnFile, { lastTry, log }: Run): Promise<void> => {
+  try {
+    await decide(needs, row, file);
+  } catch (error) {
+    if (!lastTry) throw error;
+    log.error({ ...file, err: error }, 'a file could not be processed and was refused');
+    await markRefused(needs.database.kysely, { ...file, refusal: 'file_store' });
+  }
 };
 
 /** Removes the bytes that the row, as it is now, does not name. */
@@ -45,11 +53,7 @@ const tidy = async ({ database, store }: Needs, file: OwnFile): Promise<FileRow[
 
 const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => {
   const row = await fileOf(needs.database.kysely, file);
-  if (row?.state === 'processing') {
-    const checked = await check(needs.store, row, file, run);
-    if (checked.ok) await keep(needs, file, checked.value);
-    else await markRefused(needs.database.kysely, { ...file, refusal: checked.code });
-  }
+  if (row?.state === 'processing') await decideOrGiveUp(needs, row, file, run);
   run.log.info({ ...file, state: await tidy(needs, file) }, 'file processed');
 };
 

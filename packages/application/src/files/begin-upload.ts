@@ -6,6 +6,7 @@ import {
   type FileKind,
   fileLimits,
   fileName,
+  KEPT_BYTES,
   WAITING_UPLOADS,
 } from '@palmares/domain/files';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
@@ -31,6 +32,7 @@ export const beginUpload = async (
     const room = await lockUploadRoom(tx, athleteId);
     if (room.waiting >= WAITING_UPLOADS) return refused('file_too_many_waiting');
     if (room.bytes + bytes > ATHLETE_BYTES) return refused('file_quota');
+    if (room.keptBytes + bytes > KEPT_BYTES) return refused('file_kept');
     return accepted({ fileId: await insertFile(tx, { athleteId, kind, name: fileName(name), bytes }) });
   });
 };

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileOf, filesOf, markReady, useFiles } from '@palmares/db/files';
 import { createJobs, type Jobs, type QueueName } from '@palmares/db/jobs';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
-import { ATHLETE_BYTES, fileLimits, WAITING_UPLOADS } from '@palmares/domain/files';
+import { ATHLETE_BYTES, fileLimits, KEPT_BYTES, WAITING_UPLOADS } from '@palmares/domain/files';
 import { fileKey, filePrefix } from '@palmares/files';
 import { openThrowawayStore, type ThrowawayStore } from '@palmares/files/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -148,6 +148,22 @@ describe('a file is announced', () => {
     await begun({ ...transcript, bytes: rest });
     expect(await beginUpload(deps(), actor, { ...transcript, bytes: 1 })).toMatchObject({
       refusal: { code: 'file_quota' },
+    });
+  });
+
+  it('where removed ones leave room, until too much of those is kept', async () => {
+    const remove = (bytes: number) =>
+      db.owner.pool.query(
+        `insert into files (id, athlete_id, kind, state, name, type, bytes, used_at)
+         values (gen_random_uuid(), $1, 'document', 'removed', 'old.pdf', 'application/pdf', $2, now())`,
+        [actor.athleteId, bytes],
+      );
+    await remove(ATHLETE_BYTES);
+    await begun();
+    await remove(KEPT_BYTES - ATHLETE_BYTES - content.length - 1);
+    await begun({ ...transcript, bytes: 1 });
+    expect(await beginUpload(deps(), actor, { ...transcript, bytes: 1 })).toMatchObject({
+      refusal: { code: 'file_kept' },
     });
   });
 });

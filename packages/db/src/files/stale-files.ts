@@ -1,14 +1,13 @@
+import { REMOVED_FILE_DAYS } from '@palmares/domain/files';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import type { OwnFile } from './files.ts';
 
 /** An upload that nothing came of, or that no section ever referred to, is kept this long. */
 const UNUSED_DAYS = 1;
-/** A file that no section refers to any more is kept this long, so that undoing brings it back. */
-const REMOVED_DAYS = 30;
 
 const isStale = sql<boolean>`case
-  when state = 'removed' then changed_at < clock_timestamp() - make_interval(days => ${sql.lit(REMOVED_DAYS)})
+  when state = 'removed' then changed_at < clock_timestamp() - make_interval(days => ${sql.lit(REMOVED_FILE_DAYS)})
   else used_at is null and changed_at < clock_timestamp() - make_interval(days => ${sql.lit(UNUSED_DAYS)})
 end`;
 

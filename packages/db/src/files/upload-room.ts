@@ -10,8 +10,10 @@ const isAbandoned = sql<boolean>`(state = 'receiving' and coalesce(claimed_until
 export interface UploadRoom {
   /** Files of the athlete that are not checked yet. */
   readonly waiting: number;
-  /** Of all files of the athlete that are stored or announced. */
+  /** Of the athlete's files that are announced, being checked or ready. */
   readonly bytes: number;
+  /** Of those and the removed ones, whose bytes are kept for a while. */
+  readonly keptBytes: number;
 }
 
 /**
@@ -24,7 +26,8 @@ export const lockUploadRoom = async (tx: Tx, athleteId: string): Promise<UploadR
     .selectFrom('files')
     .select([
       sql<number>`(count(*) filter (where state in ('receiving', 'processing')))::integer`.as('waiting'),
-      sql<number>`coalesce(sum(bytes) filter (where state <> 'refused'), 0)::float8`.as('bytes'),
+      sql<number>`coalesce(sum(bytes) filter (where state not in ('refused', 'removed')), 0)::float8`.as('bytes'),
+      sql<number>`coalesce(sum(bytes) filter (where state <> 'refused'), 0)::float8`.as('keptBytes'),
     ])
     .where('athlete_id', '=', athleteId)
     .where(sql<boolean>`not ${isAbandoned}`)

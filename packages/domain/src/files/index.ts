@@ -13,3 +13,4 @@ export {
 } from './limits.ts';
 export type { FileReference, ReadyFile } from './ready-file.ts';
 export { type FileCode, fileCodes } from './refusals.ts';
+export { KEPT_BYTES, REMOVED_FILE_DAYS } from './room.ts';

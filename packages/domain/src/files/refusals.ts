@@ -1,4 +1,7 @@
-/** Why an upload or a file's content is refused. */
+/**
+ * Why an upload or a file's content is refused. `file_store` says nothing about the file: it could not be read or kept, and
+ * sending it again helps.
+ */
 export const fileCodes = [
   'file_empty',
   'file_type',
@@ -12,6 +15,8 @@ export const fileCodes = [
   'file_pdf_pages',
   'file_pdf_active',
   'file_quota',
+  'file_kept',
+  'file_store',
   'file_too_many_waiting',
   'file_unknown',
 ] as const;

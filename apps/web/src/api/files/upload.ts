@@ -33,7 +33,7 @@ const untilChecked = async (
       failures = 0;
       if (!file) return refused('file_unknown');
       if (file.state === 'ready' || file.state === 'removed') return accepted(file);
-      if (file.state === 'refused') return refused(file.refusal ?? 'file_broken');
+      if (file.state === 'refused') return refused(file.refusal ?? 'file_store');
     } catch (error) {
       failures += 1;
       if (isUnauthorized(error) || failures > MAX_FAILURES) throw error;
