@@ -18,7 +18,9 @@ export {
 } from './erasure/erase-account.ts';
 export { type BeginUploadInput, beginUpload } from './files/begin-upload.ts';
 export { cancelUpload } from './files/cancel-upload.ts';
+export { compareFiles, type FileComparison, filesWithoutRow } from './files/compare-files.ts';
 export { receiveUpload, UPLOAD_SECONDS, type UploadedBytes } from './files/receive-upload.ts';
+export { type StoredFile, storedFiles } from './files/stored-files.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
 export { grantPlan } from './plan/grant-plan.ts';
 export {

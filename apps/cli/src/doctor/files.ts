@@ -1,11 +1,11 @@
+import { compareFiles, type FileComparison } from '@palmares/application';
 import type { Queryable } from '@palmares/db';
 import { openFileStore } from '@palmares/files';
 import type { FileStoreConfig } from '@palmares/files/settings';
-import { type Comparison, compareFiles } from '../files/compare.ts';
 import { messageOf } from '../output.ts';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
 
-const judge = ({ stored, nameless, missing }: Comparison): Finding => {
+const judge = ({ stored, nameless, missing }: FileComparison): Finding => {
   if (missing.length > 0)
     return fail(
       'files',

@@ -1,3 +1,4 @@
+import { compareFiles, type FileComparison } from '@palmares/application';
 import type { OwnFile } from '@palmares/db/files';
 import { openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
@@ -5,12 +6,11 @@ import { filesConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
 import { exitCodes, type OutputOptions, print } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
-import { type Comparison, compareFiles } from './compare.ts';
 
 const listed = (heading: string, files: readonly OwnFile[]): readonly string[] =>
   files.length === 0 ? [] : [heading, ...files.map(({ athleteId, fileId }) => `  athletes/${athleteId}/${fileId}`)];
 
-const inWords = ({ stored, nameless, missing }: Comparison): string =>
+const inWords = ({ stored, nameless, missing }: FileComparison): string =>
   [
     `In the store: ${count(stored, 'file')}.`,
     ...listed('With a row and without bytes; restore them from a backup of the store:', missing),

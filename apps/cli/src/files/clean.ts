@@ -1,3 +1,4 @@
+import { compareFiles } from '@palmares/application';
 import type { OwnFile } from '@palmares/db/files';
 import { type FileStore, filePrefix, openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
@@ -6,7 +7,6 @@ import { count } from '../doctor/finding.ts';
 import type { ChangeOptions } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
-import { compareFiles } from './compare.ts';
 
 interface Answer {
   readonly removed: readonly OwnFile[];

@@ -1,9 +1,11 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileOf, insertFile, markReady, type OwnFile, useFiles } from '@palmares/db/files';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { type FileStore, fileKey } from '@palmares/files';
 import { openThrowawayStore, samplePdf, type ThrowawayStore } from '@palmares/files/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aRun } from '../testing/a-run.ts';
 import { anUpload } from '../testing/an-upload.ts';
 import { sizesOf } from '../testing/stored.ts';
@@ -134,10 +136,79 @@ it('a removal that failed is repeated, and one of a file that has a row is refus
   expect(await sizesOf(files.store, kept)).toEqual(['document']);
 });
 
-it('what no row names is left to the operator', async () => {
-  const nameless = { athleteId, fileId: crypto.randomUUID() };
-  const key = fileKey({ ...nameless, size: 'document' });
-  await files.store.write(key, await samplePdf(), { type: 'application/pdf', atMost: 1e6 });
-  await sweep();
-  expect(await sizesOf(files.store, nameless)).toEqual(['document']);
+describe('bytes that no row names', () => {
+  const write = async (file: OwnFile, size: 'document' | 'upload'): Promise<void> => {
+    await files.store.write(fileKey({ ...file, size }), await samplePdf(), { type: 'application/pdf', atMost: 1e6 });
+  };
+
+  const nameless = async (): Promise<OwnFile> => {
+    const file = { athleteId, fileId: crypto.randomUUID() };
+    await write(file, 'document');
+    return file;
+  };
+
+  /** As if they had been written then. */
+  const age = ({ fileId }: OwnFile, size: string, days: number) => {
+    const then = new Date(Date.now() - days * 86_400_000);
+    return utimes(join(files.folder, 'athletes', athleteId, fileId, size), then, then);
+  };
+
+  it('are removed after a week, which leaves the operator time after a restore', async () => {
+    const [old, young, mixed] = [await nameless(), await nameless(), await nameless()];
+    await write(mixed, 'upload');
+    await age(old, 'document', 8);
+    await age(young, 'document', 6);
+    await age(mixed, 'document', 8);
+    await sweep();
+    expect(await removals()).toEqual([old]);
+    await sweep();
+    expect(await removals()).toEqual([old]);
+    await remove(old);
+    expect(await sizesOf(files.store, old)).toEqual([]);
+  });
+
+  it('[E39] are removed at once when they are an erased athlete’s', async () => {
+    const late = await nameless();
+    await db.owner.pool.query(
+      `insert into erasures (athlete_id, erased_at, customer_ids, subscription_ids) values ($1, now(), '{}', '{}')`,
+      [athleteId],
+    );
+    await sweep();
+    expect(await removals()).toEqual([late]);
+  });
+
+  it('are left while they are received, and as long as their file is processed', async () => {
+    const announced = { athleteId, kind: 'document', name: 'bulletin.pdf', bytes: 900 } as const;
+    const fileId = await kysely()
+      .transaction()
+      .execute((tx) => insertFile(tx, announced));
+    const receiving = { athleteId, fileId };
+    const processing = await anUpload(db.database, files.store, {
+      athleteId,
+      kind: 'document',
+      bytes: await samplePdf(),
+    });
+    await write(receiving, 'upload');
+    for (const file of [receiving, processing]) await age(file, 'upload', 8);
+    await sweep();
+    expect(await removals()).toEqual([]);
+    for (const file of [receiving, processing]) expect(await sizesOf(files.store, file)).toEqual(['upload']);
+  });
+
+  it('are removed when they are an upload that came after its file was ready', async () => {
+    const file = await aDocument();
+    await use(file);
+    await write(file, 'upload');
+    await sweep();
+    expect(await sizesOf(files.store, file)).toEqual(['document']);
+    expect(await removals()).toEqual([]);
+  });
+});
+
+it('rows are swept also while the store does not answer', async () => {
+  const file = await aDocument();
+  await setBack(2, file);
+  const store = { ...files.store, removeAbandoned: () => Promise.reject(new Error('no bucket')) };
+  await expect(sweepFiles({ database: db.database, store, jobs }).run({}, aRun())).rejects.toThrow('no bucket');
+  expect(await removals()).toEqual([file]);
 });

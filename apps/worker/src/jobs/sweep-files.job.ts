@@ -2,6 +2,7 @@ import type { Database } from '@palmares/db';
 import { deleteFiles, staleFiles } from '@palmares/db/files';
 import { type Jobs, queues } from '@palmares/db/jobs';
 import type { FileStore } from '@palmares/files';
+import { sweepStore } from '../files/sweep-store.ts';
 import { job } from './job.ts';
 
 interface Needs {
@@ -27,14 +28,16 @@ const sweepSome = ({ database, jobs }: Needs, fileIds: readonly string[]): Promi
     return deleted.length;
   });
 
-/** Runs daily: removes uploads that nothing came of, and files that no section has referred to for long enough. */
+/**
+ * Runs daily: removes uploads that nothing came of, files that no section has referred to for long enough, and bytes that
+ * no row names. The rows go first, also while the store does not answer.
+ */
 export const sweepFiles = (needs: Needs) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 1,
     handle: async (_, { log }) => {
-      await needs.store.removeAbandoned(new Date(Date.now() - ABANDONED_MS));
       let swept = 0;
       for (;;) {
         const stale = await staleFiles(needs.database.kysely, AT_ONCE);
@@ -45,5 +48,7 @@ export const sweepFiles = (needs: Needs) =>
         );
       }
       log.info({ swept }, 'files swept');
+      await needs.store.removeAbandoned(new Date(Date.now() - ABANDONED_MS));
+      log.info(await sweepStore(needs), 'file store swept');
     },
   });

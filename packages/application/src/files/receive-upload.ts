@@ -1,4 +1,4 @@
-import { claimUpload, fileOf, type OwnFile, releaseUpload } from '@palmares/db/files';
+import { claimUpload, type FileRow, fileOf, type OwnFile, releaseUpload } from '@palmares/db/files';
 import type { FileCode } from '@palmares/domain/files';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import type { AthleteActor } from '../actor.ts';
@@ -19,6 +19,9 @@ export interface UploadedBytes {
 /** `upload_closed`: the file was received before, or another upload of it is under way. */
 export type UploadRefusal = Refusal<Extract<FileCode, 'file_empty' | 'file_unknown'> | 'upload_closed'>;
 
+/** False once the file was decided, perhaps by another upload of it, or is gone. */
+const needsUpload = (file: FileRow | undefined): boolean => file?.state === 'receiving' || file?.state === 'processing';
+
 /** Receives the bytes of an announced file. After a failure, or what `write` throws, the upload may be repeated. */
 export const receiveUpload = async (
   deps: CompleteUploadDeps,
@@ -34,7 +37,7 @@ export const receiveUpload = async (
   try {
     const bytes = await upload.write(own, file.bytes);
     if (bytes > 0 && (await completeUpload(deps, actor, { fileId, bytes, claim }))) return accepted(null);
-    if (bytes === 0 || !(await fileOf(kysely, own))) await upload.remove(own);
+    if (bytes === 0 || !needsUpload(await fileOf(kysely, own))) await upload.remove(own);
     return refused(bytes === 0 ? 'file_empty' : 'upload_closed');
   } finally {
     await releaseUpload(kysely, own, claim);

@@ -248,6 +248,41 @@ describe('an upload', () => {
   });
 });
 
+const checkedPdf = { type: 'application/pdf', bytes: 1, width: null, height: null, pages: 1 } as const;
+
+describe('an upload that took so long that another one was received in its place', () => {
+  const late = async (meanwhile: (fileId: string) => Promise<unknown>) => {
+    const fileId = await begun();
+    const upload = arriving(content);
+    const outcome = await receive(fileId, {
+      ...upload,
+      write: async (file, atMost) => {
+        await db.owner.pool.query(`update files set claimed_until = now() - interval '1 second' where id = $1`, [
+          fileId,
+        ]);
+        expect(await receive(fileId)).toMatchObject({ ok: true });
+        await meanwhile(fileId);
+        return upload.write(file, atMost);
+      },
+    });
+    expect(outcome).toMatchObject({ refusal: { code: 'upload_closed' } });
+    return fileId;
+  };
+
+  it('leaves no bytes beside the checked file', async () => {
+    const fileId = await late(async (id) => {
+      await markReady(db.database.kysely, { athleteId: actor.athleteId, fileId: id, ...checkedPdf });
+      await files.store.remove(uploadKey(id));
+    });
+    expect([await stateOf(fileId), await stored(fileId)]).toEqual(['ready', []]);
+  });
+
+  it('takes no bytes from a file that is not checked yet', async () => {
+    const fileId = await late(async () => undefined);
+    expect([await stateOf(fileId), await stored(fileId)]).toEqual(['processing', [uploadKey(fileId)]]);
+  });
+});
+
 const cancel = (fileId: string, by = actor) => cancelUpload(deps(), by, { fileId });
 
 describe('cancelling', () => {

@@ -18,6 +18,25 @@ export const keptFiles = (db: Queryable, after: string | undefined, limit: numbe
     .limit(limit)
     .execute();
 
+/** Returns those of the files that were checked: nothing reads their uploads any more. */
+export const decidedFiles = (db: Queryable, files: readonly OwnFile[]): Promise<readonly OwnFile[]> =>
+  db
+    .selectFrom('files')
+    .select(['athlete_id as athleteId', 'id as fileId'])
+    .where(sql<boolean>`id = any(${files.map(({ fileId }) => fileId)}::uuid[])`)
+    .where('state', 'in', ['ready', 'removed'])
+    .execute();
+
+/** Returns those of the athletes that were erased, or are being erased. */
+export const erasedAthletes = async (db: Queryable, athleteIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const erased = await db
+    .selectFrom('erasures')
+    .select('athlete_id as athleteId')
+    .where(sql<boolean>`athlete_id = any(${athleteIds}::uuid[])`)
+    .execute();
+  return new Set(erased.map(({ athleteId }) => athleteId));
+};
+
 /** Returns those of the files that have no row, unless a job is about to remove their bytes. */
 export const withoutRow = async (db: Queryable, files: readonly OwnFile[]): Promise<readonly OwnFile[]> => {
   const { rows } = await sql<OwnFile>`

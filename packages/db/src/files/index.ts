@@ -1,4 +1,4 @@
-export { type KeptFile, keptFiles, withoutRow } from './compare-files.ts';
+export { decidedFiles, erasedAthletes, type KeptFile, keptFiles, withoutRow } from './compare-files.ts';
 export {
   deleteUnused,
   type FileRow,

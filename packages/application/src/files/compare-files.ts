@@ -1,8 +1,9 @@
 import type { Queryable } from '@palmares/db';
 import { type KeptFile, keptFiles, type OwnFile, withoutRow } from '@palmares/db/files';
-import { everyFile, FileMissing, type FileStore, fileKey, parseFileKey } from '@palmares/files';
+import { FileMissing, type FileStore, fileKey } from '@palmares/files';
+import { storedFiles } from './stored-files.ts';
 
-export interface Comparison {
+export interface FileComparison {
   /** Files whose bytes are in the store. */
   readonly stored: number;
   /** With bytes and without a row. */
@@ -26,15 +27,6 @@ const isStored = async (store: FileStore, file: KeptFile): Promise<boolean> => {
   }
 };
 
-const listFiles = async (store: FileStore): Promise<readonly OwnFile[]> => {
-  const files = new Map<string, OwnFile>();
-  for await (const key of store.keys(everyFile)) {
-    const name = parseFileKey(key);
-    if (name) files.set(name.fileId, { athleteId: name.athleteId, fileId: name.fileId });
-  }
-  return [...files.values()];
-};
-
 const missingOf = async (db: Queryable, store: FileStore, listed: ReadonlySet<string>): Promise<readonly OwnFile[]> => {
   const missing: OwnFile[] = [];
   let page: readonly KeptFile[] = [];
@@ -49,14 +41,20 @@ const missingOf = async (db: Queryable, store: FileStore, listed: ReadonlySet<st
 };
 
 /**
- * Compares every file in the store with every row. The store is listed first: a row is there before the bytes, so bytes
- * that were listed without a row have lost it.
+ * Those of the listed files that have no row and that no job is about to remove. List the store first: a row is there
+ * before the bytes, so bytes that were listed without a row have lost it.
  */
-export const compareFiles = async (db: Queryable, store: FileStore): Promise<Comparison> => {
-  const listed = await listFiles(store);
+export const filesWithoutRow = async (db: Queryable, listed: readonly OwnFile[]): Promise<readonly OwnFile[]> => {
   const nameless: OwnFile[] = [];
   for (let at = 0; at < listed.length; at += PAGE)
     nameless.push(...(await withoutRow(db, listed.slice(at, at + PAGE))));
+  return nameless;
+};
+
+/** Compares every file in the store with every row. */
+export const compareFiles = async (db: Queryable, store: FileStore): Promise<FileComparison> => {
+  const listed = (await storedFiles(store)).map(({ file }) => file);
+  const nameless = await filesWithoutRow(db, listed);
   const ids = new Set(listed.map(({ fileId }) => fileId));
   return { stored: listed.length, nameless, missing: await missingOf(db, store, ids) };
 };

@@ -1,0 +1,79 @@
+import { filesWithoutRow, type StoredFile, storedFiles } from '@palmares/application';
+import type { Database, Queryable } from '@palmares/db';
+import { decidedFiles, erasedAthletes, type OwnFile } from '@palmares/db/files';
+import type { Jobs } from '@palmares/db/jobs';
+import { FileMissing, type FileStore, fileKey } from '@palmares/files';
+
+interface Needs {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly store: FileStore;
+}
+
+/**
+ * How long bytes without a row are kept, in milliseconds. An upload has a row from before its first byte, so this is for
+ * the operator alone: a database restored from a backup may be older than the store.
+ */
+const WITHOUT_ROW_MS = 7 * 86_400_000;
+
+const AT_ONCE = 1000;
+
+const isOlder = async (store: FileStore, { file, sizes }: StoredFile, before: Date): Promise<boolean> => {
+  try {
+    for (const size of sizes) if ((await store.stat(fileKey({ ...file, size }))).changedAt >= before) return false;
+    return true;
+  } catch (error) {
+    // Removed meanwhile.
+    if (error instanceof FileMissing) return false;
+    throw error;
+  }
+};
+
+/** Bytes that a removal left, or that were written late: an erased athlete's at once, others when nobody misses them. */
+const removeNameless = async ({ database: { kysely }, jobs, store }: Needs, listed: readonly StoredFile[]) => {
+  const nameless = await filesWithoutRow(
+    kysely,
+    listed.map(({ file }) => file),
+  );
+  const ids = new Set(nameless.map(({ fileId }) => fileId));
+  const erased = await erasedAthletes(
+    kysely,
+    nameless.map(({ athleteId }) => athleteId),
+  );
+  const before = new Date(Date.now() - WITHOUT_ROW_MS);
+  let removed = 0;
+  for (const stored of listed) {
+    if (!ids.has(stored.file.fileId)) continue;
+    if (!erased.has(stored.file.athleteId) && !(await isOlder(store, stored, before))) continue;
+    await jobs.enqueue(kysely, 'remove-file', stored.file);
+    removed += 1;
+  }
+  return removed;
+};
+
+const removeLateUploads = async (db: Queryable, store: FileStore, uploads: readonly OwnFile[]): Promise<number> => {
+  let removed = 0;
+  for (let at = 0; at < uploads.length; at += AT_ONCE)
+    for (const file of await decidedFiles(db, uploads.slice(at, at + AT_ONCE))) {
+      await store.remove(fileKey({ ...file, size: 'upload' }));
+      removed += 1;
+    }
+  return removed;
+};
+
+export interface Swept {
+  /** Files without a row whose removal was enqueued. */
+  readonly nameless: number;
+  /** Uploads beside a file that was made of another one. */
+  readonly uploads: number;
+}
+
+/** Removes from the store what no row names. */
+export const sweepStore = async (needs: Needs): Promise<Swept> => {
+  const listed = await storedFiles(needs.store);
+  const uploads = listed.filter(({ sizes }) => sizes.includes('upload')).map(({ file }) => file);
+  return {
+    nameless: await removeNameless(needs, listed),
+    uploads: await removeLateUploads(needs.database.kysely, needs.store, uploads),
+  };
+};
