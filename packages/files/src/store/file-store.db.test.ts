@@ -187,6 +187,14 @@ describe('in a bucket', () => {
     expect(server.objects.get(keyOf())).toMatchObject({ bytes, type: 'image/webp' });
   });
 
+  it('many downloads that wait for their readers leave room for a write', async () => {
+    await store.write(keyOf(), randomBytes(2 * MIB), options);
+    const slow = await Promise.all(Array.from({ length: 60 }, () => store.read(keyOf())));
+    await store.write(keyOf(2), Buffer.from('meanwhile'), options);
+    for (const download of slow) download.destroy();
+    expect((await stored(store, keyOf(2))).toString()).toBe('meanwhile');
+  });
+
   it('a bucket that keeps what it should remove is not believed', async () => {
     await store.write(keyOf(), Buffer.from('x'), options);
     server.keepsAll = true;

@@ -14,6 +14,8 @@ import { FileTooLarge, type WriteOptions } from './file-store.ts';
 const CONNECT_MS = 5_000;
 /** Without a byte from the server. */
 const SILENCE_MS = 30_000;
+/** At once, of this process. A download takes one for as long as its reader needs. */
+const CONNECTIONS = 200;
 
 const createClient = ({ region, endpoint, credentials }: Extract<FileStoreConfig, { in: 's3' }>): S3Client =>
   new S3Client({
@@ -23,7 +25,12 @@ const createClient = ({ region, endpoint, credentials }: Extract<FileStoreConfig
     // By default a checksum follows the body in a framing that many other servers store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      httpAgent: { keepAlive: true, maxSockets: CONNECTIONS },
+      httpsAgent: { keepAlive: true, maxSockets: CONNECTIONS },
+    },
   });
 
 /** A private bucket. */

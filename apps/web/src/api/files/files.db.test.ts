@@ -21,7 +21,7 @@ import { answerApiCall } from '../answer-api-call.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
 import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
 import { receiveFile } from './receive-file.server.ts';
-import { sendFile } from './send-file.server.ts';
+import { DOWNLOADS_AT_ONCE, sendFile } from './send-file.server.ts';
 
 const cookies = new Map<string, string>();
 
@@ -366,11 +366,23 @@ describe('a file is announced', () => {
   });
 
   it('ten times, and thirty in an hour', async () => {
+    await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
     for (let count = 0; count < 10; count += 1) await begin();
     expect(await refusalOf(announced)).toBe('file_too_many_waiting');
     const { quotas } = await services();
-    await quotas.charge('upload-account', athleteId, quotaRules['upload-account'].points - 11);
+    await quotas.charge('upload-account', athleteId, quotaRules['upload-account'].points - 12);
+    expect(await refusalOf(announced)).toBe('file_too_many_waiting');
     expect((await call('files.begin', announced)).status).toBe(429);
+  });
+
+  it('less often before the email is verified, and as often as others after', async () => {
+    const { quotas } = await services();
+    const { points } = quotaRules['upload-unverified-account'];
+    await quotas.charge('upload-unverified-account', athleteId, points - 1);
+    await begin();
+    expect((await call('files.begin', announced)).status).toBe(429);
+    await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
+    await begin();
   });
 
   it('under a name without folders and direction marks, which no path is made of', async () => {
@@ -433,6 +445,43 @@ describe('a document', () => {
     const bytes = Buffer.alloc(10 * MIB, 'many pages ');
     await store(fileId, 'document', bytes);
     expect(bytes.equals((await get(fileId, 'document')).body)).toBe(true);
+  });
+});
+
+describe('downloads', () => {
+  /** Has its head, and is not read. */
+  const unread = (fileId: string): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.url);
+      const path = `/api/files/${fileId}/document`;
+      request({ hostname, port, path, agent: false }, resolve).on('error', reject).end();
+    });
+
+  it('of one athlete are so many at once, and the next may begin when one ends', async () => {
+    const fileId = await ready('document', []);
+    // More than the sockets' buffers hold.
+    await store(fileId, 'document', Buffer.alloc(32 * MIB, 'many pages '));
+    const slow = await Promise.all(Array.from({ length: DOWNLOADS_AT_ONCE }, () => unread(fileId)));
+    expect(slow.map(({ statusCode }) => statusCode)).toEqual(slow.map(() => 200));
+    const { status, headers } = await get(fileId, 'document');
+    expect([status, headers['retry-after']]).toEqual([429, '2']);
+    const own = [...cookies];
+    await signIn();
+    expect((await get(fileId, 'document')).status).toBe(404);
+    for (const [name, value] of own) cookies.set(name, value);
+    slow.pop()?.destroy();
+    await expect.poll(async () => (await get(fileId, 'document')).status).toBe(200);
+    for (const download of slow) download.destroy();
+  });
+
+  it('that were answered without a body take no place', async () => {
+    const picture = await ready('picture', ['large']);
+    const { etag } = (await get(picture, 'large')).headers;
+    for (let count = 0; count <= DOWNLOADS_AT_ONCE; count += 1) {
+      expect((await get(picture, 'large', { 'if-none-match': etag })).status).toBe(304);
+      expect((await get(picture, 'medium')).status).toBe(404);
+    }
+    expect((await get(picture, 'large')).status).toBe(200);
   });
 });
 

@@ -3,6 +3,7 @@ import { filesOf } from '@palmares/db/files';
 import { fileKinds } from '@palmares/domain/files';
 import { z } from 'zod';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
+import { chargeAttempt } from '../transport/charge-call.server.ts';
 import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const announced = z.object({
@@ -13,9 +14,11 @@ const announced = z.object({
 
 export const filesRouter = router({
   /** Announces a file. Its bytes follow by PUT to `/api/files/{fileId}`. */
-  begin: sessionProcedure
-    .input(announced)
-    .mutation(({ ctx, input }) => beginUpload(ctx.services, athleteActor(ctx), input)),
+  begin: sessionProcedure.input(announced).mutation(async ({ ctx, input }) => {
+    // Anyone may build, but nobody has shown yet that the address is theirs. Enough for a picture and ten documents.
+    if (!ctx.session.emailVerified) await chargeAttempt(ctx, 'upload-unverified-account', ctx.athleteId);
+    return beginUpload(ctx.services, athleteActor(ctx), input);
+  }),
 
   /** The athlete's files in every state, oldest first. */
   mine: sessionProcedure.query(async ({ ctx: { services, athleteId } }) =>

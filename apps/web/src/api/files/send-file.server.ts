@@ -2,9 +2,19 @@ import { type FileRow, fileOf } from '@palmares/db/files';
 import type { FileType } from '@palmares/domain/files';
 import { FileMissing, type FileSize, fileKey, fileSizes, type StoredFile } from '@palmares/files';
 import { z } from 'zod';
+import { createAtOnce } from '../../server/limits/at-once.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
 import { attachmentNamed } from './attachment.ts';
 import { streamOf } from './stream-of.server.ts';
+
+/** Of one account, in this process: as many as a browser opens to one server. */
+export const DOWNLOADS_AT_ONCE = 6;
+/** Seconds after which a place is likely to be free. */
+const WAIT_SECONDS = 2;
+/** Ends a download that its reader has stopped reading. */
+const SILENCE_MS = 30_000;
+
+const downloads = createAtOnce(DOWNLOADS_AT_ONCE);
 
 interface Get {
   readonly request: Request;
@@ -46,11 +56,14 @@ const headersOf = ({ kind, name }: FileRow, type: FileType, stored: StoredFile):
     : { 'cache-control': 'private, no-cache', etag: tagOf(stored) }),
 });
 
-const send = async ({ services, session }: Context, { request, params }: Get): Promise<Response> => {
-  const asked = named.safeParse(params);
-  if (!session || !asked.success) return notFound();
-  const { fileId, size } = asked.data;
-  const { athleteId } = session;
+interface Asked {
+  readonly athleteId: string;
+  readonly fileId: string;
+  readonly size: FileSize;
+}
+
+const send = async ({ services }: Context, request: Request, asked: Asked, onEnd: () => void): Promise<Response> => {
+  const { athleteId, fileId, size } = asked;
   const file = await fileOf(services.database.kysely, { athleteId, fileId });
   const type = file && (file.state === 'ready' || file.state === 'removed') ? typeOf(file, size) : undefined;
   if (!file || !type) return notFound();
@@ -58,15 +71,27 @@ const send = async ({ services, session }: Context, { request, params }: Get): P
   const headers = headersOf(file, type, await services.files.stat(key));
   if (headers.etag !== undefined && request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers });
-  return new Response(streamOf(await services.files.read(key)), { headers });
+  return new Response(streamOf(await services.files.read(key), { silenceMs: SILENCE_MS, onEnd }), { headers });
 };
 
 /** Streams one of the athlete's own files to her. */
-export const sendFile = async (given: Get): Promise<Response> => {
-  const context = await contextOf(given.request);
-  return send(context, given).catch((failure: unknown) => {
+export const sendFile = async ({ request, params }: Get): Promise<Response> => {
+  const context = await contextOf(request);
+  const asked = named.safeParse(params);
+  if (!context.session || !asked.success) return notFound();
+  const { athleteId } = context.session;
+  const leave = downloads.enter(athleteId);
+  if (!leave) return new Response(null, { status: 429, headers: { 'retry-after': String(WAIT_SECONDS) } });
+  let isStreaming = false;
+  try {
+    const answer = await send(context, request, { athleteId, ...asked.data }, leave);
+    isStreaming = answer.body !== null && answer.ok;
+    return answer;
+  } catch (failure) {
     // Swept, or a size that was not made.
     if (failure instanceof FileMissing) return notFound();
     throw failure;
-  });
+  } finally {
+    if (!isStreaming) leave();
+  }
 };

@@ -1,14 +1,56 @@
 import type { Readable } from 'node:stream';
 
-/** A response's body that reads the source only as fast as the client does, and destroys it when the client is gone. */
-export const streamOf = (source: Readable): ReadableStream<Uint8Array> => {
+interface Options {
+  /** How long the client may take none of what it was sent, in milliseconds. */
+  readonly silenceMs: number;
+  /** Called once, however the body ends. */
+  readonly onEnd: () => void;
+}
+
+/** The client has not read for too long. */
+export class ReaderStalled extends Error {
+  override readonly name = 'ReaderStalled';
+}
+
+/**
+ * A response's body that reads the source only as fast as the client does. It destroys the source when the client is gone,
+ * and fails with {@link ReaderStalled}, which ends the connection, when the client stops reading.
+ */
+export const streamOf = (source: Readable, { silenceMs, onEnd }: Options): ReadableStream<Uint8Array> => {
   const parts: AsyncIterator<Uint8Array> = source.iterator();
+  let silence: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const end = (): void => {
+    clearTimeout(silence);
+    if (!isOver) onEnd();
+    isOver = true;
+  };
+  const next = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    const { done, value } = await parts.next();
+    if (isOver) return;
+    if (done) {
+      controller.close();
+      end();
+      return;
+    }
+    controller.enqueue(value);
+    silence = setTimeout(() => {
+      controller.error(new ReaderStalled());
+      source.destroy();
+      end();
+    }, silenceMs);
+  };
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      clearTimeout(silence);
+      await next(controller).catch((error: unknown) => {
+        end();
+        throw error;
+      });
     },
-    cancel: () => void source.destroy(),
+    cancel: () => {
+      source.destroy();
+      end();
+    },
   });
 };

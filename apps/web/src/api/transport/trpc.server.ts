@@ -51,7 +51,7 @@ const withLimits = t.middleware(async ({ ctx, path, next }) => {
   const { before = [], within: chargeable = [], hashes } = limitsOfProcedure(path);
   const call = async () => {
     for (const limit of before) await chargeCall(ctx, limit, bucketKey(limit, ctx));
-    return next({ ctx: { ...ctx, chargeable } });
+    return next({ ctx: { chargeable } });
   };
   return hashes ? inHashPlace(call) : call();
 });

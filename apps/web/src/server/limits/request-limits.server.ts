@@ -94,7 +94,7 @@ export const procedureLimits = {
   'portfolio.mine': counted,
   'portfolio.current': counted,
   'portfolio.editSection': { ...edit, body: 64 * KB },
-  'files.begin': { before: ['upload-account'] },
+  'files.begin': { before: ['upload-account'], within: ['upload-unverified-account'] },
   'files.mine': counted,
   'files.cancel': edit,
   'sharing.mine': counted,

@@ -1,0 +1,25 @@
+export interface AtOnce {
+  /** Takes one of the key's places until the returned function is called; undefined if none is free. */
+  enter(key: string): (() => void) | undefined;
+}
+
+/** Counts what runs at once in this process, per key. */
+export const createAtOnce = (places: number): AtOnce => {
+  const taken = new Map<string, number>();
+  const add = (key: string, by: 1 | -1): void => {
+    const now = (taken.get(key) ?? 0) + by;
+    if (now === 0) taken.delete(key);
+    else taken.set(key, now);
+  };
+  return {
+    enter: (key) => {
+      if ((taken.get(key) ?? 0) >= places) return undefined;
+      add(key, 1);
+      let isInside = true;
+      return () => {
+        if (isInside) add(key, -1);
+        isInside = false;
+      };
+    },
+  };
+};
