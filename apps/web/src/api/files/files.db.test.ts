@@ -1,14 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { request as askSlowly, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { startSession } from '@palmares/db/accounts';
 import { type FileRow, fileOf, markReady, markRefused } from '@palmares/db/files';
 import { floodRules, quotaRules } from '@palmares/db/limits';
-import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { anAccount, type ConnectedDatabase, connectedDatabase, request } from '@palmares/db/testing';
 import { ATHLETE_BYTES, type FileKind, fileLimits } from '@palmares/domain/files';
+import { streamOf } from '@palmares/domain/kernel';
 import { type FileSize, fileKey } from '@palmares/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerRequest } from '../../server/answer/answer-request.server.ts';
@@ -135,7 +136,7 @@ const putInParts = async (
   { cut = false, length }: { readonly cut?: boolean; readonly length?: number } = {},
 ): Promise<IncomingMessage | undefined> => {
   const { hostname, port } = new URL(server.url);
-  const asked = request({
+  const asked = askSlowly({
     hostname,
     port,
     path: `/api/files/${fileId}`,
@@ -440,6 +441,24 @@ describe('a document', () => {
     });
   });
 
+  it('is sent under the name that its athlete gave it last', async () => {
+    const fileId = await ready('document', ['document'], 'scan0001.pdf');
+    const item = { id: fileId, type: 'application/pdf', bytes: content.length, pages: 3 } as const;
+    const { log } = await services();
+    const portfolio = streamOf('portfolio', athleteId);
+    await log.append(
+      request(portfolio, {
+        events: [
+          { type: 'AcademicDocumentAdded', data: { index: 0, item: { ...item, name: 'scan0001' } } },
+          { type: 'AcademicDocumentChanged', data: { item: { ...item, name: 'Relevé du secondaire 4' } } },
+        ],
+      }),
+    );
+    expect((await get(fileId, 'document')).headers['content-disposition']).toContain(
+      `filename*=UTF-8''Relev%C3%A9%20du%20secondaire%204.pdf`,
+    );
+  });
+
   it('of ten megabytes is sent whole', async () => {
     const fileId = await ready('document', []);
     const bytes = Buffer.alloc(10 * MIB, 'many pages ');
@@ -454,7 +473,7 @@ describe('downloads', () => {
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(server.url);
       const path = `/api/files/${fileId}/document`;
-      request({ hostname, port, path, agent: false }, resolve).on('error', reject).end();
+      askSlowly({ hostname, port, path, agent: false }, resolve).on('error', reject).end();
     });
 
   it('of one athlete are so many at once, and the next may begin when one ends', async () => {
@@ -470,7 +489,12 @@ describe('downloads', () => {
     expect((await get(fileId, 'document')).status).toBe(404);
     for (const [name, value] of own) cookies.set(name, value);
     slow.pop()?.destroy();
-    await expect.poll(async () => (await get(fileId, 'document')).status).toBe(200);
+    const again = async () => {
+      const download = await unread(fileId);
+      slow.push(download);
+      return download.statusCode;
+    };
+    await expect.poll(again, { timeout: 10_000 }).toBe(200);
     for (const download of slow) download.destroy();
   });
 

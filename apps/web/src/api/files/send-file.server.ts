@@ -4,7 +4,9 @@ import { FileMissing, type FileSize, fileKey, fileSizes, type StoredFile } from 
 import { z } from 'zod';
 import { createAtOnce } from '../../server/limits/at-once.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
+import type { Services } from '../transport/services.server.ts';
 import { attachmentNamed } from './attachment.ts';
+import { documentName } from './document-name.server.ts';
 import { streamOf } from './stream-of.server.ts';
 
 /** Of one account, in this process: as many as a browser opens to one server. */
@@ -44,13 +46,18 @@ const harmless = {
 };
 
 /** A document is only ever saved. A picture is kept by the browser and asked for again: another crop replaces it. */
-const headersOf = ({ kind, name }: FileRow, type: FileType, stored: StoredFile): Record<string, string> => ({
+const headersOf = async (
+  services: Services,
+  file: FileRow,
+  type: FileType,
+  stored: StoredFile,
+): Promise<Record<string, string>> => ({
   ...harmless,
   'content-type': type,
-  ...(kind === 'document'
+  ...(file.kind === 'document'
     ? {
         'cache-control': 'private, no-store',
-        'content-disposition': attachmentNamed(name, type),
+        'content-disposition': attachmentNamed(await documentName(services, file), type),
         'content-length': String(stored.bytes),
       }
     : { 'cache-control': 'private, no-cache', etag: tagOf(stored) }),
@@ -68,7 +75,7 @@ const send = async ({ services }: Context, request: Request, asked: Asked, onEnd
   const type = file && (file.state === 'ready' || file.state === 'removed') ? typeOf(file, size) : undefined;
   if (!file || !type) return notFound();
   const key = fileKey({ athleteId, fileId, size });
-  const headers = headersOf(file, type, await services.files.stat(key));
+  const headers = await headersOf(services, file, type, await services.files.stat(key));
   if (headers.etag !== undefined && request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers });
   return new Response(streamOf(await services.files.read(key), { silenceMs: SILENCE_MS, onEnd }), { headers });
