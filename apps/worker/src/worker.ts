@@ -141,7 +141,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendVerificationCode({ accounts, database, mailer }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
-        processFile({ database, store }),
+        processFile({ database, store, onProcessed: metrics.files.onProcessed }),
         cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),
         removeFile({ database, store }),
         sweepFiles({ database, jobs, store }),

@@ -1,4 +1,5 @@
 import { type FileRow, fileOf, type OwnFile } from '@palmares/db/files';
+import type { ProcessedFile } from '@palmares/db/metrics';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { type FileKind, fileLimits } from '@palmares/domain/files';
 import { contentTypeOf, type FileStore } from '@palmares/files';
@@ -35,8 +36,14 @@ afterAll(async () => {
   await files.close();
 });
 
+const processed: ProcessedFile[] = [];
+
 const process = (file: OwnFile, store: Partial<FileStore> = {}, run: Run = aRun()) =>
-  processFile({ database: db.database, store: { ...files.store, ...store } }).run(file, run);
+  processFile({
+    database: db.database,
+    store: { ...files.store, ...store },
+    onProcessed: (done) => processed.push(done),
+  }).run(file, run);
 
 const upload = (kind: FileKind, bytes: Uint8Array) => anUpload(db.database, files.store, { athleteId, kind, bytes });
 
@@ -178,6 +185,22 @@ describe('a store that fails', () => {
     await process(file, {}, lastTry());
     expect(await rowOf(file)).toMatchObject({ state: 'refused', refusal: 'file_heic' });
   });
+});
+
+it('what becomes of a file is counted once, and timed', async () => {
+  const [ready, refused] = [await upload('document', await samplePdf()), await upload('picture', heicHead())];
+  processed.length = 0;
+  for (const file of [ready, ready, refused, refused]) await process(file);
+  const lost = await upload('document', await samplePdf());
+  const read = () => Promise.reject(new Error('no bucket'));
+  await expect(process(lost, { read })).rejects.toThrow('no bucket');
+  await process(lost, { read }, aRun([], { lastTry: true }));
+  expect(processed.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ['document', 'ready'],
+    ['picture', 'file_heic'],
+    ['document', 'file_store'],
+  ]);
+  expect(processed.filter(({ seconds }) => !(seconds > 0))).toEqual([]);
 });
 
 describe('two runs of a job', () => {

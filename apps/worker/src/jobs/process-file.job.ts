@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '@palmares/db';
 import { type FileRow, fileOf, markReady, markRefused, type OwnFile } from '@palmares/db/files';
 import { queues } from '@palmares/db/jobs';
+import type { ProcessedFile } from '@palmares/db/metrics';
 import { type FileStore, fileKey, filePrefix } from '@palmares/files';
 import { checkUpload } from '../files/check-upload.ts';
 import { withFileLock } from '../files/file-lock.ts';
@@ -11,34 +12,44 @@ import { job, type Run } from './job.ts';
 interface Needs {
   readonly database: Database;
   readonly store: FileStore;
+  /** The file was made ready or refused by this run. */
+  onProcessed(file: ProcessedFile): void;
 }
+
+type Decision = ProcessedFile['outcome'];
 
 const name = 'process-file';
 
 const uploadOf = (file: OwnFile) => fileKey({ ...file, size: 'upload' });
 
 /**
- * Ready or refused, by what the upload is. The bytes come first: a file that is ready can be read. Throws on what says
- * nothing about the file.
+ * Ready or refused, by what the upload is; undefined if the row is gone. The bytes come first: a file that is ready can be
+ * read. Throws on what says nothing about the file.
  */
-const decide = async ({ database, store }: Needs, { kind }: FileRow, file: OwnFile): Promise<void> => {
+const decide = async ({ database, store }: Needs, { kind }: FileRow, file: OwnFile): Promise<Decision | undefined> => {
   const checked = await checkUpload(kind, await buffer(await store.read(uploadOf(file))));
   if (!checked.ok) {
-    await markRefused(database.kysely, { ...file, refusal: checked.code });
-    return;
+    const { code } = checked;
+    return (await markRefused(database.kysely, { ...file, refusal: code })) ? code : undefined;
   }
   await keepBytes(store, file, checked.value.kept);
-  await markReady(database.kysely, { ...file, ...checked.value.facts });
+  return (await markReady(database.kysely, { ...file, ...checked.value.facts })) ? 'ready' : undefined;
 };
 
 /** After the last try the athlete is told to send it again, instead of waiting for nothing. */
-const decideOrGiveUp = async (needs: Needs, row: FileRow, file: OwnFile, { lastTry, log }: Run): Promise<void> => {
+const decideOrGiveUp = async (
+  needs: Needs,
+  row: FileRow,
+  file: OwnFile,
+  { lastTry, log }: Run,
+): Promise<Decision | undefined> => {
   try {
-    await decide(needs, row, file);
+    return await decide(needs, row, file);
   } catch (error) {
     if (!lastTry) throw error;
     log.error({ ...file, err: error }, 'a file could not be processed and was refused');
-    await markRefused(needs.database.kysely, { ...file, refusal: 'file_store' });
+    const refusal = 'file_store';
+    return (await markRefused(needs.database.kysely, { ...file, refusal })) ? refusal : undefined;
   }
 };
 
@@ -53,7 +64,11 @@ const tidy = async ({ database, store }: Needs, file: OwnFile): Promise<FileRow[
 
 const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => {
   const row = await fileOf(needs.database.kysely, file);
-  if (row?.state === 'processing') await decideOrGiveUp(needs, row, file, run);
+  if (row?.state === 'processing') {
+    const began = performance.now();
+    const outcome = await decideOrGiveUp(needs, row, file, run);
+    if (outcome) needs.onProcessed({ kind: row.kind, outcome, seconds: (performance.now() - began) / 1000 });
+  }
   run.log.info({ ...file, state: await tidy(needs, file) }, 'file processed');
 };
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
-import type { ConnectionMetrics, MetricsServer } from '@palmares/db/metrics';
+import { type ConnectionMetrics, type MetricsServer, uploadMetrics } from '@palmares/db/metrics';
 import {
   type ConnectedDatabase,
   connectedDatabase,
@@ -24,6 +24,7 @@ let log: PostgresEventLog;
 let served: MetricsServer;
 let folder: string;
 let connections: ConnectionMetrics;
+let onProcessed: ReturnType<typeof createMetrics>['files']['onProcessed'];
 
 beforeAll(async () => {
   db = await connectedDatabase();
@@ -31,6 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'metrics-'));
   const metrics = createMetrics(db.database.kysely, folder);
   ({ connections } = metrics);
+  ({ onProcessed } = metrics.files);
   log = createEventLog(db.database, given.keyring, metrics.eventLog);
   served = await metrics.serve({ host: '127.0.0.1', port: 0 });
 });
@@ -54,6 +56,19 @@ const appended = 'palmares_events_appended_total{kind="portfolio"}';
 const conflicts = 'palmares_append_conflicts_total{kind="portfolio"}';
 const repeated = 'palmares_commands_repeated_total{kind="portfolio"}';
 const all = [appended, conflicts, repeated] as const;
+
+it('a file that was checked is counted by its kind and outcome, and timed', async () => {
+  const ready = 'palmares_files_processed_total{kind="picture",outcome="ready"}';
+  const broken = 'palmares_files_processed_total{kind="document",outcome="file_broken"}';
+  const within = (le: string) => `palmares_file_processing_duration_seconds_bucket{le="${le}",kind="picture"}`;
+  const grown = await growth([ready, broken], async () => {
+    onProcessed({ kind: 'picture', outcome: 'ready', seconds: 3 });
+    onProcessed({ kind: 'document', outcome: 'file_broken', seconds: 0.2 });
+  });
+  expect(grown).toEqual([1, 1]);
+  const samples = await scrape(served.url);
+  expect([samples[within('2.5')], samples[within('5')]]).toEqual([0, 1]);
+});
 
 describe('an append', () => {
   it('is counted by its events, and timed', async () => {
@@ -164,5 +179,11 @@ it('the runbook names every metric with its labels, and no others', async () => 
   const exposed = [...(await (await fetch(served.url)).text()).matchAll(/^# TYPE (palmares_\w+)/gm)].map(
     ([, name]) => name,
   );
-  expect(documented.sort()).toEqual(exposed.sort());
+  const ofTheWebApp: string[] = [];
+  uploadMetrics({
+    counter: ({ name }) => ({ inc: () => void (ofTheWebApp.includes(name) || ofTheWebApp.push(name)) }),
+    gauge: () => ({ set: () => undefined, clear: () => undefined }),
+    histogram: () => ({ observe: () => undefined }),
+  });
+  expect(documented.sort()).toEqual([...exposed, ...ofTheWebApp].sort());
 });

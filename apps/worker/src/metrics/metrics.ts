@@ -3,6 +3,7 @@ import {
   connectionMetrics,
   databaseMetrics,
   eventLogMetrics,
+  fileMetrics,
   type MetricsAddress,
   type MetricsServer,
   projectorMetrics,
@@ -21,6 +22,7 @@ export const createMetrics = (db: Queryable, rootsFolder?: string) => {
   return {
     connections: connectionMetrics(instruments),
     eventLog: eventLogMetrics(instruments),
+    files: fileMetrics(instruments),
     projector: projectorMetrics(instruments, subscriberNames),
     serve: (address: MetricsAddress): Promise<MetricsServer> => {
       collectDefaultMetrics({ register: registry });

@@ -16,6 +16,10 @@ export interface UploadedBytes {
   remove(file: OwnFile): Promise<void>;
 }
 
+export interface ReceivedUpload {
+  readonly bytes: number;
+}
+
 /** `upload_closed`: the file was received before, or another upload of it is under way. */
 export type UploadRefusal = Refusal<Extract<FileCode, 'file_empty' | 'file_unknown'> | 'upload_closed'>;
 
@@ -27,7 +31,7 @@ export const receiveUpload = async (
   deps: CompleteUploadDeps,
   actor: AthleteActor,
   { fileId, upload }: { readonly fileId: string; readonly upload: UploadedBytes },
-): Promise<Outcome<null, UploadRefusal>> => {
+): Promise<Outcome<ReceivedUpload, UploadRefusal>> => {
   const { kysely } = deps.database;
   const own = { athleteId: actor.athleteId, fileId };
   const file = await fileOf(kysely, own);
@@ -36,7 +40,7 @@ export const receiveUpload = async (
   if (!claim) return refused('upload_closed');
   try {
     const bytes = await upload.write(own, file.bytes);
-    if (bytes > 0 && (await completeUpload(deps, actor, { fileId, bytes, claim }))) return accepted(null);
+    if (bytes > 0 && (await completeUpload(deps, actor, { fileId, bytes, claim }))) return accepted({ bytes });
     if (bytes === 0 || !needsUpload(await fileOf(kysely, own))) await upload.remove(own);
     return refused(bytes === 0 ? 'file_empty' : 'upload_closed');
   } finally {

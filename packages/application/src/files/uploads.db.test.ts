@@ -171,7 +171,7 @@ describe('a file is announced', () => {
 describe('an upload', () => {
   it('is stored and handed to the worker once', async () => {
     const fileId = await begun();
-    expect(await receive(fileId)).toEqual({ ok: true, value: null });
+    expect(await receive(fileId)).toEqual({ ok: true, value: { bytes: content.length } });
     expect(await stateOf(fileId)).toBe('processing');
     expect(await buffer(await files.store.read(uploadKey(fileId)))).toEqual(content);
     expect(await receive(fileId, arriving(Buffer.from('%PDF-1.7 another')))).toEqual({

@@ -7,4 +7,5 @@ export {
 } from '@palmares/event-store/metrics';
 export { databaseMetrics } from './database-metrics.ts';
 export { eventLogMetrics } from './event-store-metrics.ts';
+export { fileMetrics, type ProcessedFile, uploadMetrics } from './file-metrics.ts';
 export { type MetricsAddress, type MetricsServer, serveMetrics } from './serve-metrics.ts';

@@ -17,6 +17,7 @@ import { floods } from '../../server/limits/floods.server.ts';
 import { createAppListener } from '../../server/listener/app-listener.server.ts';
 import { type ListeningServer, listen } from '../../server/listener/listen.server.ts';
 import { createRequestListener } from '../../server/listener/request-listener.server.ts';
+import { metrics } from '../../server/metrics/metrics.server.ts';
 import { ask } from '../../server/testing/ask.ts';
 import { answerApiCall } from '../answer-api-call.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
@@ -344,6 +345,36 @@ describe('an upload is refused', () => {
     await floods().charge('upload-attempt-account', athleteId, floodRules['upload-attempt-account'].points);
     expect((await put(fileId)).status).toBe(429);
   });
+});
+
+it('uploads are counted by their bytes, or by why they were refused', async () => {
+  const samples = async (): Promise<readonly number[]> => {
+    const text = await metrics().registry.metrics();
+    const names = [
+      'palmares_uploads_received_total',
+      'palmares_upload_bytes_total',
+      'palmares_uploads_refused_total{code="file_empty"}',
+      'palmares_uploads_refused_total{code="upload_closed"}',
+      'palmares_uploads_refused_total{code="file_too_large"}',
+    ];
+    return names.map((name) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      ),
+    );
+  };
+  const before = await samples();
+  const fileId = await begin();
+  await put(fileId);
+  await put(fileId);
+  await put(await begin(), '');
+  await put(await begin({ bytes: 10 }));
+  await call('files.begin', { kind: 'document', name: 'a.pdf', bytes: fileLimits.document.bytes + 1 });
+  const after = await samples();
+  expect(after.map((value, index) => value - (before[index] ?? Number.NaN))).toEqual([1, content.length, 1, 1, 2]);
 });
 
 describe('a file is announced', () => {

@@ -2,6 +2,7 @@ import { beginUpload, cancelUpload } from '@palmares/application';
 import { filesOf } from '@palmares/db/files';
 import { fileKinds } from '@palmares/domain/files';
 import { z } from 'zod';
+import { metrics } from '../../server/metrics/metrics.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { chargeAttempt } from '../transport/charge-call.server.ts';
 import { router, sessionProcedure } from '../transport/trpc.server.ts';
@@ -17,7 +18,9 @@ export const filesRouter = router({
   begin: sessionProcedure.input(announced).mutation(async ({ ctx, input }) => {
     // Anyone may build, but nobody has shown yet that the address is theirs. Enough for a picture and ten documents.
     if (!ctx.session.emailVerified) await chargeAttempt(ctx, 'upload-unverified-account', ctx.athleteId);
-    return beginUpload(ctx.services, athleteActor(ctx), input);
+    const begun = await beginUpload(ctx.services, athleteActor(ctx), input);
+    if (!begun.ok) metrics().uploads.onRefused(begun.refusal.code);
+    return begun;
   }),
 
   /** The athlete's files in every state, oldest first. */

@@ -3,6 +3,7 @@ import { type FileStore, FileTooLarge, fileKey } from '@palmares/files';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
+import { metrics } from '../../server/metrics/metrics.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { chargeCall } from '../transport/charge-call.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
@@ -13,8 +14,10 @@ const SILENCE_MS = 30_000;
 
 const statusOf = { file_unknown: 404, upload_closed: 409, file_empty: 422, file_too_large: 413 } as const;
 
-const refusal = (code: keyof typeof statusOf): Response =>
-  Response.json({ ok: false, refusal: { code } }, { status: statusOf[code] });
+const refusal = (code: keyof typeof statusOf): Response => {
+  metrics().uploads.onRefused(code);
+  return Response.json({ ok: false, refusal: { code } }, { status: statusOf[code] });
+};
 
 const uploadFrom = (store: FileStore, body: IncomingBody, announced: number): UploadedBytes => ({
   write: async (file, atMost) => {
@@ -41,7 +44,9 @@ const receive = async (context: Context, request: Request, fileId: string, body:
   await chargeCall(context, 'upload-attempt-account', athleteId);
   const upload = uploadFrom(services.files, body, Number(request.headers.get('content-length') ?? 0));
   const received = await receiveUpload(services, athleteActor({ athleteId, device }), { fileId, upload });
-  return received.ok ? Response.json({ ok: true }) : refusal(received.refusal.code);
+  if (!received.ok) return refusal(received.refusal.code);
+  metrics().uploads.onReceived(received.value.bytes);
+  return Response.json({ ok: true });
 };
 
 interface Put {

@@ -1,4 +1,4 @@
-import { connectionMetrics, eventLogMetrics } from '@palmares/db/metrics';
+import { connectionMetrics, eventLogMetrics, uploadMetrics } from '@palmares/db/metrics';
 import { Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.server.ts';
 
@@ -10,6 +10,7 @@ const createMetrics = () => {
     instruments,
     connections: connectionMetrics(instruments),
     eventLog: eventLogMetrics(instruments),
+    uploads: uploadMetrics(instruments),
   };
 };
 
