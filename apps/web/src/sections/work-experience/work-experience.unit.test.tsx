@@ -1,3 +1,4 @@
+import type { DraftContent } from '@palmares/domain/portfolio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AthleteContext, type EditedAthlete } from '../athlete-context.ts';
@@ -22,7 +23,7 @@ const job = {
 };
 
 /** The form of an item is open where something in it is wrong. */
-const rendered = (jobs: Parameters<typeof workExperienceEditor.Fields>[0]['content']['jobs']): string =>
+const rendered = (jobs: DraftContent<'work-experience'>['jobs']): string =>
   renderToStaticMarkup(
     <AthleteContext value={athlete}>
       <workExperienceEditor.Fields content={{ jobs }} edit={() => {}} showErrors />
