@@ -38,6 +38,6 @@ export const filePort = (client: ApiClient): FilePort => ({
     if (outcome) return refused(outcome.refusal.code);
     throw new UploadFailed(status);
   },
-  find: async (fileId) => (await client.files.mine.query()).find(({ id }) => id === fileId),
+  mine: () => client.files.mine.query(),
   cancel: (fileId) => client.files.cancel.mutate({ fileId }),
 });

@@ -14,6 +14,9 @@ export interface NewFile {
 /** A file of the athlete, as the server knows it. */
 export interface MyFile {
   readonly id: string;
+  readonly kind: FileKind;
+  /** The name that it was announced with. */
+  readonly name: string;
   readonly state: 'receiving' | 'processing' | 'ready' | 'refused' | 'removed';
   /** Null until the content was checked. */
   readonly type: FileType | null;
@@ -23,12 +26,15 @@ export interface MyFile {
   readonly height: number | null;
   readonly pages: number | null;
   readonly refusal: FileCode | null;
+  /** True once a section has referred to it. */
+  readonly isUsed: boolean;
 }
 
 /** The server's side of an upload. */
 export interface FilePort {
   begin(file: NewFile): Promise<FileOutcome<{ readonly fileId: string }>>;
   send(fileId: string, file: Blob, sending: Sending): Promise<FileOutcome<null>>;
-  find(fileId: string): Promise<MyFile | undefined>;
+  /** The athlete's files in every state, oldest first. */
+  mine(): Promise<readonly MyFile[]>;
   cancel(fileId: string): Promise<unknown>;
 }

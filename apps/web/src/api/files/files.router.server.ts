@@ -26,7 +26,10 @@ export const filesRouter = router({
   /** The athlete's files in every state, oldest first. */
   mine: sessionProcedure.query(async ({ ctx: { services, athleteId } }) =>
     (await filesOf(services.database.kysely, athleteId)).map(
-      ({ athleteId: _, createdAt: _created, changedAt: _changed, usedAt: _used, ...file }) => file,
+      ({ athleteId: _, createdAt: _created, changedAt: _changed, usedAt, ...file }) => ({
+        ...file,
+        isUsed: usedAt !== null,
+      }),
     ),
   ),
 

@@ -9,27 +9,30 @@ export interface Upload {
   readonly name: string;
 }
 
-export interface UploadOptions {
+interface WaitingOptions {
   readonly signal: AbortSignal;
-  readonly onProgress: (share: number) => void;
-  /** All bytes have arrived, and the server is checking them. */
-  readonly onSent: () => void;
   /** Waits before the next question about the file's state; `looks` is the number of questions so far. */
   readonly pause: (signal: AbortSignal, looks: number) => Promise<void>;
 }
 
+export interface UploadOptions extends WaitingOptions {
+  readonly onProgress: (share: number) => void;
+  /** All bytes have arrived, and the server is checking them. */
+  readonly onSent: (fileId: string) => void;
+}
+
 const MAX_FAILURES = 10;
 
-/** Asks until the file is checked. A failed question is asked again, because the bytes have arrived. */
-const untilChecked = async (
-  port: FilePort,
-  fileId: string,
-  { signal, pause }: UploadOptions,
-): Promise<FileOutcome<MyFile>> => {
+const withKind = <Value>(outcome: FileOutcome<Value>, kind: FileKind): FileOutcome<Value> =>
+  outcome.ok
+    ? outcome
+    : refused(outcome.refusal.code, { ...outcome.refusal, params: { ...outcome.refusal.params, kind } });
+
+const ask = async (port: FilePort, fileId: string, { signal, pause }: WaitingOptions): Promise<FileOutcome<MyFile>> => {
   let failures = 0;
   for (let looks = 1; ; looks += 1) {
     try {
-      const file = await port.find(fileId);
+      const file = (await port.mine()).find(({ id }) => id === fileId);
       failures = 0;
       if (!file) return refused('file_unknown');
       if (file.state === 'ready' || file.state === 'removed') return accepted(file);
@@ -44,6 +47,16 @@ const untilChecked = async (
 };
 
 /**
+ * Asks until a file that has arrived is checked. A refusal names the file's kind. A failed question is asked again,
+ * because the bytes have arrived. Rejects if the server cannot be reached, and with the signal's reason when it aborts.
+ */
+export const untilChecked = async (
+  port: FilePort,
+  { fileId, kind }: { readonly fileId: string; readonly kind: FileKind },
+  options: WaitingOptions,
+): Promise<FileOutcome<MyFile>> => withKind(await ask(port, fileId, options), kind);
+
+/**
  * Uploads a file from its first byte until the server has checked it. A refusal names the file's kind. Rejects if the
  * server cannot be reached, and with the signal's reason when it aborts.
  */
@@ -53,26 +66,18 @@ export const upload = async (
   options: UploadOptions,
 ): Promise<FileOutcome<MyFile>> => {
   const { signal, onProgress, onSent } = options;
-  const run = async (): Promise<FileOutcome<MyFile>> => {
-    const begun = await port.begin({ kind, name, bytes: file.size });
-    if (!begun.ok) return begun;
-    const { fileId } = begun.value;
-    let arrived = false;
-    try {
-      signal.throwIfAborted();
-      const sent = await port.send(fileId, file, { signal, onProgress });
-      if (!sent.ok) return sent;
-      arrived = true;
-      onSent();
-      return await untilChecked(port, fileId, options);
-    } catch (error) {
-      // Frees the place of an upload that was cut or canceled. A file that has arrived stays: only the answer is missing.
-      if (!arrived || signal.aborted) port.cancel(fileId).catch(() => undefined);
-      throw error;
-    }
-  };
-  const outcome = await run();
-  return outcome.ok
-    ? outcome
-    : refused(outcome.refusal.code, { ...outcome.refusal, params: { ...outcome.refusal.params, kind } });
+  const begun = await port.begin({ kind, name, bytes: file.size });
+  if (!begun.ok) return withKind(begun, kind);
+  const { fileId } = begun.value;
+  try {
+    signal.throwIfAborted();
+    const sent = await port.send(fileId, file, { signal, onProgress });
+    if (!sent.ok) return withKind(sent, kind);
+  } catch (error) {
+    // Frees the place of an upload that was cut or canceled.
+    port.cancel(fileId).catch(() => undefined);
+    throw error;
+  }
+  onSent(fileId);
+  return untilChecked(port, { fileId, kind }, options);
 };

@@ -60,7 +60,7 @@ const pdf = 'application/pdf';
 /** A file in each state. */
 const everyState = (language: ExhibitProps['language']): readonly [UploadedFile, ...UploadedFile[]] => {
   const w = fileWords[language];
-  const [first, second, third, fourth, fifth, sixth] = w.names;
+  const [first, second, third, fourth, fifth, sixth, seventh] = w.names;
   const href = '/icon-512.png';
   return [
     { id: 'a', name: first, size: 1.24 * megabyte, type: pdf, pages: 12, state: 'ready', href },
@@ -69,6 +69,7 @@ const everyState = (language: ExhibitProps['language']): readonly [UploadedFile,
     { id: 'd', name: fourth, size: 2.1 * megabyte, type: pdf, state: 'failed', error: w.lost },
     { id: 'e', name: fifth, size: 0.9 * megabyte, type: 'image/jpeg', state: 'processing' },
     { id: 'f', name: sixth, size: 0.7 * megabyte, type: pdf, state: 'refused', error: w.locked },
+    { id: 'g', name: seventh, size: 0.2 * megabyte, type: pdf, pages: 1, state: 'unused' },
   ];
 };
 
@@ -103,6 +104,7 @@ const Rows = ({ language }: ExhibitProps) => {
             onCancel={remove}
             onRemove={remove}
             onRetry={remove}
+            onUse={remove}
             onRename={(id, name) => setFiles(files.map((each) => (each.id === id ? { ...each, name } : each)))}
           />
         ))}

@@ -12,6 +12,8 @@ interface FileWords {
   readonly waiting: string;
   readonly processing: string;
   readonly ready: string;
+  readonly unused: string;
+  readonly use: string;
   readonly offline: string;
   readonly takePicture: string;
   readonly newName: string;
@@ -27,7 +29,7 @@ interface FileWords {
   readonly download: (name: string) => string;
   readonly rename: (name: string) => string;
   readonly refused: Readonly<Record<FileRefusalReason, (name: string, limits: FileLimitsInWords) => string>>;
-  readonly names: readonly [string, string, string, string, string, string];
+  readonly names: readonly [string, string, string, string, string, string, string];
 }
 
 export const fileWords = {
@@ -42,6 +44,8 @@ export const fileWords = {
     waiting: 'waiting its turn',
     processing: 'being checked',
     ready: 'Added',
+    unused: 'Uploaded, not added yet',
+    use: 'Add',
     offline: 'Adding a file needs a connection. You are offline.',
     takePicture: 'Take a picture',
     newName: 'New name',
@@ -70,6 +74,7 @@ export const fileWords = {
       'letter-from-the-principal.pdf',
       'certificate.jpg',
       'transcript-with-password.pdf',
+      'letter-from-the-coach.pdf',
     ],
   },
   'fr-ca': {
@@ -83,6 +88,8 @@ export const fileWords = {
     waiting: 'attend son tour',
     processing: 'en vérification',
     ready: 'Ajouté',
+    unused: 'Téléversé, pas encore ajouté',
+    use: 'Ajouter',
     offline: 'Il faut une connexion pour ajouter un fichier. Tu es hors ligne.',
     takePicture: 'Prendre une photo',
     newName: 'Nouveau nom',
@@ -111,6 +118,7 @@ export const fileWords = {
       'lettre-de-la-direction.pdf',
       'attestation.jpg',
       'releve-avec-mot-de-passe.pdf',
+      'lettre-de-la-coach.pdf',
     ],
   },
 } satisfies Words<FileWords>;

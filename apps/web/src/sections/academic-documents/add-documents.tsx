@@ -15,12 +15,14 @@ const documentOf = ({ file: { id, type, bytes, pages }, name }: ReadyUpload): Do
   academicDocument.parse({ id, name, type, bytes, pages });
 
 /** Uploads documents, each of which joins the list once it is checked. */
-export const AddDocuments = ({ count, add }: AddItemsProps<DocumentDraft>) => {
+export const AddDocuments = ({ items, add }: AddItemsProps<DocumentDraft>) => {
+  const count = items.length;
   const max = academicDocumentsLimits.documents;
   const { list, uploads } = useUploads({
     kind: 'document',
     unnamed: m.academic_document_unnamed(),
     onReady: (ready) => add([documentOf(ready)]),
+    isUsed: (fileId) => items.some(({ id }) => id === fileId),
   });
   return (
     <div className={frame}>
@@ -32,10 +34,12 @@ export const AddDocuments = ({ count, add }: AddItemsProps<DocumentDraft>) => {
         uploads={uploads}
         room={max - count}
         words={{
-          legend: m.academic_documents_choose(),
+          legend: m.academic_documents_add(),
           hint: m.academic_documents_hint(limitsOf('document')),
           choose: m.academic_documents_choose(),
           processing: m.academic_documents_processing(),
+          unused: m.academic_documents_unused(),
+          use: m.academic_documents_use(),
         }}
       />
       <p className={quiet}>{m.file_private()}</p>

@@ -16,7 +16,7 @@ const documents: ItemKind<DocumentDraft> = {
   Form: DocumentForm,
   words: {
     title: m.academic_documents_title,
-    add: m.academic_documents_choose,
+    add: m.academic_documents_add,
     empty: m.academic_documents_empty,
     unnamed: m.academic_document_unnamed,
   },

@@ -10,8 +10,7 @@ export interface ItemFormProps<I extends Item> extends FieldErrors {
 }
 
 export interface AddItemsProps<I extends Item> {
-  /** How many items there are. */
-  readonly count: number;
+  readonly items: readonly I[];
   readonly add: (items: readonly I[]) => void;
 }
 

@@ -107,7 +107,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
       </SortableItems>
       <div ref={adding} className={Add ? undefined : foot}>
         {Add ? (
-          <Add count={shown.length} add={(items) => edit((now) => [...now, ...items])} />
+          <Add items={shown} add={(items) => edit((now) => [...now, ...items])} />
         ) : (
           <>
             <Button variant="outline" aria-disabled={full || undefined} onClick={add}>

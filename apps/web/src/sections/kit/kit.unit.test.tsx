@@ -101,7 +101,9 @@ describe('a list of items', () => {
   });
 
   it('is added to by its own control if its items are not typed', () => {
-    const Add = ({ count }: { readonly count: number }) => <p>{`${count} of 3, and a file field`}</p>;
+    const Add = ({ items }: { readonly items: readonly unknown[] }) => (
+      <p>{`${items.length} of 3, and a file field`}</p>
+    );
     const { Fields } = listEditor('jobs', { lead: () => 'Your work', kind: { ...jobs, Add } });
     const page = renderToStaticMarkup(<Fields {...unedited} content={{ jobs: [jobs.blank()] }} />);
     expect(page).toContain('1 of 3, and a file field');

@@ -1,6 +1,6 @@
-import { Button, ImageCropper } from '@palmares/ui';
+import { Button, heading, ImageCropper } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fileAddress } from '../../api/files/file-address.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ChosenPicture } from './chosen-picture.ts';
@@ -10,20 +10,33 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 interface CropPictureProps {
   readonly chosen: ChosenPicture;
+  /** Where the picture was chosen. */
+  readonly field: RefObject<HTMLElement | null>;
   readonly onUse: (picture: ChosenPicture) => void;
   readonly onCancel: () => void;
 }
 
 /** Chooses the square of a picture that is shown. Nothing is saved until it is used. */
-export const CropPicture = ({ chosen: { fileId, crop: initial }, onUse, onCancel }: CropPictureProps) => {
+export const CropPicture = ({ chosen: { fileId, crop: initial }, field, onUse, onCancel }: CropPictureProps) => {
   const [crop, setCrop] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It appears above the field, seconds after a file was chosen, or in place of the button that was pressed.
+    const { activeElement } = document;
+    if (activeElement === document.body || field.current?.contains(activeElement)) title.current?.focus();
+  }, [field]);
   return (
     <div className={frame}>
+      <h2 ref={title} tabIndex={-1} className={heading({ size: 'sm' })}>
+        {m.profile_picture_crop_group()}
+      </h2>
       <ImageCropper
         src={fileAddress(fileId, 'master')}
         alt={m.profile_picture_uploaded_alt()}
         crop={crop}
         onCropChange={setCrop}
+        onLoadError={() => setMissing(true)}
         labels={{
           group: m.profile_picture_crop_group(),
           square: m.profile_picture_crop_square(),
@@ -38,7 +51,7 @@ export const CropPicture = ({ chosen: { fileId, crop: initial }, onUse, onCancel
         }}
       />
       <div className={actions}>
-        <Button onClick={() => onUse({ fileId, crop })}>{m.profile_picture_use()}</Button>
+        {isMissing ? null : <Button onClick={() => onUse({ fileId, crop })}>{m.profile_picture_use()}</Button>}
         <Button variant="outline" onClick={onCancel}>
           {m.profile_picture_crop_cancel()}
         </Button>

@@ -3,6 +3,7 @@ import { profilePictureContent } from '@palmares/domain/sections';
 import { Button, ConfirmDialog } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useRef, useState } from 'react';
+import type { MyFile } from '../../api/files/file-port.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { FileField } from '../kit/files/file-field.tsx';
@@ -21,25 +22,36 @@ const current = css({ width: 'full', maxWidth: '[15rem]', border: 'line', border
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const quiet = css({ color: 'fg.muted' });
 
+interface Cropping {
+  readonly picture: ChosenPicture;
+  /** A picture that the draft does not refer to yet. */
+  readonly upload: MyFile | null;
+}
+
 const none: ProfilePicture = { fileId: '', crop: null };
 
 const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture>) => {
   const { fileId, crop } = content;
-  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const { errorOf } = useFieldErrors(profilePictureContent, content, showErrors);
   const { list, uploads } = useUploads({
     kind: 'picture',
     unnamed: m.profile_picture_file_label(),
-    onReady: ({ file }) => setChosen(chosenPicture(file)),
+    onReady: ({ file }) => setCropping({ picture: chosenPicture(file), upload: file }),
+    isUsed: (id) => id === fileId,
   });
 
   // The pressed button disappears with what it was part of, and a lost focus would start again at the top of the page.
   const goOn = () => field.current?.querySelector('button')?.focus();
   const close = () => {
-    setChosen(null);
+    setCropping(null);
     goOn();
+  };
+  const cancel = () => {
+    if (cropping?.upload) uploads.putBack(cropping.upload);
+    close();
   };
   const remove = () => {
     edit(() => none);
@@ -53,24 +65,25 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
 
   return (
     <div className={frame}>
-      {chosen ? (
+      {cropping ? (
         <CropPicture
-          key={chosen.fileId}
-          chosen={chosen}
+          key={cropping.picture.fileId}
+          chosen={cropping.picture}
+          field={field}
           onUse={(picture) => {
             edit(() => picture);
             close();
           }}
-          onCancel={close}
+          onCancel={cancel}
         />
       ) : null}
-      {!chosen && crop ? (
+      {!cropping && crop ? (
         <>
           <div className={current}>
             <CroppedPicture key={fileId} fileId={fileId} crop={crop} />
           </div>
           <div className={actions}>
-            <Button variant="outline" onClick={() => setChosen({ fileId, crop })}>
+            <Button variant="outline" onClick={() => setCropping({ picture: { fileId, crop }, upload: null })}>
               {m.profile_picture_crop_open()}
             </Button>
             <Button variant="ghost" onClick={() => setRemoving(true)}>
@@ -89,8 +102,10 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
           words={{
             legend: m.profile_picture_file_label(),
             hint: m.profile_picture_hint(limitsOf('picture')),
-            choose: crop || chosen ? m.profile_picture_choose_another() : m.profile_picture_choose(),
+            choose: crop || cropping ? m.profile_picture_choose_another() : m.profile_picture_choose(),
             processing: m.profile_picture_processing(),
+            unused: m.profile_picture_unused(),
+            use: m.profile_picture_continue(),
           }}
           error={errorOf('crop') ?? errorOf('fileId')}
         />

@@ -42,6 +42,8 @@ export interface FileDropProps {
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Makes something of a file that is checked; without it an unused file can only be removed. */
+  onUse?: ((id: string) => void) | undefined;
   onRename?: ((id: string, name: string) => void) | undefined;
   /** Media types, `image/jpeg` first: Safari converts to the first. The server checks what a file really is. */
   accept: readonly string[];
@@ -65,6 +67,7 @@ export const FileDrop = (props: FileDropProps) => {
     onCancel,
     onRemove,
     onRetry,
+    onUse,
     onRename,
     accept,
     maxSize,
@@ -134,6 +137,7 @@ export const FileDrop = (props: FileDropProps) => {
               onCancel={leave(onCancel)}
               onRemove={leave(onRemove)}
               onRetry={onRetry}
+              onUse={onUse === undefined ? undefined : leave(onUse)}
               onRename={onRename}
             />
           ))}
@@ -141,9 +145,9 @@ export const FileDrop = (props: FileDropProps) => {
       )}
       <VisuallyHidden role="status" aria-atomic={false}>
         {files
-          .filter((file) => file.state === 'ready')
+          .filter(({ state }) => state === 'ready' || state === 'unused')
           .map((file) => (
-            <span key={file.id}>{`${file.name}: ${labels.ready}`}</span>
+            <span key={file.id}>{`${file.name}: ${file.state === 'unused' ? labels.unused : labels.ready}`}</span>
           ))}
       </VisuallyHidden>
     </Ark.Root>

@@ -14,6 +14,8 @@ const labels = {
   refused: (name: string, reason: string) => `${name}: ${reason}`,
   waiting: 'waiting',
   ready: 'Sent',
+  unused: 'Not added yet',
+  use: 'Add',
   processing: 'being checked',
   offline: 'No connection.',
   takePicture: 'Take a picture',
@@ -71,6 +73,10 @@ describe('FileDrop', () => {
 
   it('announces a file that is uploaded', () => {
     expect(html([sent])).toMatch(/role="status"[^>]*><span>marks\.pdf: Sent<\/span>/);
+  });
+
+  it('announces a file that is not used yet', () => {
+    expect(html([{ ...sent, state: 'unused' }])).toMatch(/role="status"[^>]*><span>marks\.pdf: Not added yet<\/span>/);
   });
 
   it('is disabled when the maximum is reached, and says so', () => {

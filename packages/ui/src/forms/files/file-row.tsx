@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../actions/button.tsx';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { CircleAlert, CircleCheck, Download, FileText, ImageIcon, Pencil, Trash2, X } from '../../icons.ts';
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import { formatBytes, formatShare } from '../figures/number-format.ts';
 import { FileRename } from './file-rename.tsx';
 import { typeName } from './file-types.ts';
@@ -29,6 +30,8 @@ export type UploadedFile = FileFacts &
     | { state: 'uploading'; progress: number }
     /** It arrived and is being checked. */
     | { state: 'processing' }
+    /** It was checked, and nothing was made of it yet. */
+    | { state: 'unused' }
     /** `href` is the address to download it from. */
     | { state: 'ready'; href?: string | undefined }
     /** It did not arrive: what happened, and what to do. The same file may be sent again. */
@@ -41,6 +44,9 @@ export interface FileRowLabels {
   waiting: string;
   processing: string;
   ready: string;
+  unused: string;
+  /** The button of an unused file; its name follows for screen readers. */
+  use: string;
   pages: (count: number) => string;
   /** The accessible names of a file's progress bar and buttons. */
   uploading: (name: string) => string;
@@ -63,6 +69,8 @@ export interface FileRowProps {
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Without it an unused file can only be removed. */
+  onUse?: ((id: string) => void) | undefined;
   /** Without it a file keeps its name. */
   onRename?: ((id: string, name: string) => void) | undefined;
   /** Keeps the row readable and its file downloadable, but unchangeable. */
@@ -72,7 +80,7 @@ export interface FileRowProps {
 
 /** One file with its state and what can be done with it: a list item. */
 export const FileRow = (props: FileRowProps) => {
-  const { file, language, labels, onCancel, onRemove, onRetry, onRename, disabled, className } = props;
+  const { file, language, labels, onCancel, onRemove, onRetry, onUse, onRename, disabled, className } = props;
   const styles = fileRow();
   const end = useRef<HTMLButtonElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -115,6 +123,7 @@ export const FileRow = (props: FileRowProps) => {
         <span className={styles.state}>
           {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
           {file.state === 'processing' ? <span className={styles.processing}>{labels.processing}</span> : null}
+          {file.state === 'unused' ? <span className={styles.processing}>{labels.unused}</span> : null}
           {file.state === 'ready' ? (
             <span className={styles.ready}>
               <CircleCheck aria-hidden size={18} />
@@ -144,9 +153,15 @@ export const FileRow = (props: FileRowProps) => {
             {labels.retry}
           </Button>
         ) : null}
+        {file.state === 'unused' && onUse !== undefined ? (
+          <Button size="sm" className={styles.retry} disabled={disabled} onClick={() => onUse(file.id)}>
+            {labels.use}
+            <VisuallyHidden> {file.name}</VisuallyHidden>
+          </Button>
+        ) : null}
       </div>
       <div className={styles.actions}>
-        {onRename !== undefined && !renaming && !onItsWay && file.state !== 'refused' ? (
+        {onRename !== undefined && !renaming && !onItsWay && file.state !== 'refused' && file.state !== 'unused' ? (
           <IconButton
             ref={pencil}
             label={labels.rename(file.name)}

@@ -6,6 +6,8 @@ const labels: FileRowProps['labels'] = {
   waiting: 'waiting',
   processing: 'being checked',
   ready: 'Added',
+  unused: 'Not added yet',
+  use: 'Add',
   pages: (count) => `${count} pages`,
   uploading: (name) => `Sending ${name}`,
   cancel: (name) => `Stop ${name}`,
@@ -60,6 +62,15 @@ describe('FileRow', () => {
     expect(markup).toMatch(/role="alert"[^>]*>.*It has a password\./);
     expect(markup.match(/<button/g)).toHaveLength(1);
     expect(markup).toContain('aria-label="Remove marks.pdf"');
+  });
+
+  it('offers to use a file that nothing was made of, with its name for screen readers', () => {
+    const markup = html({ ...marks, state: 'unused' }, { onUse: nothing, onRename: nothing });
+    expect(markup).toContain('Not added yet');
+    expect(markup).toMatch(/<button[^>]*>Add<span[^>]*> marks\.pdf<\/span><\/button>/);
+    expect(markup).toContain('aria-label="Remove marks.pdf"');
+    expect(markup).not.toContain('Rename');
+    expect(html({ ...marks, state: 'unused' })).not.toMatch(/>Add</);
   });
 
   it('downloads a ready file by a named link, and renames it if it may be renamed', () => {

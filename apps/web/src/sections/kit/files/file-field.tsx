@@ -5,7 +5,8 @@ import { languageTag } from '../../../i18n/language.ts';
 import { m } from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { LeaveWarning } from './leave-warning.tsx';
-import { isUploading, type ListedUpload, type UploadList } from './upload-list.ts';
+import { isUploading, type ListedUpload } from './listed-upload.ts';
+import type { UploadList } from './upload-list.ts';
 import { notTakenWords } from './upload-words.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
@@ -23,6 +24,9 @@ interface FileFieldProps {
     readonly choose: string;
     /** Shown while the server checks a file. */
     readonly processing: string;
+    /** Shown of a file that is ready and not used yet, and the button that uses it. */
+    readonly unused: string;
+    readonly use: string;
   };
   readonly error?: string | undefined;
 }
@@ -38,12 +42,13 @@ export const FileField = ({ kind, camera, list, uploads, room, words, error }: F
         files={list.map(uploadedFile)}
         onAdd={(files) => {
           // A new picture takes the place of one that is on its way.
-          if (kind === 'picture') uploads.stop();
+          if (kind === 'picture') uploads.clear();
           uploads.add(files);
         }}
         onCancel={uploads.remove}
         onRemove={uploads.remove}
         onRetry={uploads.retry}
+        onUse={room > 0 ? uploads.use : undefined}
         accept={types}
         maxSize={bytes}
         maxFiles={isFull ? 0 : room}
@@ -60,6 +65,8 @@ export const FileField = ({ kind, camera, list, uploads, room, words, error }: F
           waiting: m.file_waiting(),
           processing: words.processing,
           ready: m.file_sent(),
+          unused: words.unused,
+          use: words.use,
           pages: (pages) => m.academic_document_pages({ pages }),
           download: (name) => m.file_download({ name }),
           rename: (name) => m.file_rename({ name }),

@@ -1,23 +1,8 @@
-import type { FileCode, FileKind } from '@palmares/domain/files';
-import type { Refusal } from '@palmares/domain/kernel';
+import type { FileKind } from '@palmares/domain/files';
 import type { FilePort, MyFile } from '../../../api/files/file-port.ts';
-import { type UploadOptions, upload } from '../../../api/files/upload.ts';
-
-export type UploadStep =
-  | { readonly state: 'waiting' }
-  /** `progress` goes from 0 to 1. */
-  | { readonly state: 'sending'; readonly progress: number }
-  | { readonly state: 'processing' }
-  | { readonly state: 'refused'; readonly refusal: Refusal<FileCode> }
-  /** The device was offline, or the server could not be reached. */
-  | { readonly state: 'failed'; readonly error: unknown };
-
-export interface ListedUpload {
-  readonly id: string;
-  readonly file: File;
-  readonly name: string;
-  readonly step: UploadStep;
-}
+import { type UploadOptions, untilChecked, upload } from '../../../api/files/upload.ts';
+import { chosenUpload, foundUpload, type ListedUpload, type UploadStep } from './listed-upload.ts';
+import { unusedFiles } from './unused-files.ts';
 
 /** A file that passed every check, with the name it was given here. */
 export interface ReadyUpload {
@@ -39,8 +24,17 @@ export interface UploadList {
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
   retry(id: string): void;
-  /** Stops an upload, or takes a failed one off the list. */
+  /** Lists the files that arrived earlier and were not used. */
+  recover(signal: AbortSignal): Promise<void>;
+  /** Lists a file that was ready and is not used after all. */
+  putBack(file: MyFile): void;
+  /** Takes an unused file off the list, as one that has just become ready. */
+  use(id: string): void;
+  /** Takes a file off the list and, if no section refers to it, removes it from the server. */
   remove(id: string): void;
+  /** Removes all. */
+  clear(): void;
+  /** Stops what is being sent. What has arrived stays on the server, to be recovered. */
   stop(): void;
 }
 
@@ -55,37 +49,53 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
     uploads = next;
     for (const listener of listeners) listener();
   };
-  const step = (id: string, to: UploadStep) =>
-    become(uploads.map((each) => (each.id === id ? { ...each, step: to } : each)));
+  const find = (id: string) => uploads.find((each) => each.id === id);
+  const change = (id: string, to: (upload: ListedUpload) => ListedUpload) =>
+    become(uploads.map((each) => (each.id === id ? to(each) : each)));
+  const step = (id: string, to: UploadStep) => change(id, (each) => ({ ...each, step: to }));
   const forget = (id: string) => become(uploads.filter((each) => each.id !== id));
 
+  const check = (id: string, fileId: string, signal: AbortSignal) => {
+    step(id, { state: 'processing' });
+    return untilChecked(port, { fileId, kind }, { signal, pause });
+  };
+  const send = (id: string, file: File, name: string, signal: AbortSignal) => {
+    step(id, { state: 'sending', progress: 0 });
+    return upload(
+      port,
+      { file, kind, name },
+      {
+        signal,
+        pause,
+        onProgress: (progress) => step(id, { state: 'sending', progress }),
+        onSent: (fileId) => change(id, (each) => ({ ...each, fileId, step: { state: 'processing' } })),
+      },
+    );
+  };
   const run = async (id: string): Promise<void> => {
-    const found = uploads.find((each) => each.id === id);
+    const found = find(id);
     if (!found) return;
-    const { file, name } = found;
+    const { name, source, fileId } = found;
     const stopping = new AbortController();
+    const { signal } = stopping;
     running.set(id, stopping);
     try {
-      step(id, { state: 'sending', progress: 0 });
-      const outcome = await upload(
-        port,
-        { file, kind, name },
-        {
-          signal: stopping.signal,
-          onProgress: (progress) => step(id, { state: 'sending', progress }),
-          onSent: () => step(id, { state: 'processing' }),
-          pause,
-        },
-      );
-      if (stopping.signal.aborted) return;
+      const outcome = await (fileId === null ? send(id, source, name, signal) : check(id, fileId, signal));
+      if (signal.aborted) return;
       if (!outcome.ok) {
-        step(id, { state: 'refused', refusal: outcome.refusal });
+        const refused: UploadStep = { state: 'refused', refusal: outcome.refusal };
+        // What was refused on the server can only be sent again from its start.
+        change(id, (each) => ({ ...each, ...(source && { source, fileId: null }), step: refused }));
+        return;
+      }
+      if (source === null) {
+        step(id, { state: 'unused', file: outcome.value });
         return;
       }
       forget(id);
       onReady({ file: outcome.value, name });
     } catch (error) {
-      if (!stopping.signal.aborted) step(id, { state: 'failed', error });
+      if (!signal.aborted) step(id, { state: 'failed', error });
     } finally {
       running.delete(id);
     }
@@ -93,9 +103,22 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
   const enqueue = (id: string) => {
     queue = queue.then(() => run(id));
   };
-  const remove = (id: string) => {
+  const put = (files: readonly MyFile[]) => {
+    const known = new Set(uploads.map(({ fileId }) => fileId));
+    const found = files.filter(({ id }) => !known.has(id)).map(foundUpload);
+    become([...found, ...uploads]);
+    // Nothing is sent, so new uploads need not wait for these.
+    for (const { id, step } of found) if (step.state === 'processing') void run(id);
+  };
+  const leave = (id: string) => {
     forget(id);
     running.get(id)?.abort();
+  };
+  const remove = (id: string) => {
+    const fileId = find(id)?.fileId;
+    leave(id);
+    // Without an answer it is found again, until the server removes it after a day.
+    if (fileId) port.cancel(fileId).catch(() => undefined);
   };
 
   return {
@@ -107,9 +130,7 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
       };
     },
     add: (files) => {
-      const added = files.map(
-        (file): ListedUpload => ({ id: newId(), file, name: nameOf(file), step: { state: 'waiting' } }),
-      );
+      const added = files.map((file) => chosenUpload(newId(), nameOf(file), file));
       become([...uploads, ...added]);
       for (const { id } of added) enqueue(id);
     },
@@ -117,13 +138,23 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
       step(id, { state: 'waiting' });
       enqueue(id);
     },
+    recover: async (signal) => {
+      const files = await port.mine();
+      if (!signal.aborted) put(unusedFiles(kind, files));
+    },
+    putBack: (file) => put([file]),
+    use: (id) => {
+      const found = find(id);
+      if (found?.step.state !== 'unused') return;
+      forget(id);
+      onReady({ file: found.step.file, name: found.name });
+    },
     remove,
-    stop: () => {
+    clear: () => {
       for (const { id } of uploads) remove(id);
+    },
+    stop: () => {
+      for (const { id } of uploads) leave(id);
     },
   };
 };
-
-/** True while leaving the page would lose an upload. */
-export const isUploading = (uploads: readonly ListedUpload[]): boolean =>
-  uploads.some(({ step: { state } }) => state === 'waiting' || state === 'sending' || state === 'processing');

@@ -4,7 +4,7 @@ import { failureWords } from '../../../notices/error-status.ts';
 import { bytesWords, typeWords } from '../../../notices/file-words.ts';
 import { refusalWords } from '../../../notices/refusal-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { UploadStep } from './upload-list.ts';
+import type { UploadStep } from './listed-upload.ts';
 
 type Ended = Extract<UploadStep, { state: 'refused' | 'failed' }>;
 

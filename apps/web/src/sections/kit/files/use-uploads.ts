@@ -4,7 +4,8 @@ import { filePort } from '../../../api/files/file-port-api.ts';
 import { useApiClient } from '../../../api/use-api-client.ts';
 import { whenOnline } from '../../../browser/when-online.ts';
 import { fileNameOf } from './file-name.ts';
-import { createUploadList, type ListedUpload, type ReadyUpload } from './upload-list.ts';
+import type { ListedUpload } from './listed-upload.ts';
+import { createUploadList, type ReadyUpload } from './upload-list.ts';
 
 const FIRST_PAUSE_MS = 700;
 const LONGEST_PAUSE_MS = 5000;
@@ -21,12 +22,14 @@ interface UseUploads {
   /** The name of a file whose own name cannot be used. */
   readonly unnamed: string;
   readonly onReady: (ready: ReadyUpload) => void;
+  /** True if the draft refers to a file, which the server may not know yet. */
+  readonly isUsed: (fileId: string) => boolean;
 }
 
 const none: readonly ListedUpload[] = [];
 
-/** The uploads of the section on this page. They stop when the page is left. */
-export const useUploads = ({ kind, unnamed, onReady }: UseUploads) => {
+/** The uploads of the section on this page, also those that an earlier visit left unused. They stop when the page is left. */
+export const useUploads = ({ kind, unnamed, onReady, isUsed }: UseUploads) => {
   const client = useApiClient();
   const latest = useRef(onReady);
   useEffect(() => {
@@ -42,7 +45,18 @@ export const useUploads = ({ kind, unnamed, onReady }: UseUploads) => {
       onReady: (ready) => latest.current(ready),
     }),
   );
-  useEffect(() => () => uploads.stop(), [uploads]);
-  const list = useSyncExternalStore(uploads.subscribe, uploads.list, () => none);
+  useEffect(() => {
+    const leaving = new AbortController();
+    whenOnline(leaving.signal)
+      .then(() => uploads.recover(leaving.signal))
+      // A convenience that the next visit offers again.
+      .catch(() => undefined);
+    return () => {
+      leaving.abort();
+      uploads.stop();
+    };
+  }, [uploads]);
+  const all = useSyncExternalStore(uploads.subscribe, uploads.list, () => none);
+  const list = all.filter(({ step, fileId }) => step.state !== 'unused' || fileId === null || !isUsed(fileId));
   return { list, uploads };
 };

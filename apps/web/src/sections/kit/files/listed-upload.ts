@@ -1,0 +1,54 @@
+import type { FileCode } from '@palmares/domain/files';
+import type { Refusal } from '@palmares/domain/kernel';
+import type { MyFile } from '../../../api/files/file-port.ts';
+
+export type UploadStep =
+  | { readonly state: 'waiting' }
+  /** `progress` goes from 0 to 1. */
+  | { readonly state: 'sending'; readonly progress: number }
+  | { readonly state: 'processing' }
+  /** It is ready, and the athlete has not decided yet what becomes of it. */
+  | { readonly state: 'unused'; readonly file: MyFile }
+  | { readonly state: 'refused'; readonly refusal: Refusal<FileCode> }
+  /** The device was offline, or the server could not be reached. */
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** `fileId` is the server's, once all bytes have arrived. A file of an earlier visit has no `source`. */
+type Origin =
+  | { readonly source: File; readonly fileId: null }
+  | { readonly source: File | null; readonly fileId: string };
+
+export type ListedUpload = Origin & {
+  readonly id: string;
+  readonly name: string;
+  readonly step: UploadStep;
+  /** In bytes. */
+  readonly size: number;
+  /** The media type, as far as it is known. */
+  readonly type: string | undefined;
+};
+
+export const chosenUpload = (id: string, name: string, source: File): ListedUpload => ({
+  id,
+  name,
+  size: source.size,
+  type: source.type || undefined,
+  source,
+  fileId: null,
+  step: { state: 'waiting' },
+});
+
+/** A file that arrived earlier. */
+export const foundUpload = (file: MyFile): ListedUpload => ({
+  id: file.id,
+  name: file.name,
+  size: file.bytes,
+  type: file.type ?? undefined,
+  source: null,
+  fileId: file.id,
+  step: file.state === 'processing' ? { state: 'processing' } : { state: 'unused', file },
+});
+
+/** True while leaving the page would lose an upload. */
+export const isUploading = (uploads: readonly ListedUpload[]): boolean =>
+  uploads.some(({ step: { state } }) => state === 'waiting' || state === 'sending');
