@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -14,13 +14,14 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   tone?: 'default' | 'danger';
   loading?: boolean | undefined;
+  returnFocus?: DialogProps['returnFocus'];
   children?: ReactNode;
 }
 
 /** Asks before something that is hard to undo. Focus starts on the cancel button. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, children } = props;
-  const { tone = 'danger', loading = false } = props;
+  const { tone = 'danger', loading = false, returnFocus } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -31,6 +32,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       title={title}
       description={description}
       initialFocus={cancel}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button ref={cancel} variant="outline" onClick={() => onOpenChange(false)}>

@@ -32,6 +32,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
   const [removing, setRemoving] = useState<I | null>(null);
   const [said, setSaid] = useState('');
   const adding = useRef<HTMLDivElement>(null);
+  const returnTo = useRef<HTMLElement | null>(null);
   const titleId = useId();
   const shown = unanswered ? [...items, unanswered] : items;
   const full = shown.length >= max;
@@ -67,16 +68,28 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
     move(id, place);
     setSaid(m.list_moved_over({ name: nameOfId(id), place: place + 1, count: shown.length }));
   };
+  const next = () => adding.current?.querySelector('button') ?? null;
+  const askBeforeRemoving = (item: I) => {
+    returnTo.current = null;
+    setRemoving(item);
+  };
   const takeOut = (item: I) => {
     const place = items.indexOf(item);
     if (item === unanswered) setUnanswered(null);
     else edit((now) => removed(now, item.id));
     setRemoving(null);
-    adding.current?.querySelector('button')?.focus();
+    returnTo.current = next();
+    next()?.focus();
     if (isBlank(item)) return;
     toasts.show({
       title: m.list_removed({ name: nameOf(item) }),
-      action: { label: m.undo(), onClick: () => edit((now) => inserted(now, place, item)) },
+      action: {
+        label: m.undo(),
+        onClick: () => {
+          edit((now) => inserted(now, place, item));
+          next()?.focus();
+        },
+      },
     });
   };
 
@@ -100,7 +113,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
               edit={(answered) => change(item.id, answered)}
               onOpenChange={(open) => setOpenId(open ? item.id : null)}
               onMove={(to) => moveByButton(item.id, to)}
-              onRemove={() => (isBlank(item) ? takeOut(item) : setRemoving(item))}
+              onRemove={() => (isBlank(item) ? takeOut(item) : askBeforeRemoving(item))}
             />
           ))}
         </ul>
@@ -138,6 +151,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
         onConfirm={() => {
           if (removing) takeOut(removing);
         }}
+        returnFocus={() => returnTo.current}
       />
     </section>
   );

@@ -44,7 +44,8 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
   });
 
   // The pressed button disappears with what it was part of, and a lost focus would start again at the top of the page.
-  const goOn = () => field.current?.querySelector('button')?.focus();
+  const next = () => field.current?.querySelector('button') ?? null;
+  const goOn = () => next()?.focus();
   const close = () => {
     setCropping(null);
     goOn();
@@ -56,10 +57,15 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
   const remove = () => {
     edit(() => none);
     setRemoving(false);
-    goOn();
     toasts.show({
       title: m.profile_picture_removed(),
-      action: { label: m.undo(), onClick: () => edit(() => content) },
+      action: {
+        label: m.undo(),
+        onClick: () => {
+          edit(() => content);
+          goOn();
+        },
+      },
     });
   };
 
@@ -119,6 +125,7 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
         confirmLabel={m.list_remove_confirm()}
         cancelLabel={m.list_remove_cancel()}
         onConfirm={remove}
+        returnFocus={() => (crop ? null : next())}
       />
     </div>
   );
