@@ -115,6 +115,42 @@ describe('an edit that refers to a file', () => {
   });
 });
 
+describe('an upload that finishes on one device while another types', () => {
+  const motto = (text: string) => ({ type: 'WriteMotto', content: { motto: text, explanation: '' } }) as const;
+  const contents = async () => {
+    const { state } = await test.log.fold(streamOf('portfolio', actor.athleteId), portfolioDecider);
+    const { sections } = state;
+    return {
+      motto: sections.motto.content.motto,
+      picture: sections['profile-picture'].content.fileId,
+      documents: sections['academic-documents'].content.documents.map(({ id }) => id),
+    };
+  };
+
+  it('does not conflict with any other section, and both are kept', async () => {
+    const [picture, document] = [await ready('picture'), await ready('document')];
+    expect(await edit('motto', 0, motto('Onward'))).toBe(2);
+    // Neither device has seen the other's edits: each is based on what it opened.
+    expect(await addDocument(document)).toBe(3);
+    expect(await showPicture(picture)).toBe(4);
+    expect(await edit('motto', 2, motto('Onward, always'))).toBe(5);
+    expect(await contents()).toEqual({ motto: 'Onward, always', picture, documents: [document] });
+    expect(await states()).toEqual({ [picture]: 'ready', [document]: 'ready' });
+  });
+
+  it('is kept in whatever order the two arrive, even at once', async () => {
+    const [picture, document] = [await ready('picture'), await ready('document')];
+    const versions = await Promise.all([
+      edit('motto', 0, motto('Onward')),
+      showPicture(picture),
+      addDocument(document),
+    ]);
+    expect(versions.toSorted()).toEqual([2, 3, 4]);
+    expect(await contents()).toEqual({ motto: 'Onward', picture, documents: [document] });
+    expect(await states()).toEqual({ [picture]: 'ready', [document]: 'ready' });
+  });
+});
+
 describe('a file', () => {
   it('that is replaced is removed, and comes back with an edit that refers to it again', async () => {
     const [first, second] = [await ready('picture'), await ready('picture')];

@@ -108,6 +108,26 @@ describe('the outbox', () => {
     expect(draft.record().draft).toEqual(motto('Mine'));
   });
 
+  it('sends what was typed while another device added a picture and documents', async () => {
+    const fileId = '0199f3b0-0000-7000-8000-000000000003';
+    const uploaded: SectionStates = {
+      ...nothingWritten,
+      'profile-picture': { version: 4, content: { fileId, crop: { left: 0, top: 0, side: 1 } } },
+      'academic-documents': {
+        version: 5,
+        content: { documents: [{ id: fileId, name: 'Transcript', type: 'application/pdf', bytes: 900, pages: 2 }] },
+      },
+    };
+    const { drafts, sent, sender } = desk(counting(), uploaded);
+    draftOf(drafts, 'motto').type(motto('Go on'));
+    for (const draft of drafts) draft.refresh(0, uploaded[draft.name]);
+    await sender.drain();
+    expect(sent.map(({ section, basedOn }) => [section, basedOn])).toEqual([['motto', 0]]);
+    expect(drafts.filter((draft) => draft.summary().conflict || draft.summary().touched)).toEqual([]);
+    expect(draftOf(drafts, 'academic-documents').record().draft).toEqual(uploaded['academic-documents'].content);
+    expect(draftOf(drafts, 'motto').record().draft).toEqual(motto('Go on'));
+  });
+
   it('continues with other sections when one is refused', async () => {
     const { drafts, sent, sender } = desk(async ({ section }) =>
       section === 'introduction' ? refused('too_long') : accepted({ version: 2, sectionVersion: 2 }),
