@@ -8,7 +8,7 @@ import { useUploads } from '../kit/files/use-uploads.ts';
 import type { AddItemsProps } from '../kit/item-kind.ts';
 import type { DocumentDraft } from './document-form.tsx';
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const quiet = css({ color: 'fg.muted' });
 
 const documentOf = ({ file: { id, type, bytes, pages }, name }: ReadyUpload): DocumentDraft =>

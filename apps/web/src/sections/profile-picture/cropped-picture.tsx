@@ -13,7 +13,16 @@ const box = css({
   bg: 'picture.ground',
   '& > img': { position: 'absolute', maxWidth: '[none]' },
 });
-const missing = css({ padding: '4', color: 'fg.muted' });
+const missing = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'full',
+  aspectRatio: '[1 / 1]',
+  padding: '4',
+  bg: 'picture.ground',
+  color: 'fg.muted',
+  textAlign: 'center',
+});
 
 interface CroppedPictureProps {
   readonly fileId: string;

@@ -89,7 +89,7 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
         return;
       }
       if (source === null) {
-        step(id, { state: 'unused', file: outcome.value });
+        change(id, () => foundUpload(outcome.value));
         return;
       }
       forget(id);

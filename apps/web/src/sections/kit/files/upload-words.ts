@@ -18,12 +18,17 @@ export const endedWords = (step: Ended): string => {
 
 const HEIC = /\.hei[cf]$/iu;
 
-/** Why the field did not take a file, before anything of it was sent. */
-export const notTakenWords = (kind: FileKind, name: string, reason: FileRefusalReason): string => {
+const reasonWords = (kind: FileKind, name: string, reason: FileRefusalReason): string => {
   if (reason === 'one' || reason === 'count') return kind === 'picture' ? m.refusal_one_file() : m.list_maximum();
   if (reason === 'size') return refusalWords({ code: 'file_too_large', params: { kind } });
   if (reason === 'empty') return refusalWords({ code: 'file_empty' });
   return refusalWords({ code: HEIC.test(name) ? 'file_heic' : 'file_type', params: { kind } });
+};
+
+/** Why the field did not take a file, before anything of it was sent. Of several files it is named. */
+export const notTakenWords = (kind: FileKind, name: string, reason: FileRefusalReason): string => {
+  const words = reasonWords(kind, name, reason);
+  return kind === 'picture' ? words : m.file_not_taken({ name, reason: words });
 };
 
 /** The hint of a field for files. */

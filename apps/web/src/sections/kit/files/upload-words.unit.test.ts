@@ -9,7 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a file that the field does not take', () => {
   it('is the second picture', () => expect(notTakenWords('picture', 'a.jpg', 'one')).toBe(m.refusal_one_file()));
 
-  it('is the eleventh document', () => expect(notTakenWords('document', 'a.pdf', 'count')).toBe('Maximum reached.'));
+  it('is the eleventh document', () =>
+    expect(notTakenWords('document', 'a.pdf', 'count')).toBe('a.pdf: Maximum reached.'));
 
   it('has another type than those that the words list', () => {
     expect(notTakenWords('picture', 'a.gif', 'type')).toContain('JPEG, PNG, WebP, AVIF');
@@ -23,7 +24,7 @@ describe('a file that the field does not take', () => {
     expect(notTakenWords('document', 'a.pdf', 'size')).toContain('15\u00a0Mo');
   });
 
-  it('is empty', () => expect(notTakenWords('document', 'a.pdf', 'empty')).toBe(m.refusal_file_empty()));
+  it('is empty', () => expect(notTakenWords('document', 'a.pdf', 'empty')).toBe(`a.pdf: ${m.refusal_file_empty()}`));
 
   it('is a HEIC photo, with what to do on an iPhone', () =>
     expect(notTakenWords('picture', 'IMG_1234.HEIC', 'type')).toBe(m.refusal_file_heic()));
