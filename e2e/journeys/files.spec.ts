@@ -21,6 +21,9 @@ for (const language of languages) {
     const square = page.getByRole('slider', { name: say('profile_picture_crop_square') });
     // The worker checks one file after the other.
     await expect(square).toBeVisible(checking);
+    await page.reload();
+    await page.getByRole('button', { name: say('profile_picture_continue') }).press('Enter');
+    await expect(page.getByRole('heading', { name: say('profile_picture_crop_group') })).toBeFocused();
     await square.press('ArrowRight');
     await button('profile_picture_use').press('Enter');
     const picture = page.getByRole('img', { name: say('profile_picture_alt') });
@@ -45,6 +48,7 @@ for (const language of languages) {
     await button('list_remove', { name: 'Transcript 2026' }).press('Enter');
     await button('list_remove_confirm').press('Enter');
     await expect(page.getByText(say('academic_documents_empty'))).toBeVisible();
+    await expect(add).toBeFocused();
     await button('undo').press('Enter');
     await expect(page.getByRole('button', { name: 'Transcript 2026' }).first()).toBeVisible();
     await expect(saved).toBeVisible();
@@ -52,5 +56,9 @@ for (const language of languages) {
     await page.goto(`/${language}/app/portfolio/preview`);
     await expect(picture).toBeVisible();
     await expect(page.getByRole('link', { name: 'Transcript 2026' })).toBeVisible();
+
+    await page.route('**/api/files/*/master', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(page.getByText(say('error_image_not_found'))).toBeVisible();
   });
 }

@@ -85,7 +85,7 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
       if (!outcome.ok) {
         const refused: UploadStep = { state: 'refused', refusal: outcome.refusal };
         // What was refused on the server can only be sent again from its start.
-        change(id, (each) => ({ ...each, ...(source && { source, fileId: null }), step: refused }));
+        change(id, (each) => (source ? { ...each, source, fileId: null, step: refused } : { ...each, step: refused }));
         return;
       }
       if (source === null) {
