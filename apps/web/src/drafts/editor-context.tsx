@@ -9,11 +9,9 @@ import {
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApiClient } from '../api/use-api-client.ts';
 import { opened } from './draft.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, EditorState } from './editor.ts';
 import { editorNow, openEditor } from './open-editor.ts';
 import { portfolioPort } from './outbox/portfolio-port-api.ts';
-import type { SaveState } from './save-state.ts';
-import type { SectionSummary } from './section-draft.ts';
 import { draftOf, sectionDrafts } from './section-drafts.ts';
 import type { SectionRecord } from './section-record.ts';
 
@@ -67,16 +65,11 @@ export const useSection = <Name extends SectionName>(name: Name) => {
   return { record, draft };
 };
 
-export interface EditorOverview {
-  readonly save: SaveState;
-  readonly sections: readonly SectionSummary[];
-}
-
 /** The state of every section and of saving as a whole. */
-export const useEditorState = (): EditorOverview => {
+export const useEditorState = (): EditorState => {
   const { editor, known } = use(EditorContext);
-  const rendered = useMemo<EditorOverview>(
-    () => ({ save: 'saved', sections: sectionDrafts(known, unused).map((draft) => draft.summary()) }),
+  const rendered = useMemo<EditorState>(
+    () => ({ save: 'saved', signedOut: false, sections: sectionDrafts(known, unused).map((draft) => draft.summary()) }),
     [known],
   );
   return useSyncExternalStore(

@@ -1,3 +1,4 @@
+import { atRisk } from '../browser/at-risk.ts';
 import { deviceClock } from './device/device-clock.ts';
 import { openDeviceStore } from './device/device-store.client.ts';
 import { rememberVersion } from './device/last-version.ts';
@@ -6,7 +7,7 @@ import { openTabs, thisPage } from './device/tabs.client.ts';
 import { draftWriter } from './draft-writer.ts';
 import type { Editor, EditorState, OpenEditor } from './editor.ts';
 import { outboxSender, pauseAfter } from './outbox/outbox-sender.ts';
-import { saveState } from './save-state.ts';
+import { isInMemoryAlone, saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts } from './section-drafts.ts';
 
@@ -32,8 +33,20 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
 
+  const currentState = (): EditorState => {
+    if (state) return state;
+    const sections = drafts.map((draft) => draft.summary());
+    state = {
+      save: saveState({ writing: writer.isWriting(), persistent, trouble, sections }),
+      signedOut: trouble === 'signed_out' && sections.some(({ touched }) => touched),
+      sections,
+    };
+    return state;
+  };
+  const wordsAtRisk = atRisk.holder('words');
   const changedState = () => {
     state = null;
+    wordsAtRisk(!closing.signal.aborted && isInMemoryAlone(currentState().save));
     for (const listener of listeners) listener();
   };
   const storable = (draft: AnySectionDraft) => ({ athleteId, section: draft.name, record: draft.record() });
@@ -93,6 +106,8 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     try {
       const server = await port.sections();
       for (const draft of drafts) draft.refresh(versions.get(draft.name) ?? 0, server[draft.name]);
+      trouble = null;
+      changedState();
     } catch (failure) {
       askedAt = 0;
       trouble = port.troubleOf(failure);
@@ -117,6 +132,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
 
   const close = () => {
     closing.abort();
+    wordsAtRisk(false);
     clearTimeout(timer);
     turn.close();
     tabs.close();
@@ -140,18 +156,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   return {
     athleteId,
     drafts,
-    state: () => {
-      state ??= {
-        save: saveState({
-          writing: writer.isWriting(),
-          persistent,
-          trouble,
-          sections: drafts.map((draft) => draft.summary()),
-        }),
-        sections: drafts.map((draft) => draft.summary()),
-      };
-      return state;
-    },
+    state: currentState,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {
@@ -159,6 +164,10 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
       };
     },
     commit: () => later(0),
+    resume: () => {
+      askedAt = 0;
+      onVisible();
+    },
     settle: async () => {
       await writer.flush();
       if (turn.isMine()) await sender.drain();

@@ -5,6 +5,8 @@ import type { AnySectionDraft, SectionSummary } from './section-draft.ts';
 
 export interface EditorState {
   readonly save: SaveState;
+  /** The session has ended while something waits to be sent. */
+  readonly signedOut: boolean;
   readonly sections: readonly SectionSummary[];
 }
 
@@ -18,6 +20,8 @@ export interface Editor {
   subscribe(listener: () => void): () => void;
   /** A field lost focus: send what is valid without waiting for a pause. */
   commit(): void;
+  /** The athlete has logged in again: asks the server what it has and sends what waits. */
+  resume(): void;
   /** Stores every draft on the device and, in the tab that sends, sends what can be sent now. */
   settle(): Promise<void>;
 }

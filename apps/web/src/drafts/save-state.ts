@@ -13,6 +13,9 @@ export type SaveState =
   | 'conflict'
   | 'memory_only';
 
+/** True while closing the page would lose something that was typed. */
+export const isInMemoryAlone = (save: SaveState): boolean => save === 'saving' || save === 'memory_only';
+
 interface Situation {
   /** True while something typed is not yet stored on the device. */
   readonly writing: boolean;

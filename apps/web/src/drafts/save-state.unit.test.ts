@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveState } from './save-state.ts';
+import { isInMemoryAlone, saveState } from './save-state.ts';
 import type { SectionSummary } from './section-draft.ts';
 
 const saved: SectionSummary = {
@@ -35,6 +35,16 @@ describe('the saving status', () => {
 
   it('shows a conflict before anything that resolves itself', () => {
     expect(saveState({ ...calm, trouble: 'offline', sections: [{ ...typed, conflict: true }] })).toBe('conflict');
+  });
+
+  it('knows when words are in memory alone: until they are on the device, and where the browser stores nothing', () => {
+    const typing = saveState({ ...calm, writing: true, sections: [typed] });
+    const unstorable = saveState({ ...calm, persistent: false, sections: [typed] });
+    for (const save of [typing, unstorable]) expect(isInMemoryAlone(save)).toBe(true);
+    const sent = saveState({ ...calm, persistent: false });
+    const offline = saveState({ ...calm, trouble: 'offline', sections: [typed] });
+    const signedOut = saveState({ ...calm, trouble: 'signed_out', sections: [typed] });
+    for (const save of [sent, offline, signedOut]) expect(isInMemoryAlone(save)).toBe(false);
   });
 
   it('warns where the browser stores nothing', () => {

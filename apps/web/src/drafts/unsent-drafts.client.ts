@@ -2,12 +2,20 @@ import { portfolioDecider, type SectionName, sectionNames } from '@palmares/doma
 import { deviceClock } from './device/device-clock.ts';
 import { clearDeviceStore, openDeviceStore } from './device/device-store.client.ts';
 import { broadcastForget } from './device/tabs.client.ts';
+import { editorNow } from './open-editor.ts';
+import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts } from './section-drafts.ts';
 
-export const unsentDrafts = async (athleteId: string): Promise<readonly SectionName[]> => {
+const storedDrafts = async (athleteId: string): Promise<readonly AnySectionDraft[]> => {
   const stored = await (await openDeviceStore()).load(athleteId);
   const drafts = sectionDrafts(portfolioDecider.initialState.sections, deviceClock());
   for (const { section, record } of stored) drafts.find((draft) => draft.name === section)?.merge(record);
+  return drafts;
+};
+
+/** An open editor also knows what is in memory alone. */
+export const unsentDrafts = async (athleteId: string): Promise<readonly SectionName[]> => {
+  const drafts = editorNow(athleteId)?.drafts ?? (await storedDrafts(athleteId));
   const unsent = new Set(drafts.filter((draft) => draft.summary().touched).map((draft) => draft.name));
   return sectionNames.filter((name) => unsent.has(name));
 };

@@ -4,11 +4,11 @@ import { useOnline } from '../../../browser/use-online.ts';
 import { languageTag } from '../../../i18n/language.ts';
 import { m } from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { LeaveWarning } from './leave-warning.tsx';
 import { isUploading, type ListedUpload } from './listed-upload.ts';
 import type { UploadList } from './upload-list.ts';
 import { notTakenWords } from './upload-words.ts';
 import { uploadedFile } from './uploaded-file.ts';
+import { useFileAtRisk } from './use-file-at-risk.ts';
 
 interface FileFieldProps {
   readonly kind: FileKind;
@@ -34,6 +34,7 @@ interface FileFieldProps {
 /** Chooses files and shows them until the server has checked them. */
 export const FileField = ({ kind, camera, list, uploads, room, words, error }: FileFieldProps) => {
   const online = useOnline();
+  useFileAtRisk(isUploading(list));
   const { types, bytes } = fileLimits[kind];
   const isFull = kind === 'document' && list.length >= room;
   return (
@@ -82,7 +83,6 @@ export const FileField = ({ kind, camera, list, uploads, room, words, error }: F
       <VisuallyHidden role="status">
         {list.some(({ step }) => step.state === 'processing') ? words.processing : null}
       </VisuallyHidden>
-      {isUploading(list) ? <LeaveWarning /> : null}
     </FieldGroup>
   );
 };

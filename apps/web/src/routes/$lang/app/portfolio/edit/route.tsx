@@ -4,6 +4,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { EditorProvider } from '../../../../../drafts/editor-context.tsx';
 import { pageTitle } from '../../../../../i18n/page-title.ts';
 import { m } from '../../../../../paraglide/messages.js';
+import { LeaveWarning } from '../../../../../screens/portfolio-editor/leave-warning.tsx';
 import { AthleteContext, type EditedAthlete } from '../../../../../sections/athlete-context.ts';
 
 /** Computed by the loader, because the first render in the browser must equal the server's. */
@@ -29,6 +30,7 @@ function EditLayout() {
     <EditorProvider athleteId={session.athleteId} known={sections}>
       <AthleteContext value={athlete}>
         <Outlet />
+        <LeaveWarning />
       </AthleteContext>
     </EditorProvider>
   );

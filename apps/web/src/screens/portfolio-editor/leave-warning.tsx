@@ -1,12 +1,14 @@
 import { ConfirmDialog } from '@palmares/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
+import { useSyncExternalStore } from 'react';
+import { atRisk } from '../../browser/at-risk.ts';
+import { m } from '../../paraglide/messages.js';
 
-/** Asks before the page is left. Rendered while something is being uploaded. */
-export const LeaveWarning = () => {
+/** Asks before a page is left on which a file is on its way. Words stay in memory while the athlete navigates. */
+const FileWarning = () => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
-    enableBeforeUnload: true,
+    enableBeforeUnload: false,
     withResolver: true,
   });
   return (
@@ -22,4 +24,13 @@ export const LeaveWarning = () => {
       onConfirm={() => proceed?.()}
     />
   );
+};
+
+export const LeaveWarning = () => {
+  const isFileAtRisk = useSyncExternalStore(
+    atRisk.subscribe,
+    () => atRisk.losses().has('file'),
+    () => false,
+  );
+  return isFileAtRisk ? <FileWarning /> : null;
 };
