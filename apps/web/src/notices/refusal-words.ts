@@ -14,6 +14,7 @@ import { bytesWords, typeWords } from './file-words.ts';
 
 type AccountCode =
   | 'age_out_of_range'
+  | 'another_account'
   | 'code_exhausted'
   | 'code_expired'
   | 'code_requested_recently'
@@ -53,6 +54,7 @@ const limitsIn = ({ kind }: Params) => {
 
 const words: Record<RefusalCode, Words> = {
   age_out_of_range: (params) => m.refusal_age_out_of_range({ max: number(params, 'max') }),
+  another_account: () => m.refusal_another_account(),
   billing_unavailable: () => m.refusal_billing_unavailable(),
   category_unknown: () => m.refusal_category_unknown(),
   characters_invalid: () => m.refusal_characters_invalid(),

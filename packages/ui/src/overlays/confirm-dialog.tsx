@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   tone?: 'default' | 'danger';
   loading?: boolean | undefined;
-  returnFocus?: DialogProps['returnFocus'];
+  finalFocus?: DialogProps['finalFocus'];
   children?: ReactNode;
 }
 
 /** Asks before something that is hard to undo. Focus starts on the cancel button. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, children } = props;
-  const { tone = 'danger', loading = false, returnFocus } = props;
+  const { tone = 'danger', loading = false, finalFocus } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -32,7 +32,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       title={title}
       description={description}
       initialFocus={cancel}
-      returnFocus={returnFocus}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button ref={cancel} variant="outline" onClick={() => onOpenChange(false)}>

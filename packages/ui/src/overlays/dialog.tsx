@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Defaults to the first field, or to the panel itself, so that a long text is read from its top. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where the focus goes when it closes, for a panel that removes what opened it; null for what opened it. */
-  returnFocus?: (() => HTMLElement | null) | undefined;
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const fields = 'input:not([type=hidden], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -29,7 +29,7 @@ const firstField = (panel: HTMLElement | null) => panel?.querySelector<HTMLEleme
 /** A modal panel, at the bottom of a phone and in the middle of a wide screen. Focus stays inside and then returns. */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
-  const { initialFocus, returnFocus } = props;
+  const { initialFocus, finalFocus } = props;
   const panel = useRef<HTMLDivElement>(null);
   const styles = dialog({ size });
   const hasBody = children !== undefined && children !== null && children !== false;
@@ -42,7 +42,7 @@ export const Dialog = (props: DialogProps) => {
       lazyMount
       unmountOnExit
       initialFocusEl={() => initialFocus?.current ?? firstField(panel.current) ?? panel.current}
-      {...(returnFocus === undefined ? {} : { finalFocusEl: returnFocus })}
+      {...(finalFocus === undefined ? {} : { finalFocusEl: finalFocus })}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />

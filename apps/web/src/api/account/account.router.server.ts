@@ -12,7 +12,10 @@ export const accountRouter = router({
   onboarding: sessionProcedure.query(({ ctx }) => onboardingOf(ctx.services, ctx.athleteId)),
   verification: sessionProcedure.query(({ ctx }) => verificationOf(ctx.services, ctx.athleteId)),
   signUp: publicProcedure.input(z.record(z.string(), z.unknown())).mutation(({ ctx, input }) => signUp(ctx, input)),
-  logIn: publicProcedure.input(logInForm).mutation(({ ctx, input }) => logIn(ctx, input)),
+  /** `athleteId`: the only account that may log in, where its page is still open. */
+  logIn: publicProcedure
+    .input(logInForm.extend({ athleteId: z.uuid().optional() }))
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
   verifyEmail: sessionProcedure

@@ -1,12 +1,13 @@
 import { startSession } from '@palmares/db/accounts';
-import { accepted, type Outcome, type Refusal } from '@palmares/domain/kernel';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { endSessionCookie, writeSessionCookie } from '../transport/session-cookie.server.ts';
 
-interface Credentials {
+interface LogIn {
   readonly email: string;
   readonly password: string;
+  readonly athleteId?: string | undefined;
 }
 
 /** Creates a new session on each log-in, so that a cookie planted earlier opens nothing (session fixation). */
@@ -17,8 +18,8 @@ export const openSession = async ({ services, device }: Context, athleteId: stri
 
 export const logIn = async (
   ctx: Context,
-  credentials: Credentials,
-): Promise<Outcome<{ emailVerified: boolean }, Refusal<'credentials_wrong'>>> => {
+  { athleteId: expected, ...credentials }: LogIn,
+): Promise<Outcome<{ emailVerified: boolean }, Refusal<'another_account' | 'credentials_wrong'>>> => {
   const { accounts, database } = ctx.services;
   const refundNetwork = await chargeAttempt(ctx, 'sign-in-network', ctx.visitor.address);
   const refundMailbox = await chargeAttempt(ctx, 'sign-in-mailbox', credentials.email);
@@ -26,8 +27,10 @@ export const logIn = async (
   const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
   if (!verified.ok) return verified;
   await refund();
-  await openSession(ctx, verified.value.athleteId);
-  return accepted({ emailVerified: verified.value.emailVerified });
+  const { athleteId, emailVerified } = verified.value;
+  if (expected !== undefined && expected !== athleteId) return refused('another_account');
+  await openSession(ctx, athleteId);
+  return accepted({ emailVerified });
 };
 
 export const logOut = async ({ services, session }: Context): Promise<void> => {

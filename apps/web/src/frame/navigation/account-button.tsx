@@ -1,6 +1,6 @@
 import { IconButton, User } from '@palmares/ui';
+import { usePartOnDemand } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
-import { usePartOnDemand } from '../use-part-on-demand.ts';
 import { loadLogOutDialog } from './load-log-out-dialog.ts';
 
 const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);

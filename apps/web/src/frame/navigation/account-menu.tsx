@@ -1,8 +1,8 @@
 import { IconButton, LogOut, Menu, MenuItem, MenuSeparator, User } from '@palmares/ui';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import type { OpenedPart } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { OpenedPart } from '../use-part-on-demand.ts';
 
 const layout = getRouteApi('/$lang');
 

@@ -1,7 +1,7 @@
 import { Button, LogOut } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { usePartOnDemand } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
-import { usePartOnDemand } from '../use-part-on-demand.ts';
 import { loadLogOutDialog } from './load-log-out-dialog.ts';
 
 const atStart = css({ justifyContent: 'flex-start', gap: '3' });

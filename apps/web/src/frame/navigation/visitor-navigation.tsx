@@ -1,11 +1,11 @@
 import { buttonClass, IconButton, MenuIcon } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
+import { usePartOnDemand } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
-import { usePartOnDemand } from '../use-part-on-demand.ts';
 import { TopBar } from './top-bar.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 

@@ -2,11 +2,11 @@ import { buttonClass, Sheet } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { OpenedPart } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
-import type { OpenedPart } from '../use-part-on-demand.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 const places = css({ '& ul': { listStyle: 'none' }, '& li + li': { borderBlockStart: 'line' } });

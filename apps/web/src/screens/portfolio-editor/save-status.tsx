@@ -1,11 +1,10 @@
-import { Button, buttonClass, StatusDot, VisuallyHidden } from '@palmares/ui';
+import { Button, StatusDot, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import type { SaveState } from '../../drafts/save-state.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { LogInAgain } from './log-in-again.tsx';
 import { saveTone, saveWords } from './save-words.ts';
 
 /** States that pass within a second are shown but not announced. */
@@ -43,16 +42,18 @@ const action = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 interface SaveStatusProps {
   readonly onShowMissing?: () => void;
   readonly onCompare?: () => void;
+  /** The field to return to after logging in again; otherwise the status itself gets the focus. */
+  readonly lastField?: RefObject<HTMLElement | null>;
 }
 
 /** Where the draft is: being sent, on this device, or in the account. */
-export const SaveStatus = ({ onShowMissing, onCompare }: SaveStatusProps) => {
-  const { save } = useEditorState();
+export const SaveStatus = ({ onShowMissing, onCompare, lastField }: SaveStatusProps) => {
+  const { save, signedOut } = useEditorState();
   const editor = useEditor();
-  const next = useLocation({ select: ({ href }) => href });
+  const status = useRef<HTMLDivElement>(null);
   const spoken = useSpoken(save);
   return (
-    <div className={row}>
+    <div ref={status} tabIndex={-1} className={row}>
       <StatusDot tone={saveTone[save]} className={state}>
         {saveWords[save].short()}
       </StatusDot>
@@ -71,16 +72,11 @@ export const SaveStatus = ({ onShowMissing, onCompare }: SaveStatusProps) => {
           {m.save_try_now()}
         </Button>
       ) : null}
-      {save === 'signed_out' ? (
-        <Link
-          to="/$lang/auth"
-          params={{ lang: getLocale() }}
-          search={{ next }}
-          className={buttonClass({ variant: 'outline', size: 'sm', className: action })}
-        >
-          {m.save_log_in()}
-        </Link>
-      ) : null}
+      <LogInAgain
+        needed={signedOut && save !== 'conflict'}
+        className={action}
+        returnTo={() => (lastField?.current?.isConnected ? lastField.current : status.current)}
+      />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );

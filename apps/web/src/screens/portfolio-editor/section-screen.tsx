@@ -73,6 +73,7 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
   const [showErrors, setShowErrors] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   const conflict = useRef<HTMLElement>(null);
+  const lastField = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (showErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -110,6 +111,7 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
           />
           <div className={status}>
             <SaveStatus
+              lastField={lastField}
               onShowMissing={() => setShowErrors(true)}
               {...(record.conflict ? { onCompare: () => conflict.current?.focus() } : {})}
             />
@@ -136,6 +138,9 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
             noValidate
             inert={!editor}
             onKeyDown={goOnAtEnter}
+            onFocus={({ target }) => {
+              lastField.current = target;
+            }}
             onBlur={() => editor?.commit()}
             onSubmit={(event) => event.preventDefault()}
           >

@@ -151,7 +151,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
         onConfirm={() => {
           if (removing) takeOut(removing);
         }}
-        returnFocus={() => returnTo.current}
+        finalFocus={() => returnTo.current}
       />
     </section>
   );

@@ -125,7 +125,7 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
         confirmLabel={m.list_remove_confirm()}
         cancelLabel={m.list_remove_cancel()}
         onConfirm={remove}
-        returnFocus={() => (crop ? null : next())}
+        finalFocus={() => (crop ? null : next())}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { failureWords } from '../notices/error-status.ts';
-import { toasts } from '../notices/toasts.ts';
+import { failureWords } from './error-status.ts';
+import { toasts } from './toasts.ts';
 
 export interface OpenedPart {
   readonly open: boolean;
