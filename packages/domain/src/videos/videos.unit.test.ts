@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { playerAddress, playerOrigins, watchAddress } from './addresses.ts';
+import { recognizeChannel } from './channel.ts';
+import { recognizeVideo } from './recognize.ts';
+
+const youtube = { host: 'youtube', id: 'dQw4w9WgXc-' } as const;
+const vimeo = { host: 'vimeo', id: '76979871' } as const;
+const unlisted = { host: 'vimeo', id: '76979871/8272103f6e' } as const;
+const hudl = { host: 'hudl', id: 'video/3/8530966/58d5c0ab12' } as const;
+
+describe('a link is recognized as a video', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXc-', youtube],
+    ['http://youtube.com/watch?feature=share&v=dQw4w9WgXc-&t=42s', youtube],
+    ['https://m.youtube.com/watch?v=dQw4w9WgXc-&list=PL1', youtube],
+    ['https://music.youtube.com/watch?v=dQw4w9WgXc-', youtube],
+    ['HTTPS://WWW.YOUTUBE.COM/watch?v=dQw4w9WgXc-', youtube],
+    ['https://youtu.be/dQw4w9WgXc-?t=42&si=abc', youtube],
+    ['https://www.youtube.com/shorts/dQw4w9WgXc-', youtube],
+    ['https://www.youtube.com/live/dQw4w9WgXc-?feature=share', youtube],
+    ['https://www.youtube.com/embed/dQw4w9WgXc-', youtube],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXc-?start=3', youtube],
+    ['https://www.youtube.com/shorts/dQw4w9WgXc-/', youtube],
+    ['https://vimeo.com/76979871', vimeo],
+    ['https://www.vimeo.com/76979871/', vimeo],
+    ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
+    ['https://player.vimeo.com/video/76979871?title=0', vimeo],
+    ['https://vimeo.com/76979871/8272103f6e', unlisted],
+    ['https://vimeo.com/76979871?h=8272103f6e', unlisted],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', unlisted],
+    ['https://www.hudl.com/video/3/8530966/58d5c0ab12', hudl],
+    ['https://hudl.com/embed/video/3/8530966/58d5c0ab12', hudl],
+    ['https://www.hudl.com/v/2Gx4Rz', { host: 'hudl', id: 'v/2Gx4Rz' }],
+  ])('%s', (link, video) => expect(recognizeVideo(link)).toEqual(video));
+});
+
+it.each([
+  'https://www.youtube.com/@nora',
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/playlist?list=PLabcdefghijk',
+  'https://www.youtube.com/embed/videoseries?list=PL1',
+  'https://www.youtube.com/embed/live_stream?channel=UC1',
+  'https://youtube.com.example.org/watch?v=dQw4w9WgXc-',
+  'https://notyoutube.com/watch?v=dQw4w9WgXc-',
+  'https://vimeo.com/nora',
+  'https://vimeo.com/76979871/about',
+  'https://www.hudl.com/profile/12345678',
+  'javascript:https://youtu.be/dQw4w9WgXc-',
+  'youtu.be/dQw4w9WgXc-',
+  'https://club.example/film.mp4',
+  '',
+])('%j is a plain link', (link) => expect(recognizeVideo(link)).toBeNull());
+
+describe('a recognized video', () => {
+  it.each([youtube, vimeo, unlisted, hudl])('$id is recognized again by its own page', (video) =>
+    expect(recognizeVideo(watchAddress(video))).toEqual(video),
+  );
+
+  it('is played without cookies where the host allows it', () => {
+    expect([youtube, vimeo, unlisted, hudl].map(playerAddress)).toEqual([
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXc-?autoplay=1&rel=0',
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+      'https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1',
+      'https://www.hudl.com/embed/video/3/8530966/58d5c0ab12',
+    ]);
+  });
+
+  it('is played from an origin that pages may frame', () => {
+    for (const video of [youtube, vimeo, hudl])
+      expect(playerOrigins).toContain(new URL(playerAddress(video) ?? '').origin);
+  });
+
+  it('opens on its own page if its short link has no player', () => {
+    const short = { host: 'hudl', id: 'v/2Gx4Rz' } as const;
+    expect(playerAddress(short)).toBeNull();
+    expect(watchAddress(short)).toBe('https://www.hudl.com/v/2Gx4Rz');
+  });
+});
+
+const id = `UC${'a1_-'.repeat(5)}bc`;
+
+describe('a channel', () => {
+  it.each([
+    [`https://www.youtube.com/channel/${id}`, { id }],
+    [`http://m.youtube.com/channel/${id}/videos`, { id }],
+    ['https://www.youtube.com/@NoraStopsPucks', { handle: '@NoraStopsPucks' }],
+    ['https://youtube.com/@nora.w/shorts?view=0', { handle: '@nora.w' }],
+    ['https://www.youtube.com/@Gardienne%C3%89lite', { handle: '@GardienneÉlite' }],
+  ])('%s is recognized', (link, channel) => expect(recognizeChannel(link)).toEqual(channel));
+
+  it.each([
+    'https://www.youtube.com/channel/UCshort',
+    'https://www.youtube.com/c/nora',
+    'https://www.youtube.com/user/nora',
+    'https://www.youtube.com/@a%2F..%2Fb',
+    'https://www.youtube.com/@%E0%A4%A',
+    `https://youtube.com.example.org/channel/${id}`,
+    'https://vimeo.com/nora',
+    'https://www.hudl.com/profile/12345678',
+    'not a link',
+  ])('%s cannot be listed', (link) => expect(recognizeChannel(link)).toBeNull());
+});
