@@ -8,6 +8,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** The highest goes first; of the same, the oldest. */
   readonly priority?: number;
+  /** How long the job waits before it may start; by default not at all. */
+  readonly delaySeconds?: number;
 }
 
 /** Enqueues jobs and runs none; `palmares migrate` creates the schema and its queues. */
@@ -40,13 +42,14 @@ export const createJobs = async (database: Database): Promise<Jobs> => {
   boss.on('error', () => undefined);
   await boss.start();
   return {
-    async enqueue(db, queue, data, { key, priority = 0 } = {}) {
+    async enqueue(db, queue, data, { key, priority = 0, delaySeconds } = {}) {
       const { job, keys } = queues[queue].prepare(data);
       await boss.send(queue, job, {
         db: fromKysely(db),
         priority,
         ...keys,
         ...(key === undefined ? {} : { id: idOf(`${queue} ${key}`) }),
+        ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
       });
     },
     close: () => boss.stop({ graceful: false }),
