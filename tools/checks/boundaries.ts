@@ -5,7 +5,14 @@ import { floorRules } from './floors.ts';
 /** Workspaces that nothing in production imports. */
 export const developmentOnly: readonly string[] = ['packages/embedded-postgres', 'tools', 'e2e'];
 
-const serverSide = ['packages/domain', 'packages/application', 'packages/event-store', 'packages/db', 'packages/files'];
+const serverSide = [
+  'packages/domain',
+  'packages/application',
+  'packages/event-store',
+  'packages/db',
+  'packages/files',
+  'packages/videos',
+];
 
 /** Which workspaces may import which; anything else is refused. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/billing': ['packages/domain'],
   'packages/files': ['packages/domain'],
+  'packages/videos': ['packages/domain'],
   'packages/history': ['packages/domain'],
   'packages/ui': [],
   'packages/embedded-postgres': [],
@@ -39,6 +47,7 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/event-store': ['kysely', 'pg', 'sodium-native'],
   'packages/billing': ['stripe'],
   'packages/files': ['zod', 'flydrive', '@aws-sdk/client-s3', 'sharp', '@cantoo/pdf-lib'],
+  'packages/videos': ['zod', 'fast-xml-parser'],
   'packages/history': ['@inlang/paraglide-js'],
   'packages/ui': [
     'react',
@@ -97,7 +106,9 @@ const nodeRules = Object.entries(nodeModules).map(([workspace, names]) =>
   }),
 );
 
-const serverOnly = ['application', 'billing', 'db', 'event-store', 'files'].map((name) => posix.join('packages', name));
+const serverOnly = ['application', 'billing', 'db', 'event-store', 'files', 'videos'].map((name) =>
+  posix.join('packages', name),
+);
 
 /** Rules for {@link https://github.com/sverweij/dependency-cruiser dependency-cruiser}. */
 export const boundaryRules: readonly IRegularForbiddenRuleType[] = [

@@ -70,6 +70,12 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
       content: { greetingsLine1: marks, greetingsLine2: marks, shortDesc: marks, intro: marks },
     },
   ],
+  highlights: [
+    {
+      type: 'WriteHighlights',
+      content: { firstVideo: marks, firstTitle: marks, secondVideo: marks, secondTitle: marks, channel: marks },
+    },
+  ],
   motto: [{ type: 'WriteMotto', content: { motto: marks, explanation: marks } }],
   'profile-picture': [],
   'academic-documents': [

@@ -3,6 +3,7 @@ import { fieldCodes } from './kernel/field-errors.ts';
 import { portfolioCodes } from './portfolio/decider.ts';
 import { sectionCodes } from './sections/section.ts';
 import { sharingCodes } from './sharing/decider.ts';
+import { channelCodes } from './videos/channel.ts';
 
 /** Every refusal code of the domain, so that the browser can have words for each. */
 export const refusalCodes = [
@@ -11,4 +12,5 @@ export const refusalCodes = [
   ...sectionCodes,
   ...portfolioCodes,
   ...sharingCodes,
+  ...channelCodes,
 ] as const;

@@ -23,6 +23,13 @@ export const goaltender: DemoAthlete = {
     }),
     'profile-picture': () => ({ fileId: '', crop: null }),
     'academic-documents': () => ({ documents: [] }),
+    highlights: () => ({
+      firstVideo: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+      firstTitle: 'Twelve saves: angles first, then the second pass',
+      secondVideo: 'https://vimeo.com/76979871',
+      secondTitle: 'Who I am, in one minute',
+      channel: '',
+    }),
     motto: () => ({
       motto: 'Next shot.',
       explanation:

@@ -23,6 +23,13 @@ export const swimmer: DemoAthlete = {
     }),
     'profile-picture': () => ({ fileId: '', crop: null }),
     'academic-documents': () => ({ documents: [] }),
+    highlights: () => ({
+      firstVideo: 'https://vimeo.com/76979871',
+      firstTitle: '100 m dos : le départ, le virage et les 25 derniers mètres',
+      secondVideo: '',
+      secondTitle: '',
+      channel: '',
+    }),
     motto: () => ({
       motto: 'Un mur à la fois.',
       explanation:

@@ -3,6 +3,7 @@ import { eraseAthlete } from '@palmares/db/erasure';
 import { openHistoryAddress } from '@palmares/db/history';
 import { mottoWritten, request, type TestDatabase, type TestLog, testDatabase, testLog } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
+import { sectionNames } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 import { linkId, pastOfNora, story } from './testing/past-of-nora.ts';
@@ -233,10 +234,7 @@ describe('a history that cannot be shown', () => {
     [['diff', 'v1', 'v0'], 'v0 is not a moment'],
     [['show', '--from', 'monday'], '--from monday is not a time'],
     [['show', '--time-zone', 'Nowhere'], 'Nowhere is not a time zone'],
-    [
-      ['show', '--section', 'poetry'],
-      'there is no section poetry; there are introduction, profile-picture, sports-history, academic-documents, motto',
-    ],
+    [['show', '--section', 'poetry'], `there is no section poetry; there are ${sectionNames.join(', ')}`],
   ])('%j ends with 2 and says why', async ([command = '', ...args], why) => {
     expect(await runHistory(command, nora.email, ...args)).toEqual({
       stdout: '',

@@ -7,6 +7,7 @@ import { portfolioRouter } from './portfolio/portfolio.router.server.ts';
 import { sharedPortfolioRouter } from './shared-portfolio/shared-portfolio.router.server.ts';
 import { sharingRouter } from './sharing/sharing.router.server.ts';
 import { router } from './transport/trpc.server.ts';
+import { videosRouter } from './videos/videos.router.server.ts';
 
 export const appRouter = router({
   account: accountRouter,
@@ -16,6 +17,7 @@ export const appRouter = router({
   plan: planRouter,
   sharedPortfolio: sharedPortfolioRouter,
   pastPortfolio: pastPortfolioRouter,
+  videos: videosRouter,
   failures: failuresRouter,
 });
 

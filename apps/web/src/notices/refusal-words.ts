@@ -9,6 +9,7 @@ import {
 } from '@palmares/domain/files';
 import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
+import type { ChannelCode } from '@palmares/domain/videos';
 import { m } from '../paraglide/messages.js';
 import { bytesWords, typeWords } from './file-words.ts';
 
@@ -39,7 +40,7 @@ type SharingCode =
 
 type PlanCode = 'billing_unavailable' | 'subscription_none';
 
-export type RefusalCode = FieldCode | AccountCode | PortfolioCode | SharingCode | PlanCode | FileCode;
+export type RefusalCode = FieldCode | AccountCode | PortfolioCode | SharingCode | PlanCode | FileCode | ChannelCode;
 
 type Params = NonNullable<Refusal['params']>;
 type Words = (params: Params) => string;
@@ -57,6 +58,12 @@ const words: Record<RefusalCode, Words> = {
   another_account: () => m.refusal_another_account(),
   billing_unavailable: () => m.refusal_billing_unavailable(),
   category_unknown: () => m.refusal_category_unknown(),
+  channel_empty: () => m.refusal_channel_empty(),
+  channel_slow: () => m.refusal_channel_slow(),
+  channel_unknown: () => m.refusal_channel_unknown(),
+  channel_unreachable: () => m.refusal_channel_unreachable(),
+  channel_unreadable: () => m.refusal_channel_unreadable(),
+  channel_unsupported: () => m.refusal_channel_unsupported(),
   characters_invalid: () => m.refusal_characters_invalid(),
   choice_invalid: () => m.refusal_choice_invalid(),
   code_exhausted: () => m.refusal_code_exhausted(),
@@ -119,6 +126,7 @@ const words: Record<RefusalCode, Words> = {
   too_many: () => m.list_maximum(),
   too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
   too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),
+  video_required: () => m.refusal_video_required(),
   year_invalid: () => m.refusal_year_invalid(),
   year_out_of_range: (params) =>
     m.refusal_year_out_of_range({ from: number(params, 'from'), to: number(params, 'to') }),

@@ -18,6 +18,16 @@ const written: SectionStates = {
   },
   'profile-picture': { version: 0, content: { fileId: '', crop: null } },
   'academic-documents': { version: 0, content: { documents: [] } },
+  highlights: {
+    version: 7,
+    content: {
+      firstVideo: 'https://youtu.be/M7lc1UVf-VE',
+      firstTitle: 'Twelve saves',
+      secondVideo: 'https://club.example/nora.mp4',
+      secondTitle: '',
+      channel: 'https://www.youtube.com/@nora',
+    },
+  },
   motto: { version: 3, content: { motto: 'One more save', explanation: 'My coach says it.' } },
   'work-experience': {
     version: 7,
@@ -102,13 +112,21 @@ describe('the portfolio that a scout reads', () => {
   it('has one main heading and one heading per section', () => {
     const html = rendered(written);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<h2/g)).toHaveLength(4);
+    expect(html.match(/<h2/g)).toHaveLength(5);
   });
 
   it('leads from its table of contents to places that are on the page', () => {
     const html = rendered(written);
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(targets).toEqual(['introduction', 'motto', 'sports-history', 'season-2026', 'links', 'work-experience']);
+    expect(targets).toEqual([
+      'introduction',
+      'motto',
+      'highlights',
+      'sports-history',
+      'season-2026',
+      'links',
+      'work-experience',
+    ]);
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
 

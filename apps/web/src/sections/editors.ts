@@ -1,4 +1,5 @@
 import { academicDocumentsEditor } from './academic-documents/editor.tsx';
+import { highlightsEditor } from './highlights/editor.tsx';
 import { introductionEditor } from './introduction/editor.tsx';
 import { mottoEditor } from './motto/editor.tsx';
 import { profilePictureEditor } from './profile-picture/editor.tsx';
@@ -10,6 +11,7 @@ export const sectionEditors: SectionEditors = {
   introduction: introductionEditor,
   'profile-picture': profilePictureEditor,
   'academic-documents': academicDocumentsEditor,
+  highlights: highlightsEditor,
   motto: mottoEditor,
   'sports-history': sportsHistoryEditor,
   'work-experience': workExperienceEditor,

@@ -6,6 +6,7 @@ export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   introduction: m.section_introduction_title,
   'profile-picture': m.section_profile_picture_title,
   'academic-documents': m.section_academic_documents_title,
+  highlights: m.section_highlights_title,
   motto: m.section_motto_title,
   'sports-history': m.section_sports_history_title,
   'work-experience': m.section_work_experience_title,

@@ -1,4 +1,5 @@
 import { m } from '../paraglide/messages.js';
+import { HighlightsView } from './highlights/view.tsx';
 import { IntroductionView } from './introduction/view.tsx';
 import { MottoView } from './motto/view.tsx';
 import type { SectionViews } from './section-view.ts';
@@ -10,6 +11,7 @@ import { WorkExperienceView } from './work-experience/view.tsx';
 export const sectionViews: SectionViews = {
   introduction: { title: m.portfolio_introduction_title, View: IntroductionView },
   motto: { title: m.portfolio_motto_label, View: MottoView },
+  highlights: { title: m.portfolio_highlights_title, View: HighlightsView },
   'sports-history': { title: m.portfolio_history_title, View: SportsHistoryView, anchors: historyAnchors },
   'work-experience': { title: m.portfolio_work_experience_title, View: WorkExperienceView },
 };

@@ -1,5 +1,6 @@
 import { optional, readSettings, serverConfig, serverSettings } from '@palmares/db/settings';
 import { fileSettings, fileStoreConfig } from '@palmares/files/settings';
+import { videoSettings, videoSites } from '@palmares/videos/settings';
 import { z } from 'zod';
 import { proxyList } from './limits/proxy-list.server.ts';
 
@@ -16,7 +17,8 @@ const schema = serverSettings
     TRUST_PROXY: optional(proxies),
     DEVELOPER_PAGES: optional(z.literal('1')),
   })
-  .and(fileSettings);
+  .and(fileSettings)
+  .and(videoSettings);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -30,6 +32,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     /** Where the bytes of files are, for web and worker alike. */
     files: fileStoreConfig(settings),
+    videos: videoSites(settings),
     publicUrl,
     https: publicUrl.protocol === 'https:',
     host: settings.HOST,

@@ -28,6 +28,7 @@ export const quotaRules = {
   'publish-account': { points: 30, seconds: HOUR, per: 'account' },
   'upload-account': { points: 30, seconds: HOUR, per: 'account' },
   'upload-unverified-account': { points: 12, seconds: HOUR, per: 'account' },
+  'channel-account': { points: 20, seconds: HOUR, per: 'account' },
   'published-mail-account': { points: 1, seconds: HOUR, per: 'account' },
   'billing-account': { points: 20, seconds: HOUR, per: 'account' },
   'sign-up-network': { points: 60, seconds: HOUR, per: 'network' },

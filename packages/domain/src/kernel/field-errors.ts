@@ -18,6 +18,7 @@ export const fieldCodes = [
   'end_year_too_early',
   'email_invalid',
   'link_invalid',
+  'video_required',
   'six_digits',
   'passwords_differ',
   'terms_required',

@@ -15,6 +15,10 @@ const isLink = (text: string): boolean => {
   return url !== null && url.username === '' && url.password === '' && /^[^.].*\.[^.]+$/u.test(url.hostname);
 };
 
-export const link = line({ max: longestLink, required: true }).check(({ value, issues }) => {
-  if (value !== '' && !isLink(value)) issues.push(issue('link_invalid', value));
-});
+const linkOf = (rule: { readonly required: boolean }) =>
+  line({ max: longestLink, ...rule }).check(({ value, issues }) => {
+    if (value !== '' && !isLink(value)) issues.push(issue('link_invalid', value));
+  });
+
+export const link = linkOf({ required: true });
+export const optionalLink = linkOf({ required: false });

@@ -1,5 +1,6 @@
 import type { Language } from '../kernel/language.ts';
 import { academicDocumentsPublicView } from '../sections/academic-documents/public-view.ts';
+import { highlightsPublicView } from '../sections/highlights/public-view.ts';
 import { introductionPublicView } from '../sections/introduction/public-view.ts';
 import { mottoPublicView } from '../sections/motto/public-view.ts';
 import { profilePicturePublicView } from '../sections/profile-picture/public-view.ts';
@@ -21,6 +22,7 @@ const publicViewOf = {
   introduction: introductionPublicView,
   'profile-picture': profilePicturePublicView,
   'academic-documents': academicDocumentsPublicView,
+  highlights: highlightsPublicView,
   motto: mottoPublicView,
   'sports-history': sportsHistoryPublicView,
   'work-experience': workExperiencePublicView,

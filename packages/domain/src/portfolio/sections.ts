@@ -1,4 +1,5 @@
 import { academicDocuments } from '../sections/academic-documents/index.ts';
+import { highlights } from '../sections/highlights/index.ts';
 import { introduction } from '../sections/introduction/index.ts';
 import { motto } from '../sections/motto/index.ts';
 import { profilePicture } from '../sections/profile-picture/index.ts';
@@ -12,6 +13,7 @@ const registered = {
   'profile-picture': profilePicture,
   'sports-history': sportsHistory,
   'academic-documents': academicDocuments,
+  highlights,
   motto,
   'work-experience': workExperience,
 };

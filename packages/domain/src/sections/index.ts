@@ -3,6 +3,13 @@ export {
   academicDocument,
   academicDocumentsLimits,
 } from './academic-documents/fields.ts';
+export {
+  type Highlights,
+  highlightsContent,
+  highlightsLimits,
+  videoPlaces,
+  videoTitle,
+} from './highlights/fields.ts';
 export { type Introduction, introductionContent, introductionLimits } from './introduction/fields.ts';
 
 export type { Draft } from './kit/draft.ts';

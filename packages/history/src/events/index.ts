@@ -13,6 +13,7 @@ import { m } from '../paraglide/messages.js';
 import { sectionTitle } from '../sections/index.ts';
 import { inLanguage, type Voice } from '../voice.ts';
 import { academicDocumentsSentence } from './academic-documents.ts';
+import { highlightsSentence } from './highlights.ts';
 import { introductionSentence } from './introduction.ts';
 import { mottoSentence } from './motto.ts';
 import { planSentences } from './plan.ts';
@@ -33,6 +34,7 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
   'profile-picture': profilePictureSentence,
   'sports-history': sportsHistorySentence,
   'academic-documents': academicDocumentsSentence,
+  highlights: highlightsSentence,
   motto: mottoSentence,
   'work-experience': workExperienceSentence,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { academicDocumentsWords } from './academic-documents.ts';
+import { highlightsWords } from './highlights.ts';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';
 import { profilePictureWords } from './profile-picture.ts';
@@ -16,6 +17,7 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   'profile-picture': profilePictureWords,
   'sports-history': sportsHistoryWords,
   'academic-documents': academicDocumentsWords,
+  highlights: highlightsWords,
   motto: mottoWords,
   'work-experience': workExperienceWords,
 };

@@ -67,6 +67,13 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
   AcademicDocumentChanged: { item: { ...academicDocument, name: 'Grade 11 transcript' } },
   AcademicDocumentMoved: { id: academicDocument.id, index: 1 },
   AcademicDocumentRemoved: { id: academicDocument.id },
+  HighlightsWritten: {
+    firstVideo: 'https://youtu.be/M7lc1UVf-VE',
+    firstTitle: 'Twelve saves',
+    secondVideo: '',
+    secondTitle: '',
+    channel: '',
+  },
   MottoWritten: { motto: 'One more save', explanation: '' },
   JobAdded: { index: 0, item: job },
   JobChanged: { item: { ...job, endYear: 2026 } },

@@ -8,6 +8,7 @@ import { createSharing } from '@palmares/db/sharing';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
 import { openFileStore } from '@palmares/files';
+import { createVideoFeed } from '@palmares/videos';
 import { config } from '../../server/config.server.ts';
 import { log as logger } from '../../server/log.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
@@ -40,6 +41,7 @@ const buildServices = async () => {
     log: createEventLog(database, keyring, metrics().eventLog),
     jobs: await createJobs(database),
     files: await openFileStore(settings.files),
+    videoFeed: createVideoFeed(settings.videos),
     accounts: createAccounts({ pepper }),
     lucia: createLucia({ kysely: database.kysely, secure: settings.https }),
     quotas,

@@ -42,6 +42,7 @@ const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = 
   'profile-picture': { why: m.onboarding_profile_picture_why, act: m.onboarding_profile_picture_act },
   'sports-history': { why: m.onboarding_sports_history_why, act: m.onboarding_sports_history_act },
   'academic-documents': { why: m.onboarding_academic_documents_why, act: m.onboarding_academic_documents_act },
+  highlights: { why: m.onboarding_highlights_why, act: m.onboarding_highlights_act },
   motto: { why: m.onboarding_motto_why, act: m.onboarding_motto_act },
   'work-experience': { why: m.onboarding_work_experience_why, act: m.onboarding_work_experience_act },
 };

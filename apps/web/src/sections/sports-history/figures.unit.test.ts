@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hostOf } from '../kit/host.ts';
 import { bestFigures } from './figures.ts';
-import { hostOf } from './host.ts';
 
 const performance = (result: string, event = 'Regular season') => ({ id: result, result, event, desc: '' });
 

@@ -2,10 +2,10 @@ import type { PublicSeason, PublicSport, SportsHistoryPublicView } from '@palmar
 import { Award as AwardIcon, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
+import { hostOf } from '../kit/host.ts';
 import type { ViewProps } from '../section-view.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
 import { isShortFigure } from './figures.ts';
-import { hostOf } from './host.ts';
 import * as styles from './view.styles.ts';
 
 const Words = ({ text, className = styles.words }: { readonly text: string; readonly className?: string }) =>

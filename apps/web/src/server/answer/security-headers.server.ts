@@ -1,3 +1,6 @@
+import { playerOrigins } from '@palmares/domain/videos';
+import { mayFrameVideos } from '../../browser/video-frames.ts';
+
 export interface PageSecurity {
   readonly path: string;
   readonly nonce: string;
@@ -6,7 +9,7 @@ export interface PageSecurity {
   readonly development: boolean;
 }
 
-const policy = ({ nonce, development }: PageSecurity): string =>
+const policy = ({ path, nonce, development }: PageSecurity): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -15,6 +18,7 @@ const policy = ({ nonce, development }: PageSecurity): string =>
     "font-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    ...(mayFrameVideos(path) ? [`frame-src ${playerOrigins.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -35,6 +35,34 @@ describe('the content security policy', () => {
   });
 });
 
+describe('players of videos', () => {
+  const frames = (path: string) => policyOf(pageHeaders({ ...page, path })).get('frame-src');
+
+  it.each([
+    '/en/athletes/t0ken',
+    '/fr-ca/athletes/t0ken',
+    '/en/history/t0ken',
+    '/en/app/portfolio/edit/highlights',
+    '/fr-ca/app/portfolio/preview',
+    '/en/portfolio-demo',
+  ])('may be framed by %s', (path) =>
+    expect(frames(path)).toBe('https://www.youtube-nocookie.com https://player.vimeo.com https://www.hudl.com'),
+  );
+
+  it.each([
+    '/',
+    '/en',
+    '/en/app',
+    '/en/app/dashboard',
+    '/en/app/account',
+    '/en/app/portfolios',
+    '/en/auth/sign-up',
+    '/en/portfolio-demo-gate',
+    '/_ui/en/layout',
+    '/athletes/t0ken',
+  ])('may not be framed by %s, nor anything else', (path) => expect(frames(path)).toBeUndefined());
+});
+
 describe('the other headers', () => {
   it.each(['athletes', 'history'])(
     'keep what an address under %s opens out of indexes, caches and referrers',

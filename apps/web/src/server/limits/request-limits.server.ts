@@ -97,6 +97,7 @@ export const procedureLimits = {
   'files.begin': { before: ['upload-account'], within: ['upload-unverified-account'] },
   'files.mine': counted,
   'files.cancel': edit,
+  'videos.ofChannel': { before: ['channel-account'] },
   'sharing.mine': counted,
   'sharing.publish': { before: ['publish-account'], hashes: true },
   'sharing.revoke': edit,

@@ -1,0 +1,15 @@
+/** True for pages that show videos, which may frame their players. No other page frames anything. */
+export const mayFrameVideos = (path: string): boolean => {
+  const [, , place, area] = path.split('/');
+  if (place === 'app') return area === 'portfolio';
+  return place === 'athletes' || place === 'history' || place === 'portfolio-demo';
+};
+
+/**
+ * The page's policy is that of the address it was loaded from. After moving here from another page of the app, without
+ * loading, no player may be framed.
+ */
+export const wasLoadedForVideos = (): boolean => {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && mayFrameVideos(new URL(loaded.name).pathname);
+};

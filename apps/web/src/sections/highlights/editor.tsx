@@ -1,0 +1,40 @@
+import { highlightsContent, highlightsLimits } from '@palmares/domain/sections';
+import { m } from '../../paraglide/messages.js';
+import { characterCounter } from '../counters.ts';
+import type { TextAsked } from '../kit/asked.ts';
+import { recordEditor } from '../kit/record-editor.tsx';
+import { ImportVideos } from './import-videos.tsx';
+import { VideoPreviews } from './video-previews.tsx';
+
+const link: Pick<TextAsked, 'optional' | 'input'> = {
+  optional: true,
+  input: { type: 'url', inputMode: 'url', enterKeyHint: 'next' },
+};
+const title: Pick<TextAsked, 'optional' | 'counter' | 'input'> = {
+  optional: true,
+  counter: (text) => characterCounter(text, highlightsLimits.title.max),
+  input: { enterKeyHint: 'next' },
+};
+
+export const highlightsEditor = recordEditor({
+  lead: m.section_highlights_lead,
+  schema: highlightsContent,
+  asked: {
+    firstVideo: {
+      ...link,
+      label: m.highlights_first_video_label,
+      hint: m.highlights_first_video_hint,
+      optional: false,
+    },
+    firstTitle: { ...title, label: m.highlights_first_title_label, hint: m.highlights_first_title_hint },
+    secondVideo: { ...link, label: m.highlights_second_video_label, hint: m.highlights_second_video_hint },
+    secondTitle: { ...title, label: m.highlights_second_title_label, hint: m.highlights_second_title_hint },
+    channel: { ...link, label: m.highlights_channel_label, hint: m.highlights_channel_hint },
+  },
+  Below: ({ content, edit }) => (
+    <>
+      <ImportVideos content={content} edit={edit} />
+      <VideoPreviews content={content} />
+    </>
+  ),
+});

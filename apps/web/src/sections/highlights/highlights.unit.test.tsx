@@ -1,0 +1,80 @@
+import type { PublicVideo } from '@palmares/domain/public-view';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { highlightsEditor } from './editor.tsx';
+import { ListedVideos } from './listed-videos.tsx';
+import { HighlightsView } from './view.tsx';
+
+const saves: PublicVideo = { title: 'Twelve saves', host: 'youtube', id: 'M7lc1UVf-VE' };
+const film: PublicVideo = { title: '', link: 'https://www.club.example/nora.mp4' };
+const channel = 'https://www.youtube.com/@nora';
+
+const empty = { firstVideo: '', firstTitle: '', secondVideo: '', secondTitle: '', channel: '' };
+
+const view = (videos: readonly PublicVideo[], link = '') =>
+  renderToStaticMarkup(<HighlightsView content={{ videos, channel: link }} />);
+
+const editor = (content: typeof empty, showErrors = false) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <highlightsEditor.Fields content={content} edit={() => {}} showErrors={showErrors} />
+    </QueryClientProvider>,
+  );
+
+const requested = /<iframe|<img|<script|<link|<video|nocookie/;
+
+describe('the videos that a scout sees', () => {
+  it('request nothing before they are played, and open at their host without a script', () => {
+    const html = view([saves, film], channel);
+    expect(html).not.toMatch(requested);
+    expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
+    expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Play:\s+Twelve saves\s+On YouTube/);
+  });
+
+  it('that are from elsewhere are links that name their host and send no referrer', () => {
+    const html = view([saves, film]);
+    expect(html).toContain('href="https://www.club.example/nora.mp4" rel="noopener noreferrer nofollow ugc"');
+    expect(html).toContain('Video 2');
+    expect(html).toContain('club.example');
+  });
+
+  it('may be missing beside a channel', () => {
+    const html = view([], channel);
+    expect(html).not.toContain('<ul');
+    expect(html).toContain('More videos on youtube.com');
+  });
+});
+
+describe('the form', () => {
+  it('previews recognized videos without a request, and says that others are links', () => {
+    const html = editor({
+      ...empty,
+      firstVideo: ' https://youtu.be/M7lc1UVf-VE',
+      secondVideo: 'https://club.example/a',
+    });
+    expect(html).not.toMatch(requested);
+    expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
+    expect(html).toContain('opens there, not on your page');
+    expect(html).not.toContain('href="https://club.example/a"');
+  });
+
+  it('has no preview of what is no link', () => {
+    expect(editor(empty)).not.toContain('How scouts see your videos');
+    expect(editor({ ...empty, firstVideo: 'javascript:alert(1)' })).not.toContain('href="javascript:');
+  });
+
+  it('says at a title and at its link that one needs the other', () => {
+    const html = editor({ ...empty, firstTitle: 'Shutout' }, true);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(html).toContain('Add the link of this video, or clear its title.');
+  });
+});
+
+it('a listed video names the place that it is chosen for, and its date', () => {
+  const places = [{ link: 'firstVideo', title: 'firstTitle' }] as const;
+  const videos = [{ id: 'M7lc1UVf-VE', title: 'Saves', publishedOn: '2026-11-20' }];
+  const html = renderToStaticMarkup(<ListedVideos videos={videos} places={places} onChoose={() => {}} />);
+  expect(html).toContain('aria-label="Use as first video: Saves"');
+  expect(html).toContain('November\u00a020,\u00a02026');
+});

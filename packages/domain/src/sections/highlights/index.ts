@@ -1,0 +1,11 @@
+import { recordSection } from '../kit/record-section.ts';
+import { highlightsEvents } from './events.ts';
+import { emptyHighlights, highlightsContent } from './fields.ts';
+
+export const highlights = recordSection({
+  name: 'highlights',
+  noun: 'Highlights',
+  content: highlightsContent,
+  empty: emptyHighlights,
+  events: highlightsEvents,
+});

@@ -1,0 +1,7 @@
+/** Bounds of one request to a site of videos. */
+export interface Bounds {
+  readonly milliseconds: number;
+  readonly bytes: number;
+}
+
+export const bounds: Bounds = { milliseconds: 5000, bytes: 1_000_000 };

@@ -1,0 +1,48 @@
+import { videoTitle } from '@palmares/domain/sections';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+
+export interface ListedVideo {
+  /** YouTube's id. */
+  readonly id: string;
+  /** Empty if the title cannot be one of ours. */
+  readonly title: string;
+  /** `2026-11-20`; null if the feed does not say it. */
+  readonly publishedOn: string | null;
+}
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  // Character references are among them. Entities of the document's own cannot exist without a DTD.
+  htmlEntities: true,
+  isArray: (name) => name === 'entry',
+});
+
+const entry = z.object({
+  'yt:videoId': z.string().regex(/^[\w-]{11}$/),
+  title: z.string().catch(''),
+  published: z.iso.datetime({ offset: true }).nullable().catch(null),
+});
+
+const document = z.object({ feed: z.union([z.object({ entry: z.array(z.unknown()).default([]) }), z.literal('')]) });
+
+const listed = (found: unknown): readonly ListedVideo[] => {
+  const { data } = entry.safeParse(found);
+  if (!data) return [];
+  const title = videoTitle.safeParse(data.title);
+  return [
+    {
+      id: data['yt:videoId'],
+      title: title.success ? title.data : '',
+      publishedOn: data.published && new Date(data.published).toISOString().slice(0, 10),
+    },
+  ];
+};
+
+/** Returns the videos of an Atom feed of YouTube in its order, or null if it is not one. A DTD is refused unread. */
+export const parseFeed = (xml: string): readonly ListedVideo[] | null => {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) return null;
+  const { data } = document.safeParse(parser.parse(xml));
+  if (!data) return null;
+  return data.feed === '' ? [] : data.feed.entry.flatMap(listed);
+};

@@ -1,0 +1,2 @@
+export { atomFeed } from './atom-feed.ts';
+export { startVideoSite, type VideoSite } from './video-site.ts';
