@@ -1,5 +1,6 @@
 import { acceptedRoots, optional, readSettings, serverConfig, serverSettings, variables } from '@palmares/db/settings';
 import { fileSettings, fileStoreConfig } from '@palmares/files/settings';
+import { videoSettings, videoSites } from '@palmares/videos/settings';
 import { z } from 'zod';
 
 const schema = serverSettings
@@ -18,7 +19,8 @@ const schema = serverSettings
       message: 'set both or neither',
     },
   )
-  .and(fileSettings);
+  .and(fileSettings)
+  .and(videoSettings);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -43,6 +45,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
           },
     /** Where the bytes of files are, for web and worker alike. */
     files: fileStoreConfig(settings),
+    videos: videoSites(settings),
     publicUrl: new URL(settings.PUBLIC_URL).origin,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
   };

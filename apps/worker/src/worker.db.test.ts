@@ -76,6 +76,7 @@ beforeAll(async () => {
     oldMasterKey: undefined,
     erasureLedger: undefined,
     files: { in: 'folder', folder: join(data, 'files') },
+    videos: { youtube: 'http://127.0.0.1:1', vimeo: 'http://127.0.0.1:1' },
     pepper,
     publicUrl,
     mail: { smtpUrl: sink.url, from: 'Palmarès <no-reply@palmares.example>' },

@@ -8,10 +8,13 @@ import { SILENCE_LIMITS, type SilentConnection, watchedClients, watchSilence } f
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
 import { openFileStore } from '@palmares/files';
+import { createVideoCheck } from '@palmares/videos';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { chosenCrop } from './files/chosen-crop.ts';
+import { checkVideos } from './jobs/check-videos.job.ts';
+import { checkVideosOfShard } from './jobs/check-videos-of-shard.job.ts';
 import { cropPicture } from './jobs/crop-picture.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
@@ -37,9 +40,12 @@ const JOBS = 'palmares-worker jobs';
 const EACH_MINUTE = '* * * * *';
 const EACH_HOUR = '5 * * * *';
 const EACH_DAY = '25 7 * * *';
+const EACH_MORNING = '45 7 * * *';
 const FINISH_MS = 10_000;
 /** Enough for the projector and for jobs that each hold a lock on one connection while they use another. */
 const CONNECTIONS = 16;
+
+const now = (): Date => new Date();
 
 export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
   const { databaseUrl: url, masterKey, oldMasterKey, erasureLedger, pepper, publicUrl } = config;
@@ -145,6 +151,8 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),
         removeFile({ database, store }),
         sweepFiles({ database, jobs, store }),
+        checkVideos({ database, jobs, now }),
+        checkVideosOfShard({ database, check: createVideoCheck(config.videos), now }),
         ...(proof ? [signDailyRoot({ proof })] : []),
       ],
       log,
@@ -152,6 +160,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.schedule('start-projector', EACH_MINUTE, {});
     // A machine that is on by day only sweeps when it is on again.
     await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
+    await boss.schedule('check-videos', EACH_MORNING, {}, { missed: 'once' });
     if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});
       await jobs.enqueue(database.kysely, 'sign-root', {});

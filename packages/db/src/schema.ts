@@ -7,6 +7,7 @@ import type { OperatorTables } from './operators/tables.ts';
 import type { PlanTables } from './read-models/plan/tables.ts';
 import type { PortfolioTables } from './read-models/portfolio/tables.ts';
 import type { SharingTables } from './sharing/tables.ts';
+import type { VideoTables } from './videos/tables.ts';
 
 declare module '@palmares/event-store' {
   /** The product's tables beside the event store's. Queries name the schema `read` with `withSchema`. */
@@ -19,5 +20,6 @@ declare module '@palmares/event-store' {
       MaintenanceTables,
       OperatorTables,
       PortfolioTables,
-      PlanTables {}
+      PlanTables,
+      VideoTables {}
 }

@@ -28,6 +28,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'sessions', where: own('athlete_id') },
   { table: 'email_verifications', where: own('athlete_id') },
   { table: 'files', where: own('athlete_id') },
+  { table: 'video_checks', where: own('athlete_id') },
   { table: 'accounts', where: own('id') },
   {
     table: 'snapshots',

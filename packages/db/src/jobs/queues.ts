@@ -45,6 +45,13 @@ export const queues = {
   })),
   'remove-file': queue(file, patient),
   'sweep-files': queue(z.object({}), { retryLimit: 0, expireInSeconds: 3600, notify: true }),
+  'check-videos': queue(z.object({}), { retryLimit: 0, notify: true }),
+  // Not retried, because the next day asks again.
+  'check-videos-of-shard': queue(z.object({ shard: z.int().min(0).max(255) }), {
+    retryLimit: 0,
+    expireInSeconds: 3600,
+    notify: true,
+  }),
   'send-published-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
   'sign-root': queue(z.object({}), { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true }),

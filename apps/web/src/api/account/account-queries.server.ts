@@ -1,8 +1,10 @@
 import { myPortfolio, planOf } from '@palmares/db/read-models';
+import { goneVideos } from '@palmares/db/videos';
 import { planAt } from '@palmares/domain/plan';
 import { isSectionEmpty, sectionNames, sections } from '@palmares/domain/portfolio';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
+import { goneAmong } from './gone-among.ts';
 
 const planNow = async ({ database }: Services, athleteId: string) =>
   planAt((await planOf(database.kysely, athleteId)).state, new Date());
@@ -35,11 +37,12 @@ const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): 
 /** The progress that the dashboard's checklist shows. */
 export const onboardingOf = async (services: Services, athleteId: string) => {
   const { database, log } = services;
-  const [account, portfolio, plan, linked] = await Promise.all([
+  const [account, portfolio, plan, linked, gone] = await Promise.all([
     accountOf(services, athleteId),
     myPortfolio(database.kysely, log, { athleteId }),
     planNow(services, athleteId),
     hasLiveLink(services, athleteId),
+    goneVideos(database.kysely, athleteId),
   ]);
   return {
     firstName: account.firstName,
@@ -48,6 +51,7 @@ export const onboardingOf = async (services: Services, athleteId: string) => {
     optional: sectionNames.filter((name) => sections[name].optional),
     isPublic: plan === 'athlete' && linked,
     hasPlan: plan === 'athlete',
+    goneVideos: goneAmong(portfolio.sections.highlights.content, gone),
     isLapsed: plan !== 'athlete' && linked,
   };
 };

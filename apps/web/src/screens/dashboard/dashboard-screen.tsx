@@ -4,6 +4,7 @@ import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { DashboardStep } from './dashboard-step.tsx';
+import { GoneVideos } from './gone-videos.tsx';
 import { LapsedPlan } from './lapsed-plan.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { onboardingOf } from './onboarding.ts';
@@ -32,6 +33,7 @@ export const DashboardScreen = () => {
         <div className={dashboardLayout.now}>
           {data.isLapsed ? <LapsedPlan /> : null}
           {next ? <NextStepCard step={next} /> : <UpToDateCard complete={done === total} />}
+          <GoneVideos videos={data.goneVideos} />
           <UnsentWords />
         </div>
         <section aria-labelledby="all-steps" className={list}>

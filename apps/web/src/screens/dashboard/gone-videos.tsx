@@ -1,0 +1,22 @@
+import { Banner, buttonClass } from '@palmares/ui';
+import type { GoneVideo } from '../../api/account/gone-among.ts';
+import { m } from '../../paraglide/messages.js';
+import { siteName } from '../../sections/highlights/site-name.ts';
+import { PlaceLink } from './place-link.tsx';
+
+/** Says which videos scouts can no longer play. */
+export const GoneVideos = ({ videos }: { readonly videos: readonly GoneVideo[] }) =>
+  videos.map(({ host, number, title }) => (
+    <Banner
+      key={number}
+      tone="warning"
+      title={m.dashboard_video_title()}
+      action={
+        <PlaceLink place={{ section: 'highlights' }} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          {m.dashboard_video_action()}
+        </PlaceLink>
+      }
+    >
+      {m.dashboard_video_text({ site: siteName(host), title: title || m.portfolio_video_untitled({ number }) })}
+    </Banner>
+  ));
