@@ -139,9 +139,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a process caches a data key forever',
-    file: `${log}/keys/keyring.ts`,
-    find: 'if (cached && cached.until > performance.now()) return cached.key;',
-    replace: 'if (cached) return cached.key;',
+    file: `${log}/keys/key-cache.ts`,
+    find: 'if (found && found.until > performance.now()) return found.key;',
+    replace: 'if (found) return found.key;',
     tests: ['packages/db/src/erasure/erase-athlete.db.test.ts'],
     breaks: ['E39'],
   },

@@ -10,10 +10,25 @@ export interface UnknownEvent extends Error {
 export const isUnknownEvent = (error: unknown): error is UnknownEvent =>
   error instanceof Error && error.name === 'UnknownEvent' && 'type' in error && 'schemaVersion' in error;
 
+/**
+ * A field of an event's data that is sealed under a key of its own, inside the data that is sealed under the subject's key.
+ * When its key is destroyed, the rest of the event stays readable.
+ */
+export interface EventPart {
+  /** The field of the data. */
+  readonly field: string;
+  /** Names the key: parts with the same purpose share one. Parts of one purpose belong to one stream. */
+  purposeOf(part: unknown): string;
+  /** The value that the field reads as once its key is destroyed. `read` gets it in place of the stored one. */
+  forgotten(purpose: string): unknown;
+}
+
 /** Implemented by whoever declares the events. `versionOf` and `read` throw an {@link UnknownEvent}. */
 export interface EventCodec<Metadata = unknown> {
   /** The schema version that new events of this type are written in. */
   versionOf(type: string): number;
+  /** The types of events that have a part under a key of its own. */
+  readonly parts?: ReadonlyMap<string, EventPart>;
   /** Upcasts stored data of any schema version to the current event. */
   read(type: string, schemaVersion: number, data: unknown): DomainEvent;
   /** Parses stored metadata. */

@@ -3,8 +3,10 @@ import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import { uuidv7 } from '../uuid.ts';
 import type { Executor } from './executor.ts';
 import type { Keyring } from './keys/keyring.ts';
-import { sealEvent } from './sealed-event.ts';
-import type { AppendRequest, AppendResult } from './types.ts';
+import type { PartKey } from './keys/part-keys.ts';
+import { type PartToSeal, sealEvent } from './sealed-event.ts';
+import { partIn } from './sealed-part.ts';
+import type { AppendRequest, AppendResult, DomainEvent } from './types.ts';
 
 /** The expected version of an append that can only conflict: no stream has it. */
 const NO_VERSION = -1;
@@ -32,6 +34,8 @@ export interface SealedAppend {
   readonly commandHash: Buffer;
   readonly keyId: string;
   readonly events: readonly SealedEvent[];
+  /** Keys of parts to store if the events are written. */
+  readonly newKeys: readonly PartKey[];
 }
 
 interface Answer {
@@ -69,29 +73,52 @@ const resultOf = ({ stream, expected }: AppendRequest, answer: Answer): AppendRe
 export interface Sealing {
   readonly executor: Executor;
   readonly keyring: Keyring;
-  readonly codec: Pick<EventCodec, 'versionOf'>;
+  readonly codec: Pick<EventCodec, 'versionOf' | 'parts'>;
 }
 
-/** Seals the events under the subject's key for the versions after `expected`. */
-export const sealAppend = async (
+export const hasParts = ({ parts }: Pick<EventCodec, 'parts'>, { events }: AppendRequest): boolean =>
+  parts !== undefined && events.some(({ type }) => parts.has(type));
+
+/** The parts to seal by event, each with its key: events of one purpose share one. */
+const partsToSeal = async (
   { executor: { db }, keyring, codec }: Sealing,
-  request: AppendRequest,
-  expected: number,
-): Promise<SealedAppend> => {
-  const { stream } = request;
+  subjectId: string,
+  events: readonly DomainEvent[],
+): Promise<ReadonlyMap<DomainEvent, PartToSeal>> => {
+  const toSeal = new Map<DomainEvent, PartToSeal>();
+  const keys = new Map<string, PartKey>();
+  for (const event of events) {
+    const part = codec.parts?.get(event.type);
+    if (!part) continue;
+    const purpose = part.purposeOf(partIn(event.data, part));
+    const key = keys.get(purpose) ?? (await keyring.parts.sealing(db, subjectId, purpose));
+    keys.set(purpose, key);
+    toSeal.set(event, { part, key });
+  }
+  return toSeal;
+};
+
+const noParts: ReadonlyMap<DomainEvent, PartToSeal> = new Map();
+
+/** Seals the events under the subject's key for the versions after `expected`. */
+export const sealAppend = async (sealing: Sealing, request: AppendRequest, expected: number): Promise<SealedAppend> => {
+  const { executor, keyring, codec } = sealing;
+  const { stream, events } = request;
   const subjectId = subjectOf(stream);
-  const key = await keyring.keyOf(db, subjectId);
+  const key = await keyring.keyOf(executor.db, subjectId);
+  const parts = hasParts(codec, request) ? await partsToSeal(sealing, subjectId, events) : noParts;
   return {
     request,
     shard: shardOf(subjectId),
     expected,
     commandHash: Buffer.from(request.commandHash),
     keyId: key.keyId,
-    events: request.events.map((event, index) => {
+    newKeys: [...new Set([...parts.values()].map(({ key }) => key))].filter(({ isNew }) => isNew),
+    events: events.map((event, index) => {
       const schemaVersion = codec.versionOf(event.type);
       const version = expected + 1 + index;
       const place = { eventId: uuidv7(), stream, version, type: event.type, schemaVersion };
-      return { ...place, ...sealEvent(key, place, event, request.metadata) };
+      return { ...place, ...sealEvent(key, place, event, request.metadata, parts.get(event)) };
     }),
   };
 };
@@ -107,7 +134,7 @@ const headOf = async (executor: Executor, stream: StreamId): Promise<number> => 
 };
 
 /**
- * Seals and appends. If the request names no version, the events are sealed for the stream's head, and again whenever
+ * Seals and appends, and stores new keys of parts after the events: a caller with parts needs a transaction. If the request names no version, the events are sealed for the stream's head, and again whenever
  * the stream moved meanwhile. Each such conflict means that another append succeeded; inside a transaction the first
  * conflict leaves the stream locked.
  */
@@ -116,13 +143,21 @@ export const sealAndAppend = async (
   request: AppendRequest,
   append: (sealed: SealedAppend) => Promise<AppendResult>,
 ): Promise<AppendResult> => {
+  /** Stores the new keys under the stream's lock, so that an erasure, which closes the stream first, sees them. */
+  const write = async (after: number): Promise<AppendResult> => {
+    const sealed = await sealAppend(sealing, request, after);
+    const result = await append(sealed);
+    if (result.outcome === 'appended')
+      await sealing.keyring.parts.add(sealing.executor.db, subjectOf(request.stream), sealed.newKeys);
+    return result;
+  };
   const known = knownVersion(request);
-  if (known !== undefined) return append(await sealAppend(sealing, request, known));
+  if (known !== undefined) return write(known);
   const mustExist = request.expected === 'exists';
   let version = await headOf(sealing.executor, request.stream);
   for (;;) {
     const after = mustExist && version === 0 ? NO_VERSION : version;
-    const result = await append(await sealAppend(sealing, request, after));
+    const result = await write(after);
     if (result.outcome !== 'conflict' || (mustExist && result.actual === 0)) return result;
     version = result.actual;
   }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
 import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
-import { appendAlone, type SealedAppend, sealAndAppend } from './append.ts';
+import { appendAlone, hasParts, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import { type Executor, executorIn, executorOf } from './executor.ts';
 import { foldStream } from './fold-stream.ts';
@@ -93,16 +93,20 @@ export const createEventLog = <Metadata>({
 
   const alone = (on: Executor) => (sealed: SealedAppend) => appendAlone(on, sealed);
 
-  return {
-    ...logOn(
-      executor,
-      together ? createAppendTogether(executor) : alone(executor),
-      (shard, append) => {
-        waker.wake(shard);
-        onAppend?.(append);
-      },
-      snapshots.keep,
-    ),
+  const outside = logOn(
+    executor,
+    together ? createAppendTogether(executor) : alone(executor),
+    (shard, append) => {
+      waker.wake(shard);
+      onAppend?.(append);
+    },
+    snapshots.keep,
+  );
+  const log: PostgresEventLog<Metadata> = {
+    ...outside,
+    // The key of a part is stored with the events that it seals, or not at all.
+    append: (request) =>
+      hasParts(codec, request) ? log.transaction((_, inside) => inside.append(request)) : outside.append(request),
     settled: async () => {
       await Promise.all([waker.settled(), snapshots.settled()]);
     },
@@ -135,4 +139,5 @@ export const createEventLog = <Metadata>({
       return result;
     },
   };
+  return log;
 };

@@ -1,8 +1,8 @@
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import type { Statement } from './executor.ts';
 import type { DataKey } from './keys/keyring.ts';
-import { type Reading, readSealed } from './read-stream.ts';
-import { openEvent, type StoredEvent, storedColumns } from './sealed-event.ts';
+import { openerOf, type Reading, readSealed } from './read-stream.ts';
+import { type StoredEvent, storedColumns } from './sealed-event.ts';
 import { openState } from './snapshots/snapshot.ts';
 import type { DomainEvent, Folded, Folding, FoldOptions, RecordedEvent } from './types.ts';
 import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
@@ -62,7 +62,7 @@ export const foldStream = async <Event extends DomainEvent, State, Metadata>(
   folding: Folding<Event, State>,
   { commandId }: FoldOptions,
 ): Promise<FoldResult<State, Event, Metadata>> => {
-  const { executor, keyring, codec, onUnreadable } = reading;
+  const { executor, keyring, onUnreadable } = reading;
   const subjectId = subjectOf(stream);
   const shard = shardOf(subjectId);
   const rows = await executor.run<FoldedRow>(FOLD, [shard, stream, folding.name, folding.version, commandId ?? null]);
@@ -70,10 +70,10 @@ export const foldStream = async <Event extends DomainEvent, State, Metadata>(
   if (rows.length === 0) return { ...zero, commanded: [], events: 0, lastEventId: undefined };
   const key = await keyring.keyOf(executor.db, subjectId);
 
-  // Safe to cast: a stream holds only events of its own kind, and the codec upcast each of them.
-  const open = (row: UnparsedEvent) => openEvent(codec, key, parsedLater(row)) as RecordedEvent<Event, Metadata>;
-
-  const foldFrom = (start: Start<State>, earlier: readonly UnparsedEvent[], after: readonly UnparsedEvent[]) => {
+  const foldFrom = async (start: Start<State>, earlier: readonly UnparsedEvent[], after: readonly UnparsedEvent[]) => {
+    const opened = await openerOf(reading, key, [...earlier, ...after]);
+    // Safe to cast: a stream holds only events of its own kind, and the codec upcast each of them.
+    const open = (row: UnparsedEvent) => opened(row) as RecordedEvent<Event, Metadata>;
     const events = after.map(open);
     return {
       state: events.reduce((state, recorded) => folding.evolve(state, recorded), start.state),

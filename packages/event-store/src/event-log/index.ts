@@ -1,9 +1,12 @@
 export { createEventLog, type EventLogOptions, type PostgresEventLog } from './event-log.ts';
 export { type ChainedRow, type ChainFault, type ChainVerdict, verifyChain } from './hash-chain.ts';
-export { createKeyring, type DataKey, KEY_CACHE_MS, KeyDestroyed, type Keyring } from './keys/keyring.ts';
+export { KEY_CACHE_MS } from './keys/key-cache.ts';
+export { createKeyring, type DataKey, KeyDestroyed, type Keyring } from './keys/keyring.ts';
 export type { MasterKeys } from './keys/master-keys.ts';
+export type { OpenPartKeys } from './keys/part-keys.ts';
 export { type RotateOptions, type Rotation, rotateMasterKey } from './keys/rotate-master-key.ts';
 export { readChain } from './read-chain.ts';
+export { readPartKeys } from './read-part-keys.ts';
 export { openEvent, unsealEvent } from './sealed-event.ts';
 export { subjectsByShard } from './subjects-by-shard.ts';
 export { readTimeDoubt, type TimeDoubt } from './time-doubt.ts';

@@ -1,7 +1,8 @@
 import type { EventCodec } from '../codec.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import type { Executor, Statement } from './executor.ts';
-import type { Keyring } from './keys/keyring.ts';
+import type { DataKey, Keyring } from './keys/keyring.ts';
+import { readPartKeys } from './read-part-keys.ts';
 import { openEvent, storedColumns } from './sealed-event.ts';
 import type { DomainEvent, LoadOptions, RecordedEvent } from './types.ts';
 import { leaveUnparsed, parsedLater, type UnparsedEvent } from './unparsed-event.ts';
@@ -33,12 +34,27 @@ export interface Reading<Metadata> {
 export const readSealed = (executor: Executor, stream: StreamId, after = 0): Promise<readonly UnparsedEvent[]> =>
   executor.run<UnparsedEvent>(WHOLE, [shardOf(subjectOf(stream)), stream, after]);
 
+/** Reads the keys of the rows of one subject, and returns the function that opens each of them. */
+export const openerOf = async <Metadata>(
+  { executor: { db }, keyring, codec }: Reading<Metadata>,
+  key: DataKey,
+  rows: readonly UnparsedEvent[],
+): Promise<(row: UnparsedEvent) => RecordedEvent<DomainEvent, Metadata>> => {
+  const withPart = rows.filter(({ type }) => codec.parts?.has(type));
+  const partKeys = await readPartKeys(
+    { db, keyring, codec },
+    withPart.map((row) => ({ key, stored: parsedLater(row) })),
+  );
+  return (row) => openEvent(codec, key, parsedLater(row), partKeys);
+};
+
 /** Reads a stream's events in version order, decrypted and upcast; optionally as of a version or a time. */
 export const loadStream = async <Metadata>(
-  { executor, keyring, codec }: Reading<Metadata>,
+  reading: Reading<Metadata>,
   stream: StreamId,
   { after = 0, upTo, until }: LoadOptions = {},
 ): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]> => {
+  const { executor, keyring } = reading;
   const subjectId = subjectOf(stream);
   const rows =
     upTo === undefined && until === undefined
@@ -46,5 +62,5 @@ export const loadStream = async <Metadata>(
       : await executor.run<UnparsedEvent>(UP_TO, [shardOf(subjectId), stream, after, upTo ?? null, until ?? null]);
   if (rows.length === 0) return [];
   const key = await keyring.keyOf(executor.db, subjectId);
-  return rows.map((row) => openEvent(codec, key, parsedLater(row)));
+  return rows.map(await openerOf(reading, key, rows));
 };

@@ -1,7 +1,9 @@
-import type { EventCodec } from '../codec.ts';
+import type { EventCodec, EventPart } from '../codec.ts';
 import type { StreamId } from '../stream.ts';
 import { seal, unseal } from './keys/cipher.ts';
 import type { DataKey } from './keys/keyring.ts';
+import { noPartKeys, type OpenPartKeys, type PartKey } from './keys/part-keys.ts';
+import { withOpenPart, withSealedPart } from './sealed-part.ts';
 import type { DomainEvent, RecordedEvent } from './types.ts';
 
 /** The columns a reader of the log needs; few, because parsing dominates the cost of reading. */
@@ -45,36 +47,71 @@ interface EventContext {
  */
 const contextOf = (
   { eventId, stream, version, type, schemaVersion }: EventContext,
-  column: 'data' | 'metadata',
+  column: 'data' | 'metadata' | 'part',
 ): string => `${column}\n${eventId}\n${stream.length}\n${stream}\n${version}\n${type}\n${schemaVersion}`;
 
 const sealJson = (key: DataKey, value: unknown, context: string): Buffer =>
   seal(key.secret, Buffer.from(JSON.stringify(value)), context);
 
-export const sealEvent = (key: DataKey, place: EventContext, event: DomainEvent, metadata: unknown) => ({
-  data: sealJson(key, event.data, contextOf(place, 'data')),
-  metadata: sealJson(key, metadata, contextOf(place, 'metadata')),
-});
+/** A part to seal, with its key. */
+export interface PartToSeal {
+  readonly part: EventPart;
+  readonly key: PartKey;
+}
+
+export const sealEvent = (
+  key: DataKey,
+  place: EventContext,
+  event: DomainEvent,
+  metadata: unknown,
+  sealing?: PartToSeal,
+) => {
+  const data = sealing ? withSealedPart(event.data, sealing.part, sealing.key, contextOf(place, 'part')) : event.data;
+  return {
+    data: sealJson(key, data, contextOf(place, 'data')),
+    metadata: sealJson(key, metadata, contextOf(place, 'metadata')),
+  };
+};
 
 /** The columns that unsealing reads. The data has the shape of its own schema version. */
-type SealedColumns = Pick<StoredEvent, 'stream' | 'version' | 'event_id' | 'type' | 'schema_version'> & {
+export type SealedColumns = Pick<StoredEvent, 'stream' | 'version' | 'event_id' | 'type' | 'schema_version'> & {
   readonly data: Uint8Array;
   readonly metadata: Uint8Array;
 };
 
-const unsealColumn = (key: DataKey, stored: SealedColumns, column: 'data' | 'metadata') => {
-  const { stream, version, type } = stored;
-  const place = { eventId: stored.event_id, stream, version, type, schemaVersion: stored.schema_version };
-  return JSON.parse(unseal(key.secret, stored[column], contextOf(place, column)).toString());
+const placeOf = ({ event_id: eventId, stream, version, type, schema_version }: SealedColumns): EventContext => ({
+  eventId,
+  stream,
+  version,
+  type,
+  schemaVersion: schema_version,
+});
+
+const unsealColumn = (key: DataKey, stored: SealedColumns, column: 'data' | 'metadata') =>
+  JSON.parse(unseal(key.secret, stored[column], contextOf(placeOf(stored), column)).toString());
+
+/** The data as it was sealed: a part of it is still closed. */
+export const unsealData = (key: DataKey, stored: SealedColumns): unknown => unsealColumn(key, stored, 'data');
+
+const openData = (
+  { parts }: Pick<EventCodec, 'parts'>,
+  key: DataKey,
+  stored: SealedColumns,
+  partKeys: OpenPartKeys,
+): unknown => {
+  const data = unsealData(key, stored);
+  const part = parts?.get(stored.type);
+  return part ? withOpenPart(data, part, partKeys, contextOf(placeOf(stored), 'part')) : data;
 };
 
 /** Decrypts without upcasting. */
 export const unsealEvent = <Metadata>(
-  codec: Pick<EventCodec<Metadata>, 'readMetadata'>,
+  codec: Pick<EventCodec<Metadata>, 'readMetadata' | 'parts'>,
   key: DataKey,
   stored: SealedColumns,
+  partKeys: OpenPartKeys = noPartKeys,
 ): { readonly data: unknown; readonly metadata: Metadata } => ({
-  data: unsealColumn(key, stored, 'data'),
+  data: openData(codec, key, stored, partKeys),
   metadata: codec.readMetadata(unsealColumn(key, stored, 'metadata')),
 });
 
@@ -89,12 +126,12 @@ class OpenedEvent<Metadata> implements RecordedEvent<DomainEvent, Metadata> {
   readonly #key: DataKey;
   readonly #stored: StoredEvent;
 
-  constructor(codec: EventCodec<Metadata>, key: DataKey, stored: StoredEvent) {
+  constructor(codec: EventCodec<Metadata>, key: DataKey, stored: StoredEvent, partKeys: OpenPartKeys) {
     this.stream = stored.stream as StreamId;
     this.version = stored.version;
     this.eventId = stored.event_id;
     this.commandId = stored.command_id;
-    this.event = codec.read(stored.type, stored.schema_version, unsealColumn(key, stored, 'data'));
+    this.event = codec.read(stored.type, stored.schema_version, openData(codec, key, stored, partKeys));
     this.#codec = codec;
     this.#key = key;
     this.#stored = stored;
@@ -114,11 +151,13 @@ class OpenedEvent<Metadata> implements RecordedEvent<DomainEvent, Metadata> {
 }
 
 /**
- * Decrypts and upcasts. Throws the codec's error for an unknown type or schema version. Metadata is decrypted on each
+ * Decrypts and upcasts. Throws the codec's error for an unknown type or schema version. An event with a part needs the
+ * keys of `readPartKeys`. Metadata is decrypted on each
  * access: a fold never reads it, and it is half the work.
  */
 export const openEvent = <Metadata>(
   codec: EventCodec<Metadata>,
   key: DataKey,
   stored: StoredEvent,
-): RecordedEvent<DomainEvent, Metadata> => new OpenedEvent(codec, key, stored);
+  partKeys: OpenPartKeys = noPartKeys,
+): RecordedEvent<DomainEvent, Metadata> => new OpenedEvent(codec, key, stored, partKeys);

@@ -3,6 +3,7 @@ import type { EventCodec } from '../codec.ts';
 import type { Tx } from '../database.ts';
 import { type DataKey, KeyDestroyed, type Keyring } from '../event-log/keys/keyring.ts';
 import type { LoggedEvent } from '../event-log/read-log.ts';
+import { readPartKeys } from '../event-log/read-part-keys.ts';
 import { openEvent } from '../event-log/sealed-event.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 import { type StreamId, subjectOf } from '../stream.ts';
@@ -37,11 +38,18 @@ const keyFor = async (tx: Tx, keyring: Keyring, event: LoggedEvent): Promise<Dat
 /** Hands over all events, in one call if the subscriber supports it. Throws whatever any of them fails with. */
 export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscriber, events }: Part): Promise<void> => {
   await keyring.prefetch(tx, [...new Set(events.map(subjectOfEvent))]);
-  const opened: RecordedEvent[] = [];
+  const keyed: { readonly key: DataKey; readonly stored: LoggedEvent }[] = [];
   for (const event of events) {
     const key = await keyFor(tx, keyring, event);
-    if (!key) continue;
-    const recorded = openEvent(codec, key, event);
+    if (key) keyed.push({ key, stored: event });
+  }
+  const partKeys = await readPartKeys(
+    { db: tx, keyring, codec },
+    keyed.filter(({ stored }) => codec.parts?.has(stored.type)),
+  );
+  const opened: RecordedEvent[] = [];
+  for (const { key, stored } of keyed) {
+    const recorded = openEvent(codec, key, stored, partKeys);
     if (subscriber.handleAll) opened.push(recorded);
     else await subscriber.handle(tx, recorded);
   }
@@ -58,7 +66,10 @@ export const tryOne = async (
   await sql`savepoint one_event`.execute(tx);
   try {
     const key = await keyFor(tx, keyring, event);
-    if (key) await subscriber.handle(tx, openEvent(codec, key, event));
+    if (key) {
+      const partKeys = await readPartKeys({ db: tx, keyring, codec }, [{ key, stored: event }]);
+      await subscriber.handle(tx, openEvent(codec, key, event, partKeys));
+    }
     await sql`release savepoint one_event`.execute(tx);
     return undefined;
   } catch (error) {

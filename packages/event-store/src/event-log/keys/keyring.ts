@@ -5,12 +5,9 @@ import { shardOf } from '../../stream.ts';
 import { uuidv7 } from '../../uuid.ts';
 import { subjectsByShard } from '../subjects-by-shard.ts';
 import { seal, unseal } from './cipher.ts';
-import { keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
-
-/** Another process may cache an erased subject's key for this long, so erasure waits until the cache has expired. */
-export const KEY_CACHE_MS = 60_000;
-const KEY_BYTES = 32;
-const CACHED_KEYS = 10_000;
+import { createKeyCache } from './key-cache.ts';
+import { KEY_BYTES, keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
+import { createPartKeyring, type PartKeyring } from './part-keys.ts';
 
 export interface DataKey {
   readonly keyId: string;
@@ -42,32 +39,19 @@ export interface Keyring {
   prefetch(db: Queryable, subjectIds: readonly string[]): Promise<void>;
   seal(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
   unseal(db: Queryable, subjectId: string, sealed: Uint8Array, context: string): Promise<string>;
+  /** The subject's other keys, one per purpose, for parts of events. */
+  readonly parts: PartKeyring;
 }
 
 export const createKeyring = (masterKeys: MasterKeys): Keyring => {
   const wrapping = keyWrapping(masterKeys);
-  const cache = new Map<string, { readonly key: DataKey; readonly until: number }>();
+  const cache = createKeyCache<DataKey>();
 
-  const remember = (subjectId: string, key: DataKey, asked: number): DataKey => {
-    const [oldest] = cache.keys();
-    if (cache.size >= CACHED_KEYS && oldest !== undefined) cache.delete(oldest);
-    cache.set(subjectId, { key, until: asked + KEY_CACHE_MS });
-    return key;
-  };
-
-  /** `asked` is the time before the row was read, because an erasure may commit before the answer arrives. */
   const unwrap = (row: WrappedKey, asked: number): DataKey =>
-    remember(row.subject_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
-
-  const cachedKey = (subjectId: string): DataKey | undefined => {
-    const cached = cache.get(subjectId);
-    if (cached && cached.until > performance.now()) return cached.key;
-    cache.delete(subjectId);
-    return undefined;
-  };
+    cache.keep(row.subject_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
 
   const keyOf = async (db: Queryable, subjectId: string): Promise<DataKey> => {
-    const cached = cachedKey(subjectId);
+    const cached = cache.get(subjectId);
     if (cached) return cached;
     const asked = performance.now();
     const row = await db
@@ -84,9 +68,10 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
 
   return {
     keyOf,
+    parts: createPartKeyring(wrapping),
 
     async prefetch(db, subjectIds) {
-      const unknown = subjectIds.filter((subjectId) => !cachedKey(subjectId));
+      const unknown = subjectIds.filter((subjectId) => !cache.get(subjectId));
       if (unknown.length === 0) return;
       const asked = performance.now();
       const { rows } = await sql<WrappedKey>`

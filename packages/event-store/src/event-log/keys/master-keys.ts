@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { seal, unseal } from './cipher.ts';
 
+export const KEY_BYTES = 32;
+
 export interface MasterKeys {
   /** Wraps every new data key. 32 bytes. */
   readonly masterKey: Buffer;
