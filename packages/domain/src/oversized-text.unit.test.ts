@@ -90,6 +90,21 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
       item: { id, company: marks, title: marks, startYear: 2024, endYear: null, description: marks },
     },
   ],
+  contacts: [
+    {
+      type: 'ChangeContact',
+      item: {
+        id,
+        role: 'coach',
+        name: marks,
+        relation: marks,
+        organization: marks,
+        phone: marks,
+        email: marks,
+        permission: false,
+      },
+    },
+  ],
   'sports-history': [
     { type: 'ChangeSport', item: { ...hockey, team: marks, league: marks } },
     { type: 'ChangePerformance', item: { id, result: marks, event: marks, desc: marks } },

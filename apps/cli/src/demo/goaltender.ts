@@ -56,6 +56,40 @@ export const goaltender: DemoAthlete = {
         },
       ],
     }),
+    contacts: () => ({
+      contacts: [
+        {
+          id: 'de300000-0000-4000-8000-000000000001',
+          role: 'own',
+          name: '',
+          relation: '',
+          organization: '',
+          phone: '8075550142',
+          email: 'nora.whitcombe@demo.palmares.example',
+          permission: false,
+        },
+        {
+          id: 'de300000-0000-4000-8000-000000000002',
+          role: 'coach',
+          name: 'Dale Kivela',
+          relation: 'Head coach',
+          organization: 'Thunder Bay Northern Queens',
+          phone: '8075550117',
+          email: 'dale.kivela@demo.palmares.example',
+          permission: false,
+        },
+        {
+          id: 'de300000-0000-4000-8000-000000000003',
+          role: 'reference',
+          name: 'Priya Raman',
+          relation: 'Chemistry teacher',
+          organization: 'Lakehead Secondary School',
+          phone: '',
+          email: 'priya.raman@demo.palmares.example',
+          permission: true,
+        },
+      ],
+    }),
     'sports-history': seasonsBefore({
       seasons: [
         {

@@ -48,6 +48,40 @@ export const swimmer: DemoAthlete = {
         },
       ],
     }),
+    contacts: () => ({
+      contacts: [
+        {
+          id: 'de310000-0000-4000-8000-000000000001',
+          role: 'own',
+          name: '',
+          relation: '',
+          organization: '',
+          phone: '8195550164',
+          email: 'jade.pelletier-roy@demo.palmares.example',
+          permission: false,
+        },
+        {
+          id: 'de310000-0000-4000-8000-000000000002',
+          role: 'coach',
+          name: 'Martin Dubé',
+          relation: 'Entraîneur-chef',
+          organization: 'Espadons de Sherbrooke',
+          phone: '8195550128',
+          email: 'martin.dube@demo.palmares.example',
+          permission: false,
+        },
+        {
+          id: 'de310000-0000-4000-8000-000000000003',
+          role: 'reference',
+          name: 'Sophie Lemay',
+          relation: 'Enseignante de physique',
+          organization: 'Cégep de Sherbrooke',
+          phone: '',
+          email: 'sophie.lemay@demo.palmares.example',
+          permission: true,
+        },
+      ],
+    }),
     'sports-history': seasonsBefore({
       seasons: [
         {

@@ -25,7 +25,12 @@ type AccountCode =
   | 'email_verified_already'
   | 'guardian_needed';
 
-type PortfolioCode = 'portfolio_started' | 'portfolio_not_started' | 'section_newer' | SectionCode;
+type PortfolioCode =
+  | 'portfolio_started'
+  | 'portfolio_not_started'
+  | 'section_newer'
+  | 'contact_forgotten'
+  | SectionCode;
 
 type SharingCode =
   | 'email_unverified'
@@ -70,6 +75,7 @@ const words: Record<RefusalCode, Words> = {
   code_expired: () => m.refusal_code_expired(),
   code_requested_recently: (params) => m.refusal_code_requested_recently({ seconds: number(params, 'seconds') }),
   code_wrong: (params) => m.refusal_code_wrong({ triesLeft: number(params, 'triesLeft') }),
+  contact_forgotten: () => m.refusal_contact_forgotten(),
   credentials_wrong: () => m.refusal_credentials_wrong(),
   date_invalid: () => m.refusal_date_invalid(),
   duplicate: () => m.refusal_duplicate(),
@@ -108,6 +114,9 @@ const words: Record<RefusalCode, Words> = {
   passcode_wait: (params) => m.refusal_passcode_wait({ minutes: number(params, 'minutes') }),
   passcode_wrong: () => m.refusal_passcode_wrong(),
   passwords_differ: () => m.refusal_passwords_differ(),
+  permission_required: () => m.refusal_permission_required(),
+  phone_invalid: () => m.refusal_phone_invalid(),
+  phone_or_email_required: () => m.refusal_phone_or_email_required(),
   plan_required: () => m.refusal_plan_required(),
   portfolio_not_public: () => m.scout_not_public_title(),
   portfolio_not_started: () => m.refusal_portfolio_not_started(),

@@ -1,7 +1,7 @@
-import type { PublicView, PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
+import type { PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
-import type { SectionView, VisibleSection } from '../sections/section-view.ts';
+import type { SectionView, ShownView, VisibleSection } from '../sections/section-view.ts';
 import { sectionViews } from '../sections/views.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
 import { firstScreen } from './first-screen.ts';
@@ -57,8 +57,8 @@ export interface OwnPart {
 
 interface PartProps<Name extends VisibleSection> {
   readonly name: Name;
-  readonly view: SectionView<PublicView<Name>>;
-  readonly content: PublicView<Name> | null;
+  readonly view: SectionView<ShownView<Name>>;
+  readonly content: ShownView<Name> | null;
 }
 
 const TitledPart = ({ id, title, body }: OwnPart) => (

@@ -1,4 +1,4 @@
-import { portfolioDecider, type SectionStates } from '@palmares/domain/portfolio';
+import { type Athlete, portfolioDecider, type SectionStates } from '@palmares/domain/portfolio';
 import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +45,23 @@ const written: SectionStates = {
       ],
     },
   },
+  contacts: {
+    version: 8,
+    content: {
+      contacts: [
+        {
+          id: 'edit-g',
+          role: 'reference',
+          name: 'Priya Raman',
+          relation: 'Chemistry teacher',
+          organization: '',
+          phone: '8075550117',
+          email: 'priya@example.com',
+          permission: true,
+        },
+      ],
+    },
+  },
   'sports-history': {
     version: 6,
     content: {
@@ -78,8 +95,8 @@ const nora = {
   language: 'en',
 } as const;
 const at = new Date('2026-11-21T12:00:00Z');
-const sharedIn = (language: 'en' | 'fr-ca', sections: SectionStates) =>
-  sharedPortfolioOf(nora, sections, { at, language });
+const sharedIn = (language: 'en' | 'fr-ca', sections: SectionStates, athlete: Athlete = nora) =>
+  sharedPortfolioOf(athlete, sections, { at, language });
 const rendered = (sections: SectionStates) =>
   renderToStaticMarkup(<SharedPortfolioView portfolio={sharedIn('en', sections)} />);
 
@@ -126,6 +143,7 @@ describe('the portfolio that a scout reads', () => {
       'season-2026',
       'links',
       'work-experience',
+      'contacts',
     ]);
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
@@ -140,6 +158,22 @@ describe('the portfolio that a scout reads', () => {
     const html = rendered(written);
     expect(html).toContain('href="https://www.example.com/nora" rel="noopener noreferrer nofollow ugc"');
     expect(html).toContain('>example.com<');
+  });
+});
+
+describe('the contacts of an athlete', () => {
+  const grown = { ...nora, dateOfBirth: '2008-11-21' };
+
+  it('can be called and written to from the 18th birthday on', () => {
+    const html = renderToStaticMarkup(<SharedPortfolioView portfolio={sharedIn('en', written, grown)} />);
+    for (const words of ['Priya Raman', 'Chemistry teacher', 'href="tel:+18075550117"', '>807-555-0117<', 'mailto:'])
+      expect(html).toContain(words);
+  });
+
+  it('are not given to readers before, but that there are references', () => {
+    expect(rendered(written)).toContain('References are available on request.');
+    for (const language of ['en', 'fr-ca'] as const)
+      expect(JSON.stringify(sharedIn(language, written))).not.toMatch(/Priya|Chemistry|555|example\.com"/);
   });
 });
 

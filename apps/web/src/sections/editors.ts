@@ -1,4 +1,5 @@
 import { academicDocumentsEditor } from './academic-documents/editor.tsx';
+import { contactsEditor } from './contacts/editor.tsx';
 import { highlightsEditor } from './highlights/editor.tsx';
 import { introductionEditor } from './introduction/editor.tsx';
 import { mottoEditor } from './motto/editor.tsx';
@@ -13,6 +14,7 @@ export const sectionEditors: SectionEditors = {
   'academic-documents': academicDocumentsEditor,
   highlights: highlightsEditor,
   motto: mottoEditor,
+  contacts: contactsEditor,
   'sports-history': sportsHistoryEditor,
   'work-experience': workExperienceEditor,
 } satisfies SectionEditors;

@@ -25,4 +25,7 @@ export type VisibleSection = {
   [Name in SectionName]: PublicView<Name> extends null ? never : Name;
 }[SectionName];
 
-export type SectionViews = { readonly [Name in VisibleSection]: SectionView<PublicView<Name>> };
+/** The public view of a section that a visitor has something of. */
+export type ShownView<Name extends VisibleSection> = NonNullable<PublicView<Name>>;
+
+export type SectionViews = { readonly [Name in VisibleSection]: SectionView<ShownView<Name>> };

@@ -8,6 +8,7 @@ export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   'academic-documents': m.section_academic_documents_title,
   highlights: m.section_highlights_title,
   motto: m.section_motto_title,
+  contacts: m.section_contacts_title,
   'sports-history': m.section_sports_history_title,
   'work-experience': m.section_work_experience_title,
 };

@@ -1,4 +1,5 @@
 import { m } from '../paraglide/messages.js';
+import { ContactsView } from './contacts/view.tsx';
 import { HighlightsView } from './highlights/view.tsx';
 import { IntroductionView } from './introduction/view.tsx';
 import { MottoView } from './motto/view.tsx';
@@ -14,4 +15,5 @@ export const sectionViews: SectionViews = {
   highlights: { title: m.portfolio_highlights_title, View: HighlightsView },
   'sports-history': { title: m.portfolio_history_title, View: SportsHistoryView, anchors: historyAnchors },
   'work-experience': { title: m.portfolio_work_experience_title, View: WorkExperienceView },
+  contacts: { title: m.portfolio_contacts_title, View: ContactsView },
 };

@@ -4,8 +4,10 @@ import {
   type ChainedRow,
   type DataKey,
   type Keyring,
+  type OpenPartKeys,
   openEvent,
   readChain,
+  readPartKeys,
   unsealEvent,
   verifyChain,
 } from '@palmares/event-store/event-log';
@@ -18,18 +20,28 @@ const isFolded = (kind: StreamKind): kind is FoldedKind => Object.hasOwn(decider
 
 const recordedAt = ({ recorded_at_micros }: ChainedRow): Date => new Date(Number(recorded_at_micros / 1000n));
 
+interface Keys {
+  readonly key: DataKey;
+  readonly partKeys: OpenPartKeys;
+}
+
 /** Null if the stream's kind, or one of its events, belongs to another version of the product. */
-const stateOf = (kind: StreamKind, key: DataKey, rows: readonly ChainedRow[]): unknown => {
+const stateOf = (kind: StreamKind, { key, partKeys }: Keys, rows: readonly ChainedRow[]): unknown => {
   if (!isFolded(kind)) return null;
   try {
     const events = rows.map((row) =>
-      openEvent(codec, key, {
-        ...row,
-        command_hash: Buffer.from(row.command_hash),
-        data: Buffer.from(row.data),
-        metadata: Buffer.from(row.metadata),
-        recorded_at: recordedAt(row),
-      }),
+      openEvent(
+        codec,
+        key,
+        {
+          ...row,
+          command_hash: Buffer.from(row.command_hash),
+          data: Buffer.from(row.data),
+          metadata: Buffer.from(row.metadata),
+          recorded_at: recordedAt(row),
+        },
+        partKeys,
+      ),
     );
     return foldEvents(kind, events);
   } catch (error) {
@@ -50,8 +62,8 @@ const outlineOf = (row: ChainedRow) => ({
   hash: base64(row.hash),
 });
 
-const inClear = (key: DataKey, row: ChainedRow) => {
-  const { data, metadata } = unsealEvent(codec, key, row);
+const inClear = ({ key, partKeys }: Keys, row: ChainedRow) => {
+  const { data, metadata } = unsealEvent(codec, key, row, partKeys);
   return {
     ...outlineOf(row),
     ...metadata,
@@ -75,20 +87,37 @@ const chainOf = (chain: NonNullable<Awaited<ReturnType<typeof readChain>>>) => {
   return verdict.intact ? { intact: true } : verdict;
 };
 
+const keysOf = async (
+  db: Queryable,
+  keyring: Keyring,
+  athleteId: string,
+  rows: readonly ChainedRow[],
+): Promise<Keys> => {
+  const key = await keyring.keyOf(db, athleteId);
+  const stored = rows.filter(({ type }) => codec.parts?.has(type));
+  return {
+    key,
+    partKeys: await readPartKeys(
+      { db, keyring, codec },
+      stored.map((row) => ({ key, stored: row })),
+    ),
+  };
+};
+
 const exportStream = async (db: Queryable, keyring: Keyring, kind: StreamKind, athleteId: string, erased: boolean) => {
   const stream = streamOf(kind, athleteId);
   const chain = await readChain(db, stream);
   if (!chain || (chain.rows.length === 0 && chain.head.version === 0)) return [];
-  const key = erased ? undefined : await keyring.keyOf(db, athleteId);
   const { rows, head } = chain;
+  const keys = erased ? undefined : await keysOf(db, keyring, athleteId, rows);
   return [
     {
       kind,
       stream,
       head: { version: head.version, hash: base64(head.hash) },
       chain: chainOf(chain),
-      state: key ? stateOf(kind, key, rows) : null,
-      events: rows.map((row) => (key ? inClear(key, row) : outlineOf(row))),
+      state: keys ? stateOf(kind, keys, rows) : null,
+      events: rows.map((row) => (keys ? inClear(keys, row) : outlineOf(row))),
     },
   ];
 };

@@ -1,3 +1,4 @@
+export { aContact, contactAdded } from './a-contact.ts';
 export { aLink } from './a-link.ts';
 export { anAccount } from './an-account.ts';
 export { catalogueOf } from './catalogue.ts';

@@ -14,19 +14,26 @@ const longestEmail = 254;
 
 const name = line({ ...nameLimits, required: true });
 
+const address = ({ required }: { readonly required: boolean }) =>
+  z
+    .string({ error: absentOr('email_invalid') })
+    .transform(normalized({ form: 'NFC', max: longestEmail, unitsPerCharacter: 1 }))
+    .pipe(
+      z
+        .string()
+        .overwrite((text) => text.trim().toLowerCase())
+        .check(({ value, issues }) => {
+          if (value === '') {
+            if (required) issues.push(issue('required', value));
+          } else if (!z.regexes.email.test(value)) issues.push(issue('email_invalid', value));
+        }),
+    );
+
 /** Normalizes an address, so that nobody opens two accounts by changing a capital letter. */
-export const email = z
-  .string({ error: absentOr('email_invalid') })
-  .transform(normalized({ form: 'NFC', max: longestEmail, unitsPerCharacter: 1 }))
-  .pipe(
-    z
-      .string()
-      .overwrite((text) => text.trim().toLowerCase())
-      .check(({ value, issues }) => {
-        if (value === '') issues.push(issue('required', value));
-        else if (!z.regexes.email.test(value)) issues.push(issue('email_invalid', value));
-      }),
-  );
+export const email = address({ required: true });
+
+/** The same for an address that may be left out. */
+export const optionalEmail = address({ required: false });
 
 /**
  * NFKC, so that the same password typed on another keyboard compares equal. A separate accent takes a second code unit.

@@ -4,12 +4,25 @@ import type { DomainEvent } from '../kernel/decider.ts';
 /** Converts data of one schema version into data of the next. */
 export type Upcaster = (old: unknown) => unknown;
 
+/**
+ * A field of an event's data that is about another person than the athlete. It has a key of its own, so that this person
+ * can be forgotten alone.
+ */
+export interface OtherPerson {
+  readonly field: string;
+  /** Names the person's key. */
+  purposeOf(value: unknown): string;
+  /** What the field reads as once the key is destroyed. */
+  forgotten(purpose: string): unknown;
+}
+
 export interface EventDefinition<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly schemaVersion: number;
   readonly data: z.ZodType<Data>;
   /** Keyed by the version that it reads: an event at version 3 has upcasters 1 and 2. */
   readonly upcast: Readonly<Record<number, Upcaster>>;
+  readonly otherPerson?: OtherPerson;
   /** Parses stored data of the current version; throws when it does not fit. */
   read(stored: unknown): { readonly type: Type; readonly data: Data };
 }

@@ -4,7 +4,7 @@ import { planEvents } from '../plan/events.ts';
 import { portfolioOwnEvents } from '../portfolio/events.ts';
 import { portfolioSections, type SectionName } from '../portfolio/sections.ts';
 import { sharingEvents } from '../sharing/events.ts';
-import type { EventDefinition } from './definition.ts';
+import type { EventDefinition, OtherPerson } from './definition.ts';
 
 /** An event type or version that this program does not know: a newer program wrote it, or the row is damaged. */
 export class UnknownEvent extends Error {
@@ -42,6 +42,11 @@ const byType: ReadonlyMap<string, RegisteredEvent> = new Map(registeredEvents.ma
 export const eventTypes: readonly string[] = registeredEvents.map(({ type }) => type);
 
 export const registeredEvent = (type: string): RegisteredEvent | undefined => byType.get(type);
+
+/** The types of events with a field about another person than the athlete. */
+export const otherPersons: ReadonlyMap<string, OtherPerson> = new Map(
+  registeredEvents.flatMap(({ type, otherPerson }) => (otherPerson ? [[type, otherPerson] as const] : [])),
+);
 
 /** The schema version in which this event type is written today. Throws `UnknownEvent`. */
 export const currentVersionOf = (type: string): number => {

@@ -4,6 +4,7 @@ export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } fro
 export { type Language, languages } from './language.ts';
 export { normalizeWithin } from './normalize.ts';
 export { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
+export { phoneWords } from './phone.ts';
 export { same } from './same.ts';
 export { athleteOf, type StreamId, type StreamKind, streamKinds, streamOf } from './stream.ts';
 export { charactersIn, line, wordsIn } from './text.ts';

@@ -8,6 +8,12 @@ export interface StartPortfolio extends Athlete {
   readonly type: 'StartPortfolio';
 }
 
+/** Forgets another person for good. Only support sends it, because the person's key is destroyed with it. */
+export interface ForgetContact {
+  readonly type: 'ForgetContact';
+  readonly contactId: string;
+}
+
 /** A change to one section, based on version `basedOn` of it (0: never written). */
 export type SectionEdit<Name extends SectionName = SectionName> = {
   [Each in Name]: { readonly section: Each; readonly basedOn: number; readonly change: SectionChange<Each> };
@@ -18,7 +24,7 @@ declare const parsed: unique symbol;
 /** An edit that {@link sectionEdit} has parsed. `decide` takes no other, because it does not parse again. */
 export type ParsedEdit = SectionEdit & { readonly [parsed]: true };
 
-export type PortfolioCommand = StartPortfolio | ParsedEdit;
+export type PortfolioCommand = StartPortfolio | ForgetContact | ParsedEdit;
 
 const request = z.object({
   section: z.custom<SectionName>((name) => sectionNames.some((known) => known === name), { error: 'invalid' }),

@@ -4,12 +4,18 @@ import type { FieldCode } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
 import type { SectionCode } from '../sections/section.ts';
-import type { PortfolioCommand, SectionEdit, StartPortfolio } from './commands.ts';
+import type { ForgetContact, PortfolioCommand, SectionEdit, StartPortfolio } from './commands.ts';
 import type { Athlete, PortfolioEvent } from './events.ts';
 import { hasUnknownFile } from './files.ts';
 import { portfolioSections, type SectionContent, type SectionName, sectionNames, sections } from './sections.ts';
 
-export const portfolioCodes = ['portfolio_started', 'portfolio_not_started', 'section_newer', 'file_unknown'] as const;
+export const portfolioCodes = [
+  'portfolio_started',
+  'portfolio_not_started',
+  'section_newer',
+  'file_unknown',
+  'contact_forgotten',
+] as const;
 export type PortfolioRefusal = Refusal<(typeof portfolioCodes)[number] | SectionCode | FieldCode>;
 
 /** `files`: those that a section may refer to; absent: none. */
@@ -28,6 +34,8 @@ export type SectionStates = { readonly [Name in SectionName]: SectionState<Name>
 export interface PortfolioState {
   readonly athlete: Athlete | null;
   readonly sections: SectionStates;
+  /** Ids of contacts whose keys are destroyed: nothing can be written about them again. */
+  readonly forgottenContacts: readonly string[];
 }
 
 // TypeScript cannot see that an object built from every section has every key.
@@ -59,6 +67,11 @@ const decideStart = ({ type: _, ...athlete }: StartPortfolio, state: PortfolioSt
   return same(state.athlete, athlete) ? accepted([]) : refused('portfolio_started');
 };
 
+const decideForget = ({ contactId }: ForgetContact, { athlete, forgottenContacts }: PortfolioState): Decision => {
+  if (!athlete) return refused('portfolio_not_started');
+  return accepted(forgottenContacts.includes(contactId) ? [] : [{ type: 'ContactForgotten', data: { contactId } }]);
+};
+
 /** Ignores events of other sections. */
 export const evolveContent = <Name extends SectionName>(
   name: Name,
@@ -75,12 +88,14 @@ const decideEdit = <Name extends SectionName>(
   { at, files }: PortfolioContext,
   state: PortfolioState,
 ): Decision => {
-  const { athlete } = state;
+  const { athlete, forgottenContacts } = state;
   if (!athlete) return refused('portfolio_not_started');
   const { version, content } = sectionOf(state, section);
   if (version > basedOn) return refused('section_newer', { params: { version } });
   const decided = sections[section].decide(change, content, { at, athlete });
   if (!decided.ok) return decided;
+  if (decided.value.some((event) => event.type === 'ContactAdded' && forgottenContacts.includes(event.data.item.id)))
+    return refused('contact_forgotten');
   const after = decided.value.reduce((before, event) => evolveContent(section, before, event), content);
   return hasUnknownFile(sections[section], content, after, files) ? refused('file_unknown') : decided;
 };
@@ -89,7 +104,9 @@ const evolveSection = (state: PortfolioState, { event, version }: Versioned<Port
   const name = sectionNames.find((candidate) => sections[candidate].owns(event));
   if (!name) return state;
   const content = evolveContent(name, sectionOf(state, name).content, event);
-  return { ...state, sections: { ...state.sections, [name]: { version, content } } };
+  const forgottenContacts =
+    event.type === 'ContactForgotten' ? [...state.forgottenContacts, event.data.contactId] : state.forgottenContacts;
+  return { ...state, forgottenContacts, sections: { ...state.sections, [name]: { version, content } } };
 };
 
 export const portfolioDecider: Decider<
@@ -101,9 +118,11 @@ export const portfolioDecider: Decider<
 > = {
   name: 'portfolio',
   version: 3,
-  initialState: { athlete: null, sections: neverWritten },
-  decide: (command, state, context) =>
-    'section' in command ? decideEdit(command, context, state) : decideStart(command, state),
+  initialState: { athlete: null, sections: neverWritten, forgottenContacts: [] },
+  decide: (command, state, context) => {
+    if ('section' in command) return decideEdit(command, context, state);
+    return command.type === 'ForgetContact' ? decideForget(command, state) : decideStart(command, state);
+  },
   evolve: (state, recorded) =>
     recorded.event.type === 'PortfolioStarted'
       ? { ...state, athlete: recorded.event.data }

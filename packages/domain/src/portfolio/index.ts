@@ -1,4 +1,5 @@
 export {
+  type ForgetContact,
   type ParsedEdit,
   type PortfolioCommand,
   type SectionEdit,

@@ -124,3 +124,34 @@ describe('an edit as a device sends it', () => {
     expect(sectionEdit.safeParse({ section: 'motto', basedOn: -1, change }).success).toBe(false);
   });
 });
+
+describe('a contact of a portfolio', () => {
+  const contactId = '0c0ffee0-0000-4000-8000-000000000001';
+  const item = {
+    id: contactId,
+    role: 'coach',
+    name: 'Joan Whitfield',
+    relation: '',
+    organization: '',
+    phone: '6135550145',
+    email: '',
+    permission: false,
+  } as const;
+  const forget = { type: 'ForgetContact', contactId } as const;
+  const forgotten: PortfolioEvent = { type: 'ContactForgotten', data: { contactId } };
+  const added: PortfolioEvent = { type: 'ContactAdded', data: { index: 0, item } };
+
+  it('is forgotten once, also after the athlete has removed it', () => {
+    given(started, added).when(forget).thenEvents(forgotten);
+    given(started).when(forget).thenEvents(forgotten);
+    given(started, added, forgotten).when(forget).thenNothing();
+    given().when(forget).thenRefused('portfolio_not_started');
+  });
+
+  it('that was forgotten cannot be added again by a device that still has it', () => {
+    const change = { type: 'AddContact', index: 0, item };
+    given(started, added, forgotten)
+      .when(sectionEdit.parse({ section: 'contacts', basedOn: 3, change }))
+      .thenRefused('contact_forgotten');
+  });
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../kernel/language.ts';
 import { academicDocumentsPublicView } from '../sections/academic-documents/public-view.ts';
+import { contactsPublicView } from '../sections/contacts/public-view.ts';
 import { highlightsPublicView } from '../sections/highlights/public-view.ts';
 import { introductionPublicView } from '../sections/introduction/public-view.ts';
 import { mottoPublicView } from '../sections/motto/public-view.ts';
@@ -26,11 +27,12 @@ const publicViewOf = {
   motto: mottoPublicView,
   'sports-history': sportsHistoryPublicView,
   'work-experience': workExperiencePublicView,
+  contacts: contactsPublicView,
 } satisfies { readonly [Name in SectionName]: (content: SectionContent<Name>, reader: Reader) => object | null };
 
 export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typeof publicViewOf)[Name]>;
 
-export type PublicViews = { readonly [Name in SectionName]: PublicView<Name> | null };
+export type PublicViews = { readonly [Name in SectionName]: NonNullable<PublicView<Name>> | null };
 
 /**
  * Returns the public view of each section, null where it is empty or not for visitors. Labels are already in the reader's language, so that

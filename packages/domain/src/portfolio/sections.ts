@@ -1,4 +1,5 @@
 import { academicDocuments } from '../sections/academic-documents/index.ts';
+import { contacts } from '../sections/contacts/index.ts';
 import { highlights } from '../sections/highlights/index.ts';
 import { introduction } from '../sections/introduction/index.ts';
 import { motto } from '../sections/motto/index.ts';
@@ -16,6 +17,7 @@ const registered = {
   highlights,
   motto,
   'work-experience': workExperience,
+  contacts,
 };
 
 export type SectionName = keyof typeof registered;

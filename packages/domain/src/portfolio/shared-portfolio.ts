@@ -4,7 +4,8 @@ import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
 import { type PublicViews, publicViews, type Reader } from './public-view.ts';
 
-const adultAge = 18;
+/** From this age on, private details may be in a public view. */
+export const ADULT_AGE = 18;
 
 /** Everything a visitor gets: no id, no email, no date of birth, no time of an edit. */
 export interface SharedPortfolio {
@@ -24,7 +25,7 @@ interface Reading {
 
 export const readerOf = ({ dateOfBirth }: Pick<Athlete, 'dateOfBirth'>, { at, language }: Reading): Reader => ({
   language,
-  adult: ageAt(dateOfBirth, at) >= adultAge,
+  adult: ageAt(dateOfBirth, at) >= ADULT_AGE,
   gender: null,
 });
 

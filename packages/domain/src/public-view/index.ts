@@ -1,5 +1,6 @@
 export type { PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
-export { type SharedPortfolio, sharedPortfolioOf } from '../portfolio/shared-portfolio.ts';
+export { ADULT_AGE, type SharedPortfolio, sharedPortfolioOf } from '../portfolio/shared-portfolio.ts';
+export type { ContactsPublicView, PublicContact } from '../sections/contacts/public-view.ts';
 export type { HighlightsPublicView, PublicVideo } from '../sections/highlights/public-view.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
 export type { PublicSeason, PublicSport, SportsHistoryPublicView } from '../sections/sports-history/public-view.ts';

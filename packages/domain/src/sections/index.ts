@@ -4,6 +4,14 @@ export {
   academicDocumentsLimits,
 } from './academic-documents/fields.ts';
 export {
+  type Contact,
+  type ContactRole,
+  contact,
+  contactRoles,
+  contactsLimits,
+} from './contacts/fields.ts';
+export { contactKey, forgottenContact, isForgotten } from './contacts/forgotten.ts';
+export {
   type Highlights,
   highlightsContent,
   highlightsLimits,

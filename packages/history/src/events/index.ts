@@ -13,6 +13,7 @@ import { m } from '../paraglide/messages.js';
 import { sectionTitle } from '../sections/index.ts';
 import { inLanguage, type Voice } from '../voice.ts';
 import { academicDocumentsSentence } from './academic-documents.ts';
+import { contactsSentence } from './contacts.ts';
 import { highlightsSentence } from './highlights.ts';
 import { introductionSentence } from './introduction.ts';
 import { mottoSentence } from './motto.ts';
@@ -37,6 +38,7 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
   highlights: highlightsSentence,
   motto: mottoSentence,
   'work-experience': workExperienceSentence,
+  contacts: contactsSentence,
 };
 
 const started = { athlete: m.athlete_portfolio_started, support: m.support_portfolio_started };

@@ -1,6 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { academicDocumentsWords } from './academic-documents.ts';
+import { contactsWords } from './contacts.ts';
 import { highlightsWords } from './highlights.ts';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';
@@ -20,6 +21,7 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   highlights: highlightsWords,
   motto: mottoWords,
   'work-experience': workExperienceWords,
+  contacts: contactsWords,
 };
 
 /** A section's title, as on the athlete's screen. */

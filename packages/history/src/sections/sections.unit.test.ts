@@ -1,7 +1,7 @@
 import { type SectionContent, sectionNames, sections } from '@palmares/domain/portfolio';
 import { expect, it } from 'vitest';
 import { m } from '../paraglide/messages.js';
-import { academicDocument, award, job, link, performance, sport } from '../testing/index.ts';
+import { academicDocument, award, contact, job, link, performance, sport } from '../testing/index.ts';
 import { readAthlete, readSection, sectionTitle } from './index.ts';
 import { type RecordWords, text } from './reading.ts';
 
@@ -98,4 +98,13 @@ it('a field without a label does not compile', () => {
   // @ts-expect-error The explanation has none.
   const words: RecordWords<SectionContent<'motto'>> = { motto: text(m.motto_motto_label) };
   expect(Object.keys(words)).toEqual(['motto']);
+});
+
+it('a contact reads with the role and the phone in words, and one who was erased by no name', () => {
+  const erased = { ...contact, role: 'coach', name: '', relation: '', phone: '', permission: false } as const;
+  const [list] = readSection('contacts', { contacts: [contact, erased] }, 'fr-ca').lists;
+  expect(list?.items.map(({ lines }) => lines)).toEqual([
+    ['Joan Whitfield', 'Référence · Teacher · 613\u00A0555-0145'],
+    ['une personne effacée', 'Entraîneur(e)'],
+  ]);
 });

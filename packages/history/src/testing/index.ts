@@ -50,6 +50,17 @@ export const job = {
   description: '',
 } as const;
 
+export const contact = {
+  id: 'a0000000-0000-4000-8000-000000000009',
+  role: 'reference',
+  name: 'Joan Whitfield',
+  relation: 'Teacher',
+  organization: '',
+  phone: '6135550145',
+  email: '',
+  permission: true,
+} as const;
+
 const placed = { year: 2026, index: 0 };
 
 /** One sample per event type; a new type does not compile until it has one. */
@@ -79,6 +90,12 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
   JobChanged: { item: { ...job, endYear: 2026 } },
   JobMoved: { id: job.id, index: 1 },
   JobRemoved: { id: job.id },
+  ContactAdded: { index: 0, item: contact },
+  ContactChanged: { item: { ...contact, phone: '6135550178' } },
+  ContactMoved: { id: contact.id, index: 1 },
+  ContactRemoved: { id: contact.id },
+  ReferencePermissionConfirmed: { contactId: contact.id },
+  ContactForgotten: { contactId: contact.id },
   SportAdded: { ...placed, item: sport },
   SportChanged: { item: { ...sport, team: 'Lions' } },
   SportMoved: { id: sport.id, index: 1 },

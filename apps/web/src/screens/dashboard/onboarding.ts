@@ -45,6 +45,7 @@ const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = 
   highlights: { why: m.onboarding_highlights_why, act: m.onboarding_highlights_act },
   motto: { why: m.onboarding_motto_why, act: m.onboarding_motto_act },
   'work-experience': { why: m.onboarding_work_experience_why, act: m.onboarding_work_experience_act },
+  contacts: { why: m.onboarding_contacts_why, act: m.onboarding_contacts_act },
 };
 
 const isSection = (name: string): name is SectionName => Object.hasOwn(sectionTasks, name);

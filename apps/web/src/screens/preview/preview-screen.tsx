@@ -1,5 +1,5 @@
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
-import { sharedPortfolioOf } from '@palmares/domain/public-view';
+import { ADULT_AGE, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
 import { buttonClass, EmptyState, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -68,6 +68,10 @@ const useOwnEdits = (athleteId: string, version: number): void => {
 const hasOwnFiles = (sections: SectionStates): boolean =>
   sections['profile-picture'].content.fileId !== '' || sections['academic-documents'].content.documents.length > 0;
 
+/** A minor's contacts are in no public view. */
+const hidesContacts = ({ age }: SharedPortfolio, sections: SectionStates): boolean =>
+  age < ADULT_AGE && sections.contacts.content.contacts.length > 0;
+
 /** What visitors do not get yet: the picture, and the list of documents. */
 const ownFilesOf = (sections: SectionStates) => {
   const { fileId, crop } = sections['profile-picture'].content;
@@ -95,6 +99,7 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
         <div className={inside}>
           <p className={words}>
             <span>{m.preview_bar()}</span>
+            {hidesContacts(shared, sections) ? <span className={ownWords}>{m.preview_bar_contacts()}</span> : null}
             {hasOwnFiles(sections) ? <span className={ownWords}>{m.preview_bar_private()}</span> : null}
             {unsent ? <span className={unsentWords}>{m.preview_bar_unsent()}</span> : null}
           </p>

@@ -18,7 +18,8 @@ export interface MyPortfolioRequest {
 /** The newest portfolio, even if not yet projected. */
 export const newestPortfolio = async (log: EventLog, athleteId: string): Promise<MyPortfolio> => {
   const { version, state } = await foldStream(log, 'portfolio', athleteId);
-  return { version, ...state };
+  const { athlete, sections } = state;
+  return { version, athlete, sections };
 };
 
 /** The portfolio as of a version or a moment, folded from the first event. */
@@ -28,7 +29,8 @@ export const pastPortfolio = async (
   asOf: Parameters<typeof foldStream>[3],
 ): Promise<MyPortfolio> => {
   const { version, state } = await foldStream(log, 'portfolio', athleteId, asOf);
-  return { version, ...state };
+  const { athlete, sections } = state;
+  return { version, athlete, sections };
 };
 
 const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio | undefined> => {

@@ -1,0 +1,31 @@
+import { contact, contactsLimits } from '@palmares/domain/sections';
+import { m } from '../../paraglide/messages.js';
+import type { ItemKind } from '../kit/item-kind.ts';
+import { listEditor } from '../kit/list-editor.tsx';
+import { type ContactDraft, ContactForm, roleWords } from './contact-form.tsx';
+
+const contacts: ItemKind<ContactDraft> = {
+  schema: contact,
+  max: contactsLimits.contacts,
+  blank: () => ({
+    id: crypto.randomUUID(),
+    role: '',
+    name: '',
+    relation: '',
+    organization: '',
+    phone: '',
+    email: '',
+    permission: false,
+  }),
+  isBlank: ({ name, relation, organization, phone, email }) =>
+    [name, relation, organization, phone, email].every((text) => text === ''),
+  nameOf: ({ role, name }) => (role === 'own' ? m.contact_own_name() : name),
+  detailOf: ({ role, relation, organization }) =>
+    role === '' || role === 'own'
+      ? ''
+      : [roleWords[role](), relation, organization].filter((text) => text !== '').join(' · '),
+  Form: ContactForm,
+  words: { title: m.contacts_title, add: m.contacts_add, empty: m.contacts_empty, unnamed: m.contact_new },
+};
+
+export const contactsEditor = listEditor('contacts', { lead: m.section_contacts_lead, kind: contacts });

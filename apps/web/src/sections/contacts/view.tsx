@@ -1,0 +1,57 @@
+import type { ContactsPublicView, PublicContact } from '@palmares/domain/public-view';
+import { textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import type { ViewProps } from '../section-view.ts';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  columnGap: '12',
+  rowGap: '8',
+  _print: { rowGap: '2' },
+});
+const person = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', breakInside: 'avoid' });
+const role = css({ textStyle: 'label', color: 'fg.muted' });
+const name = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
+const detail = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
+
+const roleWords = {
+  own: m.portfolio_contact_own,
+  coach: m.contact_role_coach,
+  reference: m.contact_role_reference,
+};
+
+/** Of a minor it says only that there are references. */
+export const ContactsView = ({ content }: ViewProps<ContactsPublicView>) =>
+  content.adult ? (
+    <ul className={list}>
+      {content.contacts.map((contact) => (
+        <Person key={contact.id} contact={contact} />
+      ))}
+    </ul>
+  ) : (
+    <p>{m.portfolio_contacts_on_request()}</p>
+  );
+
+const Person = ({ contact }: { readonly contact: PublicContact }) => {
+  const { phone, email } = contact;
+  const about = [contact.relation, contact.organization].filter((text) => text !== '').join(' · ');
+  return (
+    <li className={person}>
+      <span className={role}>{roleWords[contact.role]()}</span>
+      {contact.name === '' ? null : <span className={name}>{contact.name}</span>}
+      {about === '' ? null : <span className={detail}>{about}</span>}
+      {phone === '' ? null : (
+        <a href={`tel:+1${phone.replaceAll(/\D/gu, '')}`} className={textLink({ standing: 'alone' })}>
+          {phone}
+        </a>
+      )}
+      {email === '' ? null : (
+        <a href={`mailto:${email}`} className={textLink({ standing: 'alone' })}>
+          {email}
+        </a>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import { phoneWords } from '../../kernel/phone.ts';
+import type { Reader } from '../../portfolio/public-view.ts';
+import type { Contact, ContactRole } from './fields.ts';
+import { isForgotten } from './forgotten.ts';
+
+export interface PublicContact {
+  /** The position in the list, from 1. */
+  readonly id: string;
+  readonly role: ContactRole;
+  readonly name: string;
+  readonly relation: string;
+  readonly organization: string;
+  /** As it is read, or blank. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Of a minor only whether there are references: a visitor gets neither names nor details. */
+export type ContactsPublicView =
+  | { readonly adult: true; readonly contacts: readonly PublicContact[] }
+  | { readonly adult: false };
+
+export const contactsPublicView = (
+  content: { readonly contacts: readonly Contact[] },
+  { adult, language }: Reader,
+): ContactsPublicView | null => {
+  const contacts = content.contacts.filter((contact) => !isForgotten(contact));
+  if (contacts.length === 0) return null;
+  if (!adult) return contacts.some(({ role }) => role === 'reference') ? { adult: false } : null;
+  return {
+    adult: true,
+    contacts: contacts.map(({ role, name, relation, organization, phone, email }, index) => ({
+      id: `${index + 1}`,
+      role,
+      name,
+      relation,
+      organization,
+      phone: phoneWords(phone, language),
+      email,
+    })),
+  };
+};
