@@ -47,6 +47,9 @@ export const eraseConfig = asOwner
   .and(fileSettings);
 export const restoreConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER }).and(fileSettings);
 
+/** The event is sealed with the athlete's key. */
+export const forgetConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER, ...masterKeyVariables });
+
 export const filesConfig = asApp.and(fileSettings);
 
 /** The file store's config, for the doctor; undefined if it is not set or not valid. */

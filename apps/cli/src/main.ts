@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand(),
   demo: async () => (await import('./commands/demo.ts')).demoCommand(),
   account: async () => (await import('./commands/account.ts')).accountCommand(),
+  contact: async () => (await import('./commands/contact.ts')).contactCommand(),
   history: async () => (await import('./commands/history.ts')).historyCommand(),
   log: async () => (await import('./commands/log.ts')).logCommand(),
   roots: async () => (await import('./commands/roots.ts')).rootsCommand(),

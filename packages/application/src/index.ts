@@ -16,6 +16,14 @@ export {
   eraseAccount,
   type NotErased,
 } from './erasure/erase-account.ts';
+export {
+  type ForgetDeps,
+  type ForgetReport,
+  type ForgetRequest,
+  type ForgetStep,
+  forgetContact,
+  type NotForgotten,
+} from './erasure/forget-contact.ts';
 export { type BeginUploadInput, beginUpload } from './files/begin-upload.ts';
 export { cancelUpload } from './files/cancel-upload.ts';
 export { compareFiles, type FileComparison, filesWithoutRow } from './files/compare-files.ts';

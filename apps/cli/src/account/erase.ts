@@ -1,29 +1,20 @@
 import { type ErasureDeps, type ErasureReport, eraseAccount, type NotErased } from '@palmares/application';
 import { createCustomerEnding } from '@palmares/billing';
-import type { Database } from '@palmares/db';
-import { findByEmail } from '@palmares/db/accounts';
 import { checkLedger, erasureOf, isFinished } from '@palmares/db/erasure';
 import { createFileRemoval, openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
-import { z } from 'zod';
 import { eraseConfig } from '../config.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
 import { type ChangeOptions, reasonOf } from '../operators/operator.ts';
 import { exitCodes, Problem, print, table } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
+import { athleteIdOf } from './athlete-id.ts';
 import { typesBack } from './confirm.ts';
 
 export interface EraseOptions extends ChangeOptions {
   readonly reason: string;
   readonly yes?: boolean;
 }
-
-const idOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
-  if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
-  const account = await findByEmail(kysely, idOrEmail);
-  if (!account) throw new Problem(`no athlete has the e-mail ${idOrEmail}; an erased athlete can only be found by id`);
-  return account.athleteId;
-};
 
 const confirmed = async (idOrEmail: string): Promise<void> => {
   if (!process.stdin.isTTY) throw new Problem('no terminal to confirm on; pass --yes', exitCodes.usage);
@@ -114,7 +105,7 @@ export const eraseWith = async (
   await changeDatabase(connection, options, async ({ config, database: owner, record }) => {
     const { PALMARES_ERASURE_LEDGER: ledgerFile, STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = config;
     await checkLedger(ledgerFile);
-    const athleteId = await idOf(owner, idOrEmail);
+    const athleteId = await athleteIdOf(owner, idOrEmail);
     const before = await erasureOf(owner.kysely, athleteId);
     const endCustomers = createCustomerEnding({ secretKey, apiBase });
     const removeFiles = createFileRemoval(await openFileStore(fileStoreConfig(config)));

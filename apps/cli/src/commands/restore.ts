@@ -28,11 +28,11 @@ const count = (applied: readonly AppliedEntry[], outcome: AppliedEntry['outcome'
 const unended = ({ applied }: AppliedLedger): readonly string[] =>
   applied.filter(({ customerEnded }) => !customerEnded).map(({ athleteId }) => athleteId);
 
-const listed = (heading: string, athleteIds: readonly string[]): readonly string[] =>
-  athleteIds.length === 0 ? [] : [heading, ...athleteIds.map((id) => `  ${id}`)];
+const listed = (heading: string, ids: readonly string[]): readonly string[] =>
+  ids.length === 0 ? [] : [heading, ...ids.map((id) => `  ${id}`)];
 
 const inWords = (answer: Answer): string => {
-  const { incarnation, isNewIncarnation, applied, unknownToLedger, blockedBy, dryRun } = answer;
+  const { incarnation, isNewIncarnation, applied, contacts, unknownToLedger, blockedBy, dryRun } = answer;
   const erasedAgain = dryRun ? 'Would be erased again' : 'Erased again';
   const began = dryRun ? 'would begin' : 'has begun';
   return [
@@ -47,6 +47,12 @@ const inWords = (answer: Answer): string => {
     ...listed(
       'The ledger does not confirm their end at Stripe; run palmares account erase <id> for each, even if this backup does not have them:',
       unended(answer),
+    ),
+    ...listed(
+      `${dryRun ? 'Contacts that would be' : 'Contacts'} forgotten again; run palmares contact forget <athlete> <contact> for each:`,
+      contacts
+        .filter(({ outcome }) => outcome === 'forgotten')
+        .map(({ athleteId, contactId }) => `${athleteId} ${contactId}`),
     ),
     ...(unknownToLedger.length > 0
       ? [`Erased in this backup but missing from the ledger: ${unknownToLedger.length}. Is it the right file?`]

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Blocker } from '../maintenance/blockers.ts';
 import { eraseAthlete } from './erase-athlete.ts';
-import { type LedgerEntry, readLedger } from './ledger.ts';
+import {
+  type ContactOf,
+  destroyContactKey,
+  type ForgottenKey,
+  purgeContact,
+  purgeContactAgain,
+  removeContactBytes,
+} from './forget-contact.ts';
+import { type LedgerEntry, readForgotten, readLedger } from './ledger.ts';
 import type { Purged } from './personal-rows.ts';
 import { removeBytes } from './remove-bytes.ts';
 import type { RemoveFiles } from './remove-files.ts';
@@ -18,8 +26,14 @@ export interface AppliedEntry {
   readonly customerEnded: boolean;
 }
 
+export interface AppliedContact extends ContactOf {
+  /** `not here`: the contact, or its athlete, was written down after the backup was made. */
+  readonly outcome: 'forgotten' | 'was forgotten' | 'not here';
+}
+
 export interface AppliedLedger {
   readonly applied: readonly AppliedEntry[];
+  readonly contacts: readonly AppliedContact[];
   /** Erased in this database but not in the ledger, which may belong to another installation or be an old copy. */
   readonly unknownToLedger: readonly string[];
   /** What keeps their rows and keys in the data files; apply the ledger again once it has ended. */
@@ -60,6 +74,42 @@ const applyEntry = async (
   return { athleteId, outcome, purged: erased.purged, files, customerEnded };
 };
 
+/**
+ * Destroys the key again and removes the plain copies. The event itself takes the athlete's key, which this does not
+ * have: `palmares contact forget` appends it.
+ */
+const applyContact = async (owner: Database, { athleteId, contactId }: ContactOf, dryRun: boolean) => {
+  const contact = { athleteId, contactId };
+  const tx = await owner.kysely.startTransaction().execute();
+  try {
+    const key = await destroyContactKey(tx, contact);
+    if (key) await purgeContact(tx, contact);
+    await (dryRun ? tx.rollback() : tx.commit()).execute();
+    return { ...contact, outcome: outcomeOf(key) };
+  } catch (error) {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
+    throw error;
+  }
+};
+
+const outcomeOf = (key: ForgottenKey | undefined): AppliedContact['outcome'] => {
+  if (!key) return 'not here';
+  return key.first ? 'forgotten' : 'was forgotten';
+};
+
+const removeBytesOfContacts = async (
+  { owner, patienceMs }: ApplyLedger,
+  contacts: readonly AppliedContact[],
+): Promise<readonly Blocker[]> => {
+  const here = contacts.filter(({ outcome }) => outcome !== 'not here');
+  const [first] = here;
+  if (!first) return [];
+  const athleteIds = here.map(({ athleteId }) => athleteId);
+  // Nothing runs yet, so any of them gives a transaction that is newer than all that was removed.
+  const { transactionId } = await purgeContactAgain(owner, first);
+  return removeContactBytes({ owner, athleteIds, transactionId, patienceMs });
+};
+
 export interface ApplyLedger {
   /** The tables' owner. */
   readonly owner: Database;
@@ -72,7 +122,8 @@ export interface ApplyLedger {
 }
 
 /**
- * Run after a restore, before anything starts: erases every athlete in the ledger again, in the data files too. Does
+ * Run after a restore, before anything starts: erases every athlete in the ledger again, and forgets every contact, in the
+ * data files too. Does
  * not call Stripe and waits only for older transactions. Idempotent. Throws `LedgerUnusable`, also if there is no
  * ledger.
  */
@@ -87,11 +138,15 @@ export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> 
   }
   const here = applied.filter(({ outcome }) => outcome !== 'not here').map(({ athleteId }) => athleteId);
   // A base backup restores the files as they were, keys included.
-  const blockedBy = dryRun ? [] : await removeBytes({ owner, athleteIds: here, patienceMs });
+  const blocked = dryRun ? [] : await removeBytes({ owner, athleteIds: here, patienceMs });
+  const contacts: AppliedContact[] = [];
+  for (const entry of await readForgotten(ledgerFile)) contacts.push(await applyContact(owner, entry, dryRun));
+  const blockedBy = dryRun || blocked.length > 0 ? blocked : await removeBytesOfContacts(options, contacts);
   const named = new Set(entries.map(({ athleteId }) => athleteId));
   const erased = await owner.kysely.selectFrom('erasures').select('athlete_id').orderBy('athlete_id').execute();
   return {
     applied,
+    contacts,
     unknownToLedger: erased.map(({ athlete_id }) => athlete_id).filter((athleteId) => !named.has(athleteId)),
     blockedBy,
   };

@@ -1,34 +1,20 @@
-import { KEY_CACHE_MS } from '@palmares/event-store/event-log';
-import { copyOf, lockReadModel } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { projections, subscriberNames } from '../subscribers.ts';
 import { erasureOf, maintainBy } from './erasures.ts';
+import { lockWriters, millisecondsUntilUncached } from './key-caches.ts';
 import { completeInLedger } from './ledger.ts';
 import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
 import { noteRemoval } from './remove-bytes.ts';
 
-/** Covers the commit that follows the stored time, and requests in flight. Batches are waited for separately. */
-const GRACE_MS = 5_000;
-
 /** Milliseconds until no process can hold the athlete's key any more, by the database's clock, which set the time. */
-export const millisecondsToWait = async ({ kysely }: Database, athleteId: string): Promise<number> => {
-  const { left } = await kysely
+export const millisecondsToWait = async (owner: Database, athleteId: string): Promise<number> => {
+  const { erased_at } = await owner.kysely
     .selectFrom('erasures')
-    .select(sql<number>`extract(epoch from erased_at - clock_timestamp())::float8 * 1000`.as('left'))
+    .select('erased_at')
     .where('athlete_id', '=', athleteId)
     .executeTakeFirstOrThrow();
-  return Math.max(0, Math.ceil(left + KEY_CACHE_MS + GRACE_MS));
+  return millisecondsUntilUncached(owner, erased_at);
 };
-
-/**
- * Everything that writes rows from event contents, including copies of read models, in the order in which a batch locks
- * them.
- */
-const writers: readonly string[] = [
-  ...subscriberNames,
-  ...projections.flatMap((projection) => [copyOf(projection, 'rebuild'), copyOf(projection, 'verify')]),
-].sort();
 
 /**
  * Runs after every process has dropped the key, and removes what was written meanwhile. A batch that began with the key
@@ -41,7 +27,7 @@ export const purgeAgain = (
   endedSubscriptions: readonly string[],
 ): Promise<readonly Purged[]> =>
   owner.kysely.transaction().execute(async (tx) => {
-    for (const writer of writers) await lockReadModel(tx, writer);
+    await lockWriters(tx);
     const { subscriptionIds } = await tx
       .updateTable('erasures')
       .set({ purged_at: sql<Date>`coalesce(purged_at, clock_timestamp())` })

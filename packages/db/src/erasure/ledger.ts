@@ -15,12 +15,31 @@ const completed = z.strictObject({
   /** The deadline for `palmares maintain`, which clears their words from free space in the data files. */
   maintainBy: z.iso.date().optional(),
 });
-const line = z.union([begun, completed]);
+/** Another person whom an athlete had written down, and who was forgotten without the athlete. */
+const contactBegun = z.strictObject({
+  athleteId: z.uuid(),
+  contactId: z.uuid(),
+  forgottenAt: z.iso.datetime(),
+  reason: z.string(),
+});
+const contactCompleted = completed.omit({ files: true }).extend({ contactId: z.uuid() });
+const line = z.union([begun, completed, contactBegun, contactCompleted]);
+type Line = z.infer<typeof line>;
 
 export type LedgerEntry = z.infer<typeof begun> & {
   /** When nothing was left to do, at Stripe either; null until then. */
   readonly completedAt: string | null;
 };
+
+export type ForgottenEntry = z.infer<typeof contactBegun> & {
+  /** When nothing was left to do; null until then. */
+  readonly completedAt: string | null;
+};
+
+interface Entries {
+  readonly athletes: readonly LedgerEntry[];
+  readonly contacts: readonly ForgottenEntry[];
+}
 
 /** The file in PALMARES_ERASURE_LEDGER is not usable. */
 export class LedgerUnusable extends Error {
@@ -43,12 +62,43 @@ const textOf = async (file: string, mustExist: boolean): Promise<string> => {
   }
 };
 
-const parsed = (file: string, json: string, number: number): z.infer<typeof line> => {
+const parsed = (file: string, json: string, number: number): Line => {
   try {
     return line.parse(JSON.parse(json));
   } catch {
     throw new LedgerUnusable(file, `is damaged: line ${number} is no entry`);
   }
+};
+
+interface ReadOptions {
+  readonly mustExist?: boolean;
+}
+
+const readEntries = async (file: string, { mustExist = false }: ReadOptions = {}): Promise<Entries> => {
+  const text = await textOf(file, mustExist);
+  // A last line without a line break was truncated while it was written, even if it parses as JSON.
+  const lines = text.split('\n');
+  if (lines.pop() !== '') throw new LedgerUnusable(file, `is damaged: line ${lines.length + 1} is cut off`);
+  const athletes = new Map<string, LedgerEntry>();
+  const contacts = new Map<string, ForgottenEntry>();
+  for (const [index, json] of lines.entries()) {
+    const entry = parsed(file, json, index + 1);
+    const orphaned = () =>
+      new LedgerUnusable(file, `is damaged: line ${index + 1} completes an erasure that is not there`);
+    if ('contactId' in entry) {
+      const id = `${entry.athleteId} ${entry.contactId}`;
+      const known = contacts.get(id);
+      if ('forgottenAt' in entry) contacts.set(id, known ?? { ...entry, completedAt: null });
+      else if (known) contacts.set(id, { ...known, completedAt: known.completedAt ?? entry.completedAt });
+      else throw orphaned();
+    } else {
+      const known = athletes.get(entry.athleteId);
+      if ('erasedAt' in entry) athletes.set(entry.athleteId, known ?? { ...entry, completedAt: null });
+      else if (known) athletes.set(entry.athleteId, { ...known, completedAt: known.completedAt ?? entry.completedAt });
+      else throw orphaned();
+    }
+  }
+  return { athletes: [...athletes.values()], contacts: [...contacts.values()] };
 };
 
 /**
@@ -57,24 +107,12 @@ const parsed = (file: string, json: string, number: number): z.infer<typeof line
  * object per line, append-only. Empty if there is no file yet. Throws {@link LedgerUnusable}, with the number of a line
  * that is not an entry.
  */
-export const readLedger = async (
-  file: string,
-  { mustExist = false }: { readonly mustExist?: boolean } = {},
-): Promise<readonly LedgerEntry[]> => {
-  const text = await textOf(file, mustExist);
-  // A last line without a line break was truncated while it was written, even if it parses as JSON.
-  const lines = text.split('\n');
-  if (lines.pop() !== '') throw new LedgerUnusable(file, `is damaged: line ${lines.length + 1} is cut off`);
-  const entries = new Map<string, LedgerEntry>();
-  for (const [index, json] of lines.entries()) {
-    const entry = parsed(file, json, index + 1);
-    const known = entries.get(entry.athleteId);
-    if ('erasedAt' in entry) entries.set(entry.athleteId, known ?? { ...entry, completedAt: null });
-    else if (known) entries.set(entry.athleteId, { ...known, completedAt: known.completedAt ?? entry.completedAt });
-    else throw new LedgerUnusable(file, `is damaged: line ${index + 1} completes an erasure that is not there`);
-  }
-  return [...entries.values()];
-};
+export const readLedger = async (file: string, options?: ReadOptions): Promise<readonly LedgerEntry[]> =>
+  (await readEntries(file, options)).athletes;
+
+/** Returns one entry per forgotten contact; throws like {@link readLedger}. */
+export const readForgotten = async (file: string, options?: ReadOptions): Promise<readonly ForgottenEntry[]> =>
+  (await readEntries(file, options)).contacts;
 
 /** Throws {@link LedgerUnusable} unless the file can be read, and written or created. */
 export const checkLedger = async (file: string): Promise<readonly LedgerEntry[]> => {
@@ -95,7 +133,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-const append = async (file: string, entry: z.infer<typeof line>): Promise<void> => {
+const append = async (file: string, entry: Line): Promise<void> => {
   try {
     await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
     await syncFolder(dirname(file));
@@ -133,5 +171,33 @@ export const completeInLedger = async (file: string, completion: Completion): Pr
     ...(files === undefined ? {} : { files }),
     backupsExpireOn,
     ...(maintainBy && { maintainBy: day(maintainBy) }),
+  });
+};
+
+const isContact =
+  ({ athleteId, contactId }: Pick<ForgottenEntry, 'athleteId' | 'contactId'>) =>
+  (entry: ForgottenEntry): boolean =>
+    entry.athleteId === athleteId && entry.contactId === contactId;
+
+/** Records that a contact is forgotten, once. The entry is on disk when it returns. */
+export const enterForgotten = async (file: string, entry: z.infer<typeof contactBegun>): Promise<void> => {
+  if (!(await readForgotten(file)).some(isContact(entry))) await append(file, entry);
+};
+
+/** Records, once, that nothing of a contact is left to remove, with the dates that follow. */
+export const completeForgotten = async (
+  file: string,
+  contact: Pick<ForgottenEntry, 'athleteId' | 'contactId'>,
+  completedAt: Date,
+): Promise<void> => {
+  const known = (await readForgotten(file)).find(isContact(contact));
+  if (known?.completedAt !== null) return;
+  const { completeOn, maintainBy } = datesAfter(completedAt);
+  await append(file, {
+    athleteId: contact.athleteId,
+    contactId: contact.contactId,
+    completedAt: completedAt.toISOString(),
+    backupsExpireOn: day(completeOn),
+    maintainBy: day(maintainBy),
   });
 };

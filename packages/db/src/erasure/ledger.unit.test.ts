@@ -3,7 +3,15 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkLedger, completeInLedger, enterInLedger, readLedger } from './ledger.ts';
+import {
+  checkLedger,
+  completeForgotten,
+  completeInLedger,
+  enterForgotten,
+  enterInLedger,
+  readForgotten,
+  readLedger,
+} from './ledger.ts';
 
 vi.mock(import('node:fs/promises'), { spy: true });
 
@@ -55,6 +63,21 @@ describe('the ledger', () => {
     expect(await readLedger(file)).toMatchObject([{ completedAt }, { completedAt }]);
   });
 
+  it('stores forgotten contacts beside erased athletes, each once', async () => {
+    const file = newFile();
+    const contact = { athleteId, contactId: '0c0ffee0-0000-4000-8000-000000000001' };
+    const forgotten = { ...contact, forgottenAt: '2026-11-21T12:00:00.000Z', reason: 'asked by mail' };
+    await enterInLedger(file, entry);
+    await enterForgotten(file, forgotten);
+    await enterForgotten(file, { ...forgotten, reason: 'asked again' });
+    expect(await readForgotten(file)).toEqual([{ ...forgotten, completedAt: null }]);
+    for (const at of [completedAt, '2027-01-01T00:00:00.000Z']) await completeForgotten(file, contact, new Date(at));
+    expect(await readForgotten(file)).toEqual([{ ...forgotten, completedAt }]);
+    expect(await readLedger(file)).toEqual([{ ...entry, completedAt: null }]);
+    const [last] = (await readFile(file, 'utf8')).trimEnd().split('\n').slice(-1);
+    expect(JSON.parse(last ?? '')).toMatchObject({ backupsExpireOn: '2026-12-21', maintainBy: '2026-11-28' });
+  });
+
   it('is on disk when an entry is made, and so is the name of the file', async () => {
     const { open } = await vi.importActual<typeof files>('node:fs/promises');
     const synced: unknown[] = [];
@@ -72,6 +95,11 @@ describe('the ledger', () => {
     ['another shape', '{"athleteId":"maya"}\n', 'line 2 is no entry'],
     ['an empty line', '\n', 'line 2 is no entry'],
     ['a line cut off as it was written', '{"athleteId":"0189', 'line 2 is cut off'],
+    [
+      'the end of a contact that never began',
+      `${JSON.stringify({ athleteId, contactId: athleteId, completedAt })}\n`,
+      'line 2 completes an erasure',
+    ],
     ['the end of what never began', `${JSON.stringify({ athleteId, completedAt })}\n`, 'line 2 completes an erasure'],
   ])('with %s is refused with the line number, and accepts no further entry', async (_, damage, words) => {
     const file = newFile();

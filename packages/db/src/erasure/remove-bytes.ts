@@ -58,6 +58,29 @@ export interface RemoveBytes {
   readonly patienceMs?: number | undefined;
 }
 
+interface Rewrite extends RemoveBytes {
+  /** The tables that rows were removed from. */
+  readonly tables: readonly string[];
+}
+
+/** Rewrites the partitions of the athletes' keys, and vacuums the tables. Returns what blocks it, if anything. */
+export const rewriteKeysAndVacuum = async ({
+  owner,
+  athleteIds,
+  tables,
+  patienceMs,
+}: Rewrite): Promise<readonly Blocker[]> => {
+  for (const oid of await keyPartitions(owner.kysely, athleteIds)) {
+    const blockers = await rewriteTable({ owner, oid, patienceMs });
+    if (blockers.length > 0) return blockers;
+  }
+  for (const oid of await tablesOf(owner.kysely, tables)) {
+    const blockers = await vacuumTable({ owner, oid, patienceMs });
+    if (blockers.length > 0) return blockers;
+  }
+  return [];
+};
+
 /**
  * Removes from the data files what was removed from the tables: Postgres keeps deleted rows, and keys that were set to
  * null, in the file until it is vacuumed, and anyone with a copy of the file can read them. Rewrites the partitions of
@@ -72,14 +95,9 @@ export const removeBytes = async ({ owner, athleteIds, patienceMs }: RemoveBytes
   const older = await waitForOlderSnapshots(owner.kysely, { transactionId, patienceMs });
   if (older.length > 0) return older;
 
-  for (const oid of await keyPartitions(owner.kysely, athleteIds)) {
-    const blockers = await rewriteTable({ owner, oid, patienceMs });
-    if (blockers.length > 0) return blockers;
-  }
-  for (const oid of await tablesOf(owner.kysely, await purgedTables(owner.kysely))) {
-    const blockers = await vacuumTable({ owner, oid, patienceMs });
-    if (blockers.length > 0) return blockers;
-  }
+  const tables = await purgedTables(owner.kysely);
+  const blockers = await rewriteKeysAndVacuum({ owner, athleteIds, tables, patienceMs });
+  if (blockers.length > 0) return blockers;
   await sql`
     update erasures set rewritten_at = clock_timestamp()
     where athlete_id = any(${athleteIds}::uuid[]) and rewritten_at is null and removed_in <= ${removedIn}::xid8

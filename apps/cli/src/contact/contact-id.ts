@@ -1,0 +1,20 @@
+import type { EventLog } from '@palmares/db/event-store';
+import { newestPortfolio } from '@palmares/db/read-models';
+import { z } from 'zod';
+import { Problem } from '../output.ts';
+
+/**
+ * The id of the athlete's contact with this id, e-mail or whole name. Throws {@link Problem} unless exactly one contact
+ * has it; one that the athlete has removed is only found by id.
+ */
+export const contactIdOf = async (log: EventLog, athleteId: string, wanted: string): Promise<string> => {
+  if (z.uuid().safeParse(wanted).success) return wanted.toLowerCase();
+  const same = (text: string) => text.toLowerCase() === wanted.trim().toLowerCase();
+  const { sections } = await newestPortfolio(log, athleteId);
+  const found = sections.contacts.content.contacts.filter(({ name, email }) => same(name) || same(email));
+  const [only, another] = found;
+  if (!only)
+    throw new Problem('this athlete has no contact with that name or e-mail; one that was removed has only an id');
+  if (another) throw new Problem(`several contacts have it; pass an id: ${found.map(({ id }) => id).join(', ')}`);
+  return only.id;
+};

@@ -1,0 +1,132 @@
+import { streamOf } from '@palmares/domain/kernel';
+import { contactKey, forgottenContact } from '@palmares/domain/sections';
+import { shardOf } from '@palmares/event-store';
+import { sql } from 'kysely';
+import type { Database, Queryable, Tx } from '../database.ts';
+import { type Blocker, waitForOlderSnapshots } from '../maintenance/blockers.ts';
+import { lockWriters } from './key-caches.ts';
+import type { Purged } from './personal-rows.ts';
+import { rewriteKeysAndVacuum } from './remove-bytes.ts';
+
+/** One contact of one athlete. */
+export interface ContactOf {
+  readonly athleteId: string;
+  readonly contactId: string;
+}
+
+export interface ForgottenKey {
+  readonly destroyedAt: Date;
+  /** False if it was destroyed before. */
+  readonly first: boolean;
+}
+
+const keyRow = (db: Queryable, { athleteId, contactId }: ContactOf) =>
+  db
+    .selectFrom('data_keys')
+    .where('shard', '=', shardOf(athleteId))
+    .where('subject_id', '=', athleteId)
+    .where('purpose', '=', contactKey.of(contactId));
+
+/** True if there is or was a contact with this id. */
+export const isKnownContact = async (db: Queryable, contact: ContactOf): Promise<boolean> =>
+  (await keyRow(db, contact).select('key_id').executeTakeFirst()) !== undefined;
+
+/**
+ * Destroys the contact's key. Call it in the transaction that appends `ContactForgotten`, which moves the stream, so that
+ * nothing that was sealed with the key before is appended after. Returns undefined if there is no such key.
+ */
+export const destroyContactKey = async (tx: Tx, contact: ContactOf): Promise<ForgottenKey | undefined> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('data_keys')
+    .set({ wrapped: null, destroyed_at: sql<Date>`clock_timestamp()` })
+    .where('shard', '=', shardOf(contact.athleteId))
+    .where('subject_id', '=', contact.athleteId)
+    .where('purpose', '=', contactKey.of(contact.contactId))
+    .where('wrapped', 'is not', null)
+    .executeTakeFirst();
+  const row = await keyRow(tx, contact).select('destroyed_at').executeTakeFirst();
+  return row?.destroyed_at ? { destroyedAt: row.destroyed_at, first: numUpdatedRows > 0n } : undefined;
+};
+
+const SECTIONS = 'portfolio_sections';
+
+/** The read model's table of sections, serving, being built or being verified. */
+const sectionTables = async (db: Queryable): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_name = ${SECTIONS} and table_schema in ('read', 'rebuild', 'verify') and table_type = 'BASE TABLE'
+    order by name
+  `.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Blanks the contact where it stands, as a rebuild reads it from now on, so that the others keep their places. */
+const blankIn = (table: string, { athleteId, contactId }: ContactOf) => {
+  const blank = JSON.stringify(forgottenContact(contactId));
+  return sql`
+    update ${sql.table(table)} set content = jsonb_set(content, '{contacts}', (
+      select jsonb_agg(case when item ->> 'id' = ${contactId} then ${blank}::jsonb else item end order by nth)
+      from jsonb_array_elements(content -> 'contacts') with ordinality as listed(item, nth)))
+    where athlete_id = ${athleteId}::uuid and section = 'contacts'
+      and exists (select from jsonb_array_elements(content -> 'contacts') as item
+        where item ->> 'id' = ${contactId} and item <> ${blank}::jsonb)`;
+};
+
+/** Removes the plain copies: snapshots of the stream, and the contact in the read models. */
+export const purgeContact = async (tx: Tx, contact: ContactOf): Promise<readonly Purged[]> => {
+  const { athleteId } = contact;
+  const { numDeletedRows } = await tx
+    .deleteFrom('snapshots')
+    .where('shard', '=', shardOf(athleteId))
+    .where('stream', '=', streamOf('portfolio', athleteId))
+    .executeTakeFirst();
+  const purged = [{ table: 'snapshots', rows: Number(numDeletedRows) }];
+  for (const table of await sectionTables(tx)) {
+    const { numAffectedRows = 0n } = await blankIn(table, contact).execute(tx);
+    purged.push({ table, rows: Number(numAffectedRows) });
+  }
+  return purged;
+};
+
+/** What a transaction removed, and its id. */
+export interface Removed {
+  readonly purged: readonly Purged[];
+  /** An xid8 as text. */
+  readonly transactionId: string;
+}
+
+/** Removes the plain copies again, after every batch that began with the key has committed. */
+export const purgeContactAgain = (owner: Database, contact: ContactOf): Promise<Removed> =>
+  owner.kysely.transaction().execute(async (tx) => {
+    await lockWriters(tx);
+    const purged = await purgeContact(tx, contact);
+    const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
+    const transactionId = rows[0]?.id;
+    if (transactionId === undefined) throw new Error('Postgres gave no transaction id');
+    return { purged, transactionId };
+  });
+
+interface RemoveContactBytes {
+  /** The tables' owner, with a spare connection. */
+  readonly owner: Database;
+  readonly athleteIds: readonly string[];
+  /** The newest transaction that removed something of these contacts, or a later one. */
+  readonly transactionId: string;
+  readonly patienceMs?: number | undefined;
+}
+
+/**
+ * Removes the keys and the plain copies from the data files. Nothing remembers that it was done, so every run does it
+ * again. Returns what blocks it, if anything.
+ */
+export const removeContactBytes = async ({
+  owner,
+  athleteIds,
+  transactionId,
+  patienceMs,
+}: RemoveContactBytes): Promise<readonly Blocker[]> => {
+  const older = await waitForOlderSnapshots(owner.kysely, { transactionId, patienceMs });
+  if (older.length > 0) return older;
+  const tables = ['snapshots', ...(await sectionTables(owner.kysely))];
+  return rewriteKeysAndVacuum({ owner, athleteIds, tables, patienceMs });
+};
