@@ -4,6 +4,8 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { useHydrated } from './actions/use-hydrated.ts';
 export { Logo, type LogoProps } from './brand/logo.tsx';
 export { mark as logoMark } from './brand/logo-paths.ts';
+export { teamColorClass } from './brand/team-color.ts';
+export { type TeamColor, teamColors } from './brand/team-colors.ts';
 export { type Bar, BarChart, type BarChartProps, type BarTone } from './charts/bar-chart.tsx';
 export { type RadarAxis, RadarChart, type RadarChartProps } from './charts/radar-chart.tsx';
 export { Badge, type BadgeProps } from './feedback/badge.tsx';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { teamColors } from '../brand/team-colors.ts';
 import { type ColorRole, roles } from './colors.ts';
 
 type Rgb = readonly [number, number, number];
@@ -99,6 +100,12 @@ describe.each([
     expect(contrast(roles[`identity.${hue}.fg`][theme], roles[`identity.${hue}.solid`][theme])).toBeGreaterThanOrEqual(
       4.5,
     );
+  });
+
+  it.each(teamColors)('has enough contrast for a jersey in %s, on the page and for its number', (color) => {
+    const cloth = roles[`team.${color}.solid`][theme];
+    for (const ground of grounds) expect(contrast(cloth, roles[ground][theme])).toBeGreaterThanOrEqual(3);
+    expect(contrast(roles[`team.${color}.fg`][theme], cloth)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(Object.keys(blindness))('keeps the Identity colors distinct under %s', (kind) => {
