@@ -101,7 +101,9 @@ const words: Record<RefusalCode, Words> = {
   file_too_many_waiting: () => m.refusal_file_too_many_waiting(),
   file_type: (params) => m.refusal_file_type({ types: typeWords(limitsIn(params).types) }),
   file_unknown: () => m.refusal_file_unknown(),
+  gender_invalid: () => m.refusal_gender_invalid(),
   guardian_needed: () => m.refusal_guardian_needed(),
+  height_invalid: () => m.refusal_height_invalid(),
   id_invalid: () => m.refusal_invalid(),
   invalid: () => m.refusal_invalid(),
   item_exists: () => m.refusal_item_exists(),
@@ -111,6 +113,8 @@ const words: Record<RefusalCode, Words> = {
   link_revoked: () => m.refusal_link_revoked(),
   link_unknown: () => m.refusal_link_unknown(),
   list_full: () => m.list_maximum(),
+  number_out_of_range: (params) =>
+    m.refusal_number_out_of_range({ min: number(params, 'min'), max: number(params, 'max') }),
   passcode_wait: (params) => m.refusal_passcode_wait({ minutes: number(params, 'minutes') }),
   passcode_wrong: () => m.refusal_passcode_wrong(),
   passwords_differ: () => m.refusal_passwords_differ(),
@@ -136,6 +140,7 @@ const words: Record<RefusalCode, Words> = {
   too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
   too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),
   video_required: () => m.refusal_video_required(),
+  weight_invalid: () => m.refusal_weight_invalid(),
   year_invalid: () => m.refusal_year_invalid(),
   year_out_of_range: (params) =>
     m.refusal_year_out_of_range({ from: number(params, 'from'), to: number(params, 'to') }),

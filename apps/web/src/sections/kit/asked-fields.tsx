@@ -1,4 +1,4 @@
-import { Field } from '@palmares/ui';
+import { Field, FieldGroup } from '@palmares/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
@@ -21,26 +21,27 @@ export function AskedFields({ asked, values, edit, errorOf, leave }: AnyFieldsPr
       choose: (value: unknown) => edit((now) => ({ ...now, [name]: value })),
       leave: () => leave(name),
     };
+    const notes = {
+      hint: field.hint?.(),
+      optional: field.optional ? m.field_optional() : undefined,
+      error: errorOf(name),
+    };
+    if (isControl(field)) {
+      const control = <field.Control {...wiring} value={values[name]} />;
+      return field.grouped ? (
+        <FieldGroup key={name} {...notes} legend={field.label()}>
+          {control}
+        </FieldGroup>
+      ) : (
+        <Field key={name} {...notes} label={field.label()}>
+          {control}
+        </Field>
+      );
+    }
+    const text = textOf(values[name]);
     return (
-      <Field
-        key={name}
-        label={field.label()}
-        hint={field.hint?.()}
-        optional={field.optional ? m.field_optional() : undefined}
-        error={errorOf(name)}
-        counter={isControl(field) ? undefined : field.counter?.(textOf(values[name]))}
-      >
-        {isControl(field) ? (
-          <field.Control {...wiring} value={values[name]} />
-        ) : (
-          <TextField
-            {...wiring}
-            value={textOf(values[name])}
-            rows={field.rows}
-            wraps={field.wraps}
-            input={field.input}
-          />
-        )}
+      <Field key={name} {...notes} label={field.label()} counter={field.counter?.(text)}>
+        <TextField {...wiring} value={text} rows={field.rows} wraps={field.wraps} input={field.input} />
       </Field>
     );
   });

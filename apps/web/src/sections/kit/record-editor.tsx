@@ -7,31 +7,31 @@ import type { Asked } from './asked.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
-interface RecordForm<Content> {
+interface RecordForm<Content, Held> {
   readonly lead: () => string;
   readonly schema: z.ZodType<Content>;
-  readonly asked: NoInfer<Asked<Draft<Content>>>;
+  readonly asked: NoInfer<Asked<Held>>;
   /** Rendered above the fields, from the current draft. */
-  readonly Above?: ComponentType<{ readonly content: Draft<NoInfer<Content>> }>;
+  readonly Above?: ComponentType<{ readonly content: NoInfer<Held> }>;
   /** Rendered below the fields; may fill them in. */
-  readonly Below?: ComponentType<Pick<FieldsProps<Draft<NoInfer<Content>>>, 'content' | 'edit'>>;
+  readonly Below?: ComponentType<Pick<FieldsProps<NoInfer<Held>>, 'content' | 'edit'>>;
 }
 
-/** The editor of a section that is one form. */
-export const recordEditor = <Content extends object>({
+/** The editor of a section that is one form. A section with a draft type of its own names it: `recordEditor<A, ADraft>`. */
+export const recordEditor = <Content extends object, Held extends object = Draft<Content>>({
   lead,
   schema,
   asked,
   Above,
   Below,
-}: RecordForm<Content>): SectionEditor<Draft<Content>> => ({
+}: RecordForm<Content, Held>): SectionEditor<Held> => ({
   lead,
   Fields: ({ content, edit, showErrors }) => {
     const errors = useFieldErrors(schema, content, showErrors);
     return (
       <div className={stack({ gap: '8' })}>
         {Above ? <Above content={content} /> : null}
-        <AskedFields<Draft<Content>> {...errors} asked={asked} values={content} edit={edit} />
+        <AskedFields<Held> {...errors} asked={asked} values={content} edit={edit} />
         {Below ? <Below content={content} edit={edit} /> : null}
       </div>
     );

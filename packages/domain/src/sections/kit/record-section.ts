@@ -30,27 +30,36 @@ interface RecordDefinition<Name extends string, Noun extends string, Content, Ev
   readonly events: Events & NoExtraFields<Events, WrittenEvent<Noun, Content>>;
 }
 
-/** Builds a section whose fields are written together: one command, one event. */
-export const recordSection = <
+interface DraftedRecordDefinition<Name extends string, Noun extends string, Content, Events, Held>
+  extends RecordDefinition<Name, Noun, Content, Events> {
+  readonly draft: (content: Content) => Held;
+}
+
+type RecordSection<Name extends string, Noun extends string, Content, Held> = Section<
+  Content,
+  WriteCommand<Noun, Content>,
+  WrittenEvent<Noun, Content>,
+  Name,
+  Held
+>;
+
+/** A record whose form holds some fields in another shape than the content: a number as the text that is typed. */
+export const recordWithDraft = <
   const Name extends string,
   const Noun extends string,
   Content extends object,
   Events extends EventDefinitions<WrittenEvent<Noun, Content>>,
+  Held extends object,
 >({
   name,
   noun,
   optional = false,
   content: schema,
   empty,
+  draft: draftOf,
   events,
   files,
-}: RecordDefinition<Name, Noun, Content, Events>): Section<
-  Content,
-  WriteCommand<Noun, Content>,
-  WrittenEvent<Noun, Content>,
-  Name,
-  Draft<Content>
-> => {
+}: DraftedRecordDefinition<Name, Noun, Content, Events, Held>): RecordSection<Name, Noun, Content, Held> => {
   const write = (content: Content): WriteCommand<Noun, Content> => ({ type: `Write${noun}`, content });
   return defineSection({
     name,
@@ -63,7 +72,7 @@ export const recordSection = <
     events,
     empty,
     isEmpty: (draft) => Object.values(draft).every(isBlank),
-    draft: (content) => content,
+    draft: draftOf,
     decide: ({ content }, before) =>
       same(content, before) ? accepted([]) : accepted([{ type: `${noun}Written`, data: content }]),
     evolve: (_before, { data }) => data,
@@ -72,3 +81,17 @@ export const recordSection = <
     ...(files ? { files } : {}),
   });
 };
+
+/** Builds a section whose fields are written together: one command, one event. */
+export const recordSection = <
+  const Name extends string,
+  const Noun extends string,
+  Content extends object,
+  Events extends EventDefinitions<WrittenEvent<Noun, Content>>,
+>(
+  definition: RecordDefinition<Name, Noun, Content, Events>,
+): RecordSection<Name, Noun, Content, Draft<Content>> =>
+  recordWithDraft<Name, Noun, Content, Events, Draft<Content>>({
+    ...definition,
+    draft: (content) => content,
+  });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '../../section.ts';
-import type { Draft } from '../draft.ts';
 import type { WriteCommand, WrittenEvent } from '../record-section.ts';
 import { specifySection } from './specify-section.ts';
 
@@ -10,17 +9,17 @@ interface Example<Noun extends string, Content> {
   readonly whole: Content;
 }
 
-type RecordSection<Noun extends string, Content> = Section<
+type RecordSection<Noun extends string, Content, Held> = Section<
   Content,
   WriteCommand<Noun, Content>,
   WrittenEvent<Noun, Content>,
   string,
-  Draft<Content>
+  Held
 >;
 
 /** Tests what every record has in common. Rules of one section belong in that section's own test. */
-export const specifyRecord = <Noun extends string, Content extends object>(
-  section: RecordSection<Noun, Content>,
+export const specifyRecord = <Noun extends string, Content extends object, Held>(
+  section: RecordSection<Noun, Content, Held>,
   { noun, whole }: Example<Noun, Content>,
 ): void => {
   const { given } = specifySection(section, new Date('2026-11-20T12:00:00Z'));

@@ -3,8 +3,8 @@ import { specification } from '../../../kernel/given-when-then.ts';
 import type { Section, SectionContext, SectionRefusal } from '../../section.ts';
 
 /** Given-when-then for one section, on a fixed day, for an athlete born in 2009 unless the test says otherwise. */
-export const specifySection = <Content, Command extends { readonly type: string }, Event extends DomainEvent>(
-  section: Section<Content, Command, Event>,
+export const specifySection = <Content, Command extends { readonly type: string }, Event extends DomainEvent, Held>(
+  section: Section<Content, Command, Event, string, Held>,
   at: Date,
   athlete: SectionContext['athlete'] = { dateOfBirth: '2009-03-04' },
 ) => {
