@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../kernel/country.ts';
 import { languages } from '../kernel/language.ts';
+import { gendered } from './gendered.ts';
 import {
   axisOf,
   categoryChoices,
@@ -15,6 +16,37 @@ import {
 } from './index.ts';
 
 describe('the catalogue', () => {
+  it('has a French position in the form for the events in which the athlete competes', () => {
+    const goalie = (gender: 'm' | 'f' | null) => positionLabel('hockey', 'goalie', 'fr-ca', gender);
+    expect([goalie('m'), goalie('f'), goalie(null)]).toEqual([
+      'Gardien de but',
+      'Gardienne de but',
+      'Gardien(ne) de but',
+    ]);
+    expect(positionLabel('hockey', 'goalie', 'en', 'f')).toBe('Goaltender');
+  });
+
+  it('knows both forms of every French doublet', () => {
+    const doublets = sportChoices('fr-ca').flatMap(({ id: sport }) =>
+      positionChoices(sport, 'fr-ca').filter(({ label }) => /\p{L}\(/u.test(label)),
+    );
+    expect(doublets.length).toBeGreaterThan(30);
+    for (const { label } of doublets)
+      for (const gender of ['m', 'f'] as const) expect(gendered(label, gender), label).not.toMatch(/\p{L}\(/u);
+    const forms = [
+      'Ailier(ère) fort(e)',
+      'Demi défensif(ive)',
+      'Joueur(se) désigné(e) (DP)',
+      'Milieu de terrain (demi)',
+    ];
+    expect(forms.map((label) => gendered(label, 'f'))).toEqual([
+      'Ailière forte',
+      'Demi défensive',
+      'Joueuse désignée (DP)',
+      'Milieu de terrain (demi)',
+    ]);
+  });
+
   it('has the 18 sports', () =>
     expect(sportChoices('en').map(({ id }) => id)).toEqual([
       'hockey',

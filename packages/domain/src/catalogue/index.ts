@@ -1,5 +1,6 @@
 import type { Country } from '../kernel/country.ts';
 import type { Language } from '../kernel/language.ts';
+import { gendered } from './gendered.ts';
 import stored from './sports.json' with { type: 'json' };
 
 /** Maps the catalogue's word for a sport's positions to a key. */
@@ -85,8 +86,13 @@ export const categoryChoices = (sport: string, country: Country | '', language: 
 export const sportLabel = (sport: string, language: Language): string =>
   labelled([...sports.values()], sport, language);
 
-export const positionLabel = (sport: string, position: string, language: Language): string =>
-  labelled(positionsIn(sport), position, language);
+/** In French, the form for the events in which the athlete competes, or both while `gender` is null. */
+export const positionLabel = (
+  sport: string,
+  position: string,
+  language: Language,
+  gender: 'm' | 'f' | null = null,
+): string => gendered(labelled(positionsIn(sport), position, language), language === 'fr-ca' ? gender : null);
 
 export const categoryLabel = (sport: string, country: Country | '', category: string, language: Language): string =>
   labelled(categoriesIn(sport, country), category, language);

@@ -1,5 +1,4 @@
 import { categoryLabel, positionLabel, sportLabel } from '../../catalogue/index.ts';
-import type { Language } from '../../kernel/language.ts';
 import type { Reader } from '../../portfolio/public-view.ts';
 import { placed } from '../kit/placed.ts';
 import type { Award, ExternalLink, Performance, Sport, SportsHistory } from './fields.ts';
@@ -28,11 +27,11 @@ export interface SportsHistoryPublicView {
 
 const publicSport = (
   { id, sport, country, category, position, team, league }: Sport,
-  language: Language,
+  { language, gender }: Reader,
 ): PublicSport => ({
   id,
   sport: sportLabel(sport, language),
-  position: positionLabel(sport, position, language),
+  position: positionLabel(sport, position, language, gender),
   level: categoryLabel(sport, country, category, language),
   team,
   league,
@@ -40,11 +39,11 @@ const publicSport = (
 
 export const sportsHistoryPublicView = (
   { seasons, links }: SportsHistory,
-  { language }: Reader,
+  reader: Reader,
 ): SportsHistoryPublicView => ({
   seasons: seasons.map(({ year, sports, performances, awards }) => ({
     year,
-    sports: placed(sports.map((sport) => publicSport(sport, language))),
+    sports: placed(sports.map((sport) => publicSport(sport, reader))),
     performances: placed(performances),
     awards: placed(awards),
   })),

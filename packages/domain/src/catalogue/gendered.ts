@@ -1,0 +1,15 @@
+/** How the catalogue writes both forms of a French word: the ending, and the endings that it stands for. */
+const doublets: readonly (readonly [both: RegExp, feminine: string])[] = [
+  [/eur\(se\)/gu, 'euse'],
+  [/ier\(ère\)/gu, 'ière'],
+  [/if\(ive\)/gu, 'ive'],
+  [/\((ne|e)\)/gu, '$1'],
+];
+const attached = /(?<=\p{L})\(\p{L}+\)/gu;
+
+/** Chooses the form of a French word: `Gardien(ne) de but` reads « Gardienne de but » for `f`. Null keeps both. */
+export const gendered = (label: string, gender: 'm' | 'f' | null): string => {
+  if (gender === null) return label;
+  if (gender === 'm') return label.replace(attached, '');
+  return doublets.reduce((words, [both, feminine]) => words.replace(both, feminine), label);
+};
