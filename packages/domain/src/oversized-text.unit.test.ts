@@ -76,6 +76,23 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
       content: { firstVideo: marks, firstTitle: marks, secondVideo: marks, secondTitle: marks, channel: marks },
     },
   ],
+  general: [
+    {
+      type: 'WriteGeneral',
+      content: {
+        fullName: marks,
+        nickname: marks,
+        height: { feet: 5, inches: 9 },
+        weight: 150,
+        hometown: marks,
+        residency: null,
+        gender: 'f',
+        jerseyNumber: null,
+        teamColor: '',
+        writesIn: '',
+      },
+    },
+  ],
   motto: [{ type: 'WriteMotto', content: { motto: marks, explanation: marks } }],
   'profile-picture': [],
   'academic-documents': [

@@ -21,6 +21,18 @@ export const goaltender: DemoAthlete = {
         'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I am looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
       ].join('\n\n'),
     }),
+    general: () => ({
+      fullName: '',
+      nickname: 'Whit',
+      height: { feet: 5, inches: 9 },
+      weight: 152,
+      hometown: 'Thunder Bay',
+      residency: null,
+      gender: 'f',
+      jerseyNumber: 31,
+      teamColor: 'purple',
+      writesIn: 'en',
+    }),
     'profile-picture': () => ({ fileId: '', crop: null }),
     'academic-documents': () => ({ documents: [] }),
     highlights: () => ({

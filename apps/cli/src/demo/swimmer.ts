@@ -21,6 +21,18 @@ export const swimmer: DemoAthlete = {
         'Je donne des cours aux petits le samedi matin et je veux étudier la kinésiologie. Je cherche une équipe universitaire où l’on s’entraîne fort, où l’on se parle franchement et où les relais comptent autant que les chronos.',
       ].join('\n\n'),
     }),
+    general: () => ({
+      fullName: '',
+      nickname: '',
+      height: { feet: 5, inches: 10 },
+      weight: 146,
+      hometown: 'North Hatley',
+      residency: null,
+      gender: 'f',
+      jerseyNumber: null,
+      teamColor: 'blue',
+      writesIn: 'fr-ca',
+    }),
     'profile-picture': () => ({ fileId: '', crop: null }),
     'academic-documents': () => ({ documents: [] }),
     highlights: () => ({

@@ -10,6 +10,12 @@ export const dateWords = (date: Date): string =>
     .format(date)
     .replaceAll(' ', '\u00a0');
 
+/** A calendar day such as a date of birth, `2009-05-12`, which is the same in every time zone. */
+export const calendarDayWords = (day: string): string =>
+  new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(' ', '\u00a0');
+
 /** `November 21, 2026 at 13:30:05 EST`, for when the exact time matters. */
 export const momentWords = (date: Date): string =>
   new Intl.DateTimeFormat(languageTag(getLocale()), {

@@ -16,6 +16,15 @@ const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
 
 const written = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
 
+const sizeOf = (general: PublicViews['general']): Fact => {
+  const { height, weight } = general ?? {};
+  const words = [
+    height ? m.general_height_value({ ...height }) : '',
+    weight ? m.general_weight_value({ ...weight }) : '',
+  ];
+  return { label: m.portfolio_fact_size(), value: words.filter((word) => word !== '').join(' · ') };
+};
+
 /** The first sport of the latest season that has one: a scout's first question. */
 const latestSport = (history: PublicViews['sports-history']) => {
   const season = history?.seasons.find(({ sports }) => sports.length > 0);
@@ -26,15 +35,16 @@ const latestSport = (history: PublicViews['sports-history']) => {
 /** Picks who, what and where for somebody with twenty seconds. */
 export const firstScreen = (
   { age, country, region }: SharedPortfolio,
-  history: PublicViews['sports-history'],
+  { general, 'sports-history': history }: Pick<PublicViews, 'general' | 'sports-history'>,
 ): FirstScreen => {
   const years = { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) };
   const home = {
     label: m.portfolio_fact_home(),
     value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),
   };
+  const size = sizeOf(general);
   const latest = latestSport(history);
-  if (!latest) return { figures: [], facts: [years, home] };
+  if (!latest) return { figures: [], facts: written([years, size, home]) };
   const { season, sport } = latest;
   return {
     kicker: [sport.sport, sport.position].filter((word) => word !== '').join(' · '),
@@ -43,8 +53,10 @@ export const firstScreen = (
     facts: written([
       years,
       { label: m.portfolio_fact_category(), value: sport.level },
-      { label: m.portfolio_fact_team(), value: sport.team },
-      { label: m.portfolio_fact_league(), value: sport.league },
+      size,
+      { label: m.portfolio_fact_team(), value: sport.team, isWritten: true },
+      // The line has room for five facts, and the league is also in the sports history.
+      { label: m.portfolio_fact_league(), value: size.value === '' ? sport.league : '', isWritten: true },
       home,
     ]),
   };

@@ -1,19 +1,24 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import type { CSSProperties, ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
+import { useWrittenLanguage } from '../sections/written-language.ts';
 import { initialsOf } from './initials.ts';
-import { Jersey } from './jersey.tsx';
+import { Jersey, type JerseyLook } from './jersey.tsx';
 import { nameWidth } from './name-width.ts';
 import * as styles from './player-card.styles.ts';
 
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** In the athlete's own words, so in their language. */
+  readonly isWritten?: boolean;
 }
 
 export interface PlayerCardProps {
   readonly firstName: string;
   readonly lastName: string;
+  /** As the athlete wants to be called, shown as one text in place of both names. */
+  readonly fullName?: string | undefined;
   /** A short line above the name: the sport. */
   readonly kicker?: string | undefined;
   readonly greeting: readonly string[];
@@ -23,8 +28,9 @@ export interface PlayerCardProps {
   /** The best results with their labels. */
   readonly figures?: readonly Fact[];
   readonly facts: readonly Fact[];
-  /** Without one, a jersey with the athlete's initials. */
+  /** Without one, a jersey. */
   readonly picture?: ReactNode;
+  readonly jersey?: JerseyLook | undefined;
   /** The name's heading level: `h1` in a portfolio, lower on a page with its own heading. */
   readonly level?: 'h1' | 'h2' | 'h3';
 }
@@ -38,10 +44,17 @@ const nameStyle = (first: number, last: number): CSSProperties & Record<`--${str
   '--last-name': last,
 });
 
+/** What is set light and what black. A full name that is not the account's two names is one text. */
+const namesOf = (firstName: string, lastName: string, fullName: string) =>
+  fullName === '' || fullName === `${firstName} ${lastName}`
+    ? { light: firstName, black: lastName }
+    : { light: '', black: fullName };
+
 /** The first screen: who, what and where, with figures and facts on one line each, as on television. */
 export const PlayerCard = ({
   firstName,
   lastName,
+  fullName = '',
   kicker,
   greeting,
   description,
@@ -49,11 +62,14 @@ export const PlayerCard = ({
   figures = [],
   facts,
   picture,
+  jersey,
   level: Name = 'h1',
 }: PlayerCardProps) => {
   const opening = season ? <p className={styles.season}>{season}</p> : null;
-  const firstWidth = nameWidth(firstName, 'light');
-  const lastWidth = nameWidth(lastName, 'black');
+  const lang = useWrittenLanguage();
+  const { light, black } = namesOf(firstName, lastName, fullName);
+  const firstWidth = nameWidth(light, 'light');
+  const lastWidth = nameWidth(black, 'black');
   const breakable = Math.max(firstWidth, lastWidth) > WIDEST_UNBROKEN;
   return (
     <header className={styles.card}>
@@ -62,16 +78,17 @@ export const PlayerCard = ({
           <div className={styles.picture}>{picture}</div>
         ) : (
           <div className={styles.jersey}>
-            <Jersey initials={initialsOf(firstName, lastName)} />
+            <Jersey initials={initialsOf(firstName, lastName)} look={jersey} />
           </div>
         )}
         <div className={cx(styles.words, picture ? styles.besidePicture : styles.besideJersey)}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
           <Name className={cx(styles.name, breakable && styles.breakable)} style={nameStyle(firstWidth, lastWidth)}>
-            <span className={styles.firstName}>{firstName}</span> <span className={styles.lastName}>{lastName}</span>
+            {light === '' ? null : <span className={styles.firstName}>{light}</span>}{' '}
+            <span className={styles.lastName}>{black}</span>
           </Name>
           {greeting.length === 0 ? null : (
-            <p className={styles.greeting}>
+            <p className={styles.greeting} lang={lang}>
               {greeting.map((line) => (
                 <span key={line} className={styles.greetingLine}>
                   {line}{' '}
@@ -79,7 +96,11 @@ export const PlayerCard = ({
               ))}
             </p>
           )}
-          {description ? <p className={styles.description}>{description}</p> : null}
+          {description ? (
+            <p className={styles.description} lang={lang}>
+              {description}
+            </p>
+          ) : null}
         </div>
       </div>
       {figures.length === 0 ? null : (
@@ -98,24 +119,33 @@ export const PlayerCard = ({
   );
 };
 
-const Figures = ({ figures }: { readonly figures: readonly Fact[] }) => (
-  <dl aria-label={m.portfolio_figures_label()} className={styles.figures}>
-    {figures.map(({ label, value }) => (
-      <div key={label} className={styles.figure}>
-        <dt className={styles.figureLabel}>{label}</dt>
-        <dd className={styles.figureValue}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** Results and events are in the athlete's own words. */
+const Figures = ({ figures }: { readonly figures: readonly Fact[] }) => {
+  const lang = useWrittenLanguage();
+  return (
+    <dl aria-label={m.portfolio_figures_label()} className={styles.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure} lang={lang}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
-const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl aria-label={m.portfolio_facts_label()} className={styles.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label} className={styles.fact}>
-        <dt className={styles.factLabel}>{label}</dt>
-        <dd className={styles.factValue}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
+  const lang = useWrittenLanguage();
+  return (
+    <dl aria-label={m.portfolio_facts_label()} className={styles.facts}>
+      {facts.map(({ label, value, isWritten }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.factLabel}>{label}</dt>
+          <dd className={styles.factValue} lang={isWritten ? lang : undefined}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,8 +1,10 @@
 import type { PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
+import { languageTag } from '../i18n/language.ts';
 import type { SectionView, ShownView, VisibleSection } from '../sections/section-view.ts';
 import { sectionViews } from '../sections/views.ts';
+import { WrittenLanguage } from '../sections/written-language.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
 import { firstScreen } from './first-screen.ts';
 import { PlayerCard } from './player-card.tsx';
@@ -80,39 +82,43 @@ const inReadingOrder = Object.keys(sectionViews).filter((name): name is VisibleS
 
 /** What a scout sees: the card for a first glance, then the sections. */
 export const PortfolioView = ({ portfolio, sections, picture, ownParts = [] }: PortfolioViewProps) => {
-  const { firstName, lastName } = portfolio;
-  const { introduction } = sections;
+  const { firstName, lastName, writtenIn } = portfolio;
+  const { introduction, general } = sections;
   const partOf = <Name extends VisibleSection>(name: Name): PartProps<Name> => ({
     name,
     view: sectionViews[name],
     content: sections[name],
   });
   return (
-    <article className={sheet}>
-      <PlayerCard
-        firstName={firstName}
-        lastName={lastName}
-        greeting={introduction?.greeting ?? []}
-        description={introduction?.shortDesc}
-        picture={picture}
-        {...firstScreen(portfolio, sections['sports-history'])}
-      />
-      <div className={reading}>
-        <Contents
-          entries={[
-            ...inReadingOrder.flatMap((name) => contentsEntry(partOf(name))),
-            ...ownParts.map(({ id, title }) => ({ id, title, inside: [] })),
-          ]}
+    <WrittenLanguage value={languageTag(writtenIn)}>
+      <article className={sheet}>
+        <PlayerCard
+          firstName={firstName}
+          lastName={lastName}
+          fullName={general?.fullName}
+          jersey={general ?? undefined}
+          greeting={introduction?.greeting ?? []}
+          description={introduction?.shortDesc}
+          picture={picture}
+          {...firstScreen(portfolio, sections)}
         />
-        <div className={parts}>
-          {inReadingOrder.map((name) => (
-            <Part key={name} {...partOf(name)} />
-          ))}
-          {ownParts.map((ownPart) => (
-            <TitledPart key={ownPart.id} {...ownPart} />
-          ))}
+        <div className={reading}>
+          <Contents
+            entries={[
+              ...inReadingOrder.flatMap((name) => contentsEntry(partOf(name))),
+              ...ownParts.map(({ id, title }) => ({ id, title, inside: [] })),
+            ]}
+          />
+          <div className={parts}>
+            {inReadingOrder.map((name) => (
+              <Part key={name} {...partOf(name)} />
+            ))}
+            {ownParts.map((ownPart) => (
+              <TitledPart key={ownPart.id} {...ownPart} />
+            ))}
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+    </WrittenLanguage>
   );
 };

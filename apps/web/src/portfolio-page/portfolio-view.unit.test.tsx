@@ -16,6 +16,21 @@ const written: SectionStates = {
       intro: 'I started at six.\nI never stopped.\n\nI like buses.',
     },
   },
+  general: {
+    version: 7,
+    content: {
+      fullName: '',
+      nickname: 'Whit',
+      height: { feet: 5, inches: 9 },
+      weight: 152,
+      hometown: 'Thunder Bay',
+      residency: null,
+      gender: 'f',
+      jerseyNumber: 31,
+      teamColor: 'purple',
+      writesIn: '',
+    },
+  },
   'profile-picture': { version: 0, content: { fileId: '', crop: null } },
   'academic-documents': { version: 0, content: { documents: [] } },
   highlights: {
@@ -142,6 +157,7 @@ describe('the portfolio that a scout reads', () => {
       'sports-history',
       'season-2026',
       'links',
+      'general',
       'work-experience',
       'contacts',
     ]);
@@ -177,12 +193,81 @@ describe('the contacts of an athlete', () => {
   });
 });
 
+describe('general information, to a scout,', () => {
+  const withGeneral = (content: Partial<SectionStates['general']['content']>): SectionStates => ({
+    ...written,
+    general: { version: 8, content: { ...written.general.content, ...content } },
+  });
+
+  it('has measures in both systems, and their short form on the card', () => {
+    const html = rendered(written);
+    for (const words of [
+      '5\u00a0ft\u00a09\u00a0in (175\u00a0cm)',
+      '152\u00a0lb (69\u00a0kg)',
+      '5\u00a0ft\u00a09\u00a0in · 152\u00a0lb',
+      'Women’s events',
+      'Thunder Bay',
+      'Whit',
+    ])
+      expect(html).toContain(words);
+  });
+
+  it('has the number on the jersey, and initials where there is none', () => {
+    const jersey = (sections: SectionStates) => rendered(sections).match(/<text[^>]*>([^<]*)<\/text>/)?.[1];
+    expect(jersey(written)).toBe('31');
+    expect(jersey(withGeneral({ jerseyNumber: 0 }))).toBe('0');
+    expect(jersey(withGeneral({ jerseyNumber: null }))).toBe('NW');
+  });
+
+  it('has a full name as one text in place of the account’s two, if it differs', () => {
+    const heading = (fullName: string) => rendered(withGeneral({ fullName })).match(/<h1.*?<\/h1>/)?.[0] ?? '';
+    expect(heading('Nora Jeanne Whitcombe')).toContain('>Nora Jeanne Whitcombe<');
+    expect(heading('Nora Whitcombe')).toBe(heading(''));
+  });
+});
+
+/** Each text of a page with the language of its closest element that names one. */
+const languagesIn = (html: string): ReadonlyMap<string, string | undefined> => {
+  const open: (string | undefined)[] = [];
+  const found = new Map<string, string | undefined>();
+  for (const [, closing, attributes = '', alone, text] of html.matchAll(/<(\/?)\w+([^>]*?)(\/?)>|([^<]+)/g)) {
+    if (text !== undefined) found.set(text.trim(), open.at(-1));
+    else if (closing) open.pop();
+    else if (!alone) open.push(/ lang="([^"]+)"/.exec(attributes)?.[1] ?? open.at(-1));
+  }
+  return found;
+};
+
+it('every text that the athlete wrote names its language, which need not be the page’s', () => {
+  const portfolio = sharedPortfolioOf({ ...nora, language: 'fr-ca' }, written, { at, language: 'en' });
+  const languages = languagesIn(renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} />));
+  for (const words of [
+    'Hi, I am Nora.',
+    'Goaltender from Thunder Bay.',
+    'I like buses.',
+    '“One more save”',
+    'My coach says it.',
+    '.931',
+    'Regular season',
+    'MVP',
+    'Ottawa Classic',
+    'Queens',
+    'Statistics',
+    'Forty pairs a day.',
+    'Whit',
+    'Thunder Bay',
+  ])
+    expect([words, languages.get(words)]).toEqual([words, 'fr-CA']);
+  for (const words of ['Ice hockey', 'Level', 'Awards', 'Women’s events', 'Height'])
+    expect([words, languages.has(words), languages.get(words)]).toEqual([words, true, undefined]);
+});
+
 describe('what a reader of a portfolio is given', () => {
   it('is in the words of the reader’s language', () => {
     const [season] = sharedIn('fr-ca', written).sections?.['sports-history']?.seasons ?? [];
     expect(season?.sports[0]).toMatchObject({
       sport: 'Hockey sur glace',
-      position: 'Gardien(ne) de but',
+      position: 'Gardienne de but',
       level: 'M18 AA',
     });
   });

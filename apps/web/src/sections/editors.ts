@@ -1,6 +1,7 @@
 import { academicDocumentsEditor } from './academic-documents/editor.tsx';
 import { contactsEditor } from './contacts/editor.tsx';
 import { highlightsEditor } from './highlights/editor.tsx';
+import { generalEditor } from './general/editor.tsx';
 import { introductionEditor } from './introduction/editor.tsx';
 import { mottoEditor } from './motto/editor.tsx';
 import { profilePictureEditor } from './profile-picture/editor.tsx';
@@ -11,6 +12,7 @@ import { workExperienceEditor } from './work-experience/editor.tsx';
 export const sectionEditors: SectionEditors = {
   introduction: introductionEditor,
   'profile-picture': profilePictureEditor,
+  general: generalEditor,
   'academic-documents': academicDocumentsEditor,
   highlights: highlightsEditor,
   motto: mottoEditor,

@@ -9,6 +9,7 @@ export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   highlights: m.section_highlights_title,
   motto: m.section_motto_title,
   contacts: m.section_contacts_title,
+  general: m.section_general_title,
   'sports-history': m.section_sports_history_title,
   'work-experience': m.section_work_experience_title,
 };

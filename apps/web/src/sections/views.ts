@@ -1,6 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { ContactsView } from './contacts/view.tsx';
 import { HighlightsView } from './highlights/view.tsx';
+import { GeneralView } from './general/view.tsx';
 import { IntroductionView } from './introduction/view.tsx';
 import { MottoView } from './motto/view.tsx';
 import type { SectionViews } from './section-view.ts';
@@ -14,6 +15,7 @@ export const sectionViews: SectionViews = {
   motto: { title: m.portfolio_motto_label, View: MottoView },
   highlights: { title: m.portfolio_highlights_title, View: HighlightsView },
   'sports-history': { title: m.portfolio_history_title, View: SportsHistoryView, anchors: historyAnchors },
+  general: { title: m.portfolio_general_title, View: GeneralView },
   'work-experience': { title: m.portfolio_work_experience_title, View: WorkExperienceView },
   contacts: { title: m.portfolio_contacts_title, View: ContactsView },
 };

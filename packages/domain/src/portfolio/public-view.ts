@@ -2,6 +2,7 @@ import type { Language } from '../kernel/language.ts';
 import { academicDocumentsPublicView } from '../sections/academic-documents/public-view.ts';
 import { contactsPublicView } from '../sections/contacts/public-view.ts';
 import { highlightsPublicView } from '../sections/highlights/public-view.ts';
+import { generalPublicView } from '../sections/general/public-view.ts';
 import { introductionPublicView } from '../sections/introduction/public-view.ts';
 import { mottoPublicView } from '../sections/motto/public-view.ts';
 import { profilePicturePublicView } from '../sections/profile-picture/public-view.ts';
@@ -21,6 +22,7 @@ export interface Reader {
 
 const publicViewOf = {
   introduction: introductionPublicView,
+  general: generalPublicView,
   'profile-picture': profilePicturePublicView,
   'academic-documents': academicDocumentsPublicView,
   highlights: highlightsPublicView,

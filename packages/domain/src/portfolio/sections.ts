@@ -1,6 +1,7 @@
 import { academicDocuments } from '../sections/academic-documents/index.ts';
 import { contacts } from '../sections/contacts/index.ts';
 import { highlights } from '../sections/highlights/index.ts';
+import { general } from '../sections/general/index.ts';
 import { introduction } from '../sections/introduction/index.ts';
 import { motto } from '../sections/motto/index.ts';
 import { profilePicture } from '../sections/profile-picture/index.ts';
@@ -12,6 +13,7 @@ import { workExperience } from '../sections/work-experience/index.ts';
 const registered = {
   introduction,
   'profile-picture': profilePicture,
+  general,
   'sports-history': sportsHistory,
   'academic-documents': academicDocuments,
   highlights,

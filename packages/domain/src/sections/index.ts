@@ -18,11 +18,24 @@ export {
   videoPlaces,
   videoTitle,
 } from './highlights/fields.ts';
+export {
+  type Gender,
+  type General,
+  type GeneralDraft,
+  genders,
+  generalContent,
+  generalLimits,
+  type TeamColor,
+  type TypedHeight,
+  teamColors,
+} from './general/fields.ts';
+export { centimetresOf, type Height, heightOf, kilogramsOf, poundsOf } from './general/measures.ts';
 export { type Introduction, introductionContent, introductionLimits } from './introduction/fields.ts';
 
 export type { Draft } from './kit/draft.ts';
 export { itemId } from './kit/item-commands.ts';
 export { changed, type Item, inserted, listChanges, moved, removed } from './kit/items.ts';
+export { type Typed, wholeNumberIn } from './kit/typed-number.ts';
 export { blankOr } from './kit/whole-or-empty.ts';
 export { type Motto, mottoContent, mottoLimits } from './motto/fields.ts';
 

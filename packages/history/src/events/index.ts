@@ -15,6 +15,7 @@ import { inLanguage, type Voice } from '../voice.ts';
 import { academicDocumentsSentence } from './academic-documents.ts';
 import { contactsSentence } from './contacts.ts';
 import { highlightsSentence } from './highlights.ts';
+import { generalSentence } from './general.ts';
 import { introductionSentence } from './introduction.ts';
 import { mottoSentence } from './motto.ts';
 import { planSentences } from './plan.ts';
@@ -33,6 +34,7 @@ export type HistoryKind = (typeof historyKinds)[number];
 const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> } = {
   introduction: introductionSentence,
   'profile-picture': profilePictureSentence,
+  general: generalSentence,
   'sports-history': sportsHistorySentence,
   'academic-documents': academicDocumentsSentence,
   highlights: highlightsSentence,

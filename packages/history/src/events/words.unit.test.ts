@@ -1,7 +1,7 @@
 import { eventTypes } from '@palmares/domain/events';
 import type { DomainEvent } from '@palmares/domain/kernel';
 import { type PlanEvent, planDecider } from '@palmares/domain/plan';
-import { type PortfolioEvent, portfolioDecider } from '@palmares/domain/portfolio';
+import { type PortfolioEvent, portfolioDecider, sections } from '@palmares/domain/portfolio';
 import { type SharingEvent, type SharingState, sharingDecider } from '@palmares/domain/sharing';
 import { describe, expect, it } from 'vitest';
 import { planSamples, portfolioSamples, sharingSamples } from '../testing/index.ts';
@@ -135,6 +135,19 @@ describe('the words of an event', () => {
     expect(says({ fileId: 'a0000000-0000-4000-8000-000000000007' })).toBe('Changed the profile picture');
     expect(says({ crop: { left: 0, top: 0, side: 1 } })).toBe('Cropped the profile picture again');
     expect(says({ fileId: '', crop: null })).toBe('Removed the profile picture');
+  });
+
+  it('of general information name each field in the words of its form', () => {
+    const written = { type: 'GeneralWritten', data: portfolioSamples.GeneralWritten } as const;
+    const before = portfolioDecider.evolve(portfolioDecider.initialState, { event: written, version: 1 });
+    const grown = { ...written.data, height: { feet: 5, inches: 10 }, teamColor: '', jerseyNumber: 1 } as const;
+    const says = (voice: Voice) => portfolioWords({ ...written, data: grown }, before, voice);
+    expect(says(english)).toBe(
+      'Changed the general information: Height: “5 ft 9 in” → “5 ft 10 in”; Jersey number: “31” → “1”; Team colour: “Purple” → nothing',
+    );
+    expect(says(toAthlete(french))).toContain('Taille\u00a0: «\u00a05 pi 9 po\u00a0»');
+    const emptied = { ...written, data: sections.general.empty() };
+    expect(portfolioWords(emptied, before, toAthlete(french))).toBe('Tu as effacé tes renseignements généraux');
   });
 
   it('quote the beginning of a long text, in whole characters', () => {

@@ -3,6 +3,7 @@ import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { academicDocumentsWords } from './academic-documents.ts';
 import { contactsWords } from './contacts.ts';
 import { highlightsWords } from './highlights.ts';
+import { generalWords } from './general.ts';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';
 import { profilePictureWords } from './profile-picture.ts';
@@ -16,6 +17,7 @@ export type { FieldReading, ItemReading, ListReading, SectionReading } from './r
 const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   introduction: introductionWords,
   'profile-picture': profilePictureWords,
+  general: generalWords,
   'sports-history': sportsHistoryWords,
   'academic-documents': academicDocumentsWords,
   highlights: highlightsWords,

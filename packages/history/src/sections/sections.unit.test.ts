@@ -70,6 +70,27 @@ it('a job is read with its years, which may go on', () => {
   expect(linesOf(null, 'fr-ca')).toEqual(['Sharpener', 'Pro Skate · Depuis 2024']);
 });
 
+it('general information is read as its form says it, also while a number is typed', () => {
+  const general = {
+    ...sections.general.empty(),
+    height: { feet: '5', inches: '9' },
+    weight: '152',
+    residency: { country: 'usa', region: 'NM' },
+    gender: 'f',
+    jerseyNumber: 31,
+    writesIn: 'fr-ca',
+  } as const;
+  const read = readSection('general', general, 'fr-ca').fields.filter(({ says }) => says !== '');
+  expect(read.map(({ label, says }) => `${label}: ${says}`)).toEqual([
+    'Taille: 5\u00a0pi\u00a09\u00a0po',
+    'Poids: 152\u00a0lb',
+    'Lieu de résidence: Nouveau-Mexique, États-Unis',
+    'Compétitions: Féminines',
+    'Numéro de chandail: 31',
+    'J’écris en: Français',
+  ]);
+});
+
 it('an item that is not filled in yet can be read', () => {
   const empty = { ...sport, sport: '', category: '', position: '', team: '', league: '' };
   const season = { year: 2026, sports: [empty], performances: [], awards: [] };

@@ -1,14 +1,16 @@
-import { GripVertical, SortableItems, useSortableItem } from '@palmares/ui';
+import { GripVertical, SortableItems, teamColors, useSortableItem } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
 import { Contents } from '../../portfolio-page/contents.tsx';
+import { Jersey } from '../../portfolio-page/jersey.tsx';
 import { PlayerCard } from '../../portfolio-page/player-card.tsx';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
 const wide = css({ width: 'full', minWidth: '0' });
 const narrow = css({ width: '[18rem]', maxWidth: 'full' });
+const jerseys = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, 7rem)]', gap: '4', width: 'full' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', maxWidth: 'form' });
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', border: 'line', borderRadius: 'control' });
 const handle = css({
@@ -36,6 +38,15 @@ const Cards = ({ language }: ExhibitProps) => {
     </>
   );
 };
+
+/** The product's color, then those of teams. */
+const Jerseys = () => (
+  <div className={jerseys}>
+    {(['', ...teamColors] as const).map((teamColor, at) => (
+      <Jersey key={teamColor} initials="NT" look={{ jerseyNumber: at === 0 ? null : at * 11, teamColor }} />
+    ))}
+  </div>
+);
 
 const TableOfContents = ({ language }: ExhibitProps) => (
   <Contents
@@ -79,6 +90,7 @@ const Sorted = ({ language }: ExhibitProps) => {
 export const portfolio: ExhibitGroup = {
   exhibits: [
     { name: 'PlayerCard', Component: Cards },
+    { name: 'Jersey', Component: Jerseys },
     { name: 'Contents', Component: TableOfContents },
     { name: 'SortableItems', Component: Sorted },
   ],

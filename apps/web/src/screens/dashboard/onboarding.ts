@@ -40,6 +40,7 @@ interface Task {
 const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = {
   introduction: { why: m.onboarding_introduction_why, act: m.share_empty_action },
   'profile-picture': { why: m.onboarding_profile_picture_why, act: m.onboarding_profile_picture_act },
+  general: { why: m.onboarding_general_why, act: m.onboarding_general_act },
   'sports-history': { why: m.onboarding_sports_history_why, act: m.onboarding_sports_history_act },
   'academic-documents': { why: m.onboarding_academic_documents_why, act: m.onboarding_academic_documents_act },
   highlights: { why: m.onboarding_highlights_why, act: m.onboarding_highlights_act },

@@ -1,6 +1,7 @@
 import type { IntroductionPublicView } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ViewProps } from '../section-view.ts';
+import { useWrittenLanguage } from '../written-language.ts';
 
 const column = css({
   display: 'flex',
@@ -27,7 +28,7 @@ const column = css({
 
 /** The paragraphs only; the greeting and the short description are at the top of the portfolio. */
 export const IntroductionView = ({ content }: ViewProps<IntroductionPublicView>) => (
-  <div className={column}>
+  <div className={column} lang={useWrittenLanguage()}>
     {content.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}

@@ -2,6 +2,7 @@ import type { Motto } from '@palmares/domain/sections';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';
+import { useWrittenLanguage } from '../written-language.ts';
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0', _print: { gap: '1' } });
 const quote = css({
@@ -22,7 +23,7 @@ const explanation = css({
 });
 
 export const MottoView = ({ content }: ViewProps<Motto>) => (
-  <div className={words}>
+  <div className={words} lang={useWrittenLanguage()}>
     <blockquote className={quote}>
       <p>{m.portfolio_motto_quote({ motto: content.motto })}</p>
     </blockquote>

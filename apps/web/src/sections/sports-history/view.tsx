@@ -4,12 +4,28 @@ import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
 import type { ViewProps } from '../section-view.ts';
+import { useWrittenLanguage } from '../written-language.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
 import { isShortFigure } from './figures.ts';
 import * as styles from './view.styles.ts';
 
-const Words = ({ text, className = styles.words }: { readonly text: string; readonly className?: string }) =>
+interface WordsProps {
+  readonly text: string;
+  readonly className?: string;
+}
+
+const Label = ({ text, className = styles.words }: WordsProps) =>
   text === '' ? null : <p className={className}>{text}</p>;
+
+/** In the athlete's own words, so in their language. */
+const Words = ({ text, className = styles.words }: WordsProps) => {
+  const lang = useWrittenLanguage();
+  return text === '' ? null : (
+    <p className={className} lang={lang}>
+      {text}
+    </p>
+  );
+};
 
 /** The latest season first; each with its sports, performances and awards. */
 export const SportsHistoryView = ({ content }: ViewProps<SportsHistoryPublicView>) => (
@@ -45,7 +61,7 @@ const Season = ({ season }: { readonly season: PublicSeason }) => (
 const PlayedSport = ({ sport }: { readonly sport: PublicSport }) => (
   <li>
     <p className={styles.sport}>{sport.sport}</p>
-    <Words className={styles.detail} text={[sport.position, sport.level].filter((word) => word !== '').join(' · ')} />
+    <Label className={styles.detail} text={[sport.position, sport.level].filter((word) => word !== '').join(' · ')} />
     <Words className={styles.detail} text={sport.team} />
     <Words className={styles.detail} text={sport.league} />
   </li>
@@ -58,9 +74,9 @@ const Performances = ({ performances }: Pick<PublicSeason, 'performances'>) =>
       <ul>
         {performances.map(({ id, result, event, desc }) => (
           <li key={id} className={styles.result} data-long={isShortFigure(result) ? undefined : ''}>
-            <p className={styles.figure}>{result}</p>
+            <Words className={styles.figure} text={result} />
             <div>
-              <p className={styles.event}>{event}</p>
+              <Words className={styles.event} text={event} />
               <Words text={desc} />
             </div>
           </li>
@@ -78,7 +94,7 @@ const Awards = ({ awards }: Pick<PublicSeason, 'awards'>) =>
           <li key={id} className={styles.award}>
             <AwardIcon aria-hidden size={24} />
             <div>
-              <p className={styles.event}>{name}</p>
+              <Words className={styles.event} text={name} />
               <Words className={styles.detail} text={awardedBy} />
               <Words text={description} />
             </div>
@@ -88,8 +104,9 @@ const Awards = ({ awards }: Pick<PublicSeason, 'awards'>) =>
     </div>
   );
 
-const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) =>
-  links.length === 0 ? null : (
+const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) => {
+  const lang = useWrittenLanguage();
+  return links.length === 0 ? null : (
     <div className={styles.group}>
       <h3 id={LINKS_ANCHOR} className={styles.label}>
         {m.portfolio_links()}
@@ -98,7 +115,7 @@ const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) =>
         {links.map(({ id, name, url }) => (
           <li key={id} className={styles.linkRow}>
             <a href={url} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>
-              {name || url}
+              <span lang={lang}>{name || url}</span>
               <ExternalIcon aria-hidden size={18} />
             </a>
             <span className={styles.detail}>{hostOf(url)}</span>
@@ -107,3 +124,4 @@ const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) =>
       </ul>
     </div>
   );
+};

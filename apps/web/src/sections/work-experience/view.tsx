@@ -1,6 +1,7 @@
 import type { WorkExperiencePublicView } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ViewProps } from '../section-view.ts';
+import { useWrittenLanguage } from '../written-language.ts';
 import { yearsWords } from './years-words.ts';
 
 const job = css({
@@ -20,17 +21,20 @@ const title = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
 const company = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 const description = css({ maxWidth: 'prose', whiteSpace: 'pre-line', overflowWrap: 'break-word' });
 
-export const WorkExperienceView = ({ content }: ViewProps<WorkExperiencePublicView>) => (
-  <ul>
-    {content.jobs.map((held) => (
-      <li key={held.id} className={job}>
-        <p className={years}>{yearsWords(held)}</p>
-        <div>
-          <h3 className={title}>{held.title}</h3>
-          <p className={company}>{held.company}</p>
-          {held.description === '' ? null : <p className={description}>{held.description}</p>}
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+export const WorkExperienceView = ({ content }: ViewProps<WorkExperiencePublicView>) => {
+  const lang = useWrittenLanguage();
+  return (
+    <ul>
+      {content.jobs.map((held) => (
+        <li key={held.id} className={job}>
+          <p className={years}>{yearsWords(held)}</p>
+          <div lang={lang}>
+            <h3 className={title}>{held.title}</h3>
+            <p className={company}>{held.company}</p>
+            {held.description === '' ? null : <p className={description}>{held.description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,72 @@
+import { languages } from '@palmares/domain/kernel';
+import { type GeneralDraft, genders, generalLimits } from '@palmares/domain/sections';
+import { NumberInput, RadioCards, SegmentedControl, type TeamColor, teamColorClass, teamColors } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { languageTag } from '../../i18n/language.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { useAthlete } from '../athlete-context.ts';
+import type { ControlProps } from '../kit/asked.ts';
+import { genderWords, teamColorWords, writesInWords } from './words.ts';
+
+const swatch = css({
+  display: 'block',
+  width: '8',
+  height: '8',
+  borderRadius: '[50%]',
+  border: 'line',
+  background: '[var(--cloth, transparent)]',
+});
+const short = css({ maxWidth: '[8rem]' });
+
+const Swatch = ({ color }: { readonly color: TeamColor | '' }) => (
+  <span className={cx(swatch, color === '' ? undefined : teamColorClass[color])} />
+);
+
+export const GenderField = ({ name, value, choose }: ControlProps<GeneralDraft['gender']>) => (
+  <SegmentedControl
+    name={name}
+    items={genders.map((gender) => ({ value: gender, label: genderWords[gender]() }))}
+    value={value === '' ? null : value}
+    onValueChange={choose}
+  />
+);
+
+export const JerseyNumberField = ({ name, value, choose, leave }: ControlProps<GeneralDraft['jerseyNumber']>) => (
+  <NumberInput
+    {...generalLimits.jerseyNumber}
+    name={name}
+    className={short}
+    language={languageTag(getLocale())}
+    value={String(value ?? '')}
+    onValueChange={choose}
+    onBlur={leave}
+  />
+);
+
+export const TeamColorField = ({ name, value, choose }: ControlProps<GeneralDraft['teamColor']>) => (
+  <RadioCards
+    name={name}
+    columns={3}
+    items={(['', ...teamColors] as const).map((color) => ({
+      value: color,
+      label: color === '' ? m.general_team_color_none() : teamColorWords[color](),
+      picture: <Swatch color={color} />,
+    }))}
+    value={value}
+    onValueChange={choose}
+  />
+);
+
+/** Shows the language of sign-up until another is chosen. */
+export const WritesInField = ({ name, value, choose }: ControlProps<GeneralDraft['writesIn']>) => {
+  const athlete = useAthlete();
+  return (
+    <SegmentedControl
+      name={name}
+      items={languages.map((language) => ({ value: language, label: writesInWords[language]() }))}
+      value={value === '' ? (athlete?.language ?? null) : value}
+      onValueChange={choose}
+    />
+  );
+};

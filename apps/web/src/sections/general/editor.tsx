@@ -1,0 +1,64 @@
+import { type General, type GeneralDraft, generalContent } from '@palmares/domain/sections';
+import { m } from '../../paraglide/messages.js';
+import { recordEditor } from '../kit/record-editor.tsx';
+import { BirthNote } from './birth-note.tsx';
+import { GenderField, JerseyNumberField, TeamColorField, WritesInField } from './choice-fields.tsx';
+import { HeightField } from './height-field.tsx';
+import { ResidencyField } from './residency-field.tsx';
+import { WeightField } from './weight-field.tsx';
+
+const next = { enterKeyHint: 'next' } as const;
+
+export const generalEditor = recordEditor<General, GeneralDraft>({
+  lead: m.section_general_lead,
+  schema: generalContent,
+  Above: BirthNote,
+  asked: {
+    fullName: { label: m.general_full_name_label, hint: m.general_full_name_hint, optional: true, input: next },
+    nickname: { label: m.general_nickname_label, hint: m.general_nickname_hint, optional: true, input: next },
+    height: {
+      label: m.general_height_label,
+      hint: m.general_height_hint,
+      grouped: true,
+      Control: HeightField,
+      blank: null,
+    },
+    weight: {
+      label: m.general_weight_label,
+      hint: m.general_weight_hint,
+      grouped: true,
+      Control: WeightField,
+      blank: null,
+    },
+    hometown: { label: m.general_hometown_label, hint: m.general_hometown_hint, input: next },
+    residency: {
+      label: m.general_residency_label,
+      hint: m.general_residency_hint,
+      grouped: true,
+      Control: ResidencyField,
+      blank: null,
+    },
+    gender: { label: m.general_gender_label, Control: GenderField, blank: '' },
+    jerseyNumber: {
+      label: m.general_jersey_number_label,
+      hint: m.general_jersey_number_hint,
+      optional: true,
+      Control: JerseyNumberField,
+      blank: null,
+    },
+    teamColor: {
+      label: m.general_team_color_label,
+      hint: m.general_team_color_hint,
+      optional: true,
+      grouped: true,
+      Control: TeamColorField,
+      blank: '',
+    },
+    writesIn: {
+      label: m.general_writes_in_label,
+      hint: m.general_writes_in_hint,
+      Control: WritesInField,
+      blank: '',
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { type DraftContent, sections } from '@palmares/domain/portfolio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AthleteContext } from '../athlete-context.ts';
+import { generalEditor } from './editor.tsx';
+
+const athlete = {
+  firstName: 'Nora',
+  lastName: 'Whitcombe',
+  dateOfBirth: '2009-05-12',
+  place: { country: 'can', region: 'MB' },
+  language: 'fr-ca',
+  age: 17,
+  thisYear: 2026,
+} as const;
+const empty = sections.general.empty();
+const { Fields } = generalEditor;
+
+const formOf = (content: Partial<DraftContent<'general'>>, showErrors = false): string =>
+  renderToStaticMarkup(
+    <AthleteContext value={athlete}>
+      <Fields content={{ ...empty, ...content }} edit={() => {}} showErrors={showErrors} />
+    </AthleteContext>,
+  );
+/** The values of the number fields, by the unit that names them. */
+const numbersIn = (html: string): Record<string, string | undefined> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input[^>]*aria-label="(\w+)"[^>]*>/g)].map(([tag, unit]) => [
+      unit,
+      /value="([^"]*)"/.exec(tag)?.[1],
+    ]),
+  );
+const chosenIn = (html: string): string[] =>
+  [...html.matchAll(/<option[^>]*selected=""[^>]*>([^<]*)</g)].map(([, label]) => label ?? '');
+
+describe('the form of general information', () => {
+  it('shows the date of birth of sign-up and the age, and says that support changes it', () => {
+    const html = formOf({});
+    expect(html).toContain('May\u00a012,\u00a02009, 17 years old');
+    expect(html).toContain('To change it, write to support:');
+    expect(html).toContain('href="mailto:support@palmares.example"');
+    expect(html).not.toMatch(/name="(?:dateOfBirth|age)"/);
+  });
+
+  it('shows the place and the language of sign-up until others are chosen', () => {
+    const untouched = formOf({});
+    expect(chosenIn(untouched)).toEqual(['Canada', 'Manitoba']);
+    expect(untouched).toMatch(/data-state="checked"[^>]*>(?:<[^>]*>)*French/);
+    const moved = formOf({ residency: { country: 'usa', region: 'VT' }, writesIn: 'en' });
+    expect(chosenIn(moved)).toEqual(['United States', 'Vermont']);
+    expect(moved).toMatch(/data-state="checked"[^>]*>(?:<[^>]*>)*English/);
+  });
+
+  it('shows height and weight in both systems side by side, and half a height in one', () => {
+    expect(numbersIn(formOf({ height: { feet: '5', inches: '11' }, weight: '165' }))).toEqual({
+      feet: '5',
+      inches: '11',
+      centimetres: '180',
+      pounds: '165',
+      kilograms: '75',
+    });
+    expect(numbersIn(formOf({ height: { feet: '5', inches: '' } }))).toMatchObject({
+      feet: '5',
+      inches: '',
+      centimetres: '',
+    });
+  });
+
+  it('says what is wrong in the words of each field', () => {
+    const html = formOf({ height: { feet: 9, inches: 0 }, weight: '20', jerseyNumber: '100', gender: '' }, true);
+    for (const words of [
+      'Enter a valid height, from 3\u00a0ft to 8\u00a0ft\u00a011\u00a0in.',
+      'Enter a valid weight, from 50 to 500\u00a0lb.',
+      'Enter a whole number from 0 to 99.',
+    ])
+      expect(html).toContain(words);
+  });
+});
