@@ -431,7 +431,7 @@ it('the athlete’s own files are listed with what is known of them', async () =
   await markRefused(db.database.kysely, { athleteId, fileId: refused, refusal: 'file_heic' });
   const done = await ready('document', ['document']);
   const answer = await ask(server.url, '/api/trpc/files.mine');
-  const common = { width: null, height: null, bytes: content.length };
+  const common = { width: null, height: null, bytes: content.length, isUsed: false };
   expect(JSON.parse(answer.body.toString()).result.data.json).toEqual([
     {
       ...common,

@@ -129,6 +129,17 @@ describe('the uploads of a section', () => {
     expect(port.send).toHaveBeenCalledTimes(2);
   });
 
+  it('that arrived and cannot be asked for are not sent a second time', async () => {
+    const unauthorized = Object.assign(new Error('logged out'), { data: { httpStatus: 401 } });
+    const mine = vi.fn<FilePort['mine']>().mockRejectedValueOnce(unauthorized).mockResolvedValue([checked]);
+    const { list, states, ready, port } = uploading({ mine });
+    list.add([file()]);
+    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    list.retry('1');
+    await vi.waitFor(() => expect(ready).toHaveLength(1));
+    expect(port.send).toHaveBeenCalledTimes(1);
+  });
+
   it('that are stopped leave the list, and nothing comes of them', async () => {
     const { list, states, ready, port } = uploading({
       send: (_id, _file, { signal }) =>
