@@ -108,8 +108,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a ciphertext opens as any event and column',
     file: `${log}/sealed-event.ts`,
-    find: "  column: 'data' | 'metadata',\n): string => ",
-    replace: "  column: 'data' | 'metadata',\n): string => 'anywhere' || ",
+    find: "  column: 'data' | 'metadata' | 'part',\n): string => ",
+    replace: "  column: 'data' | 'metadata' | 'part',\n): string => 'anywhere' || ",
     tests: [`${log}/sealed-event.unit.test.ts`],
     breaks: ['E54'],
   },

@@ -3,6 +3,7 @@ import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { initialsOf, letterSize } from './initials.ts';
+import { sectionViews } from '../sections/views.ts';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 
 const empty = portfolioDecider.initialState.sections;
@@ -144,7 +145,7 @@ describe('the portfolio that a scout reads', () => {
   it('has one main heading and one heading per section', () => {
     const html = rendered(written);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<h2/g)).toHaveLength(5);
+    expect(html.match(/<h2/g)).toHaveLength(Object.keys(sectionViews).length);
   });
 
   it('leads from its table of contents to places that are on the page', () => {
