@@ -32,6 +32,7 @@ for (const language of languages) {
     await expect(saved).toBeVisible();
 
     await page.goto(`/${language}/app/portfolio/edit/academic-documents`);
+    await expect(page).toHaveURL(`/${language}/app/portfolio/edit/academics#documents`);
     const add = button('academic_documents_choose');
     await chooseFile(add, aFakePdf('marks.pdf'));
     await expect(page.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible(checking);

@@ -60,6 +60,7 @@ describe('240 kB of marks are refused before anything is normalized', () => {
 });
 
 const id = '00000000-0000-4000-8000-000000000001';
+const level = { schoolType: 'cegep', year: 'technical1' } as const;
 const hockey = { id, country: 'can', sport: 'hockey', category: 'u18AAA', position: 'goalie' } as const;
 
 /** One command per text of each section. */
@@ -95,6 +96,10 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
   ],
   motto: [{ type: 'WriteMotto', content: { motto: marks, explanation: marks } }],
   'profile-picture': [],
+  academics: [
+    { type: 'WriteAcademics', content: { ...sections.academics.empty(), level, school: marks, academicVision: marks } },
+  ],
+  vision: [{ type: 'WriteVision', content: { dreams: marks, plan: marks } }],
   'academic-documents': [
     {
       type: 'ChangeAcademicDocument',

@@ -1,5 +1,5 @@
 import type { DemoAthlete } from './athlete.ts';
-import { seasonsBefore } from './seasons.ts';
+import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
 export const goaltender: DemoAthlete = {
   suffix: '',
@@ -34,6 +34,18 @@ export const goaltender: DemoAthlete = {
       writesIn: 'en',
     }),
     'profile-picture': () => ({ fileId: '', crop: null }),
+    academics: (at) => ({
+      level: { schoolType: 'highSchool', year: 'grade12' },
+      school: 'Hillcrest Heights High School',
+      graduationYear: schoolYearEnd(at),
+      entry: { term: 'fall', year: schoolYearEnd(at) },
+      marks: { system: 'avg', overall: '91', english: '88', math: '93.5' },
+      sat: { readingWriting: 640, math: 690 },
+      ncaaId: '2512345678',
+      fieldsOfInterest: ['healthSciences', 'sportsScience'],
+      academicVision:
+        'I want to be a nurse, first on a pediatric floor and one day with a team. I am looking for a program with labs from the first year and a clinic close to campus.\n\nI do my homework on the bus, so I know that I can carry a full course load through a winter of away games.',
+    }),
     'academic-documents': () => ({ documents: [] }),
     highlights: () => ({
       firstVideo: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
@@ -41,6 +53,11 @@ export const goaltender: DemoAthlete = {
       secondVideo: 'https://vimeo.com/76979871',
       secondTitle: 'Who I am, in one minute',
       channel: '',
+    }),
+    vision: () => ({
+      dreams:
+        'To start for a university team, and to be the goaltender that younger girls in Thunder Bay can come and watch.',
+      plan: 'This season I want thirty starts and a save percentage above .930. In the spring I go to two prospect camps, and in the summer I skate three times a week and work at the walk-in clinic.',
     }),
     motto: () => ({
       motto: 'Next shot.',

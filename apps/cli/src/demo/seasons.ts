@@ -32,3 +32,6 @@ export const seasonsBefore =
     })),
     links: placed(links),
   });
+
+/** The year in which the current school year ends. It begins with the season. */
+export const schoolYearEnd = (at: Date): number => seasonStartYear(at) + 1;

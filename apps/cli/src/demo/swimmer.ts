@@ -1,5 +1,5 @@
 import type { DemoAthlete } from './athlete.ts';
-import { seasonsBefore } from './seasons.ts';
+import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
 export const swimmer: DemoAthlete = {
   suffix: ' (français)',
@@ -34,6 +34,18 @@ export const swimmer: DemoAthlete = {
       writesIn: 'fr-ca',
     }),
     'profile-picture': () => ({ fileId: '', crop: null }),
+    academics: (at) => ({
+      level: { schoolType: 'cegep', year: 'preUniversity2' },
+      school: 'Cégep de Sherbrooke',
+      graduationYear: schoolYearEnd(at),
+      entry: { term: 'fall', year: schoolYearEnd(at) },
+      marks: { system: 'r', overall: '29.412', english: '28.9', math: '30.155' },
+      sat: null,
+      ncaaId: '2612345679',
+      fieldsOfInterest: ['healthSciences', 'sportsScience', 'education'],
+      academicVision:
+        'Je veux étudier la kinésiologie, puis faire une maîtrise sur la respiration des nageuses et des nageurs. Une université avec un laboratoire près de la piscine, c’est mon rêve.',
+    }),
     'academic-documents': () => ({ documents: [] }),
     highlights: () => ({
       firstVideo: 'https://vimeo.com/76979871',
@@ -41,6 +53,11 @@ export const swimmer: DemoAthlete = {
       secondVideo: '',
       secondTitle: '',
       channel: '',
+    }),
+    vision: () => ({
+      dreams:
+        'Nager une finale aux Championnats canadiens universitaires, et ouvrir un jour une clinique où les jeunes athlètes sont écoutés.',
+      plan: 'Cette année, je vise 1 min 2 s au 100 m dos. Je garde neuf entraînements par semaine, je travaille mes coulées le mardi, et je visite trois universités avant la relâche.',
     }),
     motto: () => ({
       motto: 'Un mur à la fois.',

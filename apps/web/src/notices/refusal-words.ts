@@ -10,7 +10,9 @@ import {
 import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
 import type { ChannelCode } from '@palmares/domain/videos';
+import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
 import { bytesWords, typeWords } from './file-words.ts';
 
 type AccountCode =
@@ -51,6 +53,10 @@ type Params = NonNullable<Refusal['params']>;
 type Words = (params: Params) => string;
 
 const number = (params: Params, name: string): number => Number(params[name] ?? 0);
+
+/** `4.33`, in French `4,33`. */
+const decimal = (params: Params, name: string): string =>
+  new Intl.NumberFormat(languageTag(getLocale())).format(number(params, name));
 
 /** A refusal of a file names its kind, because the limits differ. */
 const limitsIn = ({ kind }: Params) => {
@@ -115,6 +121,8 @@ const words: Record<RefusalCode, Words> = {
   list_full: () => m.list_maximum(),
   number_out_of_range: (params) =>
     m.refusal_number_out_of_range({ min: number(params, 'min'), max: number(params, 'max') }),
+  mark_invalid: (params) => m.refusal_mark_invalid({ max: decimal(params, 'max'), digits: number(params, 'digits') }),
+  ncaa_id_invalid: () => m.refusal_ncaa_id_invalid(),
   passcode_wait: (params) => m.refusal_passcode_wait({ minutes: number(params, 'minutes') }),
   passcode_wrong: () => m.refusal_passcode_wrong(),
   passwords_differ: () => m.refusal_passwords_differ(),
@@ -128,6 +136,8 @@ const words: Record<RefusalCode, Words> = {
   position_unknown: () => m.refusal_position_unknown(),
   region_unknown: () => m.refusal_region_unknown(),
   required: () => m.refusal_required(),
+  sat_out_of_range: () => m.refusal_sat_out_of_range(),
+  sat_step_invalid: () => m.refusal_sat_step_invalid(),
   season_out_of_range: () => m.refusal_season_out_of_range(),
   section_newer: () => m.refusal_section_newer(),
   six_digits: () => m.refusal_six_digits({ reader: 'athlete' }),

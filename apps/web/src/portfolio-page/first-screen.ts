@@ -25,6 +25,12 @@ const sizeOf = (general: PublicViews['general']): Fact => {
   return { label: m.portfolio_fact_size(), value: words.filter((word) => word !== '').join(' · ') };
 };
 
+/** The age, and with it the year that recruiters ask for first. */
+const ageWords = (age: number, academics: PublicViews['academics']): string => {
+  const year = academics?.graduationYear ?? null;
+  return year === null ? m.portfolio_fact_age_value({ age }) : m.portfolio_fact_age_class_value({ age, year });
+};
+
 /** The first sport of the latest season that has one: a scout's first question. */
 const latestSport = (history: PublicViews['sports-history']) => {
   const season = history?.seasons.find(({ sports }) => sports.length > 0);
@@ -35,9 +41,9 @@ const latestSport = (history: PublicViews['sports-history']) => {
 /** Picks who, what and where for somebody with twenty seconds. */
 export const firstScreen = (
   { age, country, region }: SharedPortfolio,
-  { general, 'sports-history': history }: Pick<PublicViews, 'general' | 'sports-history'>,
+  { general, academics, 'sports-history': history }: Pick<PublicViews, 'general' | 'academics' | 'sports-history'>,
 ): FirstScreen => {
-  const years = { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) };
+  const years = { label: m.portfolio_fact_age(), value: ageWords(age, academics) };
   const home = {
     label: m.portfolio_fact_home(),
     value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),

@@ -33,6 +33,20 @@ const written: SectionStates = {
     },
   },
   'profile-picture': { version: 0, content: { fileId: '', crop: null } },
+  academics: {
+    version: 4,
+    content: {
+      level: { schoolType: 'highSchool', year: 'grade12' },
+      school: 'Hillcrest Heights',
+      graduationYear: 2027,
+      entry: { term: 'fall', year: 2028 },
+      marks: { system: 'gpa', overall: '3.87', english: '', math: '3.9' },
+      sat: { readingWriting: 640, math: 700 },
+      ncaaId: '2512345678',
+      fieldsOfInterest: ['healthSciences', 'law'],
+      academicVision: 'Nursing.',
+    },
+  },
   'academic-documents': { version: 0, content: { documents: [] } },
   highlights: {
     version: 7,
@@ -44,6 +58,7 @@ const written: SectionStates = {
       channel: 'https://www.youtube.com/@nora',
     },
   },
+  vision: { version: 5, content: { dreams: 'A university team.', plan: '' } },
   motto: { version: 3, content: { motto: 'One more save', explanation: 'My coach says it.' } },
   'work-experience': {
     version: 7,
@@ -159,6 +174,8 @@ describe('the portfolio that a scout reads', () => {
       'season-2026',
       'links',
       'general',
+      'academics',
+      'vision',
       'work-experience',
       'contacts',
     ]);
@@ -255,12 +272,45 @@ it('every text that the athlete wrote names its language, which need not be the 
     'Queens',
     'Statistics',
     'Forty pairs a day.',
+    'Hillcrest Heights',
+    'Nursing.',
+    'A university team.',
     'Whit',
     'Thunder Bay',
   ])
     expect([words, languages.get(words)]).toEqual([words, 'fr-CA']);
   for (const words of ['Ice hockey', 'Level', 'Awards', 'Women’s events', 'Height'])
     expect([words, languages.has(words), languages.get(words)]).toEqual([words, true, undefined]);
+});
+
+describe('academics on the page', () => {
+  const facts = (sections: SectionStates): readonly string[] =>
+    [...rendered(sections).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(
+      ([, label, value]) => `${label}: ${value}`,
+    );
+
+  it('begin with the graduation year, on the card too', () => {
+    const all = facts(written);
+    expect(all).toContain('Age: 17 · Class of 2027');
+    expect(all.slice(all.indexOf('Graduation year: 2027'))).toEqual([
+      'Graduation year: 2027',
+      'Intended start: Fall 2028',
+      'School: Hillcrest Heights',
+      'Level: High school · Grade 12',
+      'GPA: 3.87',
+      'Math (GPA): 3.9',
+      'SAT: 1340 (Reading and Writing 640, Math 700)',
+      'Fields of interest: Health sciences · Law',
+    ]);
+  });
+
+  it('have no line for what is not filled in', () => {
+    const { academics } = empty;
+    const content = { ...academics.content, school: 'Hillcrest Heights' };
+    const only = facts({ ...written, academics: { version: 4, content } });
+    expect(only).not.toContainEqual(expect.stringContaining('Class of'));
+    expect(only.at(-1)).toBe('School: Hillcrest Heights');
+  });
 });
 
 describe('what a reader of a portfolio is given', () => {

@@ -5,8 +5,10 @@ import { m } from '../paraglide/messages.js';
 export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   introduction: m.section_introduction_title,
   'profile-picture': m.section_profile_picture_title,
+  academics: m.section_academics_title,
   'academic-documents': m.section_academic_documents_title,
   highlights: m.section_highlights_title,
+  vision: m.section_vision_title,
   motto: m.section_motto_title,
   contacts: m.section_contacts_title,
   general: m.section_general_title,

@@ -1,12 +1,14 @@
 import { m } from '../paraglide/messages.js';
+import { AcademicsView } from './academics/view.tsx';
 import { ContactsView } from './contacts/view.tsx';
-import { HighlightsView } from './highlights/view.tsx';
 import { GeneralView } from './general/view.tsx';
+import { HighlightsView } from './highlights/view.tsx';
 import { IntroductionView } from './introduction/view.tsx';
 import { MottoView } from './motto/view.tsx';
 import type { SectionViews } from './section-view.ts';
 import { historyAnchors } from './sports-history/anchors.ts';
 import { SportsHistoryView } from './sports-history/view.tsx';
+import { VisionView } from './vision/view.tsx';
 import { WorkExperienceView } from './work-experience/view.tsx';
 
 /** In the order in which a scout reads them. */
@@ -16,6 +18,8 @@ export const sectionViews: SectionViews = {
   highlights: { title: m.portfolio_highlights_title, View: HighlightsView },
   'sports-history': { title: m.portfolio_history_title, View: SportsHistoryView, anchors: historyAnchors },
   general: { title: m.portfolio_general_title, View: GeneralView },
+  academics: { title: m.portfolio_academics_title, View: AcademicsView },
+  vision: { title: m.portfolio_vision_title, View: VisionView },
   'work-experience': { title: m.portfolio_work_experience_title, View: WorkExperienceView },
   contacts: { title: m.portfolio_contacts_title, View: ContactsView },
 };

@@ -3,7 +3,7 @@ import { type FileRow, filesOf } from '@palmares/db/files';
 import { anAccount, type ConnectedDatabase, connectedDatabase, type TestLog, testLog } from '@palmares/db/testing';
 import type { FileKind } from '@palmares/domain/files';
 import { streamOf } from '@palmares/domain/kernel';
-import { portfolioDecider } from '@palmares/domain/portfolio';
+import { portfolioDecider, sections } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AthleteActor, metadataOf } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
@@ -119,11 +119,10 @@ describe('an upload that finishes on one device while another types', () => {
   const motto = (text: string) => ({ type: 'WriteMotto', content: { motto: text, explanation: '' } }) as const;
   const contents = async () => {
     const { state } = await test.log.fold(streamOf('portfolio', actor.athleteId), portfolioDecider);
-    const { sections } = state;
     return {
-      motto: sections.motto.content.motto,
-      picture: sections['profile-picture'].content.fileId,
-      documents: sections['academic-documents'].content.documents.map(({ id }) => id),
+      motto: state.sections.motto.content.motto,
+      picture: state.sections['profile-picture'].content.fileId,
+      documents: state.sections['academic-documents'].content.documents.map(({ id }) => id),
     };
   };
 
@@ -178,4 +177,18 @@ describe('a file', () => {
     expect(await addDocument(kept, {}, 2)).toBe(3);
     expect(await states()).toEqual({ [kept]: 'ready' });
   });
+});
+
+const level = { schoolType: 'cegep', year: 'technical1' } as const;
+
+it('a document that is uploaded on one device conflicts with nothing typed about academics on another', async () => {
+  const typed = (school: string) => ({
+    type: 'WriteAcademics',
+    content: { ...sections.academics.empty(), level, school },
+  });
+  const document = await ready('document');
+  expect(await edit('academics', 0, typed('Collège Mont-Royal'))).toBe(2);
+  expect(await addDocument(document)).toBe(3);
+  expect(await edit('academics', 2, typed('Cégep de Sherbrooke'))).toBe(4);
+  expect(await edit('academics', 2, typed('Cégep de Granby'))).toBe('section_newer');
 });

@@ -1,12 +1,14 @@
 import type { Language } from '../kernel/language.ts';
 import { academicDocumentsPublicView } from '../sections/academic-documents/public-view.ts';
+import { academicsPublicView } from '../sections/academics/public-view.ts';
 import { contactsPublicView } from '../sections/contacts/public-view.ts';
-import { highlightsPublicView } from '../sections/highlights/public-view.ts';
 import { generalPublicView } from '../sections/general/public-view.ts';
+import { highlightsPublicView } from '../sections/highlights/public-view.ts';
 import { introductionPublicView } from '../sections/introduction/public-view.ts';
 import { mottoPublicView } from '../sections/motto/public-view.ts';
 import { profilePicturePublicView } from '../sections/profile-picture/public-view.ts';
 import { sportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
+import { visionPublicView } from '../sections/vision/public-view.ts';
 import { workExperiencePublicView } from '../sections/work-experience/public-view.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
@@ -24,8 +26,10 @@ const publicViewOf = {
   introduction: introductionPublicView,
   general: generalPublicView,
   'profile-picture': profilePicturePublicView,
+  academics: academicsPublicView,
   'academic-documents': academicDocumentsPublicView,
   highlights: highlightsPublicView,
+  vision: visionPublicView,
   motto: mottoPublicView,
   'sports-history': sportsHistoryPublicView,
   'work-experience': workExperiencePublicView,

@@ -1,12 +1,14 @@
 import { academicDocuments } from '../sections/academic-documents/index.ts';
+import { academics } from '../sections/academics/index.ts';
 import { contacts } from '../sections/contacts/index.ts';
-import { highlights } from '../sections/highlights/index.ts';
 import { general } from '../sections/general/index.ts';
+import { highlights } from '../sections/highlights/index.ts';
 import { introduction } from '../sections/introduction/index.ts';
 import { motto } from '../sections/motto/index.ts';
 import { profilePicture } from '../sections/profile-picture/index.ts';
 import type { Section } from '../sections/section.ts';
 import { sportsHistory } from '../sections/sports-history/index.ts';
+import { vision } from '../sections/vision/index.ts';
 import { workExperience } from '../sections/work-experience/index.ts';
 
 /** The registry of the portfolio's sections, in the order of the editor. */
@@ -15,8 +17,10 @@ const registered = {
   'profile-picture': profilePicture,
   general,
   'sports-history': sportsHistory,
+  academics,
   'academic-documents': academicDocuments,
   highlights,
+  vision,
   motto,
   'work-experience': workExperience,
   contacts,

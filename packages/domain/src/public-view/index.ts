@@ -1,8 +1,10 @@
 export type { PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
 export { ADULT_AGE, type SharedPortfolio, sharedPortfolioOf } from '../portfolio/shared-portfolio.ts';
+export type { AcademicsPublicView } from '../sections/academics/public-view.ts';
 export type { ContactsPublicView, PublicContact } from '../sections/contacts/public-view.ts';
-export type { HighlightsPublicView, PublicVideo } from '../sections/highlights/public-view.ts';
 export type { GeneralPublicView } from '../sections/general/public-view.ts';
+export type { HighlightsPublicView, PublicVideo } from '../sections/highlights/public-view.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
 export type { PublicSeason, PublicSport, SportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
+export type { VisionPublicView } from '../sections/vision/public-view.ts';
 export type { WorkExperiencePublicView } from '../sections/work-experience/public-view.ts';

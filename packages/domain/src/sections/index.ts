@@ -3,6 +3,30 @@ export {
   academicDocument,
   academicDocumentsLimits,
 } from './academic-documents/fields.ts';
+export { type EntryTerm, entryTermChoices, entryTermLabel } from './academics/entry-terms.ts';
+export {
+  type Academics,
+  type AcademicsDraft,
+  academicsContent,
+  academicsLimits,
+} from './academics/fields.ts';
+export { withSchoolType } from './academics/level.ts';
+export {
+  type GradingSystem,
+  gradingSystemChoices,
+  gradingSystemLabel,
+  markRanges,
+  markWords,
+} from './academics/marks.ts';
+export { typedSatSum } from './academics/sat.ts';
+export {
+  type SchoolType,
+  schoolTypeChoices,
+  schoolTypeLabel,
+  yearChoices,
+  yearLabel,
+} from './academics/school-years.ts';
+export { type StudyField, studyFieldChoices, studyFieldLabel } from './academics/study-fields.ts';
 export {
   type Contact,
   type ContactRole,
@@ -11,13 +35,6 @@ export {
   contactsLimits,
 } from './contacts/fields.ts';
 export { contactKey, forgottenContact, isForgotten } from './contacts/forgotten.ts';
-export {
-  type Highlights,
-  highlightsContent,
-  highlightsLimits,
-  videoPlaces,
-  videoTitle,
-} from './highlights/fields.ts';
 export {
   type Gender,
   type General,
@@ -30,6 +47,13 @@ export {
   teamColors,
 } from './general/fields.ts';
 export { centimetresOf, type Height, heightOf, kilogramsOf, poundsOf } from './general/measures.ts';
+export {
+  type Highlights,
+  highlightsContent,
+  highlightsLimits,
+  videoPlaces,
+  videoTitle,
+} from './highlights/fields.ts';
 export { type Introduction, introductionContent, introductionLimits } from './introduction/fields.ts';
 
 export type { Draft } from './kit/draft.ts';
@@ -61,5 +85,6 @@ export {
   sportsHistoryLimits,
 } from './sports-history/fields.ts';
 export { seasonStartYear, seasonYears } from './sports-history/seasons.ts';
+export { type Vision, visionContent, visionLimits } from './vision/fields.ts';
 export { type Job, job, workExperienceLimits } from './work-experience/fields.ts';
 export { type JobYears, jobYears } from './work-experience/years.ts';

@@ -13,9 +13,10 @@ import { m } from '../paraglide/messages.js';
 import { sectionTitle } from '../sections/index.ts';
 import { inLanguage, type Voice } from '../voice.ts';
 import { academicDocumentsSentence } from './academic-documents.ts';
+import { academicsSentence } from './academics.ts';
 import { contactsSentence } from './contacts.ts';
-import { highlightsSentence } from './highlights.ts';
 import { generalSentence } from './general.ts';
+import { highlightsSentence } from './highlights.ts';
 import { introductionSentence } from './introduction.ts';
 import { mottoSentence } from './motto.ts';
 import { planSentences } from './plan.ts';
@@ -23,6 +24,7 @@ import { profilePictureSentence } from './profile-picture.ts';
 import { type SectionSentence, say, sentenceFor } from './sentence.ts';
 import { sharingSentences } from './sharing.ts';
 import { sportsHistorySentence } from './sports-history.ts';
+import { visionSentence } from './vision.ts';
 import { workExperienceSentence } from './work-experience.ts';
 
 export { linkWords } from './sharing.ts';
@@ -36,8 +38,10 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
   'profile-picture': profilePictureSentence,
   general: generalSentence,
   'sports-history': sportsHistorySentence,
+  academics: academicsSentence,
   'academic-documents': academicDocumentsSentence,
   highlights: highlightsSentence,
+  vision: visionSentence,
   motto: mottoSentence,
   'work-experience': workExperienceSentence,
   contacts: contactsSentence,

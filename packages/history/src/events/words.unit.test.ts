@@ -125,6 +125,19 @@ describe('the words of an event', () => {
     expect(portfolioWords(emptied, before, french)).toBe('Introduction effacée');
   });
 
+  it('of academics name the school at first, then what changed', () => {
+    const { type, data } = { type: 'AcademicsWritten', data: portfolioSamples.AcademicsWritten } as const;
+    const { initialState } = portfolioDecider;
+    const before = portfolioDecider.evolve(initialState, { event: { type, data }, version: 1 });
+    expect(portfolioWords({ type, data }, initialState, toAthlete(english))).toBe(
+      'You wrote your academics, at “Hillcrest Heights High School”',
+    );
+    const graded = { ...data, level: { schoolType: 'highSchool', year: 'grade12' }, sat: null } as const;
+    expect(portfolioWords({ type, data: graded }, before, english)).toBe(
+      'Changed the academics: Grade or year: “High school · Grade 11” → “High school · Grade 12”; SAT scores: “640 + 700” → nothing',
+    );
+  });
+
   it('of a picture say whether it was added, replaced, cropped again or removed', () => {
     const { data, type } = { type: 'ProfilePictureWritten', data: portfolioSamples.ProfilePictureWritten } as const;
     const { initialState } = portfolioDecider;

@@ -1,14 +1,16 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import { academicDocumentsWords } from './academic-documents.ts';
+import { academicsWords } from './academics.ts';
 import { contactsWords } from './contacts.ts';
-import { highlightsWords } from './highlights.ts';
 import { generalWords } from './general.ts';
+import { highlightsWords } from './highlights.ts';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';
 import { profilePictureWords } from './profile-picture.ts';
 import type { SectionReading, SectionWords } from './reading.ts';
 import { sportsHistoryWords } from './sports-history/index.ts';
+import { visionWords } from './vision.ts';
 import { workExperienceWords } from './work-experience.ts';
 
 export { readAthlete } from './athlete.ts';
@@ -19,8 +21,10 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   'profile-picture': profilePictureWords,
   general: generalWords,
   'sports-history': sportsHistoryWords,
+  academics: academicsWords,
   'academic-documents': academicDocumentsWords,
   highlights: highlightsWords,
+  vision: visionWords,
   motto: mottoWords,
   'work-experience': workExperienceWords,
   contacts: contactsWords,

@@ -67,7 +67,7 @@ export const joined = (separator: string, ...parts: readonly string[]): string =
   parts.filter((part) => part !== '').join(separator);
 
 const stored = (value: unknown): string => {
-  if (value === undefined || value === null) return '';
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

@@ -1,7 +1,7 @@
 import { type SectionContent, sectionNames, sections } from '@palmares/domain/portfolio';
 import { expect, it } from 'vitest';
 import { m } from '../paraglide/messages.js';
-import { academicDocument, award, contact, job, link, performance, sport } from '../testing/index.ts';
+import { academicDocument, award, contact, job, link, performance, portfolioSamples, sport } from '../testing/index.ts';
 import { readAthlete, readSection, sectionTitle } from './index.ts';
 import { type RecordWords, text } from './reading.ts';
 
@@ -113,6 +113,35 @@ it('an athlete is read as name, date of birth and place', () => {
     'Date de naissance 4 mars 2009',
     'Lieu ON, Canada',
   ]);
+});
+
+it('academics are read as their labels, with the decimal sign of the language', () => {
+  const says = readSection('academics', portfolioSamples.AcademicsWritten, 'fr-ca').fields.map(
+    ({ label, says }) => `${label}: ${says}`,
+  );
+  expect(says).toEqual([
+    'Année scolaire: École secondaire (hors Québec) · 11e année',
+    'Nom de l’école: Hillcrest Heights High School',
+    'Année de diplomation: 2027',
+    'Début souhaité: Automne 2027',
+    'Notes: Moyenne (%)\u00a0: 91,5 · Note en anglais\u00a0: 88',
+    'Résultats au SAT: 640 + 700',
+    'Numéro NCAA: 2512345678',
+    'Domaines d’intérêt: Sciences de la santé · Sciences du sport',
+    'Projet d’études: Nursing.',
+  ]);
+});
+
+it('academics can be read while they are typed', () => {
+  const draft = {
+    ...sections.academics.empty(),
+    level: { schoolType: '', year: '' },
+    entry: { term: 'fall', year: '' },
+    marks: { system: '', overall: '91', english: '', math: '' },
+    sat: { readingWriting: '64', math: '' },
+  } as const;
+  const says = readSection('academics', draft, 'en').fields.map((field) => field.says);
+  expect(says).toEqual(['', '', '', 'Fall', '91', '64', '', '', '']);
 });
 
 it('a field without a label does not compile', () => {

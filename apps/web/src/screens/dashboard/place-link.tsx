@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { getLocale } from '../../paraglide/runtime.js';
+import { addressOf } from '../../sections/section-pages.ts';
 import type { Place } from './onboarding.ts';
 
 interface PlaceLinkProps {
@@ -20,10 +21,12 @@ export const PlaceLink = ({ place, className, label, children }: PlaceLinkProps)
       </Link>
     );
   }
+  const { section, ...anchor } = addressOf(place.section);
   return (
     <Link
       to="/$lang/app/portfolio/edit/$section"
-      params={{ lang, section: place.section }}
+      params={{ lang, section }}
+      {...anchor}
       className={className}
       aria-label={label}
     >

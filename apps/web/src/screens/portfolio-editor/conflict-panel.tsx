@@ -1,11 +1,10 @@
 import { Banner, Button, Card, heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import type { Ref } from 'react';
+import { useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { ComparedRow } from './compared-rows.ts';
 
 interface ConflictPanelProps {
-  readonly ref: Ref<HTMLElement>;
   readonly mine: readonly ComparedRow[];
   readonly theirs: readonly ComparedRow[];
   readonly onKeepMine: () => void;
@@ -36,25 +35,28 @@ const Version = ({ name, text }: { readonly name: string; readonly text: string 
 );
 
 /** Two devices wrote the same section: shows the differences side by side and lets the athlete choose. */
-export const ConflictPanel = ({ ref, mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) => (
-  <section ref={ref} tabIndex={-1} className={frame} aria-labelledby="conflict">
-    <Banner tone="warning" role="alert" title={<h2 id="conflict">{m.conflict_title()}</h2>}>
-      {m.conflict_text()}
-    </Banner>
-    {differing(mine, theirs).map(({ key, label }) => (
-      <div key={key} className={side}>
-        <h3 className={heading({ size: 'sm' })}>{label}</h3>
-        <div className={pair}>
-          <Version name={m.conflict_mine()} text={textIn(mine, key)} />
-          <Version name={m.conflict_theirs()} text={textIn(theirs, key)} />
+export const ConflictPanel = ({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) => {
+  const titleId = useId();
+  return (
+    <section tabIndex={-1} className={frame} aria-labelledby={titleId} data-conflict>
+      <Banner tone="warning" role="alert" title={<h2 id={titleId}>{m.conflict_title()}</h2>}>
+        {m.conflict_text()}
+      </Banner>
+      {differing(mine, theirs).map(({ key, label }) => (
+        <div key={key} className={side}>
+          <h3 className={heading({ size: 'sm' })}>{label}</h3>
+          <div className={pair}>
+            <Version name={m.conflict_mine()} text={textIn(mine, key)} />
+            <Version name={m.conflict_theirs()} text={textIn(theirs, key)} />
+          </div>
         </div>
+      ))}
+      <div className={actions}>
+        <Button onClick={onKeepMine}>{m.conflict_keep_mine()}</Button>
+        <Button variant="outline" onClick={onTakeTheirs}>
+          {m.conflict_take_theirs()}
+        </Button>
       </div>
-    ))}
-    <div className={actions}>
-      <Button onClick={onKeepMine}>{m.conflict_keep_mine()}</Button>
-      <Button variant="outline" onClick={onTakeTheirs}>
-        {m.conflict_take_theirs()}
-      </Button>
-    </div>
-  </section>
-);
+    </section>
+  );
+};

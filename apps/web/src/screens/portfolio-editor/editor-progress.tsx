@@ -1,11 +1,11 @@
 import { ProgressBar } from '@palmares/ui';
 import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
-import { progressOfAll } from './section-progress.ts';
+import { editorPages, progressOfAll } from './section-progress.ts';
 
 export const EditorProgress = () => {
   const { sections } = useEditorState();
-  const { done, all } = progressOfAll(sections);
+  const { done, all } = progressOfAll(editorPages(sections));
   return (
     <ProgressBar
       label={m.editor_progress_label()}

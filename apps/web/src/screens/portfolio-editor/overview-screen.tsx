@@ -10,13 +10,13 @@ import { PreviewLink } from './preview-link.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
-import { sectionToWrite } from './section-progress.ts';
+import { editorPages, pageToWrite } from './section-progress.ts';
 
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 
 export const OverviewScreen = () => {
   const { sections } = useEditorState();
-  const next = sectionToWrite(sections);
+  const next = pageToWrite(editorPages(sections));
   const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
   return (
     <Page width="work">

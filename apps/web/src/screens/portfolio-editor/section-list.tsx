@@ -1,13 +1,11 @@
-import type { SectionName } from '@palmares/domain/portfolio';
 import { ChevronRight, StatusDot } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEditorState } from '../../drafts/editor-context.tsx';
-import type { SectionSummary } from '../../drafts/section-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
-import { progressOf, type SectionProgress } from './section-progress.ts';
+import { type EditorPage, editorPages, type PageProgress, progressOf } from './section-progress.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderBlockStart: 'line' });
 const entry = css({ borderBlockEnd: 'line' });
@@ -53,16 +51,16 @@ const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth
 const title = css({ textStyle: 'lead', fontWeight: 'bold' });
 const device = css({ color: 'warning.text' });
 
-const progressWords: Record<SectionProgress, () => string> = {
+const progressWords: Record<PageProgress, () => string> = {
   empty: m.section_state_empty,
   started: m.section_state_started,
   done: m.section_state_done,
 };
 const progressTones = { empty: 'neutral', started: 'warning', done: 'success' } as const;
 
-const note = ({ conflict, touched }: SectionSummary): string | null => {
-  if (conflict) return m.section_state_conflict();
-  return touched ? m.section_state_device_only() : null;
+const note = ({ sections }: EditorPage): string | null => {
+  if (sections.some(({ conflict }) => conflict)) return m.section_state_conflict();
+  return sections.some(({ touched }) => touched) ? m.section_state_device_only() : null;
 };
 
 interface SectionListProps {
@@ -70,7 +68,7 @@ interface SectionListProps {
   readonly place: 'page' | 'aside';
 }
 
-/** Every section with its progress and whether it has unsent drafts. */
+/** Every page with its progress and whether it has unsent drafts. */
 export const SectionList = ({ place }: SectionListProps) => {
   const { sections } = useEditorState();
   const lang = getLocale();
@@ -89,32 +87,31 @@ export const SectionList = ({ place }: SectionListProps) => {
             </Link>
           </li>
         )}
-        {sections.map((summary) => (
-          <SectionEntry key={summary.name} place={place} name={summary.name} summary={summary} />
+        {editorPages(sections).map((page) => (
+          <PageEntry key={page.name} place={place} page={page} />
         ))}
       </ul>
     </nav>
   );
 };
 
-interface SectionEntryProps extends SectionListProps {
-  readonly name: SectionName;
-  readonly summary: SectionSummary;
+interface PageEntryProps extends SectionListProps {
+  readonly page: EditorPage;
 }
 
-const SectionEntry = ({ place, name, summary }: SectionEntryProps) => {
-  const progress = progressOf(summary);
-  const said = note(summary);
+const PageEntry = ({ place, page }: PageEntryProps) => {
+  const progress = progressOf(page);
+  const said = note(page);
   const onPage = place === 'page';
   return (
     <li className={onPage ? entry : undefined}>
       <Link
         to="/$lang/app/portfolio/edit/$section"
-        params={{ lang: getLocale(), section: name }}
+        params={{ lang: getLocale(), section: page.name }}
         className={onPage ? link : beside.link}
       >
         <span className={words}>
-          <span className={onPage ? title : beside.title}>{sectionTitles[name]()}</span>
+          <span className={onPage ? title : beside.title}>{sectionTitles[page.name]()}</span>
           <StatusDot tone={progressTones[progress]}>{progressWords[progress]()}</StatusDot>
           {said === null ? null : <span className={device}>{said}</span>}
         </span>

@@ -1,24 +1,20 @@
-import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio';
-import { ArrowLeft, Banner, Page, PageHeader, textLink } from '@palmares/ui';
+import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
+import { ArrowLeft, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useEditor, useSection } from '../../drafts/editor-context.tsx';
-import { toasts } from '../../notices/toasts.ts';
+import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionEditors } from '../../sections/editors.ts';
-import type { SectionEditor } from '../../sections/section-editor.ts';
+import { sectionsOn } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
-import { comparedRows } from './compared-rows.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { EditorProgress } from './editor-progress.tsx';
-import { goOnAtEnter } from './go-on-at-enter.ts';
-import { wordsOfKept } from './kept-refusal.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
+import { SectionPart } from './section-part.tsx';
 import { SectionSteps } from './section-steps.tsx';
 
 const columns = css({
@@ -60,31 +56,24 @@ const status = css({
   // A phone in landscape, or with its keyboard open, has no room to spare.
   '@media (min-height: 30rem)': { position: 'sticky' },
 });
-interface SectionScreenProps<Name extends SectionName> {
-  readonly name: Name;
+const parts = css({ display: 'flex', flexDirection: 'column', gap: '12' });
+
+interface SectionScreenProps {
+  readonly name: SectionName;
 }
 
-/** One section: its fields, its save status and the way onward. Remounted per section by its key. */
-export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenProps<Name>) => {
-  const section: SectionEditor<DraftContent<Name>> = sectionEditors[name];
-  const { Fields } = section;
-  const editor = useEditor();
-  const { record, draft } = useSection(name);
+/** A page of the editor: its sections, one save status and the way onward. Remounted per page by its key. */
+export const SectionScreen = ({ name }: SectionScreenProps) => {
+  const names = sectionsOn(name, sectionNames);
+  const { sections } = useEditorState();
+  const hasConflict = sections.some((section) => names.includes(section.name) && section.conflict);
   const [showErrors, setShowErrors] = useState(false);
-  const fields = useRef<HTMLFormElement>(null);
-  const conflict = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const lastField = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (showErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (showErrors) page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [showErrors]);
-
-  const takeTheirs = () => {
-    if (!draft) return;
-    const before = draft.record().draft;
-    draft.takeTheirs();
-    toasts.show({ title: m.conflict_taken(), action: { label: m.undo(), onClick: () => draft.type(before) } });
-  };
 
   return (
     <Page width="wide">
@@ -107,49 +96,29 @@ export const SectionScreen = <Name extends SectionName>({ name }: SectionScreenP
               </Link>
             }
             title={sectionTitles[name]()}
-            lead={section.lead()}
+            lead={sectionEditors[name].lead()}
           />
           <div className={status}>
             <SaveStatus
               lastField={lastField}
               onShowMissing={() => setShowErrors(true)}
-              {...(record.conflict ? { onCompare: () => conflict.current?.focus() } : {})}
+              {...(hasConflict
+                ? { onCompare: () => page.current?.querySelector<HTMLElement>('[data-conflict]')?.focus() }
+                : {})}
             />
           </div>
-          {record.conflict ? (
-            <ConflictPanel
-              ref={conflict}
-              mine={comparedRows(name, record.draft)}
-              theirs={comparedRows(name, sections[name].draft(record.conflict.content))}
-              onKeepMine={() => {
-                draft?.keepMine();
-                editor?.commit();
-              }}
-              onTakeTheirs={takeTheirs}
-            />
-          ) : null}
-          {record.refused.map(({ refusal, change }) => (
-            <Banner key={JSON.stringify(change)} tone="danger" role="alert" title={wordsOfKept(refusal)}>
-              {m.save_refused()}
-            </Banner>
-          ))}
-          <form
-            ref={fields}
-            noValidate
-            inert={!editor}
-            onKeyDown={goOnAtEnter}
-            onFocus={({ target }) => {
-              lastField.current = target;
-            }}
-            onBlur={() => editor?.commit()}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <Fields
-              content={record.draft}
-              edit={(change) => draft?.type(change(draft.record().draft))}
-              showErrors={showErrors}
-            />
-          </form>
+          <div ref={page} className={parts}>
+            {names.map((each) => (
+              <SectionPart
+                key={each}
+                name={each}
+                showErrors={showErrors}
+                onField={(field) => {
+                  lastField.current = field;
+                }}
+              />
+            ))}
+          </div>
           <SaveNote />
           <SectionSteps name={name} />
         </div>

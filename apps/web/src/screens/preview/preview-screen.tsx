@@ -93,6 +93,7 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
 
   const shared = athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang });
   if (!shared?.sections) return <Unavailable />;
+  const hidesNcaaId = sections.academics.content.ncaaId !== '' && shared.sections.academics?.ncaaId === '';
   return (
     <>
       <div className={bar}>
@@ -101,6 +102,7 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
             <span>{m.preview_bar()}</span>
             {hidesContacts(shared, sections) ? <span className={ownWords}>{m.preview_bar_contacts()}</span> : null}
             {hasOwnFiles(sections) ? <span className={ownWords}>{m.preview_bar_private()}</span> : null}
+            {hidesNcaaId ? <span className={ownWords}>{m.preview_bar_ncaa()}</span> : null}
             {unsent ? <span className={unsentWords}>{m.preview_bar_unsent()}</span> : null}
           </p>
           <div className={actions}>

@@ -1,0 +1,50 @@
+import { academicsLimits, type StudyField, studyFieldChoices } from '@palmares/domain/sections';
+import { Checkbox, FieldGroup } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+  columnGap: '6',
+});
+const count = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+
+interface FieldsOfInterestProps {
+  readonly chosen: readonly StudyField[];
+  readonly choose: (change: (now: readonly StudyField[]) => StudyField[]) => void;
+  readonly error: string | undefined;
+}
+
+/** All sixteen are in view: reading a list is easier than guessing its words. */
+export const FieldsOfInterest = ({ chosen, choose, error }: FieldsOfInterestProps) => {
+  const max = academicsLimits.fieldsOfInterest;
+  const full = chosen.length >= max;
+  return (
+    <FieldGroup
+      legend={m.academics_interests_label()}
+      hint={m.academics_interests_hint({ max })}
+      optional={m.field_optional()}
+      error={error}
+    >
+      <div className={grid}>
+        {studyFieldChoices(getLocale()).map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            name={id}
+            label={label}
+            checked={chosen.includes(id)}
+            disabled={full && !chosen.includes(id)}
+            onCheckedChange={(checked) =>
+              choose((now) => (checked ? [...now, id] : now.filter((field) => field !== id)))
+            }
+          />
+        ))}
+      </div>
+      <p role="status" className={count}>
+        {full ? `${m.list_maximum()} ${m.field_counter({ count: chosen.length, max })}` : ''}
+      </p>
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,66 @@
+import { type AcademicsDraft, gradingSystemChoices, markRanges, markWords } from '@palmares/domain/sections';
+import { Field, NumberInput, SegmentedControl } from '@palmares/ui';
+import { languageTag } from '../../i18n/language.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { FormPart, type PartProps, pair } from './form-part.tsx';
+
+type Marks = NonNullable<AcademicsDraft['marks']>;
+type MarkName = Exclude<keyof Marks, 'system'>;
+
+const none: Marks = { system: '', overall: '', english: '', math: '' };
+
+const labels: Readonly<Record<MarkName, () => string>> = {
+  overall: m.academics_mark_label,
+  english: m.academics_mark_english_label,
+  math: m.academics_mark_math_label,
+};
+
+const stepOf = (digits: number): number => (digits > 2 ? 0.1 : 0.01);
+
+/** All marks are of one system, which says their range. */
+export const MarksPart = ({ content, edit, errorOf, leave }: PartProps) => {
+  const language = getLocale();
+  const marks = content.marks ?? none;
+  const range = marks.system === '' ? null : markRanges[marks.system];
+  const change = (changed: Partial<Marks>) =>
+    edit((now) => ({ ...now, marks: { ...(now.marks ?? none), ...changed } }));
+
+  const mark = (name: MarkName, hint?: string) => (
+    <Field label={labels[name]()} hint={hint} optional={m.field_optional()} error={errorOf(`marks.${name}`)}>
+      <NumberInput
+        name={`marks.${name}`}
+        language={languageTag(language)}
+        min={0}
+        max={range?.max}
+        step={stepOf(range?.digits ?? 0)}
+        value={markWords(marks[name], language)}
+        disabled={range === null}
+        onValueChange={(text) => change({ [name]: text })}
+        onBlur={() => leave(`marks.${name}`)}
+      />
+    </Field>
+  );
+
+  return (
+    <FormPart title={m.academics_marks_title()}>
+      <Field label={m.academics_system_label()} optional={m.field_optional()} error={errorOf('marks.system')}>
+        <SegmentedControl
+          items={gradingSystemChoices(language).map(({ id, label }) => ({ value: id, label }))}
+          value={marks.system === '' ? null : marks.system}
+          onValueChange={(system) => change({ system })}
+        />
+      </Field>
+      {mark(
+        'overall',
+        range === null
+          ? m.academics_mark_hint()
+          : m.academics_mark_range({ max: markWords(String(range.max), language) }),
+      )}
+      <div className={pair}>
+        {mark('english')}
+        {mark('math')}
+      </div>
+    </FormPart>
+  );
+};

@@ -1,0 +1,81 @@
+import { type AcademicsDraft, academicsLimits, entryTermChoices } from '@palmares/domain/sections';
+import { Field, FieldGroup } from '@palmares/ui';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { paragraphCounter } from '../counters.ts';
+import { ChoiceSelect } from '../kit/choice-select.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { FieldsOfInterest } from './fields-of-interest.tsx';
+import { FormPart, type PartProps, pair } from './form-part.tsx';
+
+type Entry = NonNullable<AcademicsDraft['entry']>;
+
+const none: Entry = { term: '', year: '' };
+const typedYear = { inputMode: 'numeric', enterKeyHint: 'next' } as const;
+
+/** What recruiters read first: when the athlete finishes, when they start, and what they want to study. */
+export const NextPart = ({ content, edit, errorOf, leave }: PartProps) => {
+  const entry = content.entry ?? none;
+  const changeEntry = (changed: Partial<Entry>) =>
+    edit((now) => ({ ...now, entry: { ...(now.entry ?? none), ...changed } }));
+  return (
+    <FormPart title={m.academics_next_title()}>
+      <Field
+        label={m.academics_graduation_label()}
+        hint={m.academics_graduation_hint()}
+        optional={m.field_optional()}
+        error={errorOf('graduationYear')}
+      >
+        <TextField
+          name="graduationYear"
+          value={String(content.graduationYear ?? '')}
+          choose={(graduationYear) => edit((now) => ({ ...now, graduationYear }))}
+          leave={() => leave('graduationYear')}
+          input={typedYear}
+        />
+      </Field>
+      <FieldGroup legend={m.academics_entry_label()} hint={m.academics_entry_hint()} optional={m.field_optional()}>
+        <div className={pair}>
+          <Field label={m.academics_entry_term_label()} error={errorOf('entry.term')}>
+            <ChoiceSelect
+              name="entryTerm"
+              choices={entryTermChoices(getLocale())}
+              value={entry.term}
+              choose={(term) => changeEntry({ term })}
+              leave={() => leave('entry.term')}
+            />
+          </Field>
+          <Field label={m.academics_entry_year_label()} error={errorOf('entry.year')}>
+            <TextField
+              name="entryYear"
+              value={String(entry.year)}
+              choose={(year) => changeEntry({ year })}
+              leave={() => leave('entry.year')}
+              input={typedYear}
+            />
+          </Field>
+        </div>
+      </FieldGroup>
+      <FieldsOfInterest
+        chosen={content.fieldsOfInterest}
+        choose={(change) => edit((now) => ({ ...now, fieldsOfInterest: change(now.fieldsOfInterest) }))}
+        error={errorOf('fieldsOfInterest')}
+      />
+      <Field
+        label={m.academics_vision_label()}
+        hint={m.academics_vision_hint()}
+        optional={m.field_optional()}
+        error={errorOf('academicVision')}
+        counter={paragraphCounter(content.academicVision, academicsLimits.academicVision)}
+      >
+        <TextField
+          name="academicVision"
+          rows={6}
+          value={content.academicVision}
+          choose={(academicVision) => edit((now) => ({ ...now, academicVision }))}
+          leave={() => leave('academicVision')}
+        />
+      </Field>
+    </FormPart>
+  );
+};

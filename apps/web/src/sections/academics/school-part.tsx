@@ -1,0 +1,80 @@
+import {
+  academicsLimits,
+  type SchoolType,
+  schoolTypeChoices,
+  withSchoolType,
+  yearChoices,
+} from '@palmares/domain/sections';
+import { Field, VisuallyHidden } from '@palmares/ui';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { characterCounter } from '../counters.ts';
+import { ChoiceSelect } from '../kit/choice-select.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { FormPart, type PartProps } from './form-part.tsx';
+
+const notChosen = { schoolType: '', year: '' } as const;
+
+const yearHint = (schoolType: SchoolType | '', cleared: boolean): string | undefined => {
+  if (schoolType === '') return m.academics_year_hint();
+  return cleared ? m.academics_year_cleared() : undefined;
+};
+
+/** Each type of school has years of its own, so a year that the new type lacks is cleared, and the form says so. */
+export const SchoolPart = ({ content, edit, errorOf, leave }: PartProps) => {
+  const [cleared, setCleared] = useState(false);
+  const language = getLocale();
+  const level = content.level ?? notChosen;
+
+  const chooseType = (schoolType: SchoolType | '') => {
+    setCleared(level.year !== '' && withSchoolType(level, schoolType).year === '');
+    edit((now) => ({ ...now, level: withSchoolType(now.level ?? notChosen, schoolType) }));
+  };
+  const chooseYear = (year: string) => {
+    setCleared(false);
+    edit((now) => ({ ...now, level: { ...(now.level ?? notChosen), year } }));
+  };
+
+  return (
+    <FormPart title={m.academics_school_title()}>
+      <Field label={m.academics_school_type_label()} error={errorOf('level.schoolType') ?? errorOf('level')}>
+        <ChoiceSelect
+          name="schoolType"
+          choices={schoolTypeChoices(language)}
+          value={level.schoolType}
+          choose={chooseType}
+          leave={() => {
+            leave('level.schoolType');
+            leave('level');
+          }}
+        />
+      </Field>
+      <Field label={m.academics_year_label()} hint={yearHint(level.schoolType, cleared)} error={errorOf('level.year')}>
+        <ChoiceSelect
+          name="year"
+          choices={yearChoices(level.schoolType, language)}
+          value={level.year}
+          choose={chooseYear}
+          leave={() => leave('level.year')}
+          disabled={level.schoolType === ''}
+        />
+      </Field>
+      <VisuallyHidden role="status">{cleared ? m.academics_year_cleared() : ''}</VisuallyHidden>
+      <Field
+        label={m.academics_school_label()}
+        hint={m.academics_school_hint()}
+        error={errorOf('school')}
+        counter={characterCounter(content.school, academicsLimits.school.max)}
+      >
+        <TextField
+          name="school"
+          value={content.school}
+          choose={(school) => edit((now) => ({ ...now, school }))}
+          leave={() => leave('school')}
+          input={{ enterKeyHint: 'next' }}
+        />
+      </Field>
+    </FormPart>
+  );
+};

@@ -1,0 +1,63 @@
+import { type AcademicsDraft, academicsLimits, typedSatSum } from '@palmares/domain/sections';
+import { Field, FieldGroup, NumberInput } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { languageTag } from '../../i18n/language.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { TextField } from '../kit/text-field.tsx';
+import { FormPart, type PartProps, pair } from './form-part.tsx';
+
+type Sat = NonNullable<AcademicsDraft['sat']>;
+
+const none: Sat = { readingWriting: '', math: '' };
+
+const labels: Readonly<Record<keyof Sat, () => string>> = {
+  readingWriting: m.academics_sat_reading_writing_label,
+  math: m.academics_sat_math_label,
+};
+
+const total = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
+
+export const TestsPart = ({ content, edit, errorOf, leave }: PartProps) => {
+  const sat = content.sat ?? none;
+  const sum = typedSatSum(content.sat);
+
+  const score = (name: keyof Sat) => (
+    <Field label={labels[name]()} error={errorOf(`sat.${name}`)}>
+      <NumberInput
+        name={`sat.${name}`}
+        language={languageTag(getLocale())}
+        {...academicsLimits.sat}
+        value={String(sat[name])}
+        onValueChange={(text) => edit((now) => ({ ...now, sat: { ...(now.sat ?? none), [name]: text } }))}
+        onBlur={() => leave(`sat.${name}`)}
+      />
+    </Field>
+  );
+
+  return (
+    <FormPart title={m.academics_tests_title()}>
+      <FieldGroup legend={m.academics_sat_label()} hint={m.academics_sat_hint()} optional={m.field_optional()}>
+        <div className={pair}>
+          {score('readingWriting')}
+          {score('math')}
+        </div>
+        {sum === null ? null : <p className={total}>{m.academics_sat_total({ total: sum })}</p>}
+      </FieldGroup>
+      <Field
+        label={m.academics_ncaa_label()}
+        hint={m.academics_ncaa_hint()}
+        optional={m.field_optional()}
+        error={errorOf('ncaaId')}
+      >
+        <TextField
+          name="ncaaId"
+          value={content.ncaaId}
+          choose={(ncaaId) => edit((now) => ({ ...now, ncaaId }))}
+          leave={() => leave('ncaaId')}
+          input={{ inputMode: 'numeric' }}
+        />
+      </Field>
+    </FormPart>
+  );
+};

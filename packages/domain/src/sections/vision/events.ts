@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { defineEvent } from '../../events/definition.ts';
+
+export const visionEvents = {
+  VisionWritten: defineEvent('VisionWritten', z.object({ dreams: z.string(), plan: z.string() })),
+};
