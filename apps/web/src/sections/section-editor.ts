@@ -12,7 +12,8 @@ export interface FieldsProps<Draft> {
 }
 
 export interface SectionEditor<Draft> {
-  readonly lead: () => string;
+  /** Below the page's title; absent if the section is on another section's page. */
+  readonly lead?: (() => string) | undefined;
   readonly Fields: ComponentType<FieldsProps<Draft>>;
 }
 

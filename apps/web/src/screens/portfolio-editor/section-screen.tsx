@@ -96,7 +96,7 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
               </Link>
             }
             title={sectionTitles[name]()}
-            lead={sectionEditors[name].lead()}
+            lead={sectionEditors[name].lead?.()}
           />
           <div className={status}>
             <SaveStatus

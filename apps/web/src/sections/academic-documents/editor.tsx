@@ -19,10 +19,10 @@ const documents: ItemKind<DocumentDraft> = {
     add: m.academic_documents_add,
     empty: m.academic_documents_empty,
     unnamed: m.academic_document_unnamed,
+    lead: m.section_academic_documents_lead,
   },
 };
 
 export const academicDocumentsEditor = listEditor('documents', {
-  lead: m.section_academic_documents_lead,
   kind: documents,
 });

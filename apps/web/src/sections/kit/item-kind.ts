@@ -29,6 +29,8 @@ export interface ItemKind<I extends Item> {
   readonly Form: ComponentType<ItemFormProps<I>>;
   readonly words: {
     readonly title: () => string;
+    /** Below the title, where the page says something else. */
+    readonly lead?: () => string;
     readonly add: () => string;
     readonly empty: () => string;
     readonly unnamed: () => string;

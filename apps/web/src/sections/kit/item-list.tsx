@@ -98,6 +98,7 @@ export const ItemList = <I extends Item>({ kind, items, edit, showErrors }: Item
       <h2 id={titleId} className={heading({ size: 'sm' })}>
         {words.title()}
       </h2>
+      {words.lead ? <p className={quiet}>{words.lead()}</p> : null}
       {shown.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
       <SortableItems ids={shown.map(({ id }) => id)} words={dragWords(nameOfId, shown.length)} onMove={move}>
         <ul className={list}>

@@ -4,7 +4,7 @@ import type { ItemKind } from './item-kind.ts';
 import { ItemList } from './item-list.tsx';
 
 interface ListForm<I extends Item> {
-  readonly lead: () => string;
+  readonly lead?: (() => string) | undefined;
   readonly kind: ItemKind<Draft<I>>;
 }
 
