@@ -57,6 +57,12 @@ test('the editor lists all sections with their progress, and Enter moves to the 
   await expect(page.getByRole('heading', { level: 1, name: say('editor_title') })).toBeVisible();
 });
 
+test('an address of no section leads to the Overview', async ({ page, product }) => {
+  await signIn(page.context(), product, newPerson('en'));
+  await page.goto('/en/app/portfolio/edit/poetry');
+  await expect(page).toHaveURL(/\/en\/app\/portfolio\/edit$/);
+});
+
 test('the app opens on the dashboard, and the portfolio on an overview of its sections', async ({ page, product }) => {
   await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app');

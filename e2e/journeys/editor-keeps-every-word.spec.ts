@@ -264,6 +264,40 @@ withAthlete('a full list says so and accepts no more items', async ({ page }) =>
   await expect(sports.getByRole('listitem')).toHaveCount(2);
 });
 
+withAthlete(
+  'another sport asks before it clears the level and position, and undo brings them back',
+  async ({ page }) => {
+    await openSection(page, 'sports-history', say('section_sports_history_title'));
+    const sports = page.getByRole('region', { name: say('sports_title') });
+    const box = (label: string) => sports.getByRole('combobox', { name: label });
+    const choose = async (label: string, choice: string) => {
+      await box(label).fill(choice);
+      const list = page.getByRole('listbox', { name: label });
+      await list.getByRole('option', { name: choice, exact: true }).click();
+    };
+    await sports.getByRole('button', { name: say('sports_add') }).click();
+    await choose(say('sport_sport_label'), 'Ice hockey');
+    await choose(say('sport_category_label'), 'U18 AA');
+    await choose(say('sport_axis_position'), 'Other');
+    await sports.getByLabel(say('sport_position_other_label'), { exact: true }).fill('Rover');
+    await expect(saved(page)).toBeVisible();
+
+    const question = page.getByRole('alertdialog', { name: say('sport_change_sport_title', { sport: 'Swimming' }) });
+    await choose(say('sport_sport_label'), 'Swimming');
+    await expect(question).toContainText(say('sport_change_text', { lost: 'U18 AA and Rover' }));
+    await question.getByRole('button', { name: say('list_remove_cancel') }).click();
+    await expect(box(say('sport_sport_label'))).toHaveValue('Ice hockey');
+    await expect(box(say('sport_category_label'))).toHaveValue('U18 AA');
+
+    await choose(say('sport_sport_label'), 'Swimming');
+    await question.getByRole('button', { name: say('sport_change_confirm') }).click();
+    await expect(box(say('sport_category_label'))).toHaveValue('');
+    await page.getByRole('button', { name: say('undo') }).click();
+    await expect(box(say('sport_category_label'))).toHaveValue('U18 AA');
+    await expect(sports.getByLabel(say('sport_position_other_label'), { exact: true })).toHaveValue('Rover');
+  },
+);
+
 withAthlete('a sport that is not in the catalogue shows that nothing matches', async ({ page }) => {
   await openSection(page, 'sports-history', say('section_sports_history_title'));
   const sports = page.getByRole('region', { name: say('sports_title') });

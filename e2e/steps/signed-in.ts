@@ -68,6 +68,9 @@ export const signInVerified = (context: BrowserContext, product: ProductUnderTes
     await startSessionIn(context, product, athlete);
   });
 
-/** Creates an athlete with an unverified email and logs the browser in as her. */
-export const signIn = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
-  withAthlete(product, person, (athlete) => startSessionIn(context, product, athlete));
+/** Creates an athlete with an unverified email and logs the browser in as her. Returns the athlete's id. */
+export const signIn = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<string> =>
+  withAthlete(product, person, async (athlete) => {
+    await startSessionIn(context, product, athlete);
+    return athlete.athleteId;
+  });

@@ -44,6 +44,7 @@ import { Route as LangAppPortfolioShareRouteImport } from './routes/$lang/app/po
 import { Route as LangAthletesPublishTokenPasscodeRouteImport } from './routes/$lang/athletes/$publishToken_.passcode'
 import { Route as ApiFilesFileIdSizeRouteImport } from './routes/api/files/$fileId_.$size'
 import { Route as LangAppPortfolioEditIndexRouteImport } from './routes/$lang/app/portfolio/edit/index'
+import { Route as LangAppPortfolioEditSplatRouteImport } from './routes/$lang/app/portfolio/edit/$'
 import { Route as LangAppPortfolioEditSectionRouteImport } from './routes/$lang/app/portfolio/edit/$section'
 
 const IndexRoute = IndexRouteImport.update({
@@ -225,6 +226,12 @@ const LangAppPortfolioEditIndexRoute =
     path: '/',
     getParentRoute: () => LangAppPortfolioEditRouteRoute,
   } as any)
+const LangAppPortfolioEditSplatRoute =
+  LangAppPortfolioEditSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => LangAppPortfolioEditRouteRoute,
+  } as any)
 const LangAppPortfolioEditSectionRoute =
   LangAppPortfolioEditSectionRouteImport.update({
     id: '/$section',
@@ -267,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/portfolio/edit/$': typeof LangAppPortfolioEditSplatRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
 }
@@ -300,6 +308,7 @@ export interface FileRoutesByTo {
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/portfolio': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/portfolio/edit/$': typeof LangAppPortfolioEditSplatRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditIndexRoute
 }
@@ -339,6 +348,7 @@ export interface FileRoutesById {
   '/$lang/athletes/$publishToken_/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/api/files/$fileId_/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/portfolio/edit/$': typeof LangAppPortfolioEditSplatRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
 }
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken/passcode'
     | '/api/files/$fileId/$size'
     | '/$lang/app/portfolio/'
+    | '/$lang/app/portfolio/edit/$'
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/portfolio/edit/'
   fileRoutesByTo: FileRoutesByTo
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken/passcode'
     | '/api/files/$fileId/$size'
     | '/$lang/app/portfolio'
+    | '/$lang/app/portfolio/edit/$'
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/portfolio/edit'
   id:
@@ -450,6 +462,7 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken_/passcode'
     | '/api/files/$fileId_/$size'
     | '/$lang/app/portfolio/'
+    | '/$lang/app/portfolio/edit/$'
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/portfolio/edit/'
   fileRoutesById: FileRoutesById
@@ -716,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAppPortfolioEditIndexRouteImport
       parentRoute: typeof LangAppPortfolioEditRouteRoute
     }
+    '/$lang/app/portfolio/edit/$': {
+      id: '/$lang/app/portfolio/edit/$'
+      path: '/$'
+      fullPath: '/$lang/app/portfolio/edit/$'
+      preLoaderRoute: typeof LangAppPortfolioEditSplatRouteImport
+      parentRoute: typeof LangAppPortfolioEditRouteRoute
+    }
     '/$lang/app/portfolio/edit/$section': {
       id: '/$lang/app/portfolio/edit/$section'
       path: '/$section'
@@ -727,12 +747,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface LangAppPortfolioEditRouteRouteChildren {
+  LangAppPortfolioEditSplatRoute: typeof LangAppPortfolioEditSplatRoute
   LangAppPortfolioEditSectionRoute: typeof LangAppPortfolioEditSectionRoute
   LangAppPortfolioEditIndexRoute: typeof LangAppPortfolioEditIndexRoute
 }
 
 const LangAppPortfolioEditRouteRouteChildren: LangAppPortfolioEditRouteRouteChildren =
   {
+    LangAppPortfolioEditSplatRoute: LangAppPortfolioEditSplatRoute,
     LangAppPortfolioEditSectionRoute: LangAppPortfolioEditSectionRoute,
     LangAppPortfolioEditIndexRoute: LangAppPortfolioEditIndexRoute,
   }

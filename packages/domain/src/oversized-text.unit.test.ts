@@ -61,7 +61,8 @@ describe('240 kB of marks are refused before anything is normalized', () => {
 
 const id = '00000000-0000-4000-8000-000000000001';
 const level = { schoolType: 'cegep', year: 'technical1' } as const;
-const hockey = { id, country: 'can', sport: 'hockey', category: 'u18AAA', position: 'goalie' } as const;
+const hockey = { id, country: 'can', sport: 'hockey', category: 'other', position: 'other' } as const;
+const time = { kind: 'time', value: 1, unit: 's', date: '', source: 'self', link: marks } as const;
 
 /** One command per text of each section. */
 const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] } = {
@@ -128,8 +129,11 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
     },
   ],
   'sports-history': [
-    { type: 'ChangeSport', item: { ...hockey, team: marks, league: marks } },
-    { type: 'ChangePerformance', item: { id, result: marks, event: marks, desc: marks } },
+    {
+      type: 'ChangeSport',
+      item: { ...hockey, categoryOther: marks, positionOther: marks, team: marks, league: marks },
+    },
+    { type: 'ChangePerformance', item: { id, sportId: '', result: marks, event: marks, desc: marks, metric: time } },
     { type: 'ChangeAward', item: { id, name: marks, awardedBy: marks, description: marks } },
     { type: 'ChangeExternalLink', item: { id, name: marks, url: marks } },
   ],

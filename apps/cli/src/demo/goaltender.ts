@@ -137,13 +137,20 @@ export const goaltender: DemoAthlete = {
               result: '.931',
               event: 'Save percentage, 24 games',
               desc: '612 saves on 657 shots. The league average is .904.',
+              metric: { kind: 'percent', value: 9310, unit: 'average', source: 'official' },
             },
             {
               result: '1.88',
               event: 'Goals-against average',
               desc: 'Second in the league among goaltenders with ten starts.',
+              metric: { kind: 'rating', value: 1880, unit: 'none', source: 'official' },
             },
-            { result: '6', event: 'Shutouts', desc: 'Three of them in a row, in October.' },
+            {
+              result: '6',
+              event: 'Shutouts',
+              desc: 'Three of them in a row, in October.',
+              metric: { kind: 'count', value: 6, unit: 'none', source: 'coach' },
+            },
             {
               result: '41 saves',
               event: 'At Sault Ste. Marie, lost 1–0',
@@ -187,16 +194,20 @@ export const goaltender: DemoAthlete = {
               result: '.918',
               event: 'Save percentage, 19 games',
               desc: 'My first season as the starter: 492 saves on 536 shots.',
+              metric: { kind: 'percent', value: 9180, unit: 'average', source: 'official' },
             },
             {
               result: '2.32',
               event: 'Goals-against average',
               desc: 'Down from 3.02 in the first ten games, once I had learned to wait.',
+              metric: { kind: 'rating', value: 2320, unit: 'none', source: 'official' },
             },
             {
               result: '14',
               event: 'Runners caught stealing, 22 games',
               desc: 'Softball. Throwing from my knees is where my glove hand comes from.',
+              metric: { kind: 'count', value: 14, unit: 'none', source: 'self' },
+              sport: 'softball',
             },
           ],
           awards: [
@@ -228,6 +239,7 @@ export const goaltender: DemoAthlete = {
               result: '.902',
               event: 'Save percentage, 11 games',
               desc: 'As the second goaltender, in my first year of U18.',
+              metric: { kind: 'percent', value: 9020, unit: 'average', source: 'official' },
             },
             {
               result: '7–3–1',

@@ -4,10 +4,21 @@ import { seasonStartYear } from '@palmares/domain/sections';
 type SportsHistory = SectionContent<'sports-history'>;
 type Season = SportsHistory['seasons'][number];
 type WithoutId<Item> = Omit<Item, 'id'>;
+type Sport = Season['sports'][number];
+type Performance = Season['performances'][number];
+
+/** A level and position of the catalogue. */
+type DemoSport = Omit<Sport, 'id' | 'categoryOther' | 'positionOther'>;
+
+interface DemoPerformance extends Pick<Performance, 'result' | 'event' | 'desc'> {
+  /** The catalogue's id of its sport; absent in a season of one sport. */
+  readonly sport?: string;
+  readonly metric?: Pick<NonNullable<Performance['metric']>, 'kind' | 'value' | 'unit' | 'source'>;
+}
 
 interface DemoSeason {
-  readonly sports: readonly WithoutId<Season['sports'][number]>[];
-  readonly performances: readonly WithoutId<Season['performances'][number]>[];
+  readonly sports: readonly DemoSport[];
+  readonly performances: readonly DemoPerformance[];
   readonly awards: readonly WithoutId<Season['awards'][number]>[];
 }
 
@@ -20,16 +31,29 @@ interface DemoHistory {
 const placed = <Item>(items: readonly Item[]): (Item & { id: string })[] =>
   items.map((item) => ({ ...item, id: crypto.randomUUID() }));
 
+const seasonIn = (year: number, { sports: played, performances, awards }: DemoSeason): Season => {
+  const sports = placed(played.map((sport) => ({ ...sport, categoryOther: '', positionOther: '' })));
+  const sportIdOf = (name: string | undefined): string =>
+    (sports.find(({ sport }) => sport === name) ?? sports[0])?.id ?? '';
+  return {
+    year,
+    sports,
+    performances: placed(
+      performances.map(({ sport, metric, ...performance }) => ({
+        ...performance,
+        sportId: sportIdOf(sport),
+        metric: metric ? { ...metric, date: '', link: '' } : null,
+      })),
+    ),
+    awards: placed(awards),
+  };
+};
+
 /** Builds a history whose latest season is the current one on that day. */
 export const seasonsBefore =
   ({ seasons, links }: DemoHistory) =>
   (at: Date): SportsHistory => ({
-    seasons: seasons.map((season, back) => ({
-      year: seasonStartYear(at) - back,
-      sports: placed(season.sports),
-      performances: placed(season.performances),
-      awards: placed(season.awards),
-    })),
+    seasons: seasons.map((season, back) => seasonIn(seasonStartYear(at) - back, season)),
     links: placed(links),
   });
 

@@ -6,6 +6,7 @@ import { sendingTurn } from './device/sending-turn.client.ts';
 import { openTabs, thisPage } from './device/tabs.client.ts';
 import { draftWriter } from './draft-writer.ts';
 import type { Editor, EditorState, OpenEditor } from './editor.ts';
+import { mergeStored } from './merge-stored.ts';
 import { outboxSender, pauseAfter } from './outbox/outbox-sender.ts';
 import { isInMemoryAlone, saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
@@ -68,7 +69,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
       return;
     }
     if (message.draft.athleteId !== athleteId) return;
-    drafts.find((draft) => draft.name === message.draft.section)?.merge(message.draft.record);
+    mergeStored(drafts, message.draft);
   });
 
   const sender = outboxSender({
@@ -139,8 +140,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     if (opened?.athleteId === athleteId) opened = null;
   };
 
-  for (const { section, record } of await store.load(athleteId))
-    drafts.find((draft) => draft.name === section)?.merge(record);
+  for (const stored of await store.load(athleteId)) mergeStored(drafts, stored);
   for (const draft of drafts)
     draft.subscribe((origin) => {
       if (origin === 'here') {

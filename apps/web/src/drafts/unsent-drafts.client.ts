@@ -2,6 +2,7 @@ import { portfolioDecider, type SectionName, sectionNames } from '@palmares/doma
 import { deviceClock } from './device/device-clock.ts';
 import { clearDeviceStore, openDeviceStore } from './device/device-store.client.ts';
 import { broadcastForget } from './device/tabs.client.ts';
+import { mergeStored } from './merge-stored.ts';
 import { editorNow } from './open-editor.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts } from './section-drafts.ts';
@@ -9,7 +10,7 @@ import { sectionDrafts } from './section-drafts.ts';
 const storedDrafts = async (athleteId: string): Promise<readonly AnySectionDraft[]> => {
   const stored = await (await openDeviceStore()).load(athleteId);
   const drafts = sectionDrafts(portfolioDecider.initialState.sections, deviceClock());
-  for (const { section, record } of stored) drafts.find((draft) => draft.name === section)?.merge(record);
+  for (const draft of stored) mergeStored(drafts, draft);
   return drafts;
 };
 

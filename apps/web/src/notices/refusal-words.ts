@@ -68,6 +68,7 @@ const words: Record<RefusalCode, Words> = {
   age_out_of_range: (params) => m.refusal_age_out_of_range({ max: number(params, 'max') }),
   another_account: () => m.refusal_another_account(),
   billing_unavailable: () => m.refusal_billing_unavailable(),
+  category_out_of_season: () => m.refusal_category_out_of_season(),
   category_unknown: () => m.refusal_category_unknown(),
   channel_empty: () => m.refusal_channel_empty(),
   channel_slow: () => m.refusal_channel_slow(),
@@ -119,6 +120,8 @@ const words: Record<RefusalCode, Words> = {
   link_revoked: () => m.refusal_link_revoked(),
   link_unknown: () => m.refusal_link_unknown(),
   list_full: () => m.list_maximum(),
+  metric_invalid: ({ kind = 'time' }) => m.refusal_metric_invalid({ kind: String(kind) }),
+  metric_out_of_range: () => m.refusal_metric_out_of_range(),
   number_out_of_range: (params) =>
     m.refusal_number_out_of_range({ min: number(params, 'min'), max: number(params, 'max') }),
   mark_invalid: (params) => m.refusal_mark_invalid({ max: decimal(params, 'max'), digits: number(params, 'digits') }),

@@ -7,6 +7,8 @@ export type Edit<Value> = (edit: (now: Value) => Value) => void;
 export interface FieldsProps<Draft> {
   readonly content: Draft;
   readonly edit: Edit<Draft>;
+  /** What the server is known to have; absent where a form is shown without it. */
+  readonly saved?: Draft;
   /** Shows every error, not only those of fields that were left. */
   readonly showErrors: boolean;
 }

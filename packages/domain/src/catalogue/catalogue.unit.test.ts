@@ -6,9 +6,11 @@ import {
   axisOf,
   categoryChoices,
   categoryLabel,
+  eventSuggestions,
   hasCategory,
   hasPosition,
   hasSport,
+  isCategoryOf,
   positionChoices,
   positionLabel,
   sportChoices,
@@ -89,9 +91,79 @@ describe('the catalogue', () => {
     for (const sport of ['swimming', 'diving', 'wrestling', 'waterpolo', 'alpineSkiing']) {
       const levels = (country: 'can' | 'usa') =>
         categoryChoices(sport, country, 'en').flatMap(({ choices }) => choices.map(({ id }) => id));
-      expect(levels('usa')).toEqual(['state', 'national', 'international']);
-      expect(levels('can')).toEqual(['provincial', 'national', 'international']);
+      expect(levels('usa')).toEqual(['state', 'national', 'international', 'other']);
+      expect(levels('can')).toEqual(['provincial', 'national', 'international', 'other']);
     }
+  });
+
+  it.each([
+    ['hockey', ['goalie', 'leftDefense', 'rightDefense', 'leftWing', 'rightWing', 'center']],
+    ['basketball', ['pointGuard', 'shootingGuard', 'smallForward', 'powerForward', 'center']],
+    ['swimming', ['butterfly', 'backstroke', 'breaststroke', 'freestyle', 'medley']],
+    ['tennis', ['single', 'double', 'doubleMix']],
+    ['fencing', ['epee', 'foil', 'sabre']],
+    ['alpineSkiing', ['slalom', 'giantSlalom', 'superG', 'downhill', 'alpineCombined']],
+  ])('has the positions of %s that the specification names, and another one', (sport, positions) =>
+    expect(positionChoices(sport, 'en').map(({ id }) => id)).toEqual([...positions, 'other']),
+  );
+
+  it.each([
+    ['wrestling', ['folkstyle', 'grecoRoman']],
+    [
+      'trackAndField',
+      ['60m', 'marathon', 'highJump', 'longJump', 'shotPut', 'javelinThrow', 'heptathlon', 'decathlon'],
+    ],
+  ])('has the styles or events of %s that the specification names', (sport, positions) => {
+    for (const position of positions) expect(hasPosition(sport, position), position).toBe(true);
+  });
+
+  it('has youth, school, college and university, and professional levels of the other sports', () => {
+    const labels = (country: 'can' | 'usa') =>
+      ['basketball', 'football', 'soccer', 'volleyball', 'trackAndField'].flatMap((sport) =>
+        categoryChoices(sport, country, 'en').flatMap(({ choices }) => choices.map(({ label }) => label)),
+      );
+    for (const level of ['High school', 'NCAA Division I', 'NAIA', 'NJCAA'])
+      expect(
+        labels('usa').some((label) => label.includes(level)),
+        level,
+      ).toBe(true);
+    for (const level of ['High school', 'U\u00a0SPORTS', 'Cegep'])
+      expect(
+        labels('can').some((label) => label.includes(level)),
+        level,
+      ).toBe(true);
+  });
+
+  it('ends every list of positions and categories with another one, in the athlete’s words', () => {
+    for (const { id } of sportChoices('en')) {
+      expect(positionChoices(id, 'fr-ca').at(-1)).toEqual({ id: 'other', label: 'Autre' });
+      for (const country of countries)
+        expect(categoryChoices(id, country, 'en').at(-1)).toEqual({ choices: [{ id: 'other', label: 'Other' }] });
+    }
+  });
+
+  it('offers the levels of a season, and the one that an older item keeps', () => {
+    const offered = (season: number, kept = '') =>
+      categoryChoices('hockey', 'can', 'en', { season, kept })
+        .flatMap(({ choices }) => choices.map(({ id }) => id))
+        .filter((id) => id === 'u18BB' || id === 'm19' || id === 'u18AA');
+    expect(offered(2025)).toEqual(['u18BB', 'u18AA']);
+    expect(offered(2026)).toEqual(['u18AA', 'm19']);
+    expect(offered(2027)).toEqual(['u18AA']);
+    expect(offered(2027, 'u18BB')).toEqual(['u18BB', 'u18AA']);
+    expect(isCategoryOf({ sport: 'hockey', country: 'can', category: 'u18BB' }, 2026)).toBe(false);
+  });
+
+  it('suggests stats and events for every sport, each naming one thing', () => {
+    for (const { id } of sportChoices('en'))
+      for (const language of languages) {
+        const suggestions = eventSuggestions(id, language);
+        expect(suggestions.length).toBeGreaterThan(2);
+        expect(new Set(suggestions).size).toBe(suggestions.length);
+        for (const suggestion of suggestions) expect(suggestion).not.toMatch(/ \/ /u);
+      }
+    expect(eventSuggestions('hockey', 'fr-ca')).toContain('Pourcentage d’arrêts');
+    expect(eventSuggestions('', 'en')).toEqual([]);
   });
 
   it('answers in the language of the reader', () => {

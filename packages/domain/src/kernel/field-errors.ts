@@ -30,6 +30,8 @@ export const fieldCodes = [
   'phone_invalid',
   'phone_or_email_required',
   'permission_required',
+  'metric_invalid',
+  'metric_out_of_range',
   'six_digits',
   'passwords_differ',
   'terms_required',
@@ -38,6 +40,7 @@ export const fieldCodes = [
   'sport_unknown',
   'position_unknown',
   'category_unknown',
+  'category_out_of_season',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -5,6 +5,11 @@ export type { ContactsPublicView, PublicContact } from '../sections/contacts/pub
 export type { GeneralPublicView } from '../sections/general/public-view.ts';
 export type { HighlightsPublicView, PublicVideo } from '../sections/highlights/public-view.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
-export type { PublicSeason, PublicSport, SportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
+export type {
+  PublicPerformance,
+  PublicSeason,
+  PublicSport,
+  SportsHistoryPublicView,
+} from '../sections/sports-history/public-view.ts';
 export type { VisionPublicView } from '../sections/vision/public-view.ts';
 export type { WorkExperiencePublicView } from '../sections/work-experience/public-view.ts';

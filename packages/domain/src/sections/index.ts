@@ -84,6 +84,18 @@ export {
   sport,
   sportsHistoryLimits,
 } from './sports-history/fields.ts';
+export { sportOfSeason } from './sports-history/levels.ts';
+export { metricFigure } from './sports-history/metric/figure.ts';
+export {
+  blankMetric,
+  type Metric,
+  type MetricDraft,
+  type MetricSource,
+  metricSources,
+} from './sports-history/metric/metric.ts';
+export { readFigure } from './sports-history/metric/read-figure.ts';
+export { type MetricKind, type MetricUnit, metricKinds, unitSymbol, unitsOf } from './sports-history/metric/units.ts';
+export { categoryName, positionName } from './sports-history/names.ts';
 export { seasonStartYear, seasonYears } from './sports-history/seasons.ts';
 export { type Vision, visionContent, visionLimits } from './vision/fields.ts';
 export { type Job, job, workExperienceLimits } from './work-experience/fields.ts';

@@ -46,6 +46,11 @@ export interface Section<
   isEmpty(draft: Content | Draft): boolean;
   /** The draft with which a form starts. */
   draft(content: Content): Draft;
+  /**
+   * Brings a draft that an earlier program stored on a device to today's shape; undefined if it cannot be read. A section
+   * whose shape never changed needs none.
+   */
+  adopt?(draft: unknown): Draft | undefined;
   /** Parses a command as it was sent. */
   parse(command: unknown): Outcome<Command, SectionRefusal>;
   /** Expects a parsed command. An edit that changes nothing returns no events. */

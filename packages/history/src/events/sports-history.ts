@@ -40,6 +40,10 @@ const itemIn = (content: SportsHistory, id: string, language: Language): ItemRea
     .lists.flatMap(({ items }) => items)
     .find((item) => item.id === id) ?? { id, name: id, lines: [], fields: [] };
 
+/** The sports of the season that has the item. */
+const sportsBeside = ({ seasons }: SportsHistory, { id }: { readonly id: string }) =>
+  seasons.find(({ performances }) => performances.some((item) => item.id === id))?.sports ?? [];
+
 const added = <Item>(
   { item, year }: { readonly item: Item; readonly year: number },
   read: (item: Item, language: Language) => ItemReading,
@@ -70,7 +74,11 @@ const sentences: Sentences<SectionEvent<'sports-history'>, SportsHistory> = {
 
   PerformanceAdded: (data, _, voice) => say(performance.added, added(data, readPerformance, voice), voice),
   PerformanceChanged: ({ item }, before, voice) =>
-    say(performance.changed, changed(readPerformance(item, voice.language), before, voice), voice),
+    say(
+      performance.changed,
+      changed(readPerformance(item, voice.language, sportsBeside(before, item)), before, voice),
+      voice,
+    ),
   PerformanceMoved: (data, before, voice) => say(performance.moved, moved(data, before, voice), voice),
   PerformanceRemoved: (data, before, voice) => say(performance.removed, removed(data, before, voice), voice),
 

@@ -46,11 +46,40 @@ it('an item is read as a name, the lines of its card, and fields whose choices h
       { key: 'sport', label: 'Sport', value: 'hockey', says: 'Ice hockey' },
       { key: 'country', label: 'Country', value: 'can', says: 'Canada' },
       { key: 'category', label: 'Category or level', value: 'u18AA', says: 'U18 AA' },
+      { key: 'categoryOther', label: 'Your category or level', value: '', says: '' },
       { key: 'position', label: 'Position', value: 'goalie', says: 'Goaltender' },
+      { key: 'positionOther', label: 'Your position or specialty', value: '', says: '' },
       { key: 'team', label: 'Team or club', value: 'Queens', says: 'Queens' },
       { key: 'league', label: 'League or federation', value: '', says: '' },
     ],
   });
+});
+
+it('a sport of no list is read in the athlete’s own words', () => {
+  const own = { ...sport, category: 'other', categoryOther: 'M17 élite', position: 'other', positionOther: 'Rover' };
+  const season = { year: 2026, sports: [own], performances: [], awards: [] };
+  const [item] = readSection('sports-history', { seasons: [season], links: [] }, 'fr-ca').lists[0]?.items ?? [];
+  expect(item?.lines).toEqual(['Hockey sur glace', 'M17 élite · Rover · Queens']);
+  expect(item?.fields.find(({ key }) => key === 'category')?.says).toBe('Autre');
+});
+
+it('a performance is read with its sport and its metric', () => {
+  const metric = { kind: 'time', value: 62_840, unit: 's', date: '2026-11-14', source: 'official', link: '' } as const;
+  const season = {
+    year: 2026,
+    sports: [sport],
+    performances: [{ ...performance, sportId: sport.id, metric }],
+    awards: [],
+  };
+  const { lists } = readSection('sports-history', { seasons: [season], links: [] }, 'fr-ca');
+  expect(lists[1]?.items[0]?.lines).toContain('1:02,84, résultat officiel, 14 novembre 2026');
+  expect(lists[1]?.items[0]?.fields.map(({ label, says }) => [label, says])).toEqual([
+    ['Sport', 'Hockey sur glace'],
+    ['Résultat', '.931'],
+    ['Épreuve ou statistique', 'Regular season'],
+    ['Dans tes mots', ''],
+    ['Chiffre à comparer', '1:02,84, résultat officiel, 14 novembre 2026'],
+  ]);
 });
 
 it('a file is read by what a person knows of it', () => {

@@ -11,15 +11,19 @@ export const sport = {
   country: 'can',
   sport: 'hockey',
   category: 'u18AA',
+  categoryOther: '',
   position: 'goalie',
+  positionOther: '',
   team: 'Queens',
   league: '',
 } as const;
 export const performance = {
   id: 'a0000000-0000-4000-8000-000000000002',
+  sportId: '',
   result: '.931',
   event: 'Regular season',
   desc: '',
+  metric: null,
 } as const;
 export const award = {
   id: 'a0000000-0000-4000-8000-000000000003',

@@ -17,6 +17,8 @@ const sport = (id: string) => ({
   position: 'goalie',
   team: '',
   league: '',
+  categoryOther: '',
+  positionOther: '',
 });
 const now = new Date(Date.UTC(2026, 10, 21));
 
@@ -171,7 +173,16 @@ describe('a draft that is not valid yet', () => {
         {
           year: 2026,
           sports: [sport('0199f3b0-0000-7000-8000-000000000001')],
-          performances: [{ id: '0199f3b0-0000-7000-8000-000000000003', result: '.931', event: '', desc: '' }],
+          performances: [
+            {
+              id: '0199f3b0-0000-7000-8000-000000000003',
+              sportId: '',
+              result: '.931',
+              event: '',
+              desc: '',
+              metric: null,
+            },
+          ],
           awards: [],
         },
       ],

@@ -23,6 +23,9 @@ const Fields = ({ language }: ExhibitProps) => {
       <Field label={w.town}>
         <Input defaultValue={w.townFilled} readOnly />
       </Field>
+      <Field label={w.stat} hint={w.statHint}>
+        <Input suggestions={w.stats} autoComplete="off" />
+      </Field>
       <Field label={w.longLabel} optional={w.optional}>
         <Input autoComplete="off" />
       </Field>

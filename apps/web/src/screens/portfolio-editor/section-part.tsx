@@ -63,6 +63,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
       >
         <Fields
           content={record.draft}
+          saved={sections[name].draft(record.base.content)}
           edit={(change) => draft?.type(change(draft.record().draft))}
           showErrors={showErrors}
         />

@@ -1,5 +1,5 @@
-import type { FieldCounter } from '@palmares/ui';
-import type { ComponentProps, ComponentType } from 'react';
+import type { FieldCounter, InputProps } from '@palmares/ui';
+import type { ComponentType } from 'react';
 import type { Edit } from '../section-editor.ts';
 import type { FieldErrors } from './use-field-errors.ts';
 
@@ -16,7 +16,7 @@ export interface TextAsked extends Question {
   /** The text wraps in its box but has no line breaks. */
   readonly wraps?: boolean | undefined;
   readonly counter?: (text: string) => FieldCounter | undefined;
-  readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'enterKeyHint'> | undefined;
+  readonly input?: Pick<InputProps, 'type' | 'inputMode' | 'enterKeyHint' | 'suggestions'> | undefined;
 }
 
 export interface ControlProps<Value> {

@@ -1,12 +1,20 @@
-import { hasSport, type SportsHistoryDraft, seasonOf, seasonYears, withSeasonList } from '@palmares/domain/sections';
+import {
+  hasSport,
+  type SportsHistoryDraft,
+  seasonOf,
+  seasonYears,
+  sportOfSeason,
+  withSeasonList,
+} from '@palmares/domain/sections';
 import { Banner, Tabs } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { ItemList } from '../kit/item-list.tsx';
 import type { FieldsProps, SectionEditor } from '../section-editor.ts';
 import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
+import { SeasonContext } from './season-context.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '12' });
 const season = css({ display: 'flex', flexDirection: 'column', gap: '10', paddingBlockStart: '6' });
@@ -15,32 +23,39 @@ const SeasonFields = ({
   year,
   isNow,
   content,
+  saved,
   edit,
   showErrors,
 }: FieldsProps<SportsHistoryDraft> & { readonly year: number; readonly isNow: boolean }) => {
   const { sports, performances, awards } = seasonOf(content, year);
   const empty = () => m.sports_empty_past({ season: seasonWords(year) });
+  const schema = useMemo(() => sportOfSeason(year, saved ? seasonOf(saved, year).sports : []), [year, saved]);
+  const inSeason = useMemo(() => ({ year, sports }), [year, sports]);
+  // Until the athlete says otherwise, a performance is of the season's first sport.
+  const blankPerformance = () => ({ ...performanceKind.blank(), sportId: sports[0]?.id ?? '' });
   return (
-    <div className={season}>
-      <ItemList
-        kind={isNow ? sportKind : { ...sportKind, words: { ...sportKind.words, empty } }}
-        items={sports}
-        edit={(change) => edit((now) => withSeasonList(now, year, 'sports', change))}
-        showErrors={showErrors}
-      />
-      <ItemList
-        kind={performanceKind}
-        items={performances}
-        edit={(change) => edit((now) => withSeasonList(now, year, 'performances', change))}
-        showErrors={showErrors}
-      />
-      <ItemList
-        kind={awardKind}
-        items={awards}
-        edit={(change) => edit((now) => withSeasonList(now, year, 'awards', change))}
-        showErrors={showErrors}
-      />
-    </div>
+    <SeasonContext value={inSeason}>
+      <div className={season}>
+        <ItemList
+          kind={{ ...sportKind, schema, words: isNow ? sportKind.words : { ...sportKind.words, empty } }}
+          items={sports}
+          edit={(change) => edit((now) => withSeasonList(now, year, 'sports', change))}
+          showErrors={showErrors}
+        />
+        <ItemList
+          kind={{ ...performanceKind, blank: blankPerformance }}
+          items={performances}
+          edit={(change) => edit((now) => withSeasonList(now, year, 'performances', change))}
+          showErrors={showErrors}
+        />
+        <ItemList
+          kind={awardKind}
+          items={awards}
+          edit={(change) => edit((now) => withSeasonList(now, year, 'awards', change))}
+          showErrors={showErrors}
+        />
+      </div>
+    </SeasonContext>
   );
 };
 

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { hostOf } from '../kit/host.ts';
 import { bestFigures } from './figures.ts';
 
-const performance = (result: string, event = 'Regular season') => ({ id: result, result, event, desc: '' });
+const performance = (figure: string, event = 'Regular season') => ({
+  id: figure,
+  sport: '',
+  figure,
+  result: '',
+  event,
+  desc: '',
+  metric: null,
+});
+const compared = (figure: string, event: string) => ({
+  ...performance(figure, event),
+  metric: { date: '', source: 'official', link: '' } as const,
+});
 
 describe('the best figures of a season', () => {
   it('are the athlete’s first three, in her order', () => {
@@ -12,6 +24,11 @@ describe('the best figures of a season', () => {
       { label: 'in 1.88', value: '1.88' },
       { label: 'in 6', value: '6' },
     ]);
+  });
+
+  it('are first those with a metric', () => {
+    const performances = [performance('6', 'Shutouts'), compared('.931', 'Saves'), compared('1.88', 'Goals against')];
+    expect(bestFigures({ performances }).map(({ value }) => value)).toEqual(['.931', '1.88', '6']);
   });
 
   it('are numbers that are read at a glance, never a sentence or a word', () => {

@@ -10,6 +10,8 @@ import { m } from '../../paraglide/messages.js';
 import { askedItems } from '../kit/asked-items.tsx';
 import type { ItemKind } from '../kit/item-kind.ts';
 import { linkName, performanceName, sportDetail, sportName } from './item-names.ts';
+import { figureText } from './metric-choices.ts';
+import { PerformanceForm } from './performance-form.tsx';
 import { SportForm } from './sport-form.tsx';
 
 export const sportKind: ItemKind<DraftItems['sports']> = {
@@ -20,7 +22,9 @@ export const sportKind: ItemKind<DraftItems['sports']> = {
     country: 'can',
     sport: '',
     category: '',
+    categoryOther: '',
     position: '',
+    positionOther: '',
     team: '',
     league: '',
   }),
@@ -31,22 +35,23 @@ export const sportKind: ItemKind<DraftItems['sports']> = {
   words: { title: m.sports_title, add: m.sports_add, empty: m.sports_empty, unnamed: m.sports_new },
 };
 
-export const performanceKind = askedItems({
+type Performance = DraftItems['performances'];
+
+export const performanceKind: ItemKind<Performance> & Required<Pick<ItemKind<Performance>, 'blank'>> = {
   schema: performance,
   max: sportsHistoryLimits.performances,
-  asked: {
-    result: { label: m.performance_result_label, hint: m.performance_result_hint },
-    event: { label: m.performance_event_label },
-    desc: { label: m.performance_desc_label, optional: true, rows: 3 },
-  },
+  blank: () => ({ id: crypto.randomUUID(), sportId: '', result: '', event: '', desc: '', metric: null }),
+  isBlank: ({ result, event, desc, metric }) => result === '' && event === '' && desc === '' && metric === null,
   nameOf: performanceName,
+  detailOf: ({ metric }) => (metric ? figureText(metric) : ''),
+  Form: PerformanceForm,
   words: {
     title: m.performances_title,
     add: m.performances_add,
     empty: m.performances_empty,
     unnamed: m.performances_new,
   },
-});
+};
 
 export const awardKind = askedItems({
   schema: award,

@@ -1,6 +1,11 @@
-import type { PublicSeason, PublicSport, SportsHistoryPublicView } from '@palmares/domain/public-view';
+import type {
+  PublicPerformance,
+  PublicSeason,
+  PublicSport,
+  SportsHistoryPublicView,
+} from '@palmares/domain/public-view';
 import { Award as AwardIcon, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
-import { seasonWords } from '../../i18n/dates.ts';
+import { dateWords, seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
 import type { ViewProps } from '../section-view.ts';
@@ -61,29 +66,74 @@ const Season = ({ season }: { readonly season: PublicSeason }) => (
 const PlayedSport = ({ sport }: { readonly sport: PublicSport }) => (
   <li>
     <p className={styles.sport}>{sport.sport}</p>
-    <Label className={styles.detail} text={[sport.position, sport.level].filter((word) => word !== '').join(' · ')} />
+    <Played sport={sport} />
     <Words className={styles.detail} text={sport.team} />
     <Words className={styles.detail} text={sport.league} />
   </li>
 );
+
+/** Position and level, of which each may be in the athlete's own words. */
+const Played = ({ sport: { position, level, ownWords } }: { readonly sport: PublicSport }) => {
+  const lang = useWrittenLanguage();
+  return (
+    <p className={styles.detail}>
+      <span lang={ownWords.position ? lang : undefined}>{position}</span>
+      {position === '' || level === '' ? '' : ' · '}
+      <span lang={ownWords.level ? lang : undefined}>{level}</span>
+    </p>
+  );
+};
 
 const Performances = ({ performances }: Pick<PublicSeason, 'performances'>) =>
   performances.length === 0 ? null : (
     <div className={styles.group}>
       <h4 className={styles.label}>{m.portfolio_performances()}</h4>
       <ul>
-        {performances.map(({ id, result, event, desc }) => (
-          <li key={id} className={styles.result} data-long={isShortFigure(result) ? undefined : ''}>
-            <Words className={styles.figure} text={result} />
-            <div>
-              <Words className={styles.event} text={event} />
-              <Words text={desc} />
-            </div>
-          </li>
+        {performances.map((performance) => (
+          <PerformanceRow key={performance.id} performance={performance} />
         ))}
       </ul>
     </div>
   );
+
+const PerformanceRow = ({ performance }: { readonly performance: PublicPerformance }) => {
+  const { sport, figure, result, event, desc, metric } = performance;
+  return (
+    <li className={styles.result} data-long={isShortFigure(figure) ? undefined : ''}>
+      {metric ? <Label className={styles.figure} text={figure} /> : <Words className={styles.figure} text={figure} />}
+      <div>
+        <Words className={styles.event} text={event} />
+        <Label className={styles.detail} text={sport} />
+        <Words className={styles.detail} text={result} />
+        {metric ? <AboutMetric {...metric} /> : null}
+        <Words text={desc} />
+      </div>
+    </li>
+  );
+};
+
+const sourceWords = {
+  official: m.portfolio_metric_source_official,
+  coach: m.portfolio_metric_source_coach,
+  self: m.portfolio_metric_source_self,
+};
+
+/** Who says so, when, and where it can be checked. */
+const AboutMetric = ({ date, source, link }: NonNullable<PublicPerformance['metric']>) => (
+  <p className={styles.detail}>
+    {[sourceWords[source](), date === '' ? '' : dateWords(new Date(`${date}T12:00:00Z`))]
+      .filter((word) => word !== '')
+      .join(' · ')}
+    {link === '' ? null : (
+      <>
+        {' · '}
+        <a href={link} rel="noopener noreferrer nofollow ugc" className={textLink()}>
+          {m.portfolio_metric_check()} ({hostOf(link)})
+        </a>
+      </>
+    )}
+  </p>
+);
 
 const Awards = ({ awards }: Pick<PublicSeason, 'awards'>) =>
   awards.length === 0 ? null : (

@@ -35,6 +35,7 @@ export const routeLimits = {
   '/$lang/app/dashboard': page,
   '/$lang/app/portfolio': page,
   '/$lang/app/portfolio/edit': page,
+  '/$lang/app/portfolio/edit/$': page,
   '/$lang/app/portfolio/edit/$section': page,
   '/$lang/app/portfolio/preview': page,
   '/$lang/app/portfolio/share': page,

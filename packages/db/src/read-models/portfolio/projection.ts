@@ -130,7 +130,7 @@ const writeSections = async (
 /** The current portfolio, section by section. */
 export const portfolioProjection: Projection = {
   name: 'portfolio',
-  version: 1,
+  version: 2,
   tables: { portfolios, portfolio_sections },
   subjectColumn: 'athlete_id',
   kinds: ['portfolio'],

@@ -15,6 +15,7 @@ interface ListSectionDefinition<Name extends string, Content, Draft, Part> {
   readonly parts: readonly Part[];
   readonly validPart: (draft: unknown, confirmed: Content) => Content;
   readonly files?: (content: Content) => readonly FileReference[];
+  readonly adopt?: (draft: unknown) => Draft | undefined;
 }
 
 type CommandOf<Part> = Part extends { decide(command: infer Command extends TypedCommand, ...rest: never[]): unknown }

@@ -3,6 +3,7 @@ import {
   emptySeason,
   type HistoryOf,
   type ListsOf,
+  type Season,
   type SeasonList,
   type SeasonOf,
   type SportsHistoryDraft,
@@ -42,3 +43,13 @@ export const withSeasonList = <Items extends DraftItems, List extends SeasonList
     seasons: inOrder([...others, { ...season, [list]: [...change(itemsIn<Items, List>(season, list))] }]),
   };
 };
+
+/** Without references to sports that their season does not have, for example because they were removed. */
+export const withKnownSports = (season: Season): Season => ({
+  ...season,
+  performances: season.performances.map((performance) =>
+    performance.sportId === '' || season.sports.some(({ id }) => id === performance.sportId)
+      ? performance
+      : { ...performance, sportId: '' },
+  ),
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issue } from '../../kernel/field-errors.ts';
 import { listIssues } from '../kit/valid-items.ts';
-import { hasSport, inOrder, isHistoryEmpty } from './by-season.ts';
+import { hasSport, inOrder, isHistoryEmpty, withKnownSports } from './by-season.ts';
 import {
   award,
   externalLink,
@@ -47,4 +47,4 @@ export const sportsHistoryContent = z
       issues.push(issue('sport_required', seasons, { path: ['seasons'] }));
     }
   })
-  .overwrite(({ seasons, links }) => ({ seasons: inOrder(seasons), links }));
+  .overwrite(({ seasons, links }) => ({ seasons: inOrder(seasons.map(withKnownSports)), links }));

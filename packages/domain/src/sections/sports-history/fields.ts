@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { hasCategory, hasPosition, hasSport } from '../../catalogue/index.ts';
+import { hasCategory, hasPosition, hasSport, OTHER } from '../../catalogue/index.ts';
 import { countries } from '../../kernel/country.ts';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
 import { link } from '../../kernel/link.ts';
 import { line, lineLimits, paragraph } from '../../kernel/text.ts';
 import type { Draft } from '../kit/draft.ts';
 import { itemId as id } from '../kit/item-commands.ts';
+import { type MetricDraft, metric } from './metric/metric.ts';
 
 /** Maximum items per season, except `links`, which counts for the whole history. */
 export const sportsHistoryLimits = { sports: 2, performances: 4, awards: 4, links: 4 } as const;
@@ -16,16 +17,26 @@ const optional = line(lineLimits);
 // A catalogue id needs no text rules, because an unknown one is refused.
 const choice = z.string({ error: absentOr('choice_invalid') });
 
+/** Words of the athlete for what no list has. Devices that do not know the field send none. */
+const inOwnWords = optional.default('');
+
 export const sport = z
   .object({
     id,
     country: z.enum(countries, { error: absentOr('choice_invalid') }),
     sport: choice,
     category: choice,
+    categoryOther: inOwnWords,
     position: choice,
+    positionOther: inOwnWords,
     team: optional,
     league: optional,
   })
+  .overwrite((value) => ({
+    ...value,
+    categoryOther: value.category === OTHER ? value.categoryOther : '',
+    positionOther: value.position === OTHER ? value.positionOther : '',
+  }))
   .check(({ value, issues }) => {
     const { country, sport, category, position } = value;
     const refuse = (
@@ -37,13 +48,20 @@ export const sport = z
       refuse('category', 'category_unknown');
     }
     if (position === '' || (hasSport(sport) && !hasPosition(sport, position))) refuse('position', 'position_unknown');
+    for (const field of ['category', 'position'] as const) {
+      const words = `${field}Other` as const;
+      if (value[field] === OTHER && value[words] === '') issues.push(issue('required', '', { path: [words] }));
+    }
   });
 
 export const performance = z.object({
   id,
+  /** A sport of the same season; empty in performances from before there was a choice. */
+  sportId: z.string({ error: absentOr('choice_invalid') }).default(''),
   result: line({ max, required: true }),
   event: named,
   desc: paragraph(),
+  metric: metric.nullable().default(null),
 });
 
 export const award = z.object({ id, name: named, awardedBy: optional, description: paragraph() });
@@ -66,7 +84,10 @@ export interface HistoryItems {
 }
 export type SeasonList = Exclude<keyof HistoryItems, 'links'>;
 export const seasonLists = ['sports', 'performances', 'awards'] as const satisfies readonly SeasonList[];
-export type DraftItems = { [List in keyof HistoryItems]: Draft<HistoryItems[List]> };
+type PerformanceDraft = Draft<Omit<Performance, 'metric'>> & { metric: MetricDraft | null };
+export type DraftItems = { [List in Exclude<keyof HistoryItems, 'performances'>]: Draft<HistoryItems[List]> } & {
+  performances: PerformanceDraft;
+};
 
 export type ListsOf<Items extends DraftItems> = { [List in SeasonList]: Items[List][] };
 export type SeasonOf<Items extends DraftItems> = { year: number } & ListsOf<Items>;

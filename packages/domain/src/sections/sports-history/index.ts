@@ -1,4 +1,5 @@
 import { listSection } from '../kit/list-section.ts';
+import { adoptSportsHistory } from './adopt.ts';
 import { isHistoryEmpty } from './by-season.ts';
 import { sportsHistoryContent } from './content.ts';
 import { emptySportsHistory } from './fields.ts';
@@ -12,4 +13,5 @@ export const sportsHistory = listSection({
   isEmpty: isHistoryEmpty,
   parts: [sports, performances, awards, links],
   validPart: sportsHistoryValidPart,
+  adopt: adoptSportsHistory,
 });

@@ -1,18 +1,21 @@
 import { itemList, type ListsIn } from '../kit/item-list.ts';
 import type { SectionRefusal } from '../section.ts';
-import { hasSport, itemsIn, withSeasonList } from './by-season.ts';
+import { hasSport, itemsIn, seasonOf, withSeasonList } from './by-season.ts';
 import { awardEvents, externalLinkEvents, performanceEvents, sportEvents } from './events.ts';
 import {
   award,
   externalLink,
   type HistoryItems,
   sportsHistoryLimits as max,
+  type Performance,
   performance,
   type SeasonList,
+  type Sport,
   type SportsHistory,
   seasonYear,
   sport,
 } from './fields.ts';
+import { hasLevelOf } from './levels.ts';
 import { seasonYears } from './seasons.ts';
 
 interface InSeason {
@@ -36,6 +39,19 @@ const afterSport = (content: SportsHistory): SectionRefusal | null =>
 const inOpenSeasonAfterSport = (content: SportsHistory, season: InSeason, at: Date): SectionRefusal | null =>
   inOpenSeason(content, season, at) ?? afterSport(content);
 
+const isPlayed = (_: SportsHistory, { year }: InSeason, sport: Sport, before?: Sport): SectionRefusal | null =>
+  hasLevelOf(sport, year, before) ? null : { code: 'category_out_of_season', field: 'category' };
+
+const hasItsSport = (
+  content: SportsHistory,
+  { year }: InSeason,
+  { sportId }: Performance,
+  before?: Performance,
+): SectionRefusal | null => {
+  const isKnown = sportId === '' || seasonOf(content, year).sports.some(({ id }) => id === sportId);
+  return isKnown || before?.sportId === sportId ? null : { code: 'sport_unknown', field: 'sportId' };
+};
+
 export const sports = itemList({
   noun: 'Sport',
   item: sport,
@@ -44,6 +60,7 @@ export const sports = itemList({
   events: sportEvents,
   ...perSeason('sports'),
   mayAdd: inOpenSeason,
+  fits: isPlayed,
 });
 
 export const performances = itemList({
@@ -54,6 +71,7 @@ export const performances = itemList({
   events: performanceEvents,
   ...perSeason('performances'),
   mayAdd: inOpenSeasonAfterSport,
+  fits: hasItsSport,
 });
 
 export const awards = itemList({

@@ -17,11 +17,13 @@ const hockey: Sport = {
   country: 'can',
   sport: 'hockey',
   category: 'u18AAA',
+  categoryOther: '',
   position: 'goalie',
+  positionOther: '',
   team: 'Estacades',
   league: '',
 };
-const sprint: Performance = { id: id(11), result: '1', event: 'Final', desc: '' };
+const sprint: Performance = { id: id(11), sportId: '', result: '1', event: 'Final', desc: '', metric: null };
 const mvp: Award = { id: id(21), name: 'MVP', awardedBy: 'RSEQ', description: '' };
 const club: ExternalLink = { id: id(31), name: 'Club', url: 'https://club.example/goalies' };
 
@@ -128,6 +130,94 @@ describe('a sports history', () => {
     given()
       .when(addSport({ ...hockey, sport: '' }))
       .thenRefused('required', 'sport');
+  });
+
+  it('takes a level or position of no list in the athlete’s own words', () => {
+    const own = { ...hockey, category: 'other', categoryOther: 'M17 élite', position: 'other', positionOther: 'Rover' };
+    given()
+      .when(addSport({ ...own, categoryOther: ' M17 élite ' }))
+      .thenEvents({ type: 'SportAdded', data: { year: 2026, index: 0, item: own } });
+    given()
+      .when(addSport({ ...own, categoryOther: '' }))
+      .thenRefused('required', 'categoryOther');
+    given()
+      .when(addSport({ ...own, positionOther: 'R' }))
+      .thenRefused('too_short', 'positionOther');
+    given()
+      .when(addSport({ ...own, positionOther: 'R'.repeat(81) }))
+      .thenRefused('too_long', 'positionOther');
+    given()
+      .when(addSport({ ...own, sport: 'quidditch' }))
+      .thenRefused('sport_unknown', 'sport');
+  });
+
+  it('has no own words beside a level or position of a list', () =>
+    given()
+      .when(addSport({ ...hockey, categoryOther: 'M17 élite', positionOther: 'Rover' }))
+      .thenEvents(sportAdded));
+
+  it('has the levels of each season', () => {
+    const item = { ...hockey, category: 'u18BB' };
+    given()
+      .when(addSport(item, 2025))
+      .thenEvents({ type: 'SportAdded', data: { year: 2025, index: 0, item } });
+    given().when(addSport(item, 2026)).thenRefused('category_out_of_season', 'category');
+    given(sportAdded).when({ type: 'ChangeSport', item }).thenRefused('category_out_of_season', 'category');
+  });
+
+  it('keeps a level that its season no longer has while the rest is corrected', () => {
+    const kept = { ...hockey, category: 'u18BB' };
+    given({ type: 'SportAdded', data: { year: 2026, index: 0, item: kept } })
+      .when({ type: 'ChangeSport', item: { ...kept, team: 'Voltigeurs' } })
+      .thenEvents({ type: 'SportChanged', data: { item: { ...kept, team: 'Voltigeurs' } } });
+  });
+
+  it('has performances of the sports of their season', () => {
+    const item = { ...sprint, sportId: hockey.id };
+    given(sportAdded)
+      .when({ type: 'AddPerformance', year: 2026, index: 0, item })
+      .thenEvents({ type: 'PerformanceAdded', data: { year: 2026, index: 0, item } });
+    given(sportAdded)
+      .when({ type: 'AddPerformance', year: 2025, index: 0, item })
+      .thenRefused('sport_unknown', 'sportId');
+    given(sportAdded, { type: 'PerformanceAdded', data: { year: 2026, index: 0, item } })
+      .when({ type: 'ChangePerformance', item: { ...item, sportId: id(9) } })
+      .thenRefused('sport_unknown', 'sportId');
+  });
+
+  it('lets a performance be corrected after its sport was removed, and forgets the sport in the next draft', () => {
+    const item = { ...sprint, sportId: id(9) };
+    given(sportAdded, { type: 'PerformanceAdded', data: { year: 2026, index: 0, item } })
+      .when({ type: 'ChangePerformance', item: { ...item, result: '2' } })
+      .thenEvents({ type: 'PerformanceChanged', data: { item: { ...item, result: '2' } } });
+    const season = { year: 2026, sports: [hockey], performances: [item], awards: [] };
+    expect(sportsHistory.content.parse({ seasons: [season], links: [] }).seasons[0]?.performances[0]?.sportId).toBe('');
+  });
+
+  it('reads a metric as it was typed', () => {
+    const metric = { kind: 'time', unit: 's', date: '2026-11-14', source: 'official', link: '' } as const;
+    const season = {
+      year: 2026,
+      sports: [hockey],
+      performances: [{ ...sprint, metric: { ...metric, value: '1:02,34' } }],
+    };
+    expect(
+      sportsHistory.content.parse({ seasons: [{ ...season, awards: [] }], links: [] }).seasons[0]?.performances[0]
+        ?.metric,
+    ).toEqual({ ...metric, value: 62_340 });
+  });
+
+  it('accepts commands of devices that know neither own words nor metrics', () => {
+    const { categoryOther: _c, positionOther: _p, ...firstHockey } = hockey;
+    const { sportId: _s, metric: _m, ...firstSprint } = sprint;
+    expect(sportsHistory.parse({ type: 'AddSport', year: 2026, index: 0, item: firstHockey })).toEqual({
+      ok: true,
+      value: { type: 'AddSport', year: 2026, index: 0, item: hockey },
+    });
+    expect(sportsHistory.parse({ type: 'ChangePerformance', item: firstSprint })).toEqual({
+      ok: true,
+      value: { type: 'ChangePerformance', item: sprint },
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Item } from '../kit/items.ts';
 import { validItems } from '../kit/valid-items.ts';
-import { hasSport, inOrder, seasonOf } from './by-season.ts';
+import { hasSport, inOrder, seasonOf, withKnownSports } from './by-season.ts';
 import { sportsHistoryContent } from './content.ts';
 import {
   award,
@@ -62,6 +62,6 @@ export const sportsHistoryValidPart = (draft: unknown, confirmed: SportsHistory)
       awards: validItems(awards, { item: award, max: max.awards, confirmed: known.awards, taken }),
     }));
   const links = validItems(data.links, { item: externalLink, max: max.links, confirmed: confirmed.links, taken });
-  const valid = { seasons: inOrder(seasons), links };
+  const valid = { seasons: inOrder(seasons.map(withKnownSports)), links };
   return hasSport(valid) ? valid : onlyConfirmed(valid, confirmed);
 };

@@ -14,7 +14,7 @@ import { readAward, readLink, readPerformance, readSport } from './items.ts';
 
 interface ListWords<Item> {
   readonly title: typeof m.sports_title;
-  read(item: Item, language: Language): ItemReading;
+  read(item: Item, language: Language, sports: readonly DraftItems['sports'][]): ItemReading;
 }
 
 const seasonListWords: { readonly [List in SeasonList]: ListWords<DraftItems[List]> } = {
@@ -35,7 +35,7 @@ const readSeasonList = <List extends SeasonList>(
     path: ['seasons', String(season.year), list],
     label: m.told_season_list({ season: name, list: title }, inLanguage(language)),
     group: name,
-    items: itemsIn<DraftItems, List>(season, list).map((item) => words.read(item, language)),
+    items: itemsIn<DraftItems, List>(season, list).map((item) => words.read(item, language, season.sports)),
   };
 };
 

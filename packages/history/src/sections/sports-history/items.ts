@@ -1,9 +1,9 @@
 import { axisOf, categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue';
 import type { Language } from '@palmares/domain/kernel';
-import type { DraftItems } from '@palmares/domain/sections';
+import { categoryName, type DraftItems, metricFigure, positionName } from '@palmares/domain/sections';
 import { countryMessages } from '../../country.ts';
 import { m } from '../../paraglide/messages.js';
-import { inLanguage, quoted } from '../../voice.ts';
+import { dateWords, inLanguage, quoted } from '../../voice.ts';
 import { choice, type ItemReading, joined, type RecordWords, readRecord, text } from '../reading.ts';
 
 type Sport = DraftItems['sports'];
@@ -22,11 +22,21 @@ const axisMessages = {
 
 const sportName = ({ sport }: Sport, language: Language): string => sportLabel(sport, language);
 
-const categoryName = ({ sport, country, category }: Sport, language: Language): string =>
-  categoryLabel(sport, country, category, language);
+const sourceMessages = {
+  official: m.told_metric_source_official,
+  coach: m.told_metric_source_coach,
+  self: m.told_metric_source_self,
+};
 
-const positionName = ({ sport, position }: Sport, language: Language): string =>
-  positionLabel(sport, position, language);
+const isDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(date);
+
+/** `.931, official result, November 14, 2026, https://…` */
+const metricWords = ({ metric }: Performance, language: Language): string => {
+  if (!metric) return '';
+  const { date, source, link } = metric;
+  const says = sourceMessages[source]({}, inLanguage(language));
+  return joined(', ', metricFigure(metric, language), says, isDate(date) ? dateWords(date, language) : date, link);
+};
 
 const sportFields: RecordWords<Sport> = {
   sport: choice(() => m.sport_sport_label, sportName),
@@ -34,17 +44,34 @@ const sportFields: RecordWords<Sport> = {
     () => m.sign_up_country_label,
     ({ country }, language) => (country === '' ? '' : countryMessages[country]({}, inLanguage(language))),
   ),
-  category: choice(() => m.sport_category_label, categoryName),
-  position: choice(({ sport }) => axisMessages[axisOf(sport)], positionName),
+  category: choice(
+    () => m.sport_category_label,
+    ({ sport, country, category }, language) => categoryLabel(sport, country, category, language),
+  ),
+  categoryOther: text(m.sport_category_other_label),
+  position: choice(
+    ({ sport }) => axisMessages[axisOf(sport)],
+    ({ sport, position }, language) => positionLabel(sport, position, language),
+  ),
+  positionOther: text(m.sport_position_other_label),
   team: text(m.sport_team_label),
   league: text(m.sport_league_label),
 };
 
-const performanceFields: RecordWords<Performance> = {
+/** A performance has the id of its sport, so it is read among the sports of its season. */
+const performanceFields = (sports: readonly Sport[]): RecordWords<Performance> => ({
+  sportId: choice(
+    () => m.sport_sport_label,
+    ({ sportId }, language) => {
+      const sport = sports.find(({ id }) => id === sportId);
+      return sport ? sportName(sport, language) : '';
+    },
+  ),
   result: text(m.performance_result_label),
   event: text(m.performance_event_label),
   desc: text(m.performance_desc_label),
-};
+  metric: choice(() => m.metric_label, metricWords),
+});
 
 const awardFields: RecordWords<Award> = {
   name: text(m.award_name_label),
@@ -71,11 +98,11 @@ export const readSport = (item: Sport, language: Language): ItemReading => {
   };
 };
 
-export const readPerformance = (item: Performance, language: Language): ItemReading => ({
+export const readPerformance = (item: Performance, language: Language, sports: readonly Sport[] = []): ItemReading => ({
   id: item.id,
   name: quoted(joined(', ', item.result, item.event), language),
-  lines: [joined(' · ', item.result, item.event), item.desc],
-  fields: readRecord(performanceFields, item, language),
+  lines: [joined(' · ', item.result, item.event), ...(item.metric ? [metricWords(item, language)] : []), item.desc],
+  fields: readRecord(performanceFields(sports), item, language),
 });
 
 export const readAward = (item: Award, language: Language): ItemReading => ({

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { countries } from '../../kernel/country.ts';
+import type { SportsHistoryDraft } from './fields.ts';
+import { metricSources } from './metric/metric.ts';
+import { metricKinds, metricUnits } from './metric/units.ts';
+
+const id = z.string();
+const text = z.string().default('');
+
+const sport = z.object({
+  id,
+  country: z.enum([...countries, '']).default(''),
+  sport: text,
+  category: text,
+  categoryOther: text,
+  position: text,
+  positionOther: text,
+  team: text,
+  league: text,
+});
+
+const metric = z.object({
+  kind: z.enum(metricKinds),
+  value: z.union([z.number(), z.string()]),
+  unit: z.enum(metricUnits),
+  date: text,
+  source: z.enum(metricSources),
+  link: text,
+});
+
+const performance = z.object({
+  id,
+  sportId: text,
+  result: text,
+  event: text,
+  desc: text,
+  metric: metric.nullable().default(null),
+});
+
+const award = z.object({ id, name: text, awardedBy: text, description: text });
+const link = z.object({ id, name: text, url: text });
+
+/** Everything that any shape of the history had, with the fields that came later blank. */
+const stored: z.ZodType<SportsHistoryDraft> = z.object({
+  seasons: z.array(
+    z.object({
+      year: z.int(),
+      sports: z.array(sport),
+      performances: z.array(performance),
+      awards: z.array(award),
+    }),
+  ),
+  links: z.array(link),
+});
+
+export const adoptSportsHistory = (draft: unknown): SportsHistoryDraft | undefined => stored.safeParse(draft).data;

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../../kernel/field-errors.ts';
+import { languages } from '../../../kernel/language.ts';
+import { metricFigure } from './figure.ts';
+import { blankMetric, metric } from './metric.ts';
+import { readFigure } from './read-figure.ts';
+import { isInRange, metricKinds, unitsOf } from './units.ts';
+
+const all = metricKinds.flatMap((kind) => unitsOf(kind).map((unit) => ({ kind, unit })));
+
+describe('a number as people write it', () => {
+  it.each([
+    ['52.31', 'time', 's', 52_310],
+    ['29,71 s', 'time', 's', 29_710],
+    ['1:02.34', 'time', 's', 62_340],
+    ['1:02,84', 'time', 's', 62_840],
+    ['2 min 16,1 s', 'time', 's', 136_100],
+    ['2\'16"1', 'time', 's', null],
+    ['3:05:20', 'time', 's', 11_120_000],
+    ['1 h 5 min', 'time', 's', 3_900_000],
+    ['1:75', 'time', 's', null],
+    ['fast', 'time', 's', null],
+    ['6.42 m', 'distance', 'm', 64_200],
+    ['6,42', 'distance', 'm', 64_200],
+    ['6.42 m', 'distance', 'ft', null],
+    ['20 ft 3.5 in', 'distance', 'ft', 61_849],
+    ['20′ 3½″', 'distance', 'ft', null],
+    ['20-3.5', 'distance', 'ft', 61_849],
+    ['5’11”', 'height', 'ft', 18_034],
+    ['5’12”', 'height', 'ft', null],
+    ['32 po', 'height', 'in', 8128],
+    ['1 250 km', 'distance', 'km', 12_500_000_000],
+    ['225 lbs', 'weight', 'lb', 102_058],
+    ['87 mph', 'speed', 'mph', 38_892],
+    ['140 km/h', 'speed', 'km/h', 38_889],
+    ['−5', 'count', 'none', -5],
+    ['1,250', 'count', 'none', 1250],
+    ['12.5', 'count', 'none', null],
+    ['.931', 'percent', 'average', 9310],
+    ['93,1 %', 'percent', 'average', 9310],
+    ['93.1', 'percent', 'percent', 9310],
+    [',931', 'percent', 'percent', 9310],
+    ['1', 'percent', 'percent', 100],
+    ['1.88', 'rating', 'none', 1880],
+  ] as const)('%j as %s in %s is %j', (text, kind, unit, value) => expect(readFigure(text, kind, unit)).toBe(value));
+});
+
+describe('a metric', () => {
+  it.each([
+    ['time', 's', 62_340, '1:02.34', '1:02,34'],
+    ['time', 's', 1800, '1.80\u00a0s', '1,80\u00a0s'],
+    ['time', 's', 11_120_000, '3:05:20', '3:05:20'],
+    ['distance', 'm', 64_200, '6.42\u00a0m', '6,42\u00a0m'],
+    ['distance', 'm', 400_000, '40\u00a0m', '40\u00a0m'],
+    ['distance', 'ft', 61_849, '20′\u00a03.5″', '20′\u00a03,5″'],
+    ['distance', 'ft', 60_959, '20′', '20′'],
+    ['height', 'in', 8128, '32\u00a0in', '32\u00a0po'],
+    ['weight', 'lb', 102_058, '225\u00a0lb', '225\u00a0lb'],
+    ['speed', 'mph', 38_892, '87\u00a0mph', '87\u00a0mi/h'],
+    ['count', 'none', 612, '612', '612'],
+    ['count', 'none', 12_500, '12,500', '12\u00a0500'],
+    ['percent', 'average', 9310, '.931', ',931'],
+    ['percent', 'percent', 9310, '93.1%', '93,1\u00a0%'],
+    ['rating', 'none', 1880, '1.88', '1,88'],
+  ] as const)('of %s in %s is shown as people write it', (kind, unit, value, en, fr) =>
+    expect(languages.map((language) => metricFigure({ kind, unit, value }, language))).toEqual([en, fr]),
+  );
+
+  it('is read back from what is shown, in either language', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.constantFrom(...languages),
+        fc.integer({ min: 1, max: 100_000 }),
+        ({ kind, unit }, language, value) => {
+          fc.pre(isInRange(kind, value));
+          const figure = metricFigure({ kind, unit, value }, language);
+          const again = readFigure(figure, kind, unit);
+          expect(again, figure).not.toBeNull();
+          expect(metricFigure({ kind, unit, value: again ?? 0 }, language)).toBe(figure);
+        },
+      ),
+    ));
+
+  it('that is still typed is shown as it was typed', () =>
+    expect(metricFigure({ ...blankMetric('time'), value: '1:0' }, 'fr-ca')).toBe('1:0'));
+
+  it('becomes an integer in the smallest unit of its kind', () =>
+    expect(metric.parse({ ...blankMetric('time'), value: ' 1:02,34 ', date: '2026-11-14' })).toEqual({
+      kind: 'time',
+      value: 62_340,
+      unit: 's',
+      date: '2026-11-14',
+      source: 'self',
+      link: '',
+    }));
+
+  it('is taken as a device sends it', () => {
+    const sent = { kind: 'count', value: 24, unit: 'none', date: '', source: 'coach', link: '' } as const;
+    expect(metric.parse(sent)).toEqual(sent);
+  });
+
+  const errorsOf = (change: object) => {
+    const parsed = metric.safeParse({ ...blankMetric('time'), value: '52.31', ...change });
+    return parsed.success ? {} : fieldErrors(parsed.error);
+  };
+
+  it.each([
+    [{ value: '' }, 'value', 'required'],
+    [{ value: 'fast' }, 'value', 'metric_invalid'],
+    [{ value: 52.31 }, 'value', 'metric_invalid'],
+    [{ value: '200:00:00' }, 'value', 'metric_out_of_range'],
+    [{ unit: 'kg' }, 'unit', 'choice_invalid'],
+    [{ kind: 'beauty' }, 'kind', 'choice_invalid'],
+    [{ date: '2026-02-30' }, 'date', 'date_invalid'],
+    [{ link: 'results' }, 'link', 'link_invalid'],
+  ])('with %j is refused at its %s', (change, field, code) =>
+    expect(errorsOf(change)).toMatchObject({ [field]: { code } }),
+  );
+
+  it('that is not understood is refused with its kind, for an example', () =>
+    expect(errorsOf({ value: 'fast' })).toEqual({ value: { code: 'metric_invalid', params: { kind: 'time' } } }));
+});
