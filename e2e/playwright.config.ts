@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'phone',
       // On a phone in French only; the desktop runs both languages.
       grepInvert: /\(en\)/,
-      testMatch: /(athlete-publishes|files|sign-up|language)[\w-]*\.spec\.ts/,
+      testMatch: /(athlete-publishes|every-section|files|sign-up|language)[\w-]*\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -43,7 +43,7 @@ export const texts: Readonly<Record<Language, PortfolioTexts>> = {
 
 const isSaved = (page: Page, say: Say) => expect(page.getByText(say('save_saved')).first()).toBeVisible();
 
-const open = async (page: Page, language: Language, section: string, title: string): Promise<void> => {
+export const openSection = async (page: Page, language: Language, section: string, title: string): Promise<void> => {
   await page.goto(`/${language}/app/portfolio/edit/${section}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
@@ -51,7 +51,7 @@ const open = async (page: Page, language: Language, section: string, title: stri
 export const writeIntroduction = async (page: Page, language: Language): Promise<void> => {
   const say = wordsIn(language);
   const { greeting, story } = texts[language];
-  await open(page, language, 'introduction', say('section_introduction_title'));
+  await openSection(page, language, 'introduction', say('section_introduction_title'));
   await page.getByLabel(say('introduction_greetings_line1_label'), { exact: true }).fill(greeting);
   await page.getByLabel(say('introduction_intro_label'), { exact: true }).fill(story);
   await isSaved(page, say);
@@ -59,7 +59,7 @@ export const writeIntroduction = async (page: Page, language: Language): Promise
 
 export const writeMotto = async (page: Page, language: Language): Promise<void> => {
   const say = wordsIn(language);
-  await open(page, language, 'motto', say('section_motto_title'));
+  await openSection(page, language, 'motto', say('section_motto_title'));
   await page.getByRole('textbox', { name: say('motto_motto_label'), exact: true }).fill(texts[language].motto);
   await isSaved(page, say);
 };
@@ -73,7 +73,7 @@ const choose = async (within: Locator, label: string, choice: string): Promise<v
 export const addSeason = async (page: Page, language: Language): Promise<void> => {
   const say = wordsIn(language);
   const { sport, category, position, team, result, event, award } = texts[language];
-  await open(page, language, 'sports-history', say('section_sports_history_title'));
+  await openSection(page, language, 'sports-history', say('section_sports_history_title'));
 
   const sports = page.getByRole('region', { name: say('sports_title') });
   await sports.getByRole('button', { name: say('sports_add') }).click();

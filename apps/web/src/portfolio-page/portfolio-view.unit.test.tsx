@@ -2,8 +2,8 @@ import { type Athlete, portfolioDecider, type SectionStates } from '@palmares/do
 import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { initialsOf, letterSize } from './initials.ts';
 import { sectionViews } from '../sections/views.ts';
+import { initialsOf, letterSize } from './initials.ts';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 
 const empty = portfolioDecider.initialState.sections;
