@@ -119,15 +119,19 @@ export const PlayerCard = ({
   );
 };
 
-/** Results and events are in the athlete's own words. */
+/** Events are in the athlete's own words. */
 const Figures = ({ figures }: { readonly figures: readonly Fact[] }) => {
   const lang = useWrittenLanguage();
   return (
     <dl aria-label={m.portfolio_figures_label()} className={styles.figures}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className={styles.figure} lang={lang}>
-          <dt className={styles.figureLabel}>{label}</dt>
-          <dd className={styles.figureValue}>{value}</dd>
+      {figures.map(({ label, value, isWritten }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.figureLabel} lang={lang}>
+            {label}
+          </dt>
+          <dd className={styles.figureValue} lang={isWritten ? lang : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

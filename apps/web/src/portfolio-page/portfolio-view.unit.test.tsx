@@ -278,7 +278,10 @@ const languagesIn = (html: string): ReadonlyMap<string, string | undefined> => {
 };
 
 it('every text that the athlete wrote names its language, which need not be the page’s', () => {
-  const portfolio = sharedPortfolioOf({ ...nora, language: 'fr-ca' }, written, { at, language: 'en' });
+  const portfolio = sharedPortfolioOf({ ...nora, dateOfBirth: '2008-11-21', language: 'fr-ca' }, written, {
+    at,
+    language: 'en',
+  });
   const languages = languagesIn(renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} />));
   for (const words of [
     'Hi, I am Nora.',
@@ -286,8 +289,8 @@ it('every text that the athlete wrote names its language, which need not be the 
     'I like buses.',
     '“One more save”',
     'My coach says it.',
-    '.931',
-    'Regular season',
+    'Save percentage',
+    'Second in the league',
     'MVP',
     'Ottawa Classic',
     'Queens',
@@ -296,11 +299,13 @@ it('every text that the athlete wrote names its language, which need not be the 
     'Hillcrest Heights',
     'Nursing.',
     'A university team.',
+    'Twelve saves',
+    'Chemistry teacher',
     'Whit',
     'Thunder Bay',
   ])
     expect([words, languages.get(words)]).toEqual([words, 'fr-CA']);
-  for (const words of ['Ice hockey', 'Level', 'Awards', 'Women’s events', 'Height'])
+  for (const words of ['Ice hockey', '.931', 'Level', 'Awards', 'Women’s events', 'Height'])
     expect([words, languages.has(words), languages.get(words)]).toEqual([words, true, undefined]);
 });
 

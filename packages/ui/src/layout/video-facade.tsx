@@ -6,6 +6,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface VideoFacadeProps {
   title: string;
+  /** The title's BCP 47 tag, if it need not be in the page's language. */
+  titleLanguage?: string | undefined;
   /** Read out before the title: the verb. */
   playLabel: ReactNode;
   /** The host of the video, named before anything is requested from it. */
@@ -30,7 +32,7 @@ const focus = (player: HTMLIFrameElement | null) => player?.focus();
 
 /** A video that requests nothing from its host until it is played. */
 export const VideoFacade = (props: VideoFacadeProps) => {
-  const { title, playLabel, source, href, embed, duration, poster, drawing, className } = props;
+  const { title, titleLanguage, playLabel, source, href, embed, duration, poster, drawing, className } = props;
   const [playing, setPlaying] = useState<string>();
   const styles = videoFacade();
   const play = (event: MouseEvent) => {
@@ -40,7 +42,9 @@ export const VideoFacade = (props: VideoFacadeProps) => {
   };
   const words = (
     <span className={styles.words}>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} lang={titleLanguage}>
+        {title}
+      </span>
       <span className={styles.source}>{source}</span>
     </span>
   );

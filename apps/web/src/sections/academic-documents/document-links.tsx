@@ -2,6 +2,7 @@ import type { SectionContent } from '@palmares/domain/portfolio';
 import { FileText, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { fileAddress } from '../../api/files/file-address.ts';
+import { useWrittenLanguage } from '../written-language.ts';
 import { documentFacts } from './document-facts.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
@@ -15,18 +16,21 @@ interface DocumentLinksProps {
 }
 
 /** The documents with a link to each file. */
-export const DocumentLinks = ({ documents }: DocumentLinksProps) => (
-  <ul className={list}>
-    {documents.map((document) => (
-      <li key={document.id} className={row}>
-        <FileText aria-hidden size={24} className={icon} />
-        <span className={words}>
-          <a href={fileAddress(document.id, 'document')} download className={textLink({})}>
-            {document.name}
-          </a>
-          <span className={facts}>{documentFacts(document)}</span>
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+export const DocumentLinks = ({ documents }: DocumentLinksProps) => {
+  const lang = useWrittenLanguage();
+  return (
+    <ul className={list}>
+      {documents.map((document) => (
+        <li key={document.id} className={row}>
+          <FileText aria-hidden size={24} className={icon} />
+          <span className={words}>
+            <a href={fileAddress(document.id, 'document')} download className={textLink({})} lang={lang}>
+              {document.name}
+            </a>
+            <span className={facts}>{documentFacts(document)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -3,6 +3,7 @@ import { textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';
+import { useWrittenLanguage } from '../written-language.ts';
 
 const list = css({
   display: 'grid',
@@ -35,13 +36,18 @@ export const ContactsView = ({ content }: ViewProps<ContactsPublicView>) =>
   );
 
 const Person = ({ contact }: { readonly contact: PublicContact }) => {
+  const lang = useWrittenLanguage();
   const { phone, email } = contact;
   const about = [contact.relation, contact.organization].filter((text) => text !== '').join(' · ');
   return (
     <li className={person}>
       <span className={role}>{roleWords[contact.role]()}</span>
       {contact.name === '' ? null : <span className={name}>{contact.name}</span>}
-      {about === '' ? null : <span className={detail}>{about}</span>}
+      {about === '' ? null : (
+        <span className={detail} lang={lang}>
+          {about}
+        </span>
+      )}
       {phone === '' ? null : (
         <a href={`tel:+1${phone.replaceAll(/\D/gu, '')}`} className={textLink({ standing: 'alone' })}>
           {phone}

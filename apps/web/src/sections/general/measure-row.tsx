@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const system = css({ display: 'flex', gap: '2', '& > *': { width: '[6.25rem]' } });
+const system = css({ display: 'flex', gap: '2', '& > *': { width: '[5.5rem]' } });
 const or = css({ color: 'fg.muted' });
 
 interface MeasureRowProps {

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { wasLoadedForVideos } from '../../browser/video-frames.ts';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
+import { useWrittenLanguage } from '../written-language.ts';
 import { siteName } from './site-name.ts';
 
 const list = css({
@@ -29,12 +30,14 @@ interface OneVideoProps {
 }
 
 const OneVideo = ({ video, number, framed }: OneVideoProps) => {
+  const written = useWrittenLanguage();
+  const titleLanguage = video.title === '' ? undefined : written;
   const title = video.title || m.portfolio_video_untitled({ number });
   if ('link' in video)
     return (
       <div className={plain}>
         <a href={video.link} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>
-          {title}
+          <span lang={titleLanguage}>{title}</span>
           <ExternalIcon aria-hidden size={18} />
         </a>
         <span className={site}>{hostOf(video.link)}</span>
@@ -43,6 +46,7 @@ const OneVideo = ({ video, number, framed }: OneVideoProps) => {
   return (
     <VideoFacade
       title={title}
+      titleLanguage={titleLanguage}
       playLabel={m.portfolio_video_play()}
       source={m.portfolio_video_source({ site: siteName(video.host) })}
       href={watchAddress(video)}

@@ -8,10 +8,12 @@ export const isShortFigure = (figure: string): boolean => /\d/u.test(figure) && 
 
 /**
  * Up to three figures for the first screen: metrics first, because they can be compared, each group in the athlete's
- * own order, which puts the best first.
+ * own order, which puts the best first. A metric reads in the reader's language, another result as it was written.
  */
 export const bestFigures = ({ performances }: Pick<PublicSeason, 'performances'>) => {
   const short = performances.filter(({ figure }) => isShortFigure(figure));
   const [metrics, results] = [short.filter(({ metric }) => metric), short.filter(({ metric }) => !metric)];
-  return [...metrics, ...results].slice(0, MOST_FIGURES).map(({ figure, event }) => ({ label: event, value: figure }));
+  return [...metrics, ...results]
+    .slice(0, MOST_FIGURES)
+    .map(({ figure, event, metric }) => ({ label: event, value: figure, isWritten: !metric }));
 };

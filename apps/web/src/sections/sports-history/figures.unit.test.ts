@@ -20,9 +20,9 @@ describe('the best figures of a season', () => {
   it('are the athlete’s first three, in her order', () => {
     const performances = ['.931', '1.88', '6', '41 saves'].map((result) => performance(result, `in ${result}`));
     expect(bestFigures({ performances })).toEqual([
-      { label: 'in .931', value: '.931' },
-      { label: 'in 1.88', value: '1.88' },
-      { label: 'in 6', value: '6' },
+      { label: 'in .931', value: '.931', isWritten: true },
+      { label: 'in 1.88', value: '1.88', isWritten: true },
+      { label: 'in 6', value: '6', isWritten: true },
     ]);
   });
 
