@@ -3,7 +3,6 @@ import type { SectionName } from '@palmares/domain/portfolio';
 import {
   answered,
   isPending,
-  isTouched,
   keptMine,
   merged,
   opened,
@@ -87,11 +86,15 @@ export const sectionDraft = <Content, Change, Draft>({
     rules,
     record: () => record,
     summary: () => {
-      summary ??= {
+      if (summary) return summary;
+      // Both parse the whole section, so each is done once per change.
+      const valid = rules.isValid(record.draft);
+      const pending = isPending(rules, record);
+      summary = {
         name,
-        touched: isTouched(rules, record),
-        pending: isPending(rules, record),
-        valid: rules.isValid(record.draft),
+        touched: !valid || pending,
+        pending,
+        valid,
         empty: rules.isEmpty(record.draft),
         optional,
         conflict: record.conflict !== null,

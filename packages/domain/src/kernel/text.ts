@@ -9,8 +9,15 @@ export const paragraphLimit = 2000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Counts characters as a person does: é is one, a flag is one. */
+/** Line breaks, Latin letters, and the dashes and quotes of typography: none of these joins another to one character. */
+const eachUnitIsOne = /^[\n -~\u00a0-\u024f\u2010-\u2027]*$/;
+
+/**
+ * Counts characters as a person does: é is one, a flag is one. Plain text is not segmented, because a form of twenty
+ * paragraphs is counted on each key.
+ */
 export const charactersIn = (text: string): number => {
+  if (eachUnitIsOne.test(text)) return text.length;
   let count = 0;
   for (const _ of graphemes.segment(text)) count += 1;
   return count;

@@ -8,7 +8,18 @@ describe('text', () => {
     ['e\u0301', 1],
     ['👩🏽‍🚀🇨🇦', 2],
     ['l’été', 5],
+    ['\r\n', 1],
   ])('%j has %i characters', (text, count) => expect(charactersIn(text)).toBe(count));
+
+  it('is counted the same whether or not it is plain', () => {
+    const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    const anything = fc.string({
+      unit: fc
+        .oneof(fc.integer({ min: 0, max: 0x24f }), fc.integer({ min: 0x200b, max: 0x202f }))
+        .map((code) => String.fromCharCode(code)),
+    });
+    fc.assert(fc.property(anything, (text) => charactersIn(text) === [...graphemes.segment(text)].length));
+  });
 
   it.each([
     ['', 0],
