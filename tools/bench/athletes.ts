@@ -1,10 +1,10 @@
 import { createAthlete } from '@palmares/application';
-import { connect } from '@palmares/db';
+import { connect, type Database } from '@palmares/db';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts';
-import { createEventLog } from '@palmares/db/event-store';
+import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { createKeyring } from '@palmares/event-store/event-log';
-import type { Product } from '../../start/product.ts';
-import type { BenchContext } from '../suite.ts';
+import type { Product } from '../start/product.ts';
+import type { BenchContext } from './suite.ts';
 
 const person = {
   firstName: 'Bench',
@@ -15,11 +15,21 @@ const person = {
   termsVersion: 'bench',
 } as const;
 
-/**
- * Returns a function that signs up an athlete in the database and returns the cookie of her session. One athlete alone
- * would reach the limits of uploads.
- */
-export const athletesOf = async (context: BenchContext, { environment }: Product): Promise<() => Promise<string>> => {
+export interface BenchAthlete {
+  readonly athleteId: string;
+  /** Of her session, as a header. */
+  readonly cookie: string;
+}
+
+export interface Athletes {
+  readonly database: Database;
+  readonly log: PostgresEventLog;
+  /** Signs up another athlete in the database. One alone would reach the limits of uploads. */
+  signUp(): Promise<BenchAthlete>;
+}
+
+/** The athletes of a running product, in its database. */
+export const athletesOf = async (context: BenchContext, { environment }: Product): Promise<Athletes> => {
   const { DATABASE_URL: url = '', PALMARES_MASTER_KEY: masterKey = '' } = environment;
   const database = connect({ url, applicationName: 'palmares bench', max: 2 });
   context.defer(() => database.close());
@@ -28,14 +38,16 @@ export const athletesOf = async (context: BenchContext, { environment }: Product
   const lucia = createLucia({ kysely: database.kysely, secure: false });
   const passwordHash = await hashPassword('nobody logs in with it');
   let athletes = 0;
-  return async () => {
+  const signUp = async (): Promise<BenchAthlete> => {
     athletes += 1;
     const email = `athlete-${athletes}@bench.palmares.example`;
     const created = await log.transaction((tx, inside) =>
       createAthlete({ tx, log: inside, keyring }, { ...person, email, passwordHash }, { device: null, at: new Date() }),
     );
     if (!created.ok) throw new Error(`${email} has an account already`);
-    const session = await startSession(lucia, { athleteId: created.value.athleteId, device: 'bench' });
-    return `${lucia.sessionCookieName}=${session.id}`;
+    const { athleteId } = created.value;
+    const session = await startSession(lucia, { athleteId, device: 'bench' });
+    return { athleteId, cookie: `${lucia.sessionCookieName}=${session.id}` };
   };
+  return { database, log, signUp };
 };

@@ -1,3 +1,4 @@
+import { suite as editor } from './editor/suite.ts';
 import { suite as events } from './events/suite.ts';
 import { suite as files } from './files/suite.ts';
 import { suite as growth } from './growth/suite.ts';
@@ -10,4 +11,15 @@ import { suite as site } from './site/suite.ts';
 import type { Suite } from './suite.ts';
 
 /** In the order in which `npm run bench` runs them. */
-export const suites: readonly Suite[] = [events, projection, retry, growth, proof, site, server, hostile, files];
+export const suites: readonly Suite[] = [
+  events,
+  projection,
+  retry,
+  growth,
+  proof,
+  site,
+  server,
+  hostile,
+  files,
+  editor,
+];

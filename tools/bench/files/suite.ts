@@ -1,10 +1,10 @@
 import { startSite } from '../../browser/site.ts';
+import { athletesOf } from '../athletes.ts';
 import { figure } from '../figures.ts';
 import { startProbe } from '../hostile/probe.ts';
 import { ratios } from '../statistics.ts';
 import type { BenchContext, Suite } from '../suite.ts';
 import { behindProxy } from '../visitors.ts';
-import { athletesOf } from './athletes.ts';
 import { beyondAllowance, memoryBars, scoutBar, shownBar } from './bars.ts';
 import { measureScout } from './beside-scout.ts';
 import { measureKinds, measureQueue, queueFigures } from './large-pictures.ts';
@@ -24,8 +24,8 @@ export const suite: Suite = {
   async run(context: BenchContext) {
     const size = context.quick ? sizes.quick : sizes.whole;
     const product = await startSite('bench-runs', context, behindProxy);
-    const signUp = await athletesOf(context, product);
-    const athlete = async () => uploaderOf(product.url, await signUp());
+    const { signUp } = await athletesOf(context, product);
+    const athlete = async () => uploaderOf(product.url, (await signUp()).cookie);
     context.progress('making pictures');
     const picture = await phonePhoto();
     const pictures = await oneOfEachKind();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FileKind } from '@palmares/domain/files';
 
 /** As often as the page asks. */
 const LOOK_EVERY_MS = 700;
@@ -19,8 +20,8 @@ interface Mine {
 
 /** The athlete's page, as far as files go. */
 export interface Uploader {
-  /** Sends a picture and returns its id, and the moment when its last byte was sent, on the clock of `performance`. */
-  send(picture: Buffer): Promise<{ readonly fileId: string; readonly sentAt: number }>;
+  /** Sends a file, a picture unless said otherwise, and returns its id, and the moment when its last byte was sent, on the clock of `performance`. */
+  send(bytes: Buffer, kind?: FileKind): Promise<{ readonly fileId: string; readonly sentAt: number }>;
   /** Asks until all of these are ready. Throws if one is refused. */
   untilReady(fileIds: readonly string[]): Promise<void>;
   /** True if at least one of these waits to be processed. */
@@ -65,12 +66,12 @@ export const uploaderOf = (origin: string, cookie: string): Uploader => {
   };
 
   return {
-    async send(picture) {
-      const announced = { kind: 'picture', name: 'picture', bytes: picture.length };
+    async send(bytes, kind = 'picture') {
+      const announced = { kind, name: kind, bytes: bytes.length };
       const begun = await call<{ readonly value?: { readonly fileId: string } }>('files.begin', announced);
       if (!begun.value) throw new Error(`An upload was refused: ${JSON.stringify(begun)}`);
       const { fileId } = begun.value;
-      return { fileId, sentAt: await put(fileId, picture) };
+      return { fileId, sentAt: await put(fileId, bytes) };
     },
     async untilReady(fileIds) {
       const until = performance.now() + PATIENCE_MS;

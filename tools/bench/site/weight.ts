@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import puppeteer, { type HTTPResponse, type Page } from 'puppeteer-core';
+import puppeteer, { type CookieData, type HTTPResponse, type Page } from 'puppeteer-core';
 
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE_MS = 3000;
@@ -38,10 +38,11 @@ const load = async (page: Page, url: string): Promise<Weight> => {
 };
 
 /** Uses a fresh profile, so the cache is empty. */
-export const weighPage = async (port: number, url: string): Promise<Weight> => {
+export const weighPage = async (port: number, url: string, cookies: readonly CookieData[] = []): Promise<Weight> => {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const context = await browser.createBrowserContext();
   try {
+    await context.setCookie(...cookies);
     return await load(await context.newPage(), url);
   } finally {
     await context.close();

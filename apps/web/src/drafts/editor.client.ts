@@ -11,9 +11,8 @@ import { outboxSender, pauseAfter } from './outbox/outbox-sender.ts';
 import { isInMemoryAlone, saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts } from './section-drafts.ts';
+import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
-/** Long enough not to cut a word in two, short enough that the athlete looks up and finds it saved. In milliseconds. */
-const typingPause = 700;
 /** How long, in milliseconds, the server's last answer counts as fresh when the athlete returns to the page. */
 const freshFor = 15_000;
 
@@ -147,7 +146,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
         writer.changed(draft);
         tabs.post({ kind: 'draft', draft: storable(draft) });
       } else changedState();
-      if (failures === 0) later(typingPause);
+      if (failures === 0) later(TYPING_PAUSE_MS);
     });
   // This tab's turn may have come before the drafts were read, so look once more for unsent ones.
   later(0);

@@ -1,0 +1,43 @@
+import { atMost } from '../figures.ts';
+import { median, percentile, ratios } from '../statistics.ts';
+import type { Bar } from '../suite.ts';
+
+const KB = 1000;
+
+/** Of the milliseconds of each round. */
+export const p95Of = (rounds: readonly (readonly number[])[]): readonly number[] =>
+  rounds.map((millis) => percentile(millis, 0.95));
+
+export const keystrokeBar = (
+  section: string,
+  typed: readonly (readonly number[])[],
+  bare: readonly (readonly number[])[],
+): Bar =>
+  atMost({
+    name: `keystroke to paint of a bare text area, p95, ${section}`,
+    value: median(ratios(p95Of(typed), p95Of(bare))),
+    limit: 2,
+    unit: '×',
+  });
+
+/** What saving took beyond the pause after typing, divided by a bare append, round by round. */
+export const beyondPause = (
+  saves: readonly (readonly number[])[],
+  appends: readonly (readonly number[])[],
+  pauseMillis: number,
+): readonly number[] =>
+  ratios(
+    p95Of(saves).map((millis) => millis - pauseMillis),
+    p95Of(appends),
+  );
+
+export const saveBar = (section: string, beyond: readonly number[]): Bar =>
+  atMost({
+    name: `until saved − the pause after typing, of a bare append, p95, ${section}`,
+    value: median(beyond),
+    limit: 4,
+    unit: '×',
+  });
+
+export const scriptsBar = (editor: number, logIn: number): Bar =>
+  atMost({ name: 'scripts over the log-in page’s, editor', value: (editor - logIn) / KB, limit: 60, unit: 'kB' });

@@ -1,0 +1,43 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import type { Page } from 'puppeteer-core';
+
+/** Milliseconds within which a form shows its fields, on a slow processor. */
+const PATIENCE_MS = 60_000;
+
+const form = 'main form:not([inert])';
+const closedItem = `${form} li button[aria-controls][aria-expanded=false]`;
+const editable = ':is(textarea, input:not([type]), input[type=text]):not([role=combobox])';
+
+/** Puts the caret behind the text of the first text area, or else the first line. False if the section has neither. */
+const focusFirst = (page: Page): Promise<boolean> =>
+  page.evaluate((fields) => {
+    const found = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(fields)];
+    const field = found.find(({ localName }) => localName === 'textarea') ?? found[0];
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+    return field !== undefined;
+  }, `${form} ${editable}`);
+
+/** Opens a section, and the first item of a list. False if nothing can be typed in it. */
+export const openField = async (page: Page, url: string, section: SectionName): Promise<boolean> => {
+  await page.goto(`${url}/en/app/portfolio/edit/${section}`, { waitUntil: 'load' });
+  await page.waitForSelector(form, { timeout: PATIENCE_MS });
+  await page.waitForNetworkIdle();
+  if (await page.$(closedItem)) {
+    await page.$eval(closedItem, (button) => button.click());
+    await page.waitForSelector(`${form} li button[aria-expanded=true]`, { timeout: PATIENCE_MS });
+  }
+  return focusFirst(page);
+};
+
+/** A text area with that text on the empty route, with nothing listening to it. */
+export const openBareField = async (page: Page, url: string, text: string): Promise<void> => {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate((value) => {
+    const field = document.createElement('textarea');
+    field.value = value;
+    document.body.append(field);
+    field.focus();
+    field.setSelectionRange(value.length, value.length);
+  }, text);
+};

@@ -1,0 +1,50 @@
+import { editSection } from '@palmares/application';
+import { readyFiles } from '@palmares/db/files';
+import type { ReadyFile } from '@palmares/domain/files';
+import { type SectionChange, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio';
+import { academicDocumentsLimits } from '@palmares/domain/sections';
+import sharp from 'sharp';
+import type { Athletes, BenchAthlete } from '../athletes.ts';
+import { uploaderOf } from '../files/uploader.ts';
+import { type Filling, fullPortfolio } from './full-portfolio.ts';
+
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#205080' } })
+    .jpeg()
+    .toBuffer();
+
+/** Uploads a picture and all the documents that a portfolio may have. */
+const uploaded = async (
+  { database }: Athletes,
+  url: string,
+  { athleteId, cookie }: BenchAthlete,
+): Promise<readonly ReadyFile[]> => {
+  const uploader = uploaderOf(url, cookie);
+  const bytes = await photo();
+  const kinds = ['picture', ...Array.from({ length: academicDocumentsLimits.documents }, () => 'document')] as const;
+  for (const kind of kinds) {
+    const { fileId } = await uploader.send(bytes, kind === 'picture' ? 'picture' : 'document');
+    await uploader.untilReady([fileId]);
+  }
+  return database.kysely.transaction().execute((tx) => readyFiles(tx, athleteId));
+};
+
+const changesOf = <Name extends SectionName>(name: Name, filling: Filling): readonly SectionChange<Name>[] =>
+  sections[name].changes(sections[name].empty(), fullPortfolio[name](filling));
+
+/** Signs up an athlete whose portfolio is full to every limit. */
+export const fullAthlete = async (athletes: Athletes, url: string): Promise<BenchAthlete> => {
+  const athlete = await athletes.signUp();
+  const filling = { at: new Date(), files: await uploaded(athletes, url, athlete) };
+  const actor = { kind: 'athlete', athleteId: athlete.athleteId, device: 'bench' } as const;
+  for (const section of sectionNames) {
+    let basedOn = 0;
+    for (const change of changesOf(section, filling)) {
+      const commandId = crypto.randomUUID();
+      const edited = await editSection(athletes, actor, { commandId, edit: { section, basedOn, change } });
+      if (!edited.ok) throw new Error(`${section} was refused: ${JSON.stringify(edited.refusal)}`);
+      basedOn = edited.value.sectionVersion;
+    }
+  }
+  return athlete;
+};

@@ -1,0 +1,34 @@
+import type { ReadyFile } from '@palmares/domain/files';
+import { sectionNames, sections } from '@palmares/domain/portfolio';
+import { expect, it } from 'vitest';
+import { fullPortfolio } from './full-portfolio.ts';
+
+const documents = Array.from(
+  { length: 10 },
+  (): ReadyFile => ({ id: crypto.randomUUID(), kind: 'document', type: 'image/jpeg', bytes: 900, pages: null }),
+);
+const picture: ReadyFile = { id: crypto.randomUUID(), kind: 'picture', type: 'image/webp', bytes: 900, pages: null };
+const filling = { at: new Date('2026-11-20T12:00:00Z'), files: [picture, ...documents] };
+
+/** The same content with one text longer by a character, or one list longer by an item, for each of them. */
+const beyond = (value: unknown): unknown[] => {
+  if (typeof value === 'string') return [`${value}e`];
+  if (Array.isArray(value)) {
+    const [first] = value;
+    const longer = typeof first === 'object' ? [[...value, { ...first, id: crypto.randomUUID() }]] : [];
+    return [...longer, ...value.flatMap((item, at) => beyond(item).map((one) => value.with(at, one)))];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  // The id of a sport is not judged by the content alone.
+  const judged = Object.entries(value).filter(([key]) => key !== 'sportId');
+  return judged.flatMap(([key, inner]) => beyond(inner).map((one) => ({ ...value, [key]: one })));
+};
+
+it.each(sectionNames)('%s is filled to its limits: it is valid, and nothing in it may be longer', (name) => {
+  const content = fullPortfolio[name](filling);
+  const { content: schema } = sections[name];
+  expect(schema.safeParse(content).error).toBeUndefined();
+  const longer = beyond(content);
+  expect(longer.length).toBeGreaterThan(0);
+  for (const one of longer) expect(schema.safeParse(one).success).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
+import { TYPING_PAUSE_MS } from '@palmares/web/src/drafts/typing-pause.ts';
+import type { Page } from 'puppeteer-core';
+import { startChromium } from '../../browser/chromium.ts';
+import { startSite } from '../../browser/site.ts';
+import type { Product } from '../../start/product.ts';
+import { athletesOf } from '../athletes.ts';
+import { figure } from '../figures.ts';
+import { interleave } from '../interleave.ts';
+import { emptyPath } from '../site/pages.ts';
+import { weighPage } from '../site/weight.ts';
+import type { BenchContext, Suite } from '../suite.ts';
+import { startBareAppend, timeAppends } from './bare-append.ts';
+import { beyondPause, keystrokeBar, p95Of, saveBar, scriptsBar } from './bars.ts';
+import { openBareField, openField } from './fields.ts';
+import { fullAthlete } from './full-athlete.ts';
+import { typeKeys } from './keystrokes.ts';
+import { cookieFor, openPhone, SLOWDOWN } from './phone.ts';
+import { timeSaves } from './saves.ts';
+
+const sizes = {
+  quick: { rounds: 1, keys: 20, saves: 4, appends: 20 },
+  whole: { rounds: 5, keys: 60, saves: 10, appends: 60 },
+} as const;
+
+const KB = 1000;
+
+/** As long as the longest text. */
+const longText = 'hockeys '.repeat(250);
+
+interface Round {
+  readonly keys: readonly number[];
+  /** Saves of a section; appends of the bare contender. */
+  readonly saves: readonly number[];
+}
+
+interface Contenders {
+  readonly page: Page;
+  readonly url: string;
+  readonly bareUrl: string;
+  readonly size: (typeof sizes)['quick' | 'whole'];
+}
+
+const bareRound = async ({ page, url, bareUrl, size }: Contenders): Promise<Round> => {
+  await openBareField(page, `${url}${emptyPath}`, longText);
+  const keys = await typeKeys(page, size.keys);
+  return { keys, saves: await timeAppends(page, bareUrl, { text: longText, count: size.appends }) };
+};
+
+const sectionRound = async (section: SectionName, { page, url, size }: Contenders): Promise<Round> => {
+  if (!(await openField(page, url, section))) throw new Error(`${section} has no text field any more`);
+  const keys = await typeKeys(page, size.keys);
+  return { keys, saves: await timeSaves(page, size.saves) };
+};
+
+/** The sections in which anything can be typed. */
+const typedSections = async ({ page, url }: Contenders): Promise<readonly SectionName[]> => {
+  const typed: SectionName[] = [];
+  for (const section of sectionNames) if (await openField(page, url, section)) typed.push(section);
+  return typed;
+};
+
+const bareAppendOf = async (context: BenchContext, { environment }: Product, athleteId: string): Promise<string> =>
+  startBareAppend(context, {
+    databaseUrl: environment.DATABASE_URL ?? '',
+    masterKey: environment.PALMARES_MASTER_KEY ?? '',
+    athleteId,
+    version: 1,
+  });
+
+export const suite: Suite = {
+  name: 'editor',
+  says: 'the editor of a portfolio that is full to every limit, on a slow phone: keystrokes, saving, scripts',
+
+  async run(context) {
+    const size = context.quick ? sizes.quick : sizes.whole;
+    const product = await startSite('bench-runs', context);
+    const athletes = await athletesOf(context, product);
+    context.progress('filling a portfolio');
+    const { cookie } = await fullAthlete(athletes, product.url);
+    const cookies = [cookieFor(cookie, product.url)];
+    const { athleteId } = await athletes.signUp();
+    const port = await startChromium(context);
+    const contenders: Contenders = {
+      page: await openPhone(context, port, cookies),
+      url: product.url,
+      bareUrl: await bareAppendOf(context, product, athleteId),
+      size,
+    };
+
+    context.progress('weighing the pages');
+    const logIn = await weighPage(port, `${product.url}/en/auth`);
+    const editor = await weighPage(port, `${product.url}/en/app/portfolio/edit/introduction`, cookies);
+
+    const names = await typedSections(contenders);
+    const measured = await interleave<string, Round>(
+      {
+        bare: () => bareRound(contenders),
+        ...Object.fromEntries(names.map((name) => [name, () => sectionRound(name, contenders)])),
+      },
+      { rounds: size.rounds, onRound: (round, name) => context.progress(name, round / (size.rounds + 1)) },
+    );
+    const keysOf = (name: string) => measured[name]?.map(({ keys }) => keys) ?? [];
+    const savesOf = (name: string) => measured[name]?.map(({ saves }) => saves) ?? [];
+    const beyondOf = (name: string) => beyondPause(savesOf(name), savesOf('bare'), TYPING_PAUSE_MS);
+
+    return {
+      versions: {},
+      settings: { ...size, slowdown: SLOWDOWN, pauseAfterTyping: TYPING_PAUSE_MS },
+      figures: [
+        figure('keystroke to paint, p95', 'bare text area', 'ms', p95Of(keysOf('bare'))),
+        ...names.map((name) => figure('keystroke to paint, p95', name, 'ms', p95Of(keysOf(name)))),
+        figure('until saved, p95', 'bare append over HTTP', 'ms', p95Of(savesOf('bare'))),
+        ...names.map((name) => figure('until saved, p95', name, 'ms', p95Of(savesOf(name)))),
+        figure('scripts, gzip', 'log in', 'kB', [logIn.scripts / KB]),
+        figure('scripts, gzip', 'editor', 'kB', [editor.scripts / KB]),
+      ],
+      bars: [
+        ...names.map((name) => keystrokeBar(name, keysOf(name), keysOf('bare'))),
+        ...names.map((name) => saveBar(name, beyondOf(name))),
+        scriptsBar(editor.scripts, logIn.scripts),
+      ],
+      notes: [
+        'A key is painted when the frame that shows it is. Both contenders wait for a frame, up to 16.7 ms at 60 Hz.',
+        'A bare append is a fetch in the same slowed browser; a bare server appends one event of 2 kB by the product’s log.',
+        `Sections without a text field: ${sectionNames.filter((name) => !names.includes(name)).join(', ') || 'none'}.`,
+      ],
+    };
+  },
+};
