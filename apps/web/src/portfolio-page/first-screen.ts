@@ -58,7 +58,7 @@ export const firstScreen = (
     figures: bestFigures(season),
     facts: written([
       years,
-      { label: m.portfolio_fact_category(), value: sport.level },
+      { label: m.portfolio_fact_category(), value: sport.level, isWritten: sport.ownWords.level },
       size,
       { label: m.portfolio_fact_team(), value: sport.team, isWritten: true },
       // The line has room for five facts, and the league is also in the sports history.

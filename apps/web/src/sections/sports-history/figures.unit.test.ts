@@ -28,7 +28,11 @@ describe('the best figures of a season', () => {
 
   it('are first those with a metric', () => {
     const performances = [performance('6', 'Shutouts'), compared('.931', 'Saves'), compared('1.88', 'Goals against')];
-    expect(bestFigures({ performances }).map(({ value }) => value)).toEqual(['.931', '1.88', '6']);
+    expect(bestFigures({ performances }).map(({ value, isWritten }) => [value, isWritten])).toEqual([
+      ['.931', false],
+      ['1.88', false],
+      ['6', true],
+    ]);
   });
 
   it('are numbers that are read at a glance, never a sentence or a word', () => {
