@@ -40,7 +40,7 @@ export const isPending = <Content, Change, Draft>(
 ): boolean => !same(rules, base.content, rules.validPart(draft, base.content));
 
 /** True if the draft is invalid or differs from what the server is known to have. A trailing space does not count. */
-export const isTouched = <Content, Change, Draft>(
+const isTouched = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   { base, draft }: SectionRecord<Content, Change, Draft>,
 ): boolean => !rules.isValid(draft) || isPending(rules, { base, draft });

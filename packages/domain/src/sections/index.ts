@@ -44,7 +44,6 @@ export {
   generalLimits,
   type TeamColor,
   type TypedHeight,
-  teamColors,
 } from './general/fields.ts';
 export { centimetresOf, type Height, heightOf, kilogramsOf, poundsOf } from './general/measures.ts';
 export {

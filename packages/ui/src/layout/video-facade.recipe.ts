@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const videoFacadeRecipe = defineSlotRecipe({
   className: 'video-facade',
-  slots: ['root', 'link', 'screen', 'poster', 'play', 'duration', 'words', 'title', 'source', 'player'],
+  slots: ['root', 'link', 'screen', 'poster', 'play', 'duration', 'words', 'title', 'source', 'address', 'player'],
   base: {
     root: { width: 'full', minWidth: '0' },
     // The title is first in the document, for screen readers, and shown below the picture.
@@ -22,6 +22,7 @@ export const videoFacadeRecipe = defineSlotRecipe({
       bg: 'surface.raised',
       border: 'line',
       borderRadius: 'card',
+      _print: { display: 'none' },
     },
     poster: {
       position: 'absolute',
@@ -61,9 +62,11 @@ export const videoFacadeRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 'snug',
     },
-    words: { display: 'block', paddingBlockStart: '3', lineHeight: 'snug', overflowWrap: 'anywhere' },
+    words: { display: 'block', paddingBlockStart: { base: '3', _print: '0' }, lineHeight: 'snug', overflowWrap: 'anywhere' },
     title: { fontWeight: 'bold', textUnderlineOffset: '0.22em', 'a:hover &': { textDecoration: 'underline' } },
     source: { display: 'block', marginBlockStart: '1', color: 'fg.muted' },
+    // Paper plays nothing.
+    address: { display: 'none', _print: { display: 'block' } },
     player: { position: 'absolute', inset: '0', width: 'full', height: 'full', border: 'none' },
   },
 });

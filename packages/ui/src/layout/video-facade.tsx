@@ -46,6 +46,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
         {title}
       </span>
       <span className={styles.source}>{source}</span>
+      <span className={styles.address}>{href}</span>
     </span>
   );
   if (playing !== undefined && playing === embed)

@@ -12,7 +12,7 @@ import { siteName } from './site-name.ts';
 const list = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
-  gap: '6',
+  gap: { base: '6', _print: '2' },
   '& > li': { minWidth: '0' },
 });
 const plain = css({ display: 'flex', flexDirection: 'column', '& > a': { minWidth: '0', overflowWrap: 'anywhere' } });

@@ -16,7 +16,7 @@ const job = css({
   _first: { borderBlockStart: 'none' },
   _print: { gridTemplateColumns: '[minmax(0, 6rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
 });
-const years = css({ textStyle: 'number', whiteSpace: 'nowrap', _print: { fontSize: 'body' } });
+const years = css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 const title = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
 const company = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 const description = css({ maxWidth: 'prose', whiteSpace: 'pre-line', overflowWrap: 'break-word' });
