@@ -22,7 +22,8 @@ const ownPages = [
   '/app/account',
   '/app/athlete-plan',
   '/app/portfolio/edit',
-  ...sectionNames.map((name) => `/app/portfolio/edit/${name}`),
+  // The documents are on the page of academics.
+  ...sectionNames.filter((name) => name !== 'academic-documents').map((name) => `/app/portfolio/edit/${name}`),
   '/app/portfolio/preview',
   '/app/portfolio/share',
 ];

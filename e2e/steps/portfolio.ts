@@ -46,6 +46,8 @@ const isSaved = (page: Page, say: Say) => expect(page.getByText(say('save_saved'
 export const openSection = async (page: Page, language: Language, section: string, title: string): Promise<void> => {
   await page.goto(`/${language}/app/portfolio/edit/${section}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // The fields are inert until the drafts on the device are read.
+  await expect(page.locator('[inert]')).toHaveCount(0);
 };
 
 export const writeIntroduction = async (page: Page, language: Language): Promise<void> => {
