@@ -62,7 +62,12 @@ export const videoFacadeRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 'snug',
     },
-    words: { display: 'block', paddingBlockStart: { base: '3', _print: '0' }, lineHeight: 'snug', overflowWrap: 'anywhere' },
+    words: {
+      display: 'block',
+      paddingBlockStart: { base: '3', _print: '0' },
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
+    },
     title: { fontWeight: 'bold', textUnderlineOffset: '0.22em', 'a:hover &': { textDecoration: 'underline' } },
     source: { display: 'block', marginBlockStart: '1', color: 'fg.muted' },
     // Paper plays nothing.
