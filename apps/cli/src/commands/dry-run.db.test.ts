@@ -69,7 +69,8 @@ describe('palmares demo seed --dry-run', () => {
   const written = async () => {
     const { rows } = await db.owner.pool.query(
       `select (select count(*) from events)::integer as events, (select count(*) from accounts)::integer as accounts,
-        (select count(*) from data_keys)::integer as keys, (select count(*) from publish_links)::integer as links`,
+        (select count(*) from data_keys)::integer as keys,
+        (select count(*) from data_keys where purpose = 'events')::integer as athletes, (select count(*) from publish_links)::integer as links`,
     );
     return rows[0];
   };
@@ -78,12 +79,12 @@ describe('palmares demo seed --dry-run', () => {
     'says what the real run says, but for "would", and leaves nothing',
     async () => {
       const dry = await seed('--dry-run');
-      expect(await written()).toEqual({ events: 0, accounts: 0, keys: 0, links: 0 });
+      expect(await written()).toEqual({ events: 0, accounts: 0, keys: 0, athletes: 0, links: 0 });
       const real = await seed();
       expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Made \S+ and \S+\.\n/) });
       expect(withoutTokens(dry.stdout)).toBe(withoutTokens(real.stdout).replace('Made', 'Would make'));
       expect(dry).toMatchObject({ code: 0, stderr: '' });
-      expect(await written()).toMatchObject({ accounts: 2, keys: 2, links: 4 });
+      expect(await written()).toMatchObject({ accounts: 2, athletes: 2, links: 4 });
 
       const again = await seed('--dry-run', '--json');
       expect(JSON.parse(again.stdout)).toMatchObject({ dryRun: true, email: expect.stringContaining('@') });

@@ -119,7 +119,7 @@ describe('palmares projections rebuild', () => {
     const release = await holdTheLastShard();
     const first = start('rebuild', 'portfolio');
     await builtButOne();
-    expect((await status())?.rebuild).toMatchObject({ running: true, version: 1 });
+    expect((await status())?.rebuild).toMatchObject({ running: true, version: portfolioProjection.version });
     expect(await projections('rebuild', 'portfolio')).toMatchObject({
       code: 1,
       stdout: '',
@@ -135,7 +135,8 @@ describe('palmares projections rebuild', () => {
 
     const second = await projections('rebuild', 'portfolio');
     expect(second).toMatchObject({ code: 0 });
-    expect(second.stdout).toMatch(/^Resumed at \d+ % \(\d+ of \d+ events\)\.\nVersion 1 of portfolio was built/);
+    expect(second.stdout).toMatch(/^Resumed at \d+ % \(\d+ of \d+ events\)\.\n/);
+    expect(second.stdout).toContain(`\nVersion ${portfolioProjection.version} of portfolio was built`);
     expect(await rows()).toEqual(before);
     expect((await status())?.rebuild).toBeNull();
   });
