@@ -4,36 +4,20 @@ import { checkLedger, erasureOf, isFinished } from '@palmares/db/erasure';
 import { createFileRemoval, openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
 import { eraseConfig } from '../config.ts';
+import { answerOf } from '../erasure/answer.ts';
+import { confirmed } from '../erasure/confirmed.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
 import { type ChangeOptions, reasonOf } from '../operators/operator.ts';
 import { exitCodes, Problem, print, table } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
 import { athleteIdOf } from './athlete-id.ts';
-import { typesBack } from './confirm.ts';
 
 export interface EraseOptions extends ChangeOptions {
   readonly reason: string;
   readonly yes?: boolean;
 }
 
-const confirmed = async (idOrEmail: string): Promise<void> => {
-  if (!process.stdin.isTTY) throw new Problem('no terminal to confirm on; pass --yes', exitCodes.usage);
-  const question = `This cannot be undone. Type ${idOrEmail} to erase this athlete: `;
-  if (!(await typesBack(question, idOrEmail, { input: process.stdin, output: process.stderr })))
-    throw new Problem('the answer did not match; nothing was erased');
-};
-
-const day = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-const answerOf = ({ completeOn, maintainBy, ...report }: ErasureReport, dryRun: boolean) => ({
-  ...report,
-  purged: report.purged.filter(({ rows }) => rows > 0),
-  completeOn: completeOn && day(completeOn),
-  maintainBy: maintainBy && day(maintainBy),
-  dryRun,
-});
-
-type Answer = ReturnType<typeof answerOf>;
+type Answer = ReturnType<typeof answerOf<ErasureReport>>;
 
 const backups = ({ completeOn }: Answer): string =>
   `${completeOn}, when the last backup and archived WAL from before have expired.`;
@@ -113,7 +97,7 @@ export const eraseWith = async (
     if (!yes && !dryRun && !(before && isFinished(before))) {
       // A dry run comes first, so that only an erasure that can be done asks for confirmation.
       reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun: true }));
-      await confirmed(idOrEmail);
+      await confirmed({ word: idOrEmail, toDo: 'erase this athlete', otherwise: 'nothing was erased' });
     }
     const report = await record(
       { command: 'account erase', athleteId },

@@ -2,8 +2,9 @@ import { type ForgetDeps, type ForgetReport, forgetContact, type NotForgotten } 
 import { createEventLog } from '@palmares/db/event-store';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { athleteIdOf } from '../account/athlete-id.ts';
-import { typesBack } from '../account/confirm.ts';
 import { forgetConfig, masterKeysOf } from '../config.ts';
+import { answerOf } from '../erasure/answer.ts';
+import { confirmed } from '../erasure/confirmed.ts';
 import { blockerWords } from '../maintenance/blocker-words.ts';
 import { type ChangeOptions, operatorOf, reasonOf } from '../operators/operator.ts';
 import { exitCodes, Problem, print, table } from '../output.ts';
@@ -15,24 +16,7 @@ export interface ForgetOptions extends ChangeOptions {
   readonly yes?: boolean;
 }
 
-const confirmed = async (contactId: string): Promise<void> => {
-  if (!process.stdin.isTTY) throw new Problem('no terminal to confirm on; pass --yes', exitCodes.usage);
-  const question = `This cannot be undone. Type ${contactId} to forget this contact: `;
-  if (!(await typesBack(question, contactId, { input: process.stdin, output: process.stderr })))
-    throw new Problem('the answer did not match; nothing was changed');
-};
-
-const day = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-const answerOf = ({ completeOn, maintainBy, ...report }: ForgetReport, dryRun: boolean) => ({
-  ...report,
-  purged: report.purged.filter(({ rows }) => rows > 0),
-  completeOn: completeOn && day(completeOn),
-  maintainBy: maintainBy && day(maintainBy),
-  dryRun,
-});
-
-type Answer = ReturnType<typeof answerOf>;
+type Answer = ReturnType<typeof answerOf<ForgetReport>>;
 
 const ending = ({ completeOn, maintainBy, blockedBy, dryRun }: Answer): readonly string[] =>
   completeOn === null
@@ -86,7 +70,7 @@ export const forgetWith = async (
     if (!yes && !dryRun) {
       // A dry run comes first, so that only what can be done asks for confirmation.
       await forget(true);
-      await confirmed(contactId);
+      await confirmed({ word: contactId, toDo: 'forget this contact', otherwise: 'nothing was changed' });
     }
     const report = await record(
       { command: 'contact forget', athleteId, arguments: { contactId } },

@@ -22,6 +22,7 @@ import {
 import type { Blocker } from '@palmares/db/maintenance';
 import { tryWithAdvisoryLock } from '@palmares/event-store';
 import type { Actor } from '../actor.ts';
+import { sumUp } from './sum-up.ts';
 
 /** In execution order. After a run that died, the next one starts over: every step may run twice. */
 export type ErasureStep =
@@ -113,12 +114,6 @@ const tryToEndCustomer = async ({ owner, endCustomers }: ErasureDeps, athleteId:
   } catch (error) {
     return { failed: wordsOf(error) };
   }
-};
-
-const sumUp = (...purges: readonly (readonly Purged[])[]): readonly Purged[] => {
-  const rows = new Map<string, number>();
-  for (const { table, rows: more } of purges.flat()) rows.set(table, (rows.get(table) ?? 0) + more);
-  return [...rows].map(([table, rows]) => ({ table, rows }));
 };
 
 /** A report of a run that found nothing to do. */

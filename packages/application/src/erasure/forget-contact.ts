@@ -22,6 +22,7 @@ import { portfolioDecider } from '@palmares/domain/portfolio';
 import { tryWithAdvisoryLock, uuidv7 } from '@palmares/event-store';
 import { type Actor, metadataOf } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
+import { sumUp } from './sum-up.ts';
 
 /** In execution order. After a run that died, the next one starts over: every step may run twice. */
 export type ForgetStep = 'ledger' | 'forget' | 'wait' | 'purge' | 'rewrite' | 'complete';
@@ -113,12 +114,6 @@ const dryRunOf = async (deps: ForgetDeps, actor: OperatorActor, request: ForgetR
     throw error;
   });
   return { athleteId, contactId, first: key.first, purged, blockedBy: [], ...datesAfter(new Date()) };
-};
-
-const sumUp = (...purges: readonly (readonly Purged[])[]): readonly Purged[] => {
-  const rows = new Map<string, number>();
-  for (const { table, rows: more } of purges.flat()) rows.set(table, (rows.get(table) ?? 0) + more);
-  return [...rows].map(([table, rows]) => ({ table, rows }));
 };
 
 const forget = async (deps: ForgetDeps, actor: OperatorActor, contact: ContactOf): Promise<ForgetReport> => {
