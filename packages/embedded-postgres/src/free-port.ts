@@ -1,25 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-const tryPort = (port: number): Promise<number | undefined> =>
+/** Below the ports that systems give to outgoing connections, one of which could take it before its server does. */
+const LISTENING_PORTS = { from: 20_000, to: 32_000 };
+const TRIES = 50;
+
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(undefined));
-    probe.listen({ port, host: HOST, exclusive: true }, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: HOST, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
 /** Returns the preferred port, else the next of 49 above it that is free and not `taken`, else any free port. */
 export const freePort = async (preferred?: number, taken: ReadonlySet<number> = new Set()): Promise<number> => {
-  if (preferred !== undefined) {
-    for (let port = preferred; port < preferred + 50; port += 1) {
-      if (!taken.has(port) && (await tryPort(port)) !== undefined) return port;
-    }
+  const candidates = Array.from({ length: TRIES }, (_, index) =>
+    preferred === undefined ? randomInt(LISTENING_PORTS.from, LISTENING_PORTS.to) : preferred + index,
+  );
+  for (const port of candidates) {
+    if (!taken.has(port) && (await isFree(port))) return port;
   }
-  const any = await tryPort(0);
-  if (any === undefined) throw new Error('No free port on 127.0.0.1');
-  return any;
+  if (preferred !== undefined) return freePort(undefined, taken);
+  throw new Error(`No free port on ${HOST}`);
 };
