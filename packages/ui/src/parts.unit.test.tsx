@@ -6,6 +6,7 @@ import {
   buttonClass,
   Checklist,
   ChecklistItem,
+  Chip,
   CopyField,
   createToaster,
   EmptyState,
@@ -41,6 +42,15 @@ describe('Button', () => {
     expect(buttonClass({ variant: 'outline', size: 'lg', className: 'mine' })).toBe(
       'button button--variant_outline button--size_lg button--width_auto mine',
     );
+  });
+});
+
+describe('Chip', () => {
+  it('says whether it is chosen, by more than its colour', () => {
+    const chips = [false, true].map((pressed) => html(<Chip pressed={pressed}>Goals</Chip>));
+    expect(chips.map((chip) => chip.includes('aria-pressed="true"'))).toEqual([false, true]);
+    expect(chips.map((chip) => chip.includes('<svg'))).toEqual([false, true]);
+    for (const chip of chips) expect(chip).toContain('type="button"');
   });
 });
 

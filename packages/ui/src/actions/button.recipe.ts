@@ -1,5 +1,11 @@
 import { defineRecipe } from '@pandacss/dev';
 
+/** Not while a button only waits for its script, or is busy. */
+const disabled = '&:disabled:not([data-awaits-script]), &[aria-disabled=true]:not([aria-busy=true])';
+
+/** A faded color would look like another one: brown in place of yellow. */
+const colorless = { bg: 'surface.raised', color: 'fg.muted', borderColor: 'line', opacity: '1' } as const;
+
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
@@ -25,10 +31,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color, opacity',
     transitionDuration: 'control',
     transitionTimingFunction: 'standard',
-    '&:disabled:not([data-awaits-script]), &[aria-disabled=true]:not([aria-busy=true])': {
-      opacity: '0.5',
-      cursor: 'not-allowed',
-    },
+    [disabled]: { opacity: '0.5', cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
     '& svg': { flexShrink: '0' },
   },
@@ -39,6 +42,7 @@ export const buttonRecipe = defineRecipe({
         color: 'accent.fg',
         borderColor: 'accent.line',
         _hover: { bg: 'accent.hover' },
+        [disabled]: colorless,
       },
       outline: {
         bg: 'transparent',
@@ -59,6 +63,7 @@ export const buttonRecipe = defineRecipe({
         color: 'danger.fg',
         borderColor: 'danger.text',
         _hover: { bg: 'danger.hover' },
+        [disabled]: colorless,
       },
     },
     size: {

@@ -50,7 +50,7 @@ export const barChartRecipe = defineSlotRecipe({
       '&[data-tone=red]': tone('identity.red.solid', 'identity.red.solid'),
       '&[data-tone=blue]': tone('identity.blue.solid', 'identity.blue.solid'),
       '&[data-tone=green]': tone('identity.green.solid', 'identity.green.solid'),
-      '&[data-tone=yellow]': tone('identity.yellow.solid', 'accent.line'),
+      '&[data-tone=yellow]': tone('identity.yellow.solid', 'line.strong'),
       '@media (forced-colors: active)': {
         '&[data-tone]': { bg: 'Highlight', borderColor: 'CanvasText', forcedColorAdjust: 'none' },
       },

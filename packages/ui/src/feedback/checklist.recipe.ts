@@ -7,8 +7,8 @@ export const checklistRecipe = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', margin: '0', padding: '0', listStyle: 'none' },
     item: {
       display: 'grid',
-      gridTemplateColumns: '2rem 1fr',
-      columnGap: '4',
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      columnGap: { base: '3', sm: '4' },
       py: '2',
       borderBlockStart: '1px solid {colors.line}',
       _first: { borderBlockStart: 'none', paddingBlockStart: '0' },
@@ -37,7 +37,7 @@ export const checklistRecipe = defineSlotRecipe({
       minWidth: '0',
       minHeight: 'control',
     },
-    title: { fontWeight: 'semibold', lineHeight: 'snug' },
+    title: { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', lineHeight: '1.45' },
     action: { flexShrink: '0' },
   },
@@ -51,10 +51,6 @@ export const checklistRecipe = defineSlotRecipe({
       done: {
         mark: { bg: 'success.subtle', borderColor: 'success.text', color: 'success.text' },
         title: { color: 'fg.muted' },
-      },
-      soon: {
-        mark: { borderStyle: 'dashed' },
-        title: { color: 'fg.muted', fontWeight: 'regular' },
       },
     },
   },

@@ -11,8 +11,7 @@ export const Checklist = ({ children, label }: { children: ReactNode; label?: st
 );
 
 export interface ChecklistItemProps {
-  /** `soon`: it cannot be done yet. */
-  state: 'todo' | 'current' | 'done' | 'soon';
+  state: 'todo' | 'current' | 'done';
   /** The step's number, shown until it is done. */
   number: number;
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Badge, CopyField, ProgressBar, ProgressRing } from '../index.ts';
+import { Badge, CopyField, OfflineState, ProgressBar, ProgressRing } from '../index.ts';
 
 describe('ProgressRing', () => {
   const ring = (value: number, max: number) =>
@@ -40,6 +40,29 @@ describe('ProgressBar', () => {
     const ends = (value: number) =>
       html(<ProgressBar label="Portfolio" value={value} max={8} />).includes('data-at-end');
     expect([0, 3, 8].map(ends)).toEqual([true, false, true]);
+  });
+});
+
+describe('OfflineState', () => {
+  const state = (isPending: boolean) =>
+    html(
+      <OfflineState
+        level={1}
+        title="You’re offline"
+        text="What you wrote is kept."
+        retry={{ label: 'Try again', isPending, onPress: () => {} }}
+      />,
+    );
+
+  it('announces what happened, and offers to try again', () => {
+    expect(state(false)).toMatch(/^<div role="status"/);
+    expect(state(false)).toMatch(/<h1[^>]*>You’re offline<\/h1>/);
+    expect(state(false)).toMatch(/<button[^>]*>Try again/);
+  });
+
+  it('is busy while it tries', () => {
+    expect(state(true)).toContain('aria-busy="true"');
+    expect(state(false)).not.toContain('aria-busy');
   });
 });
 

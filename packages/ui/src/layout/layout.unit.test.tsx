@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Accordion, Avatar, DataTable, Timeline, TimelineEntry, VideoFacade } from '../index.ts';
+import { VideoPlayer } from './video-player.tsx';
 
 describe('Accordion', () => {
   const items = [
@@ -123,5 +124,11 @@ describe('VideoFacade', () => {
   it('links to the video without script, and names what a press does', () => {
     expect(video()).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
     expect(video().replace(/<[^>]+>/g, ' ')).toMatch(/Play:\s+Third period\s+From YouTube/);
+  });
+
+  it('tells its host our origin alone, never the address of a private link', () => {
+    const frame = html(<VideoPlayer title="Third period" embed="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE" />);
+    expect(frame).toMatch(/<iframe[^>]* referrerPolicy="strict-origin"/i);
+    expect(frame).toContain('title="Third period"');
   });
 });

@@ -22,7 +22,7 @@ export const pageRecipe = defineSlotRecipe({
       rowGap: '4',
     },
     words: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', flex: '1 1 20rem' },
-    lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'prose' },
+    lead: { textStyle: 'body', color: 'fg.muted', maxWidth: 'prose' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
     section: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
     sectionHead: {

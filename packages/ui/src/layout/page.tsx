@@ -32,7 +32,7 @@ export const PageHeader = ({ title, lead, above, actions }: PageHeaderProps) => 
     <header className={styles.head}>
       <div className={styles.words}>
         {above}
-        <h1 className={heading({ size: 'lg' })}>{title}</h1>
+        <h1 className={heading({ size: 'page' })}>{title}</h1>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

@@ -7,6 +7,7 @@ export const headingRecipe = defineRecipe({
     size: {
       display: { textStyle: 'display' },
       lg: { textStyle: 'heading' },
+      page: { textStyle: 'page' },
       md: { textStyle: 'title' },
       sm: { textStyle: 'lead', fontWeight: 'bold', lineHeight: 'snug' },
     },

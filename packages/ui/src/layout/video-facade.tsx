@@ -2,6 +2,7 @@ import { cx } from '@palmares/ui/styled-system/css';
 import { videoFacade } from '@palmares/ui/styled-system/recipes';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Play } from '../icons.ts';
+import { VideoPlayer } from './video-player.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface VideoFacadeProps {
@@ -27,9 +28,6 @@ export interface VideoFacadeProps {
 
 const plain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-// Declared here, because a new ref function per render would focus the player each time.
-const focus = (player: HTMLIFrameElement | null) => player?.focus();
-
 /** A video that requests nothing from its host until it is played. */
 export const VideoFacade = (props: VideoFacadeProps) => {
   const { title, titleLanguage, playLabel, source, href, embed, duration, poster, drawing, className } = props;
@@ -53,16 +51,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
     return (
       <div className={cx(styles.root, className)}>
         <div className={styles.screen}>
-          <iframe
-            ref={focus}
-            title={title}
-            src={embed}
-            allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-            allowFullScreen
-            // YouTube refuses to play without a referrer; the origin alone keeps the path of a private link secret.
-            referrerPolicy="strict-origin"
-            className={styles.player}
-          />
+          <VideoPlayer title={title} embed={embed} className={styles.player} />
         </div>
         {words}
       </div>

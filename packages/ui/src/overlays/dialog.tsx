@@ -3,6 +3,8 @@ import { Portal } from '@ark-ui/react/portal';
 import { dialog } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { X } from '../icons.ts';
+import { firstField } from './first-field.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -22,15 +24,12 @@ export interface DialogProps {
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-const fields = 'input:not([type=hidden], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled)';
-
-const firstField = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>(fields) ?? null;
-
 /** A modal panel, at the bottom of a phone and in the middle of a wide screen. Focus stays inside and then returns. */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
   const { initialFocus, finalFocus } = props;
   const panel = useRef<HTMLDivElement>(null);
+  useBackCloses(open, () => onOpenChange(false));
   const styles = dialog({ size });
   const hasBody = children !== undefined && children !== null && children !== false;
   return (

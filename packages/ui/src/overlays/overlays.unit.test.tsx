@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Button, Dialog, IconButton, Tooltip } from '../index.ts';
+import { Button, Dialog, IconButton, Popover, Tooltip } from '../index.ts';
 
 describe('overlays', () => {
   it('render nothing before they open', () => {
@@ -10,10 +10,24 @@ describe('overlays', () => {
         <Tooltip text="Copy the link">
           <Button>Copy</Button>
         </Tooltip>
+        <Popover trigger={<Button>Why</Button>} title="Why we ask" closeLabel="Close">
+          Because.
+        </Popover>
       </>,
     );
     expect(page).not.toContain('Close the link?');
     expect(page).not.toContain('Copy the link');
+    expect(page).not.toContain('Why we ask');
+  });
+
+  it('say on the button of a popover that it opens one', () => {
+    const button = html(
+      <Popover trigger={<Button>Why</Button>} title="Why we ask" closeLabel="Close">
+        Because.
+      </Popover>,
+    );
+    expect(button).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Why/);
+    expect(button).toContain('aria-expanded="false"');
   });
 
   it('keep the accessible name of a control with a tooltip', () => {

@@ -1,8 +1,11 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { sheet } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { X } from '../icons.ts';
+import { firstField } from './first-field.ts';
+import { useBackCloses } from './use-back-closes.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -13,15 +16,22 @@ export interface SheetProps {
   /** `below` is nearest to a thumb; `end` leaves the page visible. */
   from?: 'below' | 'end';
   children: ReactNode;
-  /** Shown at the bottom, under a line. */
+  /** Pinned at the bottom, under a line. */
   footer?: ReactNode;
   /** Where focus goes on closing; defaults to what had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A panel that slides in from an edge of the screen, such as a list to choose from. */
+/**
+ * A panel that slides in from an edge of the screen, such as a list to choose from or a form. Its first field gets the
+ * focus. From below, its head can be swiped down to close it.
+ */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, closeLabel, from = 'below', children, footer, finalFocus } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => onOpenChange(false);
+  useBackCloses(open, close);
+  const swipe = useSwipe(close, { toward: 'below', moving: (head) => head.parentElement ?? head });
   const styles = sheet({ from });
   return (
     <Ark.Root
@@ -29,13 +39,14 @@ export const Sheet = (props: SheetProps) => {
       onOpenChange={(details) => onOpenChange(details.open)}
       lazyMount
       unmountOnExit
+      initialFocusEl={() => firstField(panel.current)}
       {...(finalFocus === undefined ? {} : { finalFocusEl: finalFocus })}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} data-lenis-prevent>
-            <div className={styles.head}>
+          <Ark.Content ref={panel} className={styles.content} data-lenis-prevent>
+            <div className={styles.head} {...(from === 'below' ? swipe : {})}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               <Ark.CloseTrigger className={styles.close} aria-label={closeLabel}>
                 <X aria-hidden size={22} />

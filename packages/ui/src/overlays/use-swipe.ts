@@ -2,31 +2,39 @@ import { type PointerEvent, useRef } from 'react';
 
 const enough = 50;
 
-/** Dismisses an element that is swiped 50 px to the right; after a shorter swipe it moves back. */
-export const useSwipe = (dismiss: () => void) => {
+interface Swipe {
+  readonly toward?: 'end' | 'below';
+  /** The element that follows the finger; by default the one that was touched. */
+  readonly moving?: (touched: HTMLElement) => HTMLElement;
+}
+
+/** Dismisses an element that is swiped 50 px in its direction; after a shorter swipe it moves back. */
+export const useSwipe = (dismiss: () => void, { toward = 'end', moving = (touched) => touched }: Swipe = {}) => {
   const start = useRef<number | null>(null);
-  const letGo = (element: HTMLElement) => {
+  const at = ({ clientX, clientY }: PointerEvent<HTMLElement>) => (toward === 'end' ? clientX : clientY);
+  const letGo = (touched: HTMLElement) => {
     start.current = null;
-    element.removeAttribute('data-dragging');
+    moving(touched).removeAttribute('data-dragging');
   };
-  const settle = (element: HTMLElement) => {
-    letGo(element);
-    element.style.removeProperty('--drag');
+  const settle = (touched: HTMLElement) => {
+    letGo(touched);
+    moving(touched).style.removeProperty('--drag');
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a') !== null)) return;
-      start.current = event.clientX;
+      start.current = at(event);
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (start.current === null) return;
-      event.currentTarget.setAttribute('data-dragging', '');
-      event.currentTarget.style.setProperty('--drag', `${Math.max(0, event.clientX - start.current)}px`);
+      const follower = moving(event.currentTarget);
+      follower.setAttribute('data-dragging', '');
+      follower.style.setProperty('--drag', `${Math.max(0, at(event) - start.current)}px`);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (start.current === null) return;
-      const travelled = event.clientX - start.current;
+      const travelled = at(event) - start.current;
       if (travelled >= enough) {
         letGo(event.currentTarget);
         dismiss();

@@ -2,7 +2,8 @@ import { canvasColors } from './canvas-colors.ts';
 
 /**
  * One pair per role: the value of the dark theme, then of the light one. The accent is the yellow of a leader's jersey.
- * Yellow has too little contrast for a shape on a light background, so `accent.line` is ink there.
+ * Yellow has too little contrast for a shape on a light background, so `accent.line` is ink there. Identity's yellow is
+ * lemon in the dark and ochre in the light, because the accent's yellow means what is chosen.
  */
 export const roles = {
   canvas: [canvasColors.dark, canvasColors.light],
@@ -38,7 +39,7 @@ export const roles = {
   'identity.blue.fg': ['#000208', '#ffffff'],
   'identity.green.solid': ['#5ccb9c', '#33986f'],
   'identity.green.fg': ['#01150e', '#010d08'],
-  'identity.yellow.solid': ['#ffe98a', '#f5c800'],
+  'identity.yellow.solid': ['#f9f79c', '#d0a800'],
   'identity.yellow.fg': ['#1a1400', '#1a1400'],
   'team.red.solid': ['#e8483c', '#b3161c'],
   'team.red.fg': ['#140000', '#ffffff'],

@@ -35,6 +35,7 @@ const textPairs = [
   on('accent.fg', 'accent.hover'),
   on('danger.fg', 'danger.hover'),
   on('canvas', 'fg.DEFAULT'),
+  on('fg.DEFAULT', 'line.DEFAULT'),
 ];
 
 const shapePairs = [
@@ -106,6 +107,16 @@ describe.each([
     const cloth = roles[`team.${color}.solid`][theme];
     for (const ground of grounds) expect(contrast(cloth, roles[ground][theme])).toBeGreaterThanOrEqual(3);
     expect(contrast(roles[`team.${color}.fg`][theme], cloth)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([undefined, ...Object.keys(blindness)])('keeps Identity yellow apart from the accent: %s', (kind) => {
+    const [yellow, accent] = (['identity.yellow.solid', 'accent.solid'] as const).map((role) => {
+      const color = linear(roles[role][theme]);
+      const matrix = kind === undefined ? undefined : blindness[kind];
+      return matrix === undefined ? color : seenAs(matrix, color);
+    });
+    if (yellow === undefined || accent === undefined) throw new Error('a color is missing');
+    expect(apart(yellow, accent)).toBeGreaterThan(0.095);
   });
 
   it.each(Object.keys(blindness))('keeps the Identity colors distinct under %s', (kind) => {

@@ -28,6 +28,8 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     fontSynthesis: 'none',
     scrollPaddingBlockStart: '6rem',
+    // Clear of the app's bottom bar.
+    scrollPaddingBlockEnd: { lgDown: '[calc(5rem + env(safe-area-inset-bottom))]' },
   },
   'html.light': { colorScheme: 'light' },
   body: { minHeight: 'screen', bg: 'canvas', color: 'fg', overflowX: 'clip' },

@@ -1,22 +1,31 @@
 import { buttonRecipe } from '../actions/button.recipe.ts';
+import { chipRecipe } from '../actions/chip.recipe.ts';
 import { barChartRecipe } from '../charts/bar-chart.recipe.ts';
+import { gritMeterRecipe } from '../charts/grit-meter.recipe.ts';
 import { radarChartRecipe } from '../charts/radar-chart.recipe.ts';
+import { stackedShareRecipe } from '../charts/stacked-share.recipe.ts';
 import { badgeRecipe } from '../feedback/badge.recipe.ts';
 import { bannerRecipe } from '../feedback/banner.recipe.ts';
 import { checklistRecipe } from '../feedback/checklist.recipe.ts';
 import { copyFieldRecipe } from '../feedback/copy-field.recipe.ts';
 import { emptyStateRecipe } from '../feedback/empty-state.recipe.ts';
+import { offlineStateRecipe } from '../feedback/offline-state.recipe.ts';
 import { progressBarRecipe } from '../feedback/progress-bar.recipe.ts';
 import { progressRingRecipe } from '../feedback/progress-ring.recipe.ts';
 import { skeletonRecipe } from '../feedback/skeleton.recipe.ts';
 import { statusDotRecipe } from '../feedback/status-dot.recipe.ts';
+import { timerRecipe } from '../feedback/timer.recipe.ts';
+import { answerTilesRecipe } from '../forms/choices/answer-tiles.recipe.ts';
 import { checkboxRecipe } from '../forms/choices/checkbox.recipe.ts';
 import { comboboxRecipe } from '../forms/choices/combobox.recipe.ts';
 import { radioCardsRecipe } from '../forms/choices/radio-cards.recipe.ts';
+import { scaleRecipe } from '../forms/choices/scale.recipe.ts';
 import { segmentedControlRecipe } from '../forms/choices/segmented-control.recipe.ts';
+import { swatchesRecipe } from '../forms/choices/swatches.recipe.ts';
 import { switchRecipe } from '../forms/choices/switch.recipe.ts';
 import { controlRecipe } from '../forms/field/control.recipe.ts';
 import { fieldRecipe } from '../forms/field/field.recipe.ts';
+import { searchFieldRecipe } from '../forms/field/search-field.recipe.ts';
 import { dateSelectRecipe } from '../forms/figures/date-select.recipe.ts';
 import { numberInputRecipe } from '../forms/figures/number-input.recipe.ts';
 import { pinInputRecipe } from '../forms/figures/pin-input.recipe.ts';
@@ -28,13 +37,21 @@ import { avatarRecipe } from '../layout/avatar.recipe.ts';
 import { cardRecipe } from '../layout/card.recipe.ts';
 import { dataTableRecipe } from '../layout/data-table.recipe.ts';
 import { pageRecipe } from '../layout/page.recipe.ts';
+import { proseRecipe } from '../layout/prose.recipe.ts';
+import { readMoreRecipe } from '../layout/read-more.recipe.ts';
+import { resultHeroRecipe } from '../layout/result-hero.recipe.ts';
+import { settingsRowRecipe } from '../layout/settings-row.recipe.ts';
+import { statRecipe } from '../layout/stat.recipe.ts';
 import { headingRecipe, textLinkRecipe, textRecipe } from '../layout/text.recipe.ts';
 import { timelineRecipe } from '../layout/timeline.recipe.ts';
 import { videoFacadeRecipe } from '../layout/video-facade.recipe.ts';
+import { rankListRecipe } from '../lists/rank-list.recipe.ts';
 import { stepsRecipe } from '../navigation/steps.recipe.ts';
 import { tabsRecipe } from '../navigation/tabs.recipe.ts';
+import { testProgressRecipe } from '../navigation/test-progress.recipe.ts';
 import { dialogRecipe } from '../overlays/dialog.recipe.ts';
 import { menuRecipe } from '../overlays/menu.recipe.ts';
+import { popoverRecipe } from '../overlays/popover.recipe.ts';
 import { sheetRecipe } from '../overlays/sheet.recipe.ts';
 import { toastRecipe } from '../overlays/toast.recipe.ts';
 import { tooltipRecipe } from '../overlays/tooltip.recipe.ts';
@@ -43,8 +60,10 @@ export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
   card: cardRecipe,
+  chip: chipRecipe,
   control: controlRecipe,
   heading: headingRecipe,
+  prose: proseRecipe,
   skeleton: skeletonRecipe,
   text: textRecipe,
   textLink: textLinkRecipe,
@@ -52,6 +71,7 @@ export const recipes = {
 
 export const slotRecipes = {
   accordion: accordionRecipe,
+  answerTiles: answerTilesRecipe,
   avatar: avatarRecipe,
   banner: bannerRecipe,
   barChart: barChartRecipe,
@@ -66,22 +86,36 @@ export const slotRecipes = {
   field: fieldRecipe,
   fileDrop: fileDropRecipe,
   fileRow: fileRowRecipe,
+  gritMeter: gritMeterRecipe,
   imageCropper: imageCropperRecipe,
   menu: menuRecipe,
   numberInput: numberInputRecipe,
+  offlineState: offlineStateRecipe,
   page: pageRecipe,
   pinInput: pinInputRecipe,
+  popover: popoverRecipe,
   progressBar: progressBarRecipe,
   progressRing: progressRingRecipe,
   radarChart: radarChartRecipe,
   radioCards: radioCardsRecipe,
+  rankList: rankListRecipe,
+  readMore: readMoreRecipe,
+  resultHero: resultHeroRecipe,
+  scale: scaleRecipe,
+  searchField: searchFieldRecipe,
   segmentedControl: segmentedControlRecipe,
+  settingsRow: settingsRowRecipe,
   sheet: sheetRecipe,
+  stackedShare: stackedShareRecipe,
+  stat: statRecipe,
   statusDot: statusDotRecipe,
   steps: stepsRecipe,
+  swatches: swatchesRecipe,
   switchControl: switchRecipe,
   tabs: tabsRecipe,
+  testProgress: testProgressRecipe,
   timeline: timelineRecipe,
+  timer: timerRecipe,
   toast: toastRecipe,
   tooltip: tooltipRecipe,
   videoFacade: videoFacadeRecipe,

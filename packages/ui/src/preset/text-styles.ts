@@ -20,6 +20,16 @@ export const textStyles = defineTextStyles({
       letterSpacing: 'tight',
     },
   },
+  /** The title of a page of the app: 26 to 28 px, so that the words below it come first. */
+  page: {
+    value: {
+      fontSize: 'clamp(1.625rem, 1.55rem + 0.35vw, 1.75rem)',
+      fontWeight: 'extrabold',
+      fontStretch: '112%',
+      lineHeight: '1.12',
+      letterSpacing: 'tight',
+    },
+  },
   title: {
     value: { fontSize: 'title', fontWeight: 'bold', fontStretch: '108%', lineHeight: 'snug', letterSpacing: '-0.01em' },
   },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { RadioCards } from './radio-cards.tsx';
+import { Swatches } from './swatches.tsx';
 import { Switch } from './switch.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
@@ -54,6 +55,30 @@ describe('RadioCards', () => {
       expect(attribute(radio, 'aria-invalid')).toBe('true');
       expect(attribute(radio, 'aria-describedby')).toMatch(/error$/);
     }
+  });
+});
+
+describe('Swatches', () => {
+  const colors = [
+    { value: '', label: 'None' },
+    { value: 'red', label: 'Red', color: 'red' },
+    { value: 'blue', label: 'Blue', color: 'blue' },
+  ] as const;
+  const swatches = <Swatches label="Colour" items={colors} value="red" onValueChange={nothing} />;
+
+  it('are native radios of one name, each with its color in words', () => {
+    const radios = inputs(swatches);
+    expect(radios.map((radio) => attribute(radio, 'type'))).toEqual(['radio', 'radio', 'radio']);
+    expect(new Set(radios.map((radio) => attribute(radio, 'name'))).size).toBe(1);
+    expect(radios.map((radio) => attribute(radio, 'aria-label'))).toEqual(['None', 'Red', 'Blue']);
+    expect(radios.map((radio) => radio.includes('checked=""'))).toEqual([false, true, false]);
+    expect(html(swatches)).toContain('role="radiogroup" aria-label="Colour"');
+    expect(html(<FieldGroup legend="Colour">{swatches}</FieldGroup>)).not.toContain('radiogroup');
+  });
+
+  it('show the name of the chosen one alone, to those who see the colors', () => {
+    expect(html(swatches).match(/>(?:None|Red|Blue)</g)).toEqual(['>Red<']);
+    expect(html(swatches)).toMatch(/<span aria-hidden="true"[^>]*>Red</);
   });
 });
 

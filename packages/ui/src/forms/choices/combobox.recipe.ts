@@ -3,9 +3,18 @@ import { panel, panelItem } from '../../overlays/panel.recipe.ts';
 
 export const comboboxRecipe = defineSlotRecipe({
   className: 'combobox',
-  slots: ['control', 'trigger', 'clear', 'content', 'groupLabel', 'item', 'empty'],
+  slots: ['control', 'icon', 'input', 'trigger', 'clear', 'content', 'groupLabel', 'item', 'empty'],
   base: {
     control: { position: 'relative' },
+    icon: {
+      position: 'absolute',
+      insetInlineStart: '4',
+      insetBlock: '0',
+      my: 'auto',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+    input: { paddingInlineStart: '12' },
     trigger: {
       position: 'absolute',
       insetInlineEnd: '1',

@@ -2,7 +2,7 @@ import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import { cx } from '@palmares/ui/styled-system/css';
 import { combobox, control } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, use, useId, useMemo, useState } from 'react';
-import { Check, ChevronDown, X } from '../../icons.ts';
+import { Check, ChevronDown, Search, X } from '../../icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import { FieldContext, useFieldAria } from '../field/field-context.ts';
 import { matches } from './accent-free.ts';
@@ -94,7 +94,12 @@ export const Combobox = (props: ComboboxProps) => {
       className={props.className}
     >
       <Ark.Control className={styles.control}>
-        <Ark.Input {...aria} onBlur={onBlur} className={control({ kind: clearable ? 'clearable' : 'secret' })} />
+        <Search aria-hidden size={20} className={styles.icon} />
+        <Ark.Input
+          {...aria}
+          onBlur={onBlur}
+          className={cx(control({ kind: clearable ? 'clearable' : 'secret' }), styles.input)}
+        />
         {clearable ? (
           <Ark.ClearTrigger className={cx(styles.trigger, styles.clear)}>
             <X aria-hidden size={18} />

@@ -1,7 +1,7 @@
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { control } from '@palmares/ui/styled-system/recipes';
 import type { ComponentProps } from 'react';
-import { ChevronDown } from '../../icons.ts';
+import { ChevronsUpDown } from '../../icons.ts';
 import { useEarlyInput } from '../field/early-input.ts';
 import { useFieldAria } from '../field/field-context.ts';
 
@@ -27,6 +27,6 @@ export const NativeSelect = ({ className, ref, ...rest }: NativeSelectProps) => 
       ref={useEarlyInput(ref)}
       className={cx(control({ kind: 'select' }), className)}
     />
-    <ChevronDown aria-hidden size={20} className={arrow} />
+    <ChevronsUpDown aria-hidden size={20} className={arrow} />
   </span>
 );

@@ -38,8 +38,13 @@ export const controlRecipe = defineRecipe({
     kind: {
       line: {},
       area: { minHeight: '7.5rem', py: '3', lineHeight: 'body', resize: 'vertical', fieldSizing: 'content' },
-      select: { paddingInlineEnd: '12', cursor: 'pointer', textOverflow: 'ellipsis', _readOnly: { bg: 'surface' } },
+      select: { paddingInlineEnd: '12', cursor: 'pointer', textOverflow: 'ellipsis', bg: 'surface.raised' },
       secret: { paddingInlineEnd: '3.5rem' },
+      search: {
+        paddingInlineStart: '12',
+        paddingInlineEnd: '3.5rem',
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
       clearable: { paddingInlineEnd: '6rem' },
       number: {
         fontWeight: 'semibold',

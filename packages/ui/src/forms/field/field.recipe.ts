@@ -17,7 +17,7 @@ export const fieldRecipe = defineSlotRecipe({
       marginBlockEnd: '2',
     },
     label: { fontWeight: 'semibold', lineHeight: 'snug', color: 'fg' },
-    optional: { color: 'fg.muted' },
+    optional: { color: 'fg.muted', lineHeight: 'snug' },
     hint: { color: 'fg.muted', lineHeight: '1.4' },
     // The alert is always rendered and takes no room while it is empty.
     foot: {

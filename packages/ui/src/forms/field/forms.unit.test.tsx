@@ -76,18 +76,6 @@ describe('Field', () => {
   });
 });
 
-describe('Input', () => {
-  it('offers suggestions without requiring one of them', () => {
-    const all = tags(<Input suggestions={['Goals', 'Assists']} />);
-    expect(attribute(find(all, '<input'), 'list')).toBe(attribute(find(all, '<datalist'), 'id'));
-    expect(all.filter((tag) => tag.startsWith('<option')).map((tag) => attribute(tag, 'value'))).toEqual([
-      'Goals',
-      'Assists',
-    ]);
-    expect(attribute(find(tags(<Input />), '<input'), 'list')).toBeUndefined();
-  });
-});
-
 describe('PinInput', () => {
   const input = find(tags(<PinInput name="passcode" />), '<input');
 

@@ -46,4 +46,15 @@ export const numberInputRecipe = defineSlotRecipe({
     },
     unit: { paddingInlineEnd: '4', color: 'fg.muted', whiteSpace: 'nowrap', pointerEvents: 'none' },
   },
+  variants: {
+    // On a phone as wide as it is made, with as little around the digits as they need.
+    compact: {
+      true: {
+        root: { minWidth: { base: '0', sm: '7rem' }, gap: { base: '1', sm: '2' } },
+        input: { paddingInlineStart: { base: '3', sm: '4' } },
+        unit: { paddingInlineEnd: { base: '3', sm: '4' } },
+      },
+    },
+  },
+  staticCss: ['*'],
 });

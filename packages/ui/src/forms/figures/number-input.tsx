@@ -20,6 +20,8 @@ export interface NumberInputProps extends Native, NumberRange {
   unit?: string | undefined;
   /** The unit in full, read out with the label: "centimetres". */
   unitLabel?: string | undefined;
+  /** Narrower on a phone, where several stand in one row. Its place says how wide. */
+  compact?: boolean | undefined;
 }
 
 /**
@@ -28,11 +30,11 @@ export interface NumberInputProps extends Native, NumberRange {
  */
 export const NumberInput = (props: NumberInputProps) => {
   const { value, onValueChange, language, unit, unitLabel = unit, min, max, step = 1, className, ...rest } = props;
-  const { onBlur, onKeyDown, ref, ...native } = rest;
+  const { onBlur, onKeyDown, ref, compact, ...native } = rest;
   const field = use(FieldContext);
   const aria = useFieldAria(rest);
   const unitId = useId();
-  const styles = numberInput();
+  const styles = numberInput({ compact });
   const take = (text: string) => onValueChange(text, parseNumber(text, language));
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

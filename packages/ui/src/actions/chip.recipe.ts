@@ -1,0 +1,31 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const chipRecipe = defineRecipe({
+  className: 'chip',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'control',
+    maxWidth: 'full',
+    px: '4',
+    py: '1',
+    border: 'strong',
+    borderRadius: 'round',
+    bg: 'surface',
+    color: 'fg',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'control',
+    transitionTimingFunction: 'standard',
+    _hover: { bg: 'surface.raised', borderColor: 'fg' },
+    '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent.line' },
+    '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
+    '& svg': { flexShrink: '0', marginInlineStart: '-1' },
+  },
+});

@@ -1,0 +1,49 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { scale } from '@palmares/ui/styled-system/recipes';
+import { type ReactNode, useId } from 'react';
+import { Check } from '../../icons.ts';
+import { useOnePress } from './use-one-press.ts';
+
+export interface ScaleProps {
+  /** The statement. The number keys also work while a heading in it has the focus. */
+  legend: ReactNode;
+  name: string;
+  /** What 1 means, under the first point. */
+  low: string;
+  /** What 5 means, under the last point. */
+  high: string;
+  /** The accessible names of the points 1 to 5. */
+  labels: readonly [string, string, string, string, string];
+  /** 1 to 5. */
+  value: number | null;
+  /** Called with 1 to 5 for each press of a point, also of the one that is chosen. */
+  onChoose: (value: number) => void;
+  className?: string | undefined;
+}
+
+/** Five points between two ends, of which one press chooses one. */
+export const Scale = ({ legend, name, low, high, labels, value, onChoose, className }: ScaleProps) => {
+  const legendId = useId();
+  const { group, choice } = useOnePress(labels.length, (value ?? 0) - 1, (place) => onChoose(place + 1));
+  const styles = scale();
+  return (
+    <div {...group} role="radiogroup" aria-labelledby={legendId} className={cx(styles.root, className)}>
+      <div id={legendId} className={styles.legend}>
+        {legend}
+      </div>
+      <div className={styles.points}>
+        {labels.map((label, place) => (
+          <button key={label} {...choice(place)} aria-label={label} title={label} className={styles.point}>
+            <span aria-hidden>{place + 1}</span>
+            {place + 1 === value ? <Check aria-hidden size={18} strokeWidth={3} /> : null}
+          </button>
+        ))}
+      </div>
+      <div aria-hidden className={styles.ends}>
+        <span>{low}</span>
+        <span>{high}</span>
+      </div>
+      {value === null ? null : <input type="hidden" name={name} value={value} />}
+    </div>
+  );
+};

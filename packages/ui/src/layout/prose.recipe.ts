@@ -1,0 +1,94 @@
+import { defineRecipe } from '@pandacss/dev';
+
+const link = {
+  fontWeight: 'medium',
+  textDecoration: 'underline',
+  textDecorationColor: 'accent.line',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.22em',
+  _hover: { color: 'accent.text' },
+} as const;
+
+/** Written HTML, such as an article: its elements carry no classes. An `aside` is a callout. */
+export const proseRecipe = defineRecipe({
+  className: 'prose',
+  base: {
+    maxWidth: 'prose',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& > * + *': { marginBlockStart: '4' },
+    '& > h2': { textStyle: 'heading', fontSize: 'min({fontSizes.heading}, 2.125rem)', marginBlockStart: '12' },
+    '& > h3': { textStyle: 'title', marginBlockStart: '10' },
+    '& > h4': { textStyle: 'lead', fontWeight: 'bold', lineHeight: 'snug', marginBlockStart: '8' },
+    '& > :first-child': { marginBlockStart: '0' },
+    '& > :is(h2, h3, h4) + *': { marginBlockStart: '3' },
+    '& :is(h2, h3, h4)': { scrollMarginBlockStart: '6rem' },
+    '& a': link,
+    // A heading's link to itself.
+    '& :is(h2, h3, h4) > a[href^="#"]': {
+      color: 'fg.muted',
+      textDecoration: 'none',
+      paddingInline: '2',
+      _hover: { color: 'fg', textDecoration: 'underline' },
+      _print: { display: 'none' },
+    },
+    '& :is(ul, ol)': { paddingInlineStart: '6' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li + li, & li > :is(ul, ol)': { marginBlockStart: '2' },
+    '& li::marker': { color: 'fg.muted' },
+    '& blockquote': {
+      textStyle: 'lead',
+      paddingInlineStart: '6',
+      borderInlineStart: '4px solid {colors.line.strong}',
+      marginBlock: '8',
+    },
+    '& blockquote footer': { textStyle: 'body', color: 'fg.muted', marginBlockStart: '2' },
+    '& figure': { marginBlock: '8' },
+    '& figure > :is(img, svg, video)': { width: 'full', height: 'auto', borderRadius: 'card' },
+    '& figcaption, & caption': { color: 'fg.muted', lineHeight: '1.45', paddingBlockStart: '3', textAlign: 'start' },
+    '& caption': { captionSide: 'bottom' },
+    '& > aside': {
+      bg: 'surface.raised',
+      border: 'line',
+      borderRadius: 'card',
+      padding: '4',
+      marginBlock: '8',
+      '& > * + *': { marginBlockStart: '2' },
+    },
+    '& table': { width: 'full', borderCollapse: 'collapse', marginBlock: '8', lineHeight: '1.45' },
+    '& :is(th, td)': {
+      paddingBlock: '3',
+      paddingInlineEnd: '4',
+      textAlign: 'start',
+      verticalAlign: 'baseline',
+      borderBlockEnd: 'line',
+    },
+    '& th': { fontWeight: 'bold' },
+    '& thead th': { borderBlockEnd: '1px solid {colors.line.strong}' },
+    '& :is(code, kbd, pre)': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9375em' },
+    '& code': { bg: 'surface.raised', borderRadius: '0.25rem', paddingInline: '1' },
+    // Long lines wrap: a box that scrolls sideways is a trap on a phone.
+    '& pre': {
+      bg: 'surface.raised',
+      border: 'line',
+      borderRadius: 'control',
+      padding: '4',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      '& code': { bg: 'transparent', padding: '0' },
+    },
+    '& sup': { fontSize: '0.75em', lineHeight: '0', verticalAlign: 'super' },
+    // As large as a fingertip without moving the lines apart.
+    '& sup > a': { display: 'inline-block', padding: '3', margin: '-0.75rem', lineHeight: '1' },
+    '& [role=doc-endnotes]': {
+      color: 'fg.muted',
+      fontSize: 'label',
+      borderBlockStart: 'line',
+      paddingBlockStart: '6',
+      marginBlockStart: '12',
+    },
+    '& hr': { border: 'none', borderBlockStart: '1px solid {colors.line}', marginBlock: '10' },
+  },
+  staticCss: ['*'],
+});

@@ -1,0 +1,62 @@
+import { cx } from '@palmares/ui/styled-system/css';
+import { testProgress } from '@palmares/ui/styled-system/recipes';
+import type { CSSProperties } from 'react';
+import { Check } from '../icons.ts';
+
+export interface TestProgressProps {
+  label: string;
+  /** In order, with how many of their questions have an answer. */
+  parts: readonly { name: string; answered: number; total: number }[];
+  /** The index of the part that is being answered. */
+  current: number;
+  /** The amount in words; "3/7" by default. */
+  amount?: ((answered: number, total: number) => string) | undefined;
+  className?: string | undefined;
+}
+
+interface ShareStyle extends CSSProperties {
+  '--share': number;
+}
+
+const fraction = (answered: number, total: number): string => `${answered}/${total}`;
+
+/** How far along the parts of a test are. On a phone only the current one is named. */
+export const TestProgress = ({ label, parts, current, amount = fraction, className }: TestProgressProps) => {
+  const styles = testProgress();
+  const here = parts[current];
+  return (
+    <div className={cx(styles.root, className)}>
+      <ol aria-label={label} className={styles.list}>
+        {parts.map(({ name, answered, total }, index) => {
+          const share: ShareStyle = { '--share': total === 0 ? 0 : (Math.min(answered, total) / total) * 100 };
+          const isDone = answered >= total;
+          return (
+            <li
+              key={name}
+              className={styles.part}
+              aria-current={index === current ? 'step' : undefined}
+              data-done={isDone || undefined}
+            >
+              <span aria-hidden className={styles.track}>
+                <span>
+                  <span className={styles.bar} style={share} data-at-end={answered === 0 || isDone || undefined} />
+                </span>
+              </span>
+              <span className={styles.words}>
+                {isDone ? <Check aria-hidden size={18} strokeWidth={3} /> : null}
+                <span className={styles.name}>{name}</span>{' '}
+                <span className={styles.amount}>{amount(answered, total)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {here === undefined ? null : (
+        <p aria-hidden className={styles.here}>
+          <span>{here.name}</span>
+          <span>{amount(here.answered, here.total)}</span>
+        </p>
+      )}
+    </div>
+  );
+};

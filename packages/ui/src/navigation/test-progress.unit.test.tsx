@@ -1,0 +1,36 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TestProgress } from '../index.ts';
+
+const parts = [
+  { name: 'Masks', answered: 7, total: 7 },
+  { name: 'Colours', answered: 8, total: 32 },
+  { name: 'Grit', answered: 0, total: 10 },
+];
+const shown = html(<TestProgress label="Your test" parts={parts} current={1} />);
+
+describe('TestProgress', () => {
+  it('names every part with its amount, and marks the current one', () => {
+    const read = shown.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(read).toContain('Masks 7/7 Colours 8/32 Grit 0/10');
+    expect(shown.match(/aria-current="step"/g)).toHaveLength(1);
+  });
+
+  it('fills each part by its share, and shows a whole one by more than its color', () => {
+    expect([...shown.matchAll(/--share:([\d.]+)/g)].map(([, share]) => share)).toEqual(['100', '25', '0']);
+    expect(shown.match(/<svg/g)).toHaveLength(1);
+  });
+
+  it('takes the words for an amount', () => {
+    const worded = html(
+      <TestProgress
+        label="Your test"
+        parts={parts}
+        current={1}
+        amount={(answered, total) => `${answered} of ${total}`}
+      />,
+    );
+    expect(worded).toContain('8 of 32');
+    expect(worded).not.toContain('8/32');
+  });
+});

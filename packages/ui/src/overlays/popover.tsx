@@ -1,0 +1,51 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import { popover } from '@palmares/ui/styled-system/recipes';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { X } from '../icons.ts';
+
+export interface PopoverProps {
+  /** The button that opens it: one element that takes a ref and a press, such as `<Button variant="outline">`. */
+  trigger: ReactElement;
+  /** What it is about: its accessible name. */
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Lets a popover that is loaded on demand start open. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * A few words or controls beside the button that opens it; the page stays usable. Escape and a press outside close it.
+ */
+export const Popover = ({ trigger, title, closeLabel, children, open, onOpenChange }: PopoverProps) => {
+  const styles = popover();
+  return (
+    <Ark.Root
+      positioning={{ placement: 'bottom-start', gutter: 8, overflowPadding: 16 }}
+      lazyMount
+      unmountOnExit
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={styles.content}>
+            <div className={styles.head}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              <Ark.CloseTrigger asChild>
+                <IconButton label={closeLabel} className={styles.close}>
+                  <X aria-hidden size={20} />
+                </IconButton>
+              </Ark.CloseTrigger>
+            </div>
+            <div className={styles.body}>{children}</div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+};
