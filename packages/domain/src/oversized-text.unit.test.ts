@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { email, givenPassword, newPassword, oneTimeCode, signUpForm } from './account/index.ts';
 import { fieldErrors } from './kernel/field-errors.ts';
 import { link } from './kernel/link.ts';
@@ -16,7 +16,7 @@ const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
 afterEach(() => vi.clearAllMocks());
 
 /** Returns the code of each refused field, and asserts that no long text was normalized or split into characters. */
-const refusedFields = (schema: z.ZodType, input: unknown): Record<string, string> => {
+const refusedFields = (schema: z.ZodMiniType, input: unknown): Record<string, string> => {
   const { error } = schema.safeParse(input);
   const texts = [...normalize.mock.contexts, ...segment.mock.calls.flat()];
   expect(texts.filter((text) => String(text).length > 100)).toEqual([]);
@@ -25,7 +25,7 @@ const refusedFields = (schema: z.ZodType, input: unknown): Record<string, string
 };
 
 describe('240 kB of marks are refused before anything is normalized', () => {
-  it.each<[string, z.ZodType, string]>([
+  it.each<[string, z.ZodMiniType, string]>([
     ['a line', line(lineLimits), 'too_long'],
     ['a paragraph', paragraph(), 'too_long'],
     ['a link', link, 'too_long'],
@@ -97,6 +97,7 @@ const changes: { readonly [Name in SectionName]: readonly SectionChange<Name>[] 
   ],
   motto: [{ type: 'WriteMotto', content: { motto: marks, explanation: marks } }],
   'profile-picture': [],
+  identity: [],
   academics: [
     { type: 'WriteAcademics', content: { ...sections.academics.empty(), level, school: marks, academicVision: marks } },
   ],

@@ -1,4 +1,5 @@
 import { admissionCodes } from './account/age.ts';
+import { identityCodes } from './identity/decider.ts';
 import { fieldCodes } from './kernel/field-errors.ts';
 import { portfolioCodes } from './portfolio/decider.ts';
 import { sectionCodes } from './sections/section.ts';
@@ -11,6 +12,7 @@ export const refusalCodes = [
   ...admissionCodes,
   ...sectionCodes,
   ...portfolioCodes,
+  ...identityCodes,
   ...sharingCodes,
   ...channelCodes,
 ] as const;

@@ -11,6 +11,9 @@ export interface ListedVideo {
   readonly publishedOn: string | null;
 }
 
+/** A feed has about fifteen; whatever else it had would go to the athlete's browser. */
+const MOST_VIDEOS = 50;
+
 const parser = new XMLParser({
   parseTagValue: false,
   // Character references are among them. Entities of the document's own cannot exist without a DTD.
@@ -39,10 +42,22 @@ const listed = (found: unknown): readonly ListedVideo[] => {
   ];
 };
 
-/** Returns the videos of an Atom feed of YouTube in its order, or null if it is not one. A DTD is refused unread. */
+/** The parser throws on some of what the validator passes, such as a tag within thousands of others. */
+const parsed = (xml: string): unknown => {
+  try {
+    return parser.parse(xml);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Returns the first {@link MOST_VIDEOS} videos of an Atom feed of YouTube in its order, or null if it is not one. A DTD is
+ * refused unread.
+ */
 export const parseFeed = (xml: string): readonly ListedVideo[] | null => {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) return null;
-  const { data } = document.safeParse(parser.parse(xml));
+  const { data } = document.safeParse(parsed(xml));
   if (!data) return null;
-  return data.feed === '' ? [] : data.feed.entry.flatMap(listed);
+  return data.feed === '' ? [] : data.feed.entry.slice(0, MOST_VIDEOS).flatMap(listed);
 };

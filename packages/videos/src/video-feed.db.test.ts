@@ -74,6 +74,12 @@ describe('the newest videos of a channel', () => {
     expect(await newest(byId)).toMatchObject({ value: [{ title: 'A video' }] });
   });
 
+  it('are fifty at most, whatever the feed holds', async () => {
+    answer(atomFeed(Array.from({ length: 60 }, () => ({ id: 'M7lc1UVf-VE', title: 'A video' }))));
+    const listed = await newest(byId);
+    expect(listed.ok && listed.value).toHaveLength(50);
+  });
+
   it('are found after a redirect within the host', async () => {
     site.answer = ({ url }, response) =>
       url === '/moved' ? response.end(feed) : response.writeHead(301, { location: '/moved' }).end();
@@ -113,6 +119,8 @@ describe('nothing is listed', () => {
     ['no XML', 'Too busy'],
     ['another document', '<rss><channel/></rss>'],
     ['empty', ''],
+    ['thousands of tags deep', `<feed><entry>${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}</entry></feed>`],
+    ['of reserved names', '<feed><entry><__proto__>1</__proto__></entry></feed>'],
   ])('from a feed that is %s', async (_, body) => {
     answer(body);
     expect(await newest(byId)).toEqual(refusal('channel_unreadable'));

@@ -1,3 +1,4 @@
+export { email } from '../kernel/email.ts';
 export {
   type Admission,
   type AdmissionRefusal,
@@ -9,7 +10,6 @@ export {
 } from './age.ts';
 export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {
-  email,
   givenPassword,
   logInForm,
   newPassword,

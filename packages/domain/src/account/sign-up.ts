@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { countries } from '../kernel/country.ts';
+import { email } from '../kernel/email.ts';
 import { absentOr, issue } from '../kernel/field-errors.ts';
-import { type NormalizationRule, normalized } from '../kernel/normalize.ts';
+import { type NormalizationRule, normalizedText } from '../kernel/normalize.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
 import { charactersIn, line } from '../kernel/text.ts';
 import { isCalendarDay } from './age.ts';
@@ -10,30 +11,8 @@ import { hasRegion } from './regions.ts';
 const nameLimits = { min: 2, max: 30 } as const;
 /** The maximum only keeps hashing cheap. */
 const passwordLimits = { min: 8, max: 200 } as const;
-const longestEmail = 254;
 
 const name = line({ ...nameLimits, required: true });
-
-const address = ({ required }: { readonly required: boolean }) =>
-  z
-    .string({ error: absentOr('email_invalid') })
-    .transform(normalized({ form: 'NFC', max: longestEmail, unitsPerCharacter: 1 }))
-    .pipe(
-      z
-        .string()
-        .overwrite((text) => text.trim().toLowerCase())
-        .check(({ value, issues }) => {
-          if (value === '') {
-            if (required) issues.push(issue('required', value));
-          } else if (!z.regexes.email.test(value)) issues.push(issue('email_invalid', value));
-        }),
-    );
-
-/** Normalizes an address, so that nobody opens two accounts by changing a capital letter. */
-export const email = address({ required: true });
-
-/** The same for an address that may be left out. */
-export const optionalEmail = address({ required: false });
 
 /**
  * NFKC, so that the same password typed on another keyboard compares equal. A separate accent takes a second code unit.
@@ -45,16 +24,15 @@ export const passwordNormalization: NormalizationRule = {
 };
 
 /** Spaces count, including leading and trailing ones. */
-export const givenPassword = z
-  .string({ error: absentOr('invalid') })
-  .transform(normalized(passwordNormalization))
-  .pipe(
-    z.string().check(({ value, issues }) => {
-      const { max } = passwordLimits;
-      if (value === '') issues.push(issue('required', value));
-      else if (value.length > max) issues.push(issue('too_long', value, { params: { max } }));
-    }),
-  );
+export const givenPassword = normalizedText({
+  ...passwordNormalization,
+  error: 'invalid',
+  text: z.string().check(({ value, issues }) => {
+    const { max } = passwordLimits;
+    if (value === '') issues.push(issue('required', value));
+    else if (value.length > max) issues.push(issue('too_long', value, { params: { max } }));
+  }),
+});
 
 export const newPassword = givenPassword.check(({ value, issues }) => {
   const { min } = passwordLimits;

@@ -11,11 +11,14 @@ import {
   hasPosition,
   hasSport,
   isCategoryOf,
+  isCountedEvent,
   positionChoices,
   positionLabel,
   sportChoices,
   sportLabel,
 } from './index.ts';
+import labels from './labels.json' with { type: 'json' };
+import stored from './sports.json' with { type: 'json' };
 
 describe('the catalogue', () => {
   it('has a French position in the form for the events in which the athlete competes', () => {
@@ -70,6 +73,17 @@ describe('the catalogue', () => {
       'diving',
       'tennis',
     ]));
+
+  it('has labels of exactly the ids that a sport has', () => {
+    const idsOf = ({ rows }: { readonly rows: object }) => Object.keys(rows);
+    expect(Object.keys(labels)).toEqual(stored.sports.map(({ id }) => id));
+    for (const { id, positions, ...levels } of stored.sports) {
+      const sport = Object.entries(labels).find(([key]) => key === id)?.[1];
+      expect(Object.keys(sport?.positions ?? {})).toEqual(positions);
+      for (const country of countries)
+        expect(sport?.[country].flatMap(idsOf)).toEqual(levels[country].map((level) => level.id));
+    }
+  });
 
   it('has positions and categories of every sport, in both countries and languages, none twice', () => {
     for (const { id } of sportChoices('en')) {
@@ -160,10 +174,19 @@ describe('the catalogue', () => {
         const suggestions = eventSuggestions(id, language);
         expect(suggestions.length).toBeGreaterThan(2);
         expect(new Set(suggestions).size).toBe(suggestions.length);
-        for (const suggestion of suggestions) expect(suggestion).not.toMatch(/ \/ /u);
+        for (const suggestion of suggestions)
+          expect(suggestion.replace(/^Plus\/(minus|moins)$/u, ''), suggestion).not.toContain('/');
       }
     expect(eventSuggestions('hockey', 'fr-ca')).toContain('Pourcentage d’arrêts');
     expect(eventSuggestions('', 'en')).toEqual([]);
+  });
+
+  it('knows the suggestions whose result is a number, in both languages', () => {
+    for (const event of ['Goals', 'Buts', 'Pourcentage d’arrêts']) expect(isCountedEvent('hockey', event)).toBe(true);
+    expect(isCountedEvent('hockey', 'Plus/minus')).toBe(false);
+    expect(isCountedEvent('wrestling', 'Season record, wins and losses')).toBe(false);
+    expect(isCountedEvent('hockey', 'goals in our own barn')).toBe(false);
+    expect(isCountedEvent('', 'Goals')).toBe(false);
   });
 
   it('answers in the language of the reader', () => {

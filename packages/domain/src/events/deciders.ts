@@ -1,9 +1,15 @@
+import { identityDecider } from '../identity/decider.ts';
 import { planDecider } from '../plan/decider.ts';
 import { portfolioDecider } from '../portfolio/decider.ts';
 import { sharingDecider } from '../sharing/decider.ts';
 
-/** The decider of each stream kind that is written today. */
-export const deciders = { portfolio: portfolioDecider, sharing: sharingDecider, plan: planDecider };
+/** The decider of each stream kind. */
+export const deciders = {
+  portfolio: portfolioDecider,
+  identity: identityDecider,
+  sharing: sharingDecider,
+  plan: planDecider,
+};
 
 type Deciders = typeof deciders;
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { DomainEvent } from '../kernel/decider.ts';
 
 /** Converts data of one schema version into data of the next. */
@@ -19,7 +19,7 @@ export interface OtherPerson {
 export interface EventDefinition<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly schemaVersion: number;
-  readonly data: z.ZodType<Data>;
+  readonly data: z.ZodMiniType<Data>;
   /** Keyed by the version that it reads: an event at version 3 has upcasters 1 and 2. */
   readonly upcast: Readonly<Record<number, Upcaster>>;
   readonly otherPerson?: OtherPerson;
@@ -38,7 +38,7 @@ interface Versions {
  */
 export const defineEvent = <Type extends string, Data>(
   type: Type,
-  data: z.ZodType<Data>,
+  data: z.ZodMiniType<Data>,
   { schemaVersion, upcast }: Versions = { schemaVersion: 1, upcast: {} },
 ): EventDefinition<Type, Data> => ({
   type,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { identityDecider } from '../identity/decider.ts';
 import type { Decider, DomainEvent } from '../kernel/decider.ts';
+import { randomFrom } from '../kernel/seeded-random.ts';
 import type { StreamKind } from '../kernel/stream.ts';
 import { planDecider } from '../plan/decider.ts';
 import { portfolioDecider } from '../portfolio/decider.ts';
-import { historyWith, randomFrom } from '../sections/sports-history/generated.ts';
+import { historyWith } from '../sections/sports-history/generated.ts';
 import { sportsHistory } from '../sections/sports-history/index.ts';
 import { seasonYears } from '../sections/sports-history/seasons.ts';
 import { sharingDecider } from '../sharing/decider.ts';
@@ -35,13 +37,15 @@ const folded = <Event extends DomainEvent, State>(
 
 const deciders = [
   folded('portfolio', portfolioDecider),
+  folded('identity', identityDecider),
   folded('sharing', sharingDecider),
   folded('plan', planDecider),
 ];
 
 /** A digest of the state after every fixture, keyed by decider and version. */
 const digests: Readonly<Record<string, string>> = {
-  'portfolio 3': 'f0ef18b519ba90ab',
+  'portfolio 4': 'df93d84e0fe8896f',
+  'identity 1': '7bb230b26808ca2a',
   'sharing 1': 'e071aea43aeccbae',
   'plan 1': '125a961653dd5ee3',
 };

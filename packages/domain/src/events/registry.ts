@@ -1,3 +1,4 @@
+import { identityEvents } from '../identity/events.ts';
 import type { DomainEvent } from '../kernel/decider.ts';
 import type { StreamKind } from '../kernel/stream.ts';
 import { planEvents } from '../plan/events.ts';
@@ -33,6 +34,7 @@ export const registeredEvents: readonly RegisteredEvent[] = [
   ...portfolioSections.flatMap(({ name, events }) =>
     ofKind('portfolio', events).map((event) => ({ ...event, section: name })),
   ),
+  ...ofKind('identity', identityEvents),
   ...ofKind('sharing', sharingEvents),
   ...ofKind('plan', planEvents),
 ];

@@ -25,6 +25,7 @@ describe('the registry of events', () => {
   it('knows the stream kind and section of an event', () => {
     expect(registeredEvent('MottoWritten')).toMatchObject({ kind: 'portfolio', section: 'motto', schemaVersion: 1 });
     expect(registeredEvent('PortfolioStarted')).toMatchObject({ kind: 'portfolio' });
+    expect(registeredEvent('IdentityScored')).toMatchObject({ kind: 'identity' });
     expect(registeredEvent('LinkRevoked')).toMatchObject({ kind: 'sharing' });
     expect(registeredEvent('PaymentFailed')).toMatchObject({ kind: 'plan' });
     expect(registeredEvent('toString')).toBeUndefined();

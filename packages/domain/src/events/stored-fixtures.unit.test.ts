@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type RegisteredEvent, registeredEvents, upcast } from './registry.ts';
 
 const sources = join(import.meta.dirname, '..');
-const fixtures = z.array(z.object({ name: z.string(), stored: z.unknown(), current: z.unknown() })).min(1);
+const fixtures = z
+  .array(z.object({ name: z.string(), stored: z.unknown(), current: z.unknown() }))
+  .check(z.minLength(1));
 
 const kebab = (type: string): string => type.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { type Refusal, refused } from './outcome.ts';
 
 /** Every code with which a field can be refused. Our schemas use it as the message of a zod issue. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { absentOr, fieldErrors, refusedBy } from './field-errors.ts';
 import { line } from './text.ts';
 
@@ -7,7 +7,7 @@ const form = z.object({
   name: line({ min: 2, max: 3, required: true }),
   items: z.array(z.object({ n: z.int({ error: absentOr('year_invalid') }) })),
 });
-const errorOf = (value: unknown): z.ZodError => {
+const errorOf = (value: unknown): z.core.$ZodError => {
   const { error } = form.safeParse(value);
   if (!error) throw new Error('Nothing was refused');
   return error;

@@ -6,5 +6,6 @@ export { normalizeWithin } from './normalize.ts';
 export { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
 export { phoneWords } from './phone.ts';
 export { same } from './same.ts';
+export { type Random, randomFrom } from './seeded-random.ts';
 export { athleteOf, type StreamId, type StreamKind, streamKinds, streamOf } from './stream.ts';
 export { charactersIn, line, wordsIn } from './text.ts';

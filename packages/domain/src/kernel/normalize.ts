@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { issue } from './field-errors.ts';
+import { z } from 'zod/mini';
+import { absentOr, type FieldCode, issue } from './field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
 
 export interface NormalizationRule {
@@ -25,16 +25,24 @@ export const normalizeWithin = (
   return unsafeRunOfMarks.test(text) ? refused('characters_invalid') : accepted(text.normalize(form));
 };
 
-/**
- * A transform for the start of a zod pipe. A refused text skips the rest of the pipe; the form's other checks still
- * run.
- */
-export const normalized =
-  (rule: NormalizationRule) =>
-  (text: string, { issues }: z.core.$RefinementCtx<string>): string => {
-    const outcome = normalizeWithin(text, rule);
-    if (outcome.ok) return outcome.value;
-    const { code, params = {} } = outcome.refusal;
-    issues.push(issue(code, text, { params }));
-    return text;
-  };
+interface NormalizedText extends NormalizationRule {
+  /** The error of anything that is no text. */
+  readonly error: FieldCode;
+  /** Parses the normalized text. A refused text skips it; the form's other checks still run. */
+  readonly text: z.ZodMiniType<string, string>;
+}
+
+export const normalizedText = ({ error, text, ...rule }: NormalizedText) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error: absentOr(error) }),
+      z.transform((given, { issues }): string => {
+        const outcome = normalizeWithin(given, rule);
+        if (outcome.ok) return outcome.value;
+        const { code, params = {} } = outcome.refusal;
+        issues.push(issue(code, given, { params }));
+        return given;
+      }),
+    ),
+    text,
+  );

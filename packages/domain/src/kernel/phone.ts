@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { issue } from './field-errors.ts';
 import type { Language } from './language.ts';
 import { line } from './text.ts';
@@ -12,11 +13,9 @@ const tenDigits = (text: string): string => {
 };
 
 /** A phone number of North America, stored as ten digits; it may be empty. Neither area codes nor offices begin with 0 or 1. */
-export const phone = line({ max: longest })
-  .overwrite(tenDigits)
-  .check(({ value, issues }) => {
-    if (value !== '' && !/^(?:[2-9]\d\d){2}\d{4}$/u.test(value)) issues.push(issue('phone_invalid', value));
-  });
+export const phone = line({ max: longest }).check(z.overwrite(tenDigits), ({ value, issues }) => {
+  if (value !== '' && !/^(?:[2-9]\d\d){2}\d{4}$/u.test(value)) issues.push(issue('phone_invalid', value));
+});
 
 /** `514 555-0123` in French, with a no-break space, `514-555-0123` in English; any other text as it is. */
 export const phoneWords = (digits: string, language: Language): string =>

@@ -24,6 +24,11 @@ describe('a phone number', () => {
     '514-155-0123',
     'ask me',
     '514-555-0123 ext. 4',
+    '+1 514 555 0123 #900',
+    '٥١٤٥٥٥٠١٢٣',
+    '５１４５５５０１２３',
+    '5145550123;ext=4',
+    '<b>5145550123</b>',
   ])('%j is refused', (typed) =>
     expect(fieldErrors(phone.safeParse(typed).error ?? { issues: [] })).toMatchObject({
       '': { code: 'phone_invalid' },

@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { absentOr, issue } from './field-errors.ts';
-import { normalized } from './normalize.ts';
+import { z } from 'zod/mini';
+import { issue } from './field-errors.ts';
+import { normalizedText } from './normalize.ts';
 import { hasUnfitCharacters } from './unfit-characters.ts';
 
 /** The default limits of a one-line field (name, town, club …), in characters. */
@@ -48,25 +48,23 @@ interface TextRule {
 }
 
 const text = (multiline: boolean, { required = false, min = 0, max, words = Number.POSITIVE_INFINITY }: TextRule) =>
-  z
-    .string({ error: absentOr('invalid') })
-    .transform(normalized({ form: 'NFC', max, unitsPerCharacter }))
-    .pipe(
-      z
-        .string()
-        .overwrite(tidied)
-        .check(({ value, issues }) => {
-          if (value === '') {
-            if (required) issues.push(issue('required', value));
-            return;
-          }
-          if (hasUnfitCharacters(multiline ? value.replaceAll('\n', ' ') : value))
-            issues.push(issue('characters_invalid', value));
-          else if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
-          else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
-          else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
-        }),
-    );
+  normalizedText({
+    form: 'NFC',
+    max,
+    unitsPerCharacter,
+    error: 'invalid',
+    text: z.string().check(z.overwrite(tidied), ({ value, issues }) => {
+      if (value === '') {
+        if (required) issues.push(issue('required', value));
+        return;
+      }
+      if (hasUnfitCharacters(multiline ? value.replaceAll('\n', ' ') : value))
+        issues.push(issue('characters_invalid', value));
+      else if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
+      else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
+      else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
+    }),
+  });
 
 /** One line, trimmed and in NFC. Unless `required`, it may be empty; `min` applies only when it is not. */
 export const line = (rule: TextRule) => text(false, rule);

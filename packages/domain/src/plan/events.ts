@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 
 const subscriptionId = z.string();
@@ -15,7 +15,7 @@ export const planEvents = {
   PaymentFailed: defineEvent('PaymentFailed', z.object({ subscriptionId, graceEndsAt: time })),
   PaymentRecovered: defineEvent('PaymentRecovered', z.object({ subscriptionId })),
   AthletePlanEnded: defineEvent('AthletePlanEnded', z.object({ subscriptionId })),
-  AthletePlanGranted: defineEvent('AthletePlanGranted', z.object({ until: time.nullable(), reason: z.string() })),
+  AthletePlanGranted: defineEvent('AthletePlanGranted', z.object({ until: z.nullable(time), reason: z.string() })),
   PlanGrantEnded: defineEvent('PlanGrantEnded', z.object({})),
 };
 

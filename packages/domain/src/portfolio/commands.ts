@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { fieldErrorOf, issue } from '../kernel/field-errors.ts';
 import type { Athlete } from './events.ts';
 import { type SectionChange, type SectionName, sectionNames, sections } from './sections.ts';
@@ -28,18 +28,21 @@ export type PortfolioCommand = StartPortfolio | ForgetContact | ParsedEdit;
 
 const request = z.object({
   section: z.custom<SectionName>((name) => sectionNames.some((known) => known === name), { error: 'invalid' }),
-  basedOn: z.int({ error: 'invalid' }).nonnegative({ error: 'invalid' }),
+  basedOn: z.int({ error: 'invalid' }).check(z.nonnegative({ error: 'invalid' })),
   change: z.unknown(),
 });
 
 /** Parses an edit of any section, as the API accepts it. */
-export const sectionEdit = request.transform(({ section, basedOn, change }, context): ParsedEdit => {
-  const parsed = sections[section].command.safeParse(change);
-  // The compiler cannot tie a section's name to its commands.
-  if (parsed.success) return { section, basedOn, change: parsed.data } as ParsedEdit;
-  for (const found of parsed.error.issues) {
-    const { code, params } = fieldErrorOf(found);
-    context.issues.push(issue(code, change, { path: ['change', ...found.path], params }));
-  }
-  return z.NEVER;
-});
+export const sectionEdit = z.pipe(
+  request,
+  z.transform(({ section, basedOn, change }, context): ParsedEdit => {
+    const parsed = sections[section].command.safeParse(change);
+    // The compiler cannot tie a section's name to its commands.
+    if (parsed.success) return { section, basedOn, change: parsed.data } as ParsedEdit;
+    for (const found of parsed.error.issues) {
+      const { code, params } = fieldErrorOf(found);
+      context.issues.push(issue(code, change, { path: ['change', ...found.path], params }));
+    }
+    return z.NEVER;
+  }),
+);

@@ -117,7 +117,7 @@ export const portfolioDecider: Decider<
   PortfolioContext
 > = {
   name: 'portfolio',
-  version: 3,
+  version: 4,
   initialState: { athlete: null, sections: neverWritten, forgottenContacts: [] },
   decide: (command, state, context) => {
     if ('section' in command) return decideEdit(command, context, state);

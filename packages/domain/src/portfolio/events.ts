@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 import { languages } from '../kernel/language.ts';
 import type { SectionEvent } from './sections.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../events/definition.ts';
 import type { FileReference, ReadyFile } from '../files/index.ts';
 import { oneListSection } from '../sections/kit/one-list-section.ts';

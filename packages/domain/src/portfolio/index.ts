@@ -20,6 +20,7 @@ export {
 } from './decider.ts';
 export { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
 export type { Athlete, PortfolioEvent, PortfolioStarted } from './events.ts';
+export { genderOf } from './gender.ts';
 export {
   type DraftContent,
   portfolioSections,
@@ -31,3 +32,4 @@ export {
   sectionNames,
   sections,
 } from './sections.ts';
+export { writtenSections } from './written-sections.ts';

@@ -1,17 +1,20 @@
+import type { IdentityResult } from '../identity/index.ts';
 import type { Language } from '../kernel/language.ts';
 import { academicDocumentsPublicView } from '../sections/academic-documents/public-view.ts';
 import { academicsPublicView } from '../sections/academics/public-view.ts';
 import { contactsPublicView } from '../sections/contacts/public-view.ts';
 import { generalPublicView } from '../sections/general/public-view.ts';
 import { highlightsPublicView } from '../sections/highlights/public-view.ts';
+import { identityPublicView } from '../sections/identity/public-view.ts';
 import { introductionPublicView } from '../sections/introduction/public-view.ts';
 import { mottoPublicView } from '../sections/motto/public-view.ts';
 import { profilePicturePublicView } from '../sections/profile-picture/public-view.ts';
 import { sportsHistoryPublicView } from '../sections/sports-history/public-view.ts';
 import { visionPublicView } from '../sections/vision/public-view.ts';
 import { workExperiencePublicView } from '../sections/work-experience/public-view.ts';
-import { isSectionEmpty, type SectionStates } from './decider.ts';
+import type { SectionStates } from './decider.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
+import { writtenSections } from './written-sections.ts';
 
 /** What a public view depends on besides the section's content. */
 export interface Reader {
@@ -20,12 +23,15 @@ export interface Reader {
   readonly adult: boolean;
   /** In whose events the athlete competes, for French words of sport; null while unknown. */
   readonly gender: 'm' | 'f' | null;
+  /** The result of the Identity test that counts; null while none is scored. */
+  readonly identity: IdentityResult | null;
 }
 
 const publicViewOf = {
   introduction: introductionPublicView,
   general: generalPublicView,
   'profile-picture': profilePicturePublicView,
+  identity: identityPublicView,
   academics: academicsPublicView,
   'academic-documents': academicDocumentsPublicView,
   highlights: highlightsPublicView,
@@ -45,8 +51,9 @@ export type PublicViews = { readonly [Name in SectionName]: NonNullable<PublicVi
  * no catalogue is sent to a scout's phone, and nothing private is included.
  */
 export const publicViews = (states: SectionStates, reader: Reader): PublicViews => {
+  const written = writtenSections({ sections: states, identity: reader.identity });
   const viewOf = (name: SectionName): object | null => {
-    if (isSectionEmpty({ sections: states }, name)) return null;
+    if (!written.includes(name)) return null;
     const view: (content: never, reader: Reader) => object | null = publicViewOf[name];
     return view(states[name].content as never, reader);
   };

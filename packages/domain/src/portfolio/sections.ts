@@ -3,6 +3,7 @@ import { academics } from '../sections/academics/index.ts';
 import { contacts } from '../sections/contacts/index.ts';
 import { general } from '../sections/general/index.ts';
 import { highlights } from '../sections/highlights/index.ts';
+import { identity } from '../sections/identity/index.ts';
 import { introduction } from '../sections/introduction/index.ts';
 import { motto } from '../sections/motto/index.ts';
 import { profilePicture } from '../sections/profile-picture/index.ts';
@@ -17,6 +18,7 @@ const registered = {
   'profile-picture': profilePicture,
   general,
   'sports-history': sportsHistory,
+  identity,
   academics,
   'academic-documents': academicDocuments,
   highlights,

@@ -1,11 +1,19 @@
 import { ageAt, type Place, regionLabel } from '../account/index.ts';
+import type { IdentityResult } from '../identity/index.ts';
 import type { Language } from '../kernel/language.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
+import { genderOf } from './gender.ts';
 import { type PublicViews, publicViews, type Reader } from './public-view.ts';
 
 /** From this age on, private details may be in a public view. */
 export const ADULT_AGE = 18;
+
+/** A birthday begins last in Hawaii: nobody's details are public while it is the day before where they live. */
+const HOURS_BEHIND = 10;
+
+const ageIn = ({ dateOfBirth }: Pick<Athlete, 'dateOfBirth'>, at: Date): number =>
+  ageAt(dateOfBirth, new Date(at.getTime() - HOURS_BEHIND * 3_600_000));
 
 /** Everything a visitor gets: no id, no email, no date of birth, no time of an edit. */
 export interface SharedPortfolio {
@@ -26,30 +34,59 @@ interface Reading {
   readonly language: Language;
 }
 
+interface SharedReading extends Reading {
+  /** The result of the Identity test that counts at that moment; null while none is scored. */
+  readonly identity: IdentityResult | null;
+}
+
 export const readerOf = (
-  { dateOfBirth }: Pick<Athlete, 'dateOfBirth'>,
+  athlete: Pick<Athlete, 'dateOfBirth'>,
   { general }: Pick<SectionStates, 'general'>,
-  { at, language }: Reading,
+  { at, language, identity }: SharedReading,
 ): Reader => ({
   language,
-  adult: ageAt(dateOfBirth, at) >= ADULT_AGE,
-  gender: general.content.gender === '' ? null : general.content.gender,
+  adult: ageIn(athlete, at) >= ADULT_AGE,
+  gender: genderOf({ general }),
+  identity,
 });
 
-/** Builds the portfolio that scouts see. Support's past pages and the athlete's own preview use the same function. */
-export const sharedPortfolioOf = (athlete: Athlete, sections: SectionStates, reading: Reading): SharedPortfolio => {
-  const { firstName, lastName, dateOfBirth } = athlete;
-  const { residency, writesIn } = sections.general.content;
+const aboutAthlete = (athlete: Athlete, { general }: Pick<SectionStates, 'general'>, { at, language }: Reading) => {
+  const { firstName, lastName } = athlete;
+  const { residency, writesIn } = general.content;
   const { country, region } = residency ?? athlete.place;
   return {
     firstName,
     lastName,
-    age: ageAt(dateOfBirth, reading.at),
+    age: ageIn(athlete, at),
     country,
-    region: regionLabel(country, region, reading.language),
+    region: regionLabel(country, region, language),
     writtenIn: writesIn === '' ? athlete.language : writesIn,
-    sections: isSectionEmpty({ sections }, 'introduction')
-      ? null
-      : publicViews(sections, readerOf(athlete, sections, reading)),
+  };
+};
+
+/** Builds the portfolio that scouts see. Support's past pages and the athlete's own preview use the same function. */
+export const sharedPortfolioOf = (
+  athlete: Athlete,
+  sections: SectionStates,
+  reading: SharedReading,
+): SharedPortfolio => ({
+  ...aboutAthlete(athlete, sections, reading),
+  sections: isSectionEmpty({ sections }, 'introduction')
+    ? null
+    : publicViews(sections, readerOf(athlete, sections, reading)),
+});
+
+/** What the top of the portfolio is made of. */
+export interface CardPortfolio extends Omit<SharedPortfolio, 'sections'> {
+  readonly sections: Pick<PublicViews, 'introduction' | 'general' | 'academics' | 'sports-history'>;
+}
+
+/** The athlete's own card: what scouts would see of these sections, even before there is an introduction. */
+export const cardPortfolioOf = (athlete: Athlete, sections: SectionStates, reading: Reading): CardPortfolio => {
+  const views = publicViews(sections, readerOf(athlete, sections, { ...reading, identity: null }));
+  const { introduction, general, academics, 'sports-history': history } = views;
+  return {
+    ...aboutAthlete(athlete, sections, reading),
+    sections: { introduction, general, academics, 'sports-history': history },
   };
 };

@@ -14,7 +14,7 @@ const withGeneral = (content: Partial<SectionStates['general']['content']>): Sec
   ...empty,
   general: { version: 2, content: { ...empty.general.content, ...content } },
 });
-const on = (day: string) => ({ at: new Date(`${day}T12:00:00Z`), language: 'fr-ca' }) as const;
+const on = (day: string) => ({ at: new Date(`${day}T12:00:00Z`), language: 'fr-ca', identity: null }) as const;
 const today = on('2026-11-21');
 
 describe('what a public view is told about its reader and its athlete', () => {
@@ -24,6 +24,14 @@ describe('what a public view is told about its reader and its athlete', () => {
   it('is an adult from the 18th birthday on, as seen when the page is read', () => {
     expect(readerOf(athlete, empty, on('2027-05-11')).adult).toBe(false);
     expect(readerOf(athlete, empty, on('2027-05-12')).adult).toBe(true);
+  });
+
+  it('is a minor until the 18th birthday has begun everywhere in Canada and the United States', () => {
+    const at = (time: string) => ({ at: new Date(`2027-05-12T${time}Z`), language: 'en', identity: null }) as const;
+    expect(readerOf(athlete, empty, at('09:59')).adult).toBe(false);
+    expect(sharedPortfolioOf(athlete, empty, at('09:59')).age).toBe(17);
+    expect(readerOf(athlete, empty, at('10:00')).adult).toBe(true);
+    expect(sharedPortfolioOf(athlete, empty, at('10:00')).age).toBe(18);
   });
 
   it('is the gender of the events in which the athlete competes, null while unknown', () => {
@@ -46,4 +54,72 @@ describe('a shared portfolio', () => {
 
   it('has no date of birth', () =>
     expect(JSON.stringify(sharedPortfolioOf(athlete, withGeneral({ gender: 'f' }), today))).not.toContain('2009'));
+});
+
+describe('of all that a minor has written', () => {
+  const secrets = {
+    contactId: '0c0ffee0-0000-4000-8000-000000000001',
+    coach: 'Joan Whitfield',
+    phone: '6135550145',
+    email: 'joan@example.com',
+    ncaaId: '2512345678',
+    picture: '0c0ffee0-0000-4000-8000-000000000002',
+    document: '0c0ffee0-0000-4000-8000-000000000003',
+    documentName: 'Relevé de notes',
+  };
+  const person = {
+    id: secrets.contactId,
+    name: secrets.coach,
+    relation: 'Uncle',
+    organization: 'Lakeside',
+    phone: secrets.phone,
+    email: secrets.email,
+  };
+  const written: SectionStates = {
+    ...empty,
+    introduction: { version: 2, content: { ...empty.introduction.content, intro: 'I stop pucks.' } },
+    contacts: {
+      version: 3,
+      content: {
+        contacts: [
+          { ...person, role: 'coach', permission: false },
+          { ...person, role: 'reference', permission: true },
+        ],
+      },
+    },
+    academics: { version: 4, content: { ...empty.academics.content, ncaaId: secrets.ncaaId } },
+    'profile-picture': {
+      version: 5,
+      content: { fileId: secrets.picture, crop: { left: 0, top: 0, side: 1 } },
+    },
+    'academic-documents': {
+      version: 6,
+      content: {
+        documents: [
+          { id: secrets.document, name: secrets.documentName, type: 'application/pdf', bytes: 900, pages: 2 },
+        ],
+      },
+    },
+  };
+  const shared = (day: string) => JSON.stringify(sharedPortfolioOf(athlete, written, on(day)));
+
+  it('a visitor gets no person, no number and no file', () => {
+    for (const secret of Object.values(secrets)) expect(shared('2027-05-11')).not.toContain(secret);
+    expect(shared('2027-05-11')).not.toMatch(/613|Uncle|Lakeside/u);
+  });
+
+  it('a visitor of an adult gets no id and no file', () => {
+    const { contactId, picture, document, documentName } = secrets;
+    for (const secret of [contactId, picture, document, documentName])
+      expect(shared('2027-05-12')).not.toContain(secret);
+    expect(shared('2027-05-12')).toContain(secrets.coach);
+  });
+
+  it('a visitor gets results of the Identity test from the 18th birthday on', () => {
+    const identity = { masks: null, colors: null, learningStyles: null, grit: { score: 3.7, rating: 4 as const } };
+    const results = (day: string) =>
+      sharedPortfolioOf(athlete, written, { ...on(day), identity }).sections?.identity ?? null;
+    expect(results('2027-05-11')).toBeNull();
+    expect(results('2027-05-12')).toMatchObject({ grit: identity.grit });
+  });
 });

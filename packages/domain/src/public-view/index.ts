@@ -1,9 +1,16 @@
 export type { PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
-export { ADULT_AGE, type SharedPortfolio, sharedPortfolioOf } from '../portfolio/shared-portfolio.ts';
+export {
+  ADULT_AGE,
+  type CardPortfolio,
+  cardPortfolioOf,
+  type SharedPortfolio,
+  sharedPortfolioOf,
+} from '../portfolio/shared-portfolio.ts';
 export type { AcademicsPublicView } from '../sections/academics/public-view.ts';
 export type { ContactsPublicView, PublicContact } from '../sections/contacts/public-view.ts';
 export type { GeneralPublicView } from '../sections/general/public-view.ts';
 export type { HighlightsPublicView, PublicVideo } from '../sections/highlights/public-view.ts';
+export { type IdentityPublicView, shownResult } from '../sections/identity/public-view.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
 export type {
   PublicPerformance,

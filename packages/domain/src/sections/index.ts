@@ -53,6 +53,11 @@ export {
   videoPlaces,
   videoTitle,
 } from './highlights/fields.ts';
+export {
+  type IdentityPart,
+  identityParts,
+  type ShownParts,
+} from './identity/fields.ts';
 export { type Introduction, introductionContent, introductionLimits } from './introduction/fields.ts';
 
 export type { Draft } from './kit/draft.ts';
@@ -65,6 +70,7 @@ export { type Motto, mottoContent, mottoLimits } from './motto/fields.ts';
 export { type ProfilePicture, profilePictureContent } from './profile-picture/fields.ts';
 export type { Section, SectionCode, SectionRefusal, TypedCommand } from './section.ts';
 export { hasSport, itemsIn, seasonOf, withSeasonList } from './sports-history/by-season.ts';
+export { copiedSports, sportsToCopy } from './sports-history/copied-sports.ts';
 export {
   type Award,
   award,
@@ -95,6 +101,7 @@ export {
 export { readFigure } from './sports-history/metric/read-figure.ts';
 export { type MetricKind, type MetricUnit, metricKinds, unitSymbol, unitsOf } from './sports-history/metric/units.ts';
 export { categoryName, positionName } from './sports-history/names.ts';
+export { performanceOfSeason } from './sports-history/performance-sport.ts';
 export { seasonStartYear, seasonYears } from './sports-history/seasons.ts';
 export { type Vision, visionContent, visionLimits } from './vision/fields.ts';
 export { type Job, job, workExperienceLimits } from './work-experience/fields.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { EventDefinitions } from '../events/definition.ts';
 import type { FileReference } from '../files/index.ts';
 import type { Context, DomainEvent } from '../kernel/decider.ts';
@@ -39,8 +39,8 @@ export interface Section<
   /** True if no athlete is asked to fill it in; a portfolio is complete without it. */
   readonly optional: boolean;
   /** Parses valid content; the output is trimmed and in canonical order. */
-  readonly content: z.ZodType<Content>;
-  readonly command: z.ZodType<Command>;
+  readonly content: z.ZodMiniType<Content>;
+  readonly command: z.ZodMiniType<Command>;
   readonly events: EventDefinitions<Event>;
   empty(): Content;
   isEmpty(draft: Content | Draft): boolean;

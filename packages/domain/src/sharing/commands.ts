@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Context } from '../kernel/decider.ts';
 import { absentOr } from '../kernel/field-errors.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
@@ -9,8 +9,8 @@ export const passcode = sixDigits;
 /** The form for a new publish link: its label, passcode and end date. */
 export const publishForm = z.object({
   label: line(lineLimits),
-  passcode: passcode.nullable(),
-  expiresAt: z.iso.datetime({ offset: true, error: absentOr('date_invalid') }).nullable(),
+  passcode: z.nullable(passcode),
+  expiresAt: z.nullable(z.iso.datetime({ offset: true, error: absentOr('date_invalid') })),
 });
 
 /** The facts besides the existing links on which publishing depends; without them it is refused. */

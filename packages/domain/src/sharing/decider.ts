@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { Decider } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
@@ -29,7 +30,7 @@ export interface SharingState {
 
 type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
 
-const newLink = publishForm.pick({ label: true, expiresAt: true });
+const newLink = z.pick(publishForm, { label: true, expiresAt: true });
 
 /** Longer than any recruitment takes. A link that should last longer has no end date. */
 const LONGEST_YEARS = 5;

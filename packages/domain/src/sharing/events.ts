@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent, type EventOf } from '../events/definition.ts';
 
 const linkId = z.string();
@@ -7,7 +7,7 @@ const linkId = z.string();
 export const sharingEvents = {
   PortfolioPublished: defineEvent(
     'PortfolioPublished',
-    z.object({ linkId, label: z.string(), protected: z.boolean(), expiresAt: z.string().nullable() }),
+    z.object({ linkId, label: z.string(), protected: z.boolean(), expiresAt: z.nullable(z.string()) }),
   ),
   LinkRevoked: defineEvent('LinkRevoked', z.object({ linkId })),
   PasscodeChanged: defineEvent('PasscodeChanged', z.object({ linkId, protected: z.boolean() })),

@@ -1,2 +1,5 @@
-export { historyWith, randomFrom } from '../sections/sports-history/generated.ts';
+export { randomAnswers } from '../identity/testing/random-answers.ts';
+export { randomFrom } from '../kernel/seeded-random.ts';
+export { historyWith } from '../sections/sports-history/generated.ts';
+export { nearestPair } from './nearest-pair.ts';
 export { randomHistory } from './random-history.ts';

@@ -4,6 +4,8 @@ export type VideoHost = 'youtube' | 'vimeo' | 'hudl';
 export interface Video {
   readonly host: VideoHost;
   readonly id: string;
+  /** The second at which the link begins; absent if that is the beginning. */
+  readonly start?: number;
 }
 
 /**
@@ -27,13 +29,35 @@ const spelled = ({ hostname, pathname, searchParams }: URL): string => {
   return `${site}${pathname.replace(/\/$/, '')}${named ? `?${named}=${searchParams.get(named)}` : ''}`;
 };
 
+/** Where a link may name its first second. Hudl's do not. */
+const startNames: Readonly<Record<VideoHost, readonly string[]>> = {
+  youtube: ['t', 'start', 'time_continue'],
+  vimeo: ['t'],
+  hudl: [],
+};
+
+/** `90`, `90s`, `1m30s` or `1h2m3s`, in seconds. Anything else is the beginning. */
+const secondsOf = (time: string): number => {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+};
+
+const startOf = (host: VideoHost, { searchParams, hash }: URL): number => {
+  const inHash = new URLSearchParams(hash.slice(1));
+  const times = startNames[host].map((name) => searchParams.get(name) ?? inHash.get(name) ?? '');
+  return times.map(secondsOf).find((seconds) => seconds > 0) ?? 0;
+};
+
 /** Returns the video that a link leads to, or null if it is not one that can be played on a page of ours. */
 export const recognizeVideo = (link: string): Video | null => {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
-  const address = spelled(new URL(link));
+  const url = new URL(link);
+  const address = spelled(url);
   for (const [host, pattern] of patterns) {
     const found = pattern.exec(address);
-    if (found) return { host, id: found.slice(1).filter(Boolean).join('/') };
+    if (!found) continue;
+    const start = startOf(host, url);
+    return { host, id: found.slice(1).filter(Boolean).join('/'), ...(start === 0 ? {} : { start }) };
   }
   return null;
 };

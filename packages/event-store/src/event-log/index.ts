@@ -3,7 +3,7 @@ export { type ChainedRow, type ChainFault, type ChainVerdict, verifyChain } from
 export { KEY_CACHE_MS } from './keys/key-cache.ts';
 export { createKeyring, type DataKey, KeyDestroyed, type Keyring } from './keys/keyring.ts';
 export type { MasterKeys } from './keys/master-keys.ts';
-export type { OpenPartKeys } from './keys/part-keys.ts';
+export { type OpenPartKeys, PartForgotten } from './keys/part-keys.ts';
 export { type RotateOptions, type Rotation, rotateMasterKey } from './keys/rotate-master-key.ts';
 export { readChain } from './read-chain.ts';
 export { readPartKeys } from './read-part-keys.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 
 const index = z.int();
@@ -7,7 +7,7 @@ const item = z.object({
   name: z.string(),
   type: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
   bytes: z.number(),
-  pages: z.number().nullable(),
+  pages: z.nullable(z.number()),
 });
 
 export const academicDocumentEvents = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ATHLETE_BYTES, DOCUMENT_PAGES } from '../../files/index.ts';
 import { absentOr } from '../../kernel/field-errors.ts';
 import { line, lineLimits } from '../../kernel/text.ts';
@@ -9,10 +9,7 @@ export const academicDocumentsLimits = { documents: 10, name: lineLimits } as co
 const documentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
 const count = (max: number) =>
-  z
-    .int({ error: absentOr('invalid') })
-    .min(1, { error: 'invalid' })
-    .max(max, { error: 'invalid' });
+  z.int({ error: absentOr('invalid') }).check(z.gte(1, { error: 'invalid' }), z.lte(max, { error: 'invalid' }));
 
 /**
  * `id` is the file's id. `type`, `bytes` and `pages` repeat what the server knows of the stored file, which may be larger
@@ -24,7 +21,7 @@ export const academicDocument = z.object({
   type: z.enum(documentTypes, { error: absentOr('choice_invalid') }),
   bytes: count(ATHLETE_BYTES),
   /** Of a PDF; null for a picture. */
-  pages: count(DOCUMENT_PAGES).nullable(),
+  pages: z.nullable(count(DOCUMENT_PAGES)),
 });
 
 export type AcademicDocument = z.infer<typeof academicDocument>;

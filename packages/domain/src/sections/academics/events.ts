@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 
 export const academicsEvents = {
   AcademicsWritten: defineEvent(
     'AcademicsWritten',
     z.object({
-      level: z
-        .object({
+      level: z.nullable(
+        z.object({
           schoolType: z.enum([
             'middleSchool',
             'highSchool',
@@ -17,15 +17,15 @@ export const academicsEvents = {
             'university',
           ]),
           year: z.string(),
-        })
-        .nullable(),
+        }),
+      ),
       school: z.string(),
-      graduationYear: z.number().nullable(),
-      entry: z.object({ term: z.enum(['fall', 'winter', 'spring', 'summer']), year: z.number() }).nullable(),
-      marks: z
-        .object({ system: z.enum(['gpa', 'avg', 'r']), overall: z.string(), english: z.string(), math: z.string() })
-        .nullable(),
-      sat: z.object({ readingWriting: z.number(), math: z.number() }).nullable(),
+      graduationYear: z.nullable(z.number()),
+      entry: z.nullable(z.object({ term: z.enum(['fall', 'winter', 'spring', 'summer']), year: z.number() })),
+      marks: z.nullable(
+        z.object({ system: z.enum(['gpa', 'avg', 'r']), overall: z.string(), english: z.string(), math: z.string() }),
+      ),
+      sat: z.nullable(z.object({ readingWriting: z.number(), math: z.number() })),
       ncaaId: z.string(),
       fieldsOfInterest: z.array(
         z.enum([

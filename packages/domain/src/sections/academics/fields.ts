@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
 import { line, lineLimits, paragraph, paragraphLimit } from '../../kernel/text.ts';
 import type { Draft } from '../kit/draft.ts';
@@ -59,20 +59,22 @@ export const emptyAcademics = (): Academics => ({
 });
 
 /** Spaces and hyphens are removed, because people paste them. */
-const ncaaId = z
-  .string({ error: absentOr('ncaa_id_invalid') })
-  .overwrite((text) => text.replace(/[\s-]/gu, ''))
-  .check(({ value, issues }) => {
+const ncaaId = z.string({ error: absentOr('ncaa_id_invalid') }).check(
+  z.overwrite((text) => text.replace(/[\s-]/gu, '')),
+  ({ value, issues }) => {
     if (value !== '' && !/^[0-9]{10}$/u.test(value)) issues.push(issue('ncaa_id_invalid', value));
-  });
+  },
+);
 
 const fieldsOfInterest = z
   .array(z.enum(studyFields, { error: absentOr('choice_invalid') }), { error: absentOr('choice_invalid') })
-  .overwrite((chosen) => studyFields.filter((field) => chosen.includes(field)))
-  .check(({ value, issues }) => {
-    const max = academicsLimits.fieldsOfInterest;
-    if (value.length > max) issues.push(issue('too_many', value, { params: { max } }));
-  });
+  .check(
+    z.overwrite((chosen) => studyFields.filter((field) => chosen.includes(field))),
+    ({ value, issues }) => {
+      const max = academicsLimits.fieldsOfInterest;
+      if (value.length > max) issues.push(issue('too_many', value, { params: { max } }));
+    },
+  );
 
 const fields = z.object({
   level: schoolLevel,
@@ -87,4 +89,4 @@ const fields = z.object({
 });
 
 /** Where the athlete studies is needed. The rest is optional, because not every school has it and not everyone tells it. */
-export const academicsContent: z.ZodType<Academics> = wholeOrEmpty(fields, ['level', 'school']);
+export const academicsContent: z.ZodMiniType<Academics> = wholeOrEmpty(fields, ['level', 'school']);

@@ -15,7 +15,7 @@ const jade: Academics = {
   fieldsOfInterest: ['healthSciences'],
   academicVision: 'Kinesiology.\n\nThen a master’s.',
 };
-const french = { language: 'fr-ca', adult: true, gender: null } as const;
+const french = { language: 'fr-ca', adult: true, gender: null, identity: null } as const;
 
 describe('the academics that a visitor reads', () => {
   it('are in the words and with the decimal sign of the reader’s language', () =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { issue } from '../../kernel/field-errors.ts';
 import { isBlank } from '../kit/draft.ts';
 import { isWithin, wholeNumberIn } from '../kit/typed-number.ts';
@@ -13,18 +13,21 @@ export interface SatScores {
 const satParts = z.object({ readingWriting: z.unknown(), math: z.unknown() });
 
 /** Both scores of one test, or none. */
-export const sat = z.unknown().transform((value, { issues }): SatScores | null => {
-  if (isBlank(value)) return null;
-  const parts = satParts.safeParse(value).data;
-  const score = (field: 'readingWriting' | 'math'): number => {
-    const score = wholeNumberIn(parts?.[field]);
-    if (isBlank(parts?.[field])) issues.push(issue('required', value, { path: [field] }));
-    else if (!isWithin(score, satRange)) issues.push(issue('sat_out_of_range', value, { path: [field] }));
-    else if (score % satRange.step !== 0) issues.push(issue('sat_step_invalid', value, { path: [field] }));
-    return score ?? 0;
-  };
-  return { readingWriting: score('readingWriting'), math: score('math') };
-});
+export const sat = z.pipe(
+  z.unknown(),
+  z.transform((value, { issues }): SatScores | null => {
+    if (isBlank(value)) return null;
+    const parts = satParts.safeParse(value).data;
+    const score = (field: 'readingWriting' | 'math'): number => {
+      const score = wholeNumberIn(parts?.[field]);
+      if (isBlank(parts?.[field])) issues.push(issue('required', value, { path: [field] }));
+      else if (!isWithin(score, satRange)) issues.push(issue('sat_out_of_range', value, { path: [field] }));
+      else if (score % satRange.step !== 0) issues.push(issue('sat_step_invalid', value, { path: [field] }));
+      return score ?? 0;
+    };
+    return { readingWriting: score('readingWriting'), math: score('math') };
+  }),
+);
 
 export const satSum = ({ readingWriting, math }: SatScores): number => readingWriting + math;
 

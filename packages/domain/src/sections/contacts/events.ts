@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent, type OtherPerson } from '../../events/definition.ts';
 import { contactKey, forgottenContact } from './forgotten.ts';
 

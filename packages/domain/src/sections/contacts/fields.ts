@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { optionalEmail } from '../../account/sign-up.ts';
+import { z } from 'zod/mini';
+import { optionalEmail } from '../../kernel/email.ts';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
 import { phone } from '../../kernel/phone.ts';
 import { line, lineLimits } from '../../kernel/text.ts';
@@ -29,17 +29,19 @@ export const contact = z
     /** True if a reference agreed to be named; false in every other role. */
     permission: z.boolean({ error: absentOr('choice_invalid') }),
   })
-  .overwrite((given) =>
-    given.role === 'own'
-      ? { ...given, name: '', relation: '', organization: '', permission: false }
-      : { ...given, permission: given.role === 'reference' && given.permission },
-  )
-  .check(({ value, issues }) => {
-    const { role, name, phone, email, permission } = value;
-    if (role !== 'own' && name === '') issues.push(issue('required', name, { path: ['name'] }));
-    if (phone === '' && email === '') issues.push(issue('phone_or_email_required', phone, { path: ['phone'] }));
-    if (role === 'reference' && !permission)
-      issues.push(issue('permission_required', permission, { path: ['permission'] }));
-  });
+  .check(
+    z.overwrite((given) =>
+      given.role === 'own'
+        ? { ...given, name: '', relation: '', organization: '', permission: false }
+        : { ...given, permission: given.role === 'reference' && given.permission },
+    ),
+    ({ value, issues }) => {
+      const { role, name, phone, email, permission } = value;
+      if (role !== 'own' && name === '') issues.push(issue('required', name, { path: ['name'] }));
+      if (phone === '' && email === '') issues.push(issue('phone_or_email_required', phone, { path: ['phone'] }));
+      if (role === 'reference' && !permission)
+        issues.push(issue('permission_required', permission, { path: ['permission'] }));
+    },
+  );
 
 export type Contact = z.infer<typeof contact>;

@@ -14,7 +14,7 @@ const reference: Contact = {
   permission: true,
 };
 const own: Contact = { ...reference, role: 'own', name: '', relation: '', organization: '', permission: false };
-const adult = { language: 'en', adult: true, gender: null } as const;
+const adult = { language: 'en', adult: true, gender: null, identity: null } as const;
 const minor = { ...adult, adult: false } as const;
 
 it('the contacts of an adult are public, without ids', () =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 
 export const generalEvents = {
@@ -7,12 +7,12 @@ export const generalEvents = {
     z.object({
       fullName: z.string(),
       nickname: z.string(),
-      height: z.object({ feet: z.number(), inches: z.number() }).nullable(),
-      weight: z.number().nullable(),
+      height: z.nullable(z.object({ feet: z.number(), inches: z.number() })),
+      weight: z.nullable(z.number()),
       hometown: z.string(),
-      residency: z.object({ country: z.enum(['can', 'usa']), region: z.string() }).nullable(),
+      residency: z.nullable(z.object({ country: z.enum(['can', 'usa']), region: z.string() })),
       gender: z.enum(['', 'm', 'f']),
-      jerseyNumber: z.number().nullable(),
+      jerseyNumber: z.nullable(z.number()),
       teamColor: z.enum(['', 'red', 'orange', 'gold', 'green', 'blue', 'purple']),
       writesIn: z.enum(['', 'en', 'fr-ca']),
     }),

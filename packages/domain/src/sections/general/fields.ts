@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { hasRegion, type Place } from '../../account/index.ts';
 import { type Country, countries } from '../../kernel/country.ts';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
@@ -76,15 +76,18 @@ export const emptyGeneral = (): General => ({
 const parts = z.object({ feet: z.unknown(), inches: z.unknown() });
 
 /** One error for both parts: they are one answer. */
-const height = z.unknown().transform((value, { issues }): Height | null => {
-  if (isBlank(value)) return null;
-  const { feet, inches } = parts.safeParse(value).data ?? {};
-  const typed = { feet: wholeNumberIn(feet), inches: wholeNumberIn(inches) };
-  if (isWithin(typed.feet, generalLimits.feet) && isWithin(typed.inches, generalLimits.inches))
-    return { feet: typed.feet, inches: typed.inches };
-  issues.push(issue('height_invalid', value));
-  return null;
-});
+const height = z.pipe(
+  z.unknown(),
+  z.transform((value, { issues }): Height | null => {
+    if (isBlank(value)) return null;
+    const { feet, inches } = parts.safeParse(value).data ?? {};
+    const typed = { feet: wholeNumberIn(feet), inches: wholeNumberIn(inches) };
+    if (isWithin(typed.feet, generalLimits.feet) && isWithin(typed.inches, generalLimits.inches))
+      return { feet: typed.feet, inches: typed.inches };
+    issues.push(issue('height_invalid', value));
+    return null;
+  }),
+);
 
 const residency = z
   .object({
@@ -93,8 +96,7 @@ const residency = z
   })
   .check(({ value, issues }) => {
     if (!hasRegion(value.country, value.region)) issues.push(issue('region_unknown', value));
-  })
-  .nullable();
+  });
 
 const fields = z.object({
   fullName: line(generalLimits.name),
@@ -102,7 +104,7 @@ const fields = z.object({
   height,
   weight: wholeNumber(generalLimits.pounds, 'weight_invalid'),
   hometown: line(generalLimits.hometown),
-  residency,
+  residency: z.nullable(residency),
   gender: z.enum(['', ...genders], { error: absentOr('gender_invalid') }),
   jerseyNumber: wholeNumber(generalLimits.jerseyNumber, 'number_out_of_range'),
   teamColor: z.enum(['', ...teamColors], { error: absentOr('choice_invalid') }),
@@ -110,4 +112,4 @@ const fields = z.object({
 });
 
 /** What a coach asks first. The rest is optional, or known from sign-up. */
-export const generalContent: z.ZodType<General> = wholeOrEmpty(fields, ['height', 'weight', 'hometown', 'gender']);
+export const generalContent: z.ZodMiniType<General> = wholeOrEmpty(fields, ['height', 'weight', 'hometown', 'gender']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { issue } from '../../kernel/field-errors.ts';
 import { optionalLink } from '../../kernel/link.ts';
 import { line } from '../../kernel/text.ts';
@@ -34,7 +34,7 @@ export const videoPlaces = [
 ] as const;
 
 /** A title needs its video. Both fields are named, so that the valid part of a draft takes back whichever was changed. */
-export const highlightsContent: z.ZodType<Highlights> = fields.check(({ value, issues }) => {
+export const highlightsContent: z.ZodMiniType<Highlights> = fields.check(({ value, issues }) => {
   for (const { link, title } of videoPlaces) {
     if (value[title] === '' || value[link] !== '') continue;
     issues.push(issue('required', value[link], { path: [link] }));

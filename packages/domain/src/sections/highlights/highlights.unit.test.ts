@@ -63,10 +63,10 @@ describe('highlights', () => {
 });
 
 describe('what a visitor gets', () => {
-  it('is the host and id of a recognized video, the link of another, and the channel', () =>
+  it('is the host, id and start of a recognized video, the link of another, and the channel', () =>
     expect(highlightsPublicView(whole)).toEqual({
       videos: [
-        { title: 'Best saves of the season', host: 'youtube', id: 'M7lc1UVf-VE' },
+        { title: 'Best saves of the season', host: 'youtube', id: 'M7lc1UVf-VE', start: 12 },
         { title: 'Who I am', link: 'https://club.example/nora.mp4' },
       ],
       channel: 'https://www.youtube.com/@norastopspucks',

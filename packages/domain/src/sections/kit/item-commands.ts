@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { absentOr } from '../../kernel/field-errors.ts';
 import type { Item } from './items.ts';
 
@@ -16,12 +16,17 @@ export type ItemEvent<Noun extends string = string, I extends Item = Item, Group
   | { readonly type: `${Noun}Moved`; readonly data: { readonly id: string; readonly index: number } }
   | { readonly type: `${Noun}Removed`; readonly data: { readonly id: string } };
 
-export const itemId = z.uuid({ error: absentOr('id_invalid') });
+/** In lower case, as whoever looks an item up by its id writes it. */
+export const itemId = z.uuid({ error: absentOr('id_invalid') }).check(z.toLowerCase());
 /** Counts from 0; an index past the end means the end. */
-const index = z.int({ error: absentOr('invalid') }).nonnegative({ error: 'invalid' });
+const index = z.int({ error: absentOr('invalid') }).check(z.nonnegative({ error: 'invalid' }));
 
 /** Keys are in the order in which devices have stored commands. */
-export const itemCommandSchemas = (noun: string, item: z.ZodType<Item>, group: Readonly<Record<string, z.ZodType>>) =>
+export const itemCommandSchemas = (
+  noun: string,
+  item: z.ZodMiniType<Item>,
+  group: Readonly<Record<string, z.ZodMiniType>>,
+) =>
   [
     z.object({ type: z.literal(`Add${noun}`), ...group, index, item }),
     z.object({ type: z.literal(`Change${noun}`), item }),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { EventDefinitions } from '../../events/definition.ts';
 import type { DomainEvent } from '../../kernel/decider.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
@@ -18,10 +18,10 @@ export interface ListDefinition<Content, Noun extends string, I extends Item, Gr
   extends ListsIn<Content, I, Group> {
   /** Part of stored names, including commands stored on devices, so it never changes. */
   readonly noun: Noun;
-  readonly item: z.ZodType<I>;
+  readonly item: z.ZodMiniType<I>;
   readonly max: number;
   /** The schema of the fields that tell lists of this kind apart, as `Add` carries them. */
-  readonly group: { readonly [Key in keyof Group]: z.ZodType<Group[Key]> };
+  readonly group: { readonly [Key in keyof Group]: z.ZodMiniType<Group[Key]> };
   /** Returns why nothing may be added to a list now, or null. The list's length is checked separately. */
   readonly mayAdd?: (content: Content, group: Group, at: Date) => SectionRefusal | null;
   /** Returns why an item does not fit into its list, or null. `before` is the item that it replaces. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { FileReference } from '../../files/index.ts';
 import type { DomainEvent } from '../../kernel/decider.ts';
 import { refused } from '../../kernel/outcome.ts';
@@ -8,7 +8,7 @@ import type { ListPart } from './item-list.ts';
 interface ListSectionDefinition<Name extends string, Content, Draft, Part> {
   readonly name: Name;
   readonly optional?: boolean;
-  readonly content: z.ZodType<Content>;
+  readonly content: z.ZodMiniType<Content>;
   readonly empty: () => Content;
   readonly isEmpty: (draft: Draft) => boolean;
   /** Ordered by dependency: items are added from the first list to the last and removed in reverse. */
@@ -42,9 +42,11 @@ export function listSection<Name extends string, Content extends Draft, Draft>({
 > {
   const [first, ...others] = parts.flatMap(({ commands }) => [...commands]);
   if (!first) throw new Error(`${definition.name} has no list`);
-  const command: z.ZodType<TypedCommand> = z.discriminatedUnion('type', [first, ...others]);
+  const command: z.ZodMiniType<TypedCommand> = z.discriminatedUnion('type', [first, ...others]);
   const partOf = new Map<string, ListPart<Content>>(
-    parts.flatMap((part) => part.commands.map(({ shape }) => [shape.type.value, part] as const)),
+    parts.flatMap((part) =>
+      part.commands.flatMap(({ shape }) => shape.type.def.values.map((type) => [type, part] as const)),
+    ),
   );
   return defineSection({
     ...definition,

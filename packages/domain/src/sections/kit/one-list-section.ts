@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { EventDefinitions } from '../../events/definition.ts';
 import type { FileReference } from '../../files/index.ts';
 import type { Section, SectionContext, SectionRefusal } from '../section.ts';
@@ -17,7 +17,7 @@ interface OneListDefinition<Name extends string, Noun extends string, Key extend
   readonly noun: Noun;
   /** The content's field that holds the list. */
   readonly key: Key;
-  readonly item: z.ZodType<I>;
+  readonly item: z.ZodMiniType<I>;
   readonly max: number;
   /** Of an item that is a file. */
   readonly file?: (item: I) => FileReference;
@@ -56,7 +56,7 @@ export function oneListSection({
 > {
   type Content = Record<string, Item[]>;
   const itemsIn = (content: Content): Item[] => content[key] ?? [];
-  const content: z.ZodType<Content> = z.object({ [key]: z.array(item) }).check(({ value, issues }) => {
+  const content: z.ZodMiniType<Content> = z.object({ [key]: z.array(item) }).check(({ value, issues }) => {
     issues.push(...listIssues([{ path: [key], items: itemsIn(value), max }]));
   });
   const draftShape = z.object({ [key]: z.array(z.unknown()) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 import { absentOr, fieldErrors } from '../../kernel/field-errors.ts';
 import { line, lineLimits } from '../../kernel/text.ts';
@@ -121,10 +121,10 @@ it('a list does not compile with events that do not fit it', () => {
   const { JobRemoved: _, ...three } = events;
   // @ts-expect-error: one of the four events is missing
   oneListSection({ ...definition, events: three });
-  const lacking = defineEvent('JobChanged', z.object({ item: stored.omit({ hours: true }) }));
+  const lacking = defineEvent('JobChanged', z.object({ item: z.omit(stored, { hours: true }) }));
   // @ts-expect-error: an event lacks a field of the item
   oneListSection({ ...definition, events: { ...events, JobChanged: lacking } });
-  const requiring = defineEvent('JobAdded', z.object({ index: z.int(), item: stored.extend({ city: z.string() }) }));
+  const requiring = defineEvent('JobAdded', z.object({ index: z.int(), item: z.extend(stored, { city: z.string() }) }));
   // @ts-expect-error: an event requires a field that nobody writes
   oneListSection({ ...definition, events: { ...events, JobAdded: requiring } });
   // @ts-expect-error: the names of the events do not follow from the noun

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { EventDefinitions } from '../../events/definition.ts';
 import type { FileReference } from '../../files/index.ts';
 import { accepted } from '../../kernel/outcome.ts';
@@ -23,7 +23,7 @@ interface RecordDefinition<Name extends string, Noun extends string, Content, Ev
   /** Part of stored names, including commands stored on devices, so it never changes. */
   readonly noun: Noun;
   readonly optional?: boolean;
-  readonly content: z.ZodType<Content>;
+  readonly content: z.ZodMiniType<Content>;
   readonly empty: () => Content;
   readonly files?: (content: Content) => readonly FileReference[];
   /** Declared by hand in `events.ts`, because stored data must not follow today's limits. */
@@ -66,12 +66,16 @@ export const recordWithDraft = <
     kind: 'record',
     optional,
     content: schema,
-    command: z
-      .object({ type: z.literal(`Write${noun}`), content: schema })
-      .transform(({ content }): WriteCommand<Noun, Content> => write(content)),
+    command: z.pipe(
+      z.object({ type: z.literal(`Write${noun}`), content: schema }),
+      z.transform(({ content }): WriteCommand<Noun, Content> => write(content)),
+    ),
     events,
     empty,
-    isEmpty: (draft) => Object.values(draft).every(isBlank),
+    isEmpty: (draft) => {
+      const untouched = new Map(Object.entries(empty()));
+      return Object.entries(draft).every(([field, value]) => isBlank(value) || same(value, untouched.get(field)));
+    },
     draft: draftOf,
     decide: ({ content }, before) =>
       same(content, before) ? accepted([]) : accepted([{ type: `${noun}Written`, data: content }]),

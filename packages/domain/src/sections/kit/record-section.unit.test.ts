@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 import { absentOr, fieldErrors } from '../../kernel/field-errors.ts';
 import { line } from '../../kernel/text.ts';
@@ -9,7 +9,7 @@ import { blankOr, wholeOrEmpty } from './whole-or-empty.ts';
 
 const fields = z.object({
   school: line({ min: 2, max: 80 }),
-  grade: blankOr(z.int({ error: absentOr('invalid') }).max(12, { error: 'invalid' })),
+  grade: blankOr(z.int({ error: absentOr('invalid') }).check(z.lte(12, { error: 'invalid' }))),
   diploma: z.enum(['', 'dec', 'des'], { error: absentOr('choice_invalid') }),
   graduation: blankOr(z.iso.date({ error: 'date_invalid' })),
 });
@@ -18,9 +18,9 @@ type Studies = z.infer<typeof fields>;
 const empty = (): Studies => ({ school: '', grade: null, diploma: '', graduation: null });
 const stored = {
   school: z.string(),
-  grade: z.number().nullable(),
+  grade: z.nullable(z.number()),
   diploma: z.enum(['', 'dec', 'des']),
-  graduation: z.string().nullable(),
+  graduation: z.nullable(z.string()),
 };
 const events = { StudiesWritten: defineEvent('StudiesWritten', z.object(stored)) };
 const definition = {
@@ -90,9 +90,24 @@ it('an athlete is asked for a record unless it is optional', () => {
   expect(recordSection({ ...definition, optional: true }).optional).toBe(true);
 });
 
+it('a record whose fields have values before anybody touches them is empty while they have these', () => {
+  const switches = z.object({ sound: z.boolean(), light: z.boolean() });
+  const section = recordSection({
+    name: 'switches',
+    noun: 'Switches',
+    content: switches,
+    empty: () => ({ sound: true, light: false }),
+    events: { SwitchesWritten: defineEvent('SwitchesWritten', switches) },
+  });
+  expect(section.isEmpty({ sound: true, light: false })).toBe(true);
+  expect(section.isEmpty({ sound: true, light: undefined })).toBe(true);
+  expect(section.isEmpty({ sound: true, light: true })).toBe(false);
+  expect(section.isEmpty({ sound: false, light: false })).toBe(false);
+});
+
 it('a record does not compile with an event that does not fit it', () => {
   const { school: _, ...lacking } = stored;
-  const written = <Data>(data: z.ZodType<Data>) => ({ StudiesWritten: defineEvent('StudiesWritten', data) });
+  const written = <Data>(data: z.ZodMiniType<Data>) => ({ StudiesWritten: defineEvent('StudiesWritten', data) });
   // @ts-expect-error: the event lacks a field
   recordSection({ ...definition, events: written(z.object(lacking)) });
   // @ts-expect-error: the event requires a field that nobody writes

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { same } from '../../kernel/same.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * replace.
  */
 export const recordValidPart = <Content extends object>(
-  schema: z.ZodType<Content>,
+  schema: z.ZodMiniType<Content>,
   draft: unknown,
   confirmed: Content,
 ): Content => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { FieldCode } from '../../kernel/field-errors.ts';
 import { issue } from '../../kernel/field-errors.ts';
 import { isBlank } from './draft.ts';
@@ -21,11 +21,14 @@ export const isWithin = (value: number | null, { min, max }: NumberRange): value
   value !== null && value >= min && value <= max;
 
 /** A whole number in a range, stored or typed; null while blank. */
-export const wholeNumber = (range: NumberRange, code: FieldCode): z.ZodType<number | null> =>
-  z.unknown().transform((value, { issues }): number | null => {
-    if (isBlank(value)) return null;
-    const number = wholeNumberIn(value);
-    if (isWithin(number, range)) return number;
-    issues.push(issue(code, value, { params: { ...range } }));
-    return null;
-  });
+export const wholeNumber = (range: NumberRange, code: FieldCode): z.ZodMiniType<number | null> =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, { issues }): number | null => {
+      if (isBlank(value)) return null;
+      const number = wholeNumberIn(value);
+      if (isWithin(number, range)) return number;
+      issues.push(issue(code, value, { params: { ...range } }));
+      return null;
+    }),
+  );

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { issue } from '../../kernel/field-errors.ts';
 import type { Item } from './items.ts';
 
 const withId = z.object({ id: z.string() });
 
 interface ValidItems<I extends Item> {
-  readonly item: z.ZodType<I>;
+  readonly item: z.ZodMiniType<I>;
   readonly max: number;
   readonly confirmed: readonly I[];
   /** Ids already in use, whose items are left out. The ids of the result are added to it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { line, lineLimits, paragraph, paragraphLimit } from '../../kernel/text.ts';
 import { wholeOrEmpty } from '../kit/whole-or-empty.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Crop, crop } from '../../files/index.ts';
 import { itemId } from '../kit/item-commands.ts';
 import { blankOr, wholeOrEmpty } from '../kit/whole-or-empty.ts';
@@ -9,7 +9,7 @@ export interface ProfilePicture {
   crop: Crop | null;
 }
 
-const fields: z.ZodType<ProfilePicture> = z.object({
+const fields: z.ZodMiniType<ProfilePicture> = z.object({
   fileId: z.union([z.literal(''), itemId], { error: 'id_invalid' }),
   crop: blankOr(crop),
 });

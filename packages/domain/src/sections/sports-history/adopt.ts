@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { countries } from '../../kernel/country.ts';
 import type { SportsHistoryDraft } from './fields.ts';
 import { metricSources } from './metric/metric.ts';
 import { metricKinds, metricUnits } from './metric/units.ts';
 
 const id = z.string();
-const text = z.string().default('');
+const text = z._default(z.string(), '');
 
 const sport = z.object({
   id,
-  country: z.enum([...countries, '']).default(''),
+  country: z._default(z.enum([...countries, '']), ''),
   sport: text,
   category: text,
   categoryOther: text,
@@ -34,14 +34,14 @@ const performance = z.object({
   result: text,
   event: text,
   desc: text,
-  metric: metric.nullable().default(null),
+  metric: z._default(z.nullable(metric), null),
 });
 
 const award = z.object({ id, name: text, awardedBy: text, description: text });
 const link = z.object({ id, name: text, url: text });
 
 /** Everything that any shape of the history had, with the fields that came later blank. */
-const stored: z.ZodType<SportsHistoryDraft> = z.object({
+const stored: z.ZodMiniType<SportsHistoryDraft> = z.object({
   seasons: z.array(
     z.object({
       year: z.int(),

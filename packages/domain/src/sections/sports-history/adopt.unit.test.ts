@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { historyWith, randomFrom } from './generated.ts';
+import { randomFrom } from '../../kernel/seeded-random.ts';
+import { historyWith } from './generated.ts';
 import { sportsHistory } from './index.ts';
 import { seasonYears } from './seasons.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../kernel/seeded-random.ts';
 import type { SportsHistory } from './fields.ts';
-import { historyWith, randomFrom } from './generated.ts';
+import { historyWith } from './generated.ts';
 import { sportsHistory } from './index.ts';
 import { seasonYears } from './seasons.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { issue } from '../../kernel/field-errors.ts';
 import { listIssues } from '../kit/valid-items.ts';
 import { hasSport, inOrder, isHistoryEmpty, withKnownSports } from './by-season.ts';
@@ -12,6 +12,7 @@ import {
   sport,
   sportsHistoryLimits,
 } from './fields.ts';
+import { hasClearSport } from './performance-sport.ts';
 
 const season = z.object({
   year: seasonYear,
@@ -38,13 +39,17 @@ export const sportsHistoryContent = z
     issues.push(
       ...listIssues([...seasons.flatMap(listsOf), { path: ['links'], items: links, max: sportsHistoryLimits.links }]),
     );
-    for (const [index, { year }] of seasons.entries()) {
+    for (const [index, { year, sports, performances }] of seasons.entries()) {
       if (seasons.findIndex((other) => other.year === year) < index) {
         issues.push(issue('duplicate', year, { path: ['seasons', index, 'year'] }));
+      }
+      for (const [at, item] of performances.entries()) {
+        if (hasClearSport(item, sports)) continue;
+        issues.push(issue('required', item.sportId, { path: ['seasons', index, 'performances', at, 'sportId'] }));
       }
     }
     if (!isHistoryEmpty(value) && !hasSport(value)) {
       issues.push(issue('sport_required', seasons, { path: ['seasons'] }));
     }
   })
-  .overwrite(({ seasons, links }) => ({ seasons: inOrder(seasons.map(withKnownSports)), links }));
+  .check(z.overwrite(({ seasons, links }) => ({ seasons: inOrder(seasons.map(withKnownSports)), links })));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 import { metricSources } from './metric/metric.ts';
 import { metricKinds, metricUnits } from './metric/units.ts';
@@ -16,7 +16,7 @@ const firstSport = z.object({
   team: z.string(),
   league: z.string(),
 });
-const sport = firstSport.extend({ categoryOther: z.string(), positionOther: z.string() });
+const sport = z.extend(firstSport, { categoryOther: z.string(), positionOther: z.string() });
 
 const metric = z.object({
   kind: z.enum(metricKinds),
@@ -27,7 +27,7 @@ const metric = z.object({
   link: z.string(),
 });
 const firstPerformance = z.object({ id, result: z.string(), event: z.string(), desc: z.string() });
-const performance = firstPerformance.extend({ sportId: z.string(), metric: metric.nullable() });
+const performance = z.extend(firstPerformance, { sportId: z.string(), metric: z.nullable(metric) });
 
 const award = z.object({ id, name: z.string(), awardedBy: z.string(), description: z.string() });
 const link = z.object({ id, name: z.string(), url: z.string() });
@@ -48,12 +48,12 @@ const withoutMetric = (item: z.infer<typeof firstPerformance>): z.infer<typeof p
   metric: null,
 });
 
-const added = <Item extends z.ZodType>(item: Item) => z.object({ year, index, item });
-const changed = <Item extends z.ZodType>(item: Item) => z.object({ item });
+const added = <Item extends z.ZodMiniType>(item: Item) => z.object({ year, index, item });
+const changed = <Item extends z.ZodMiniType>(item: Item) => z.object({ item });
 
 /** The second schema version of an event, whose items have new fields. */
 const second = <First extends { readonly item: unknown }>(
-  first: z.ZodType<First>,
+  first: z.ZodMiniType<First>,
   grown: (item: First['item']) => unknown,
 ) => ({
   schemaVersion: 2,

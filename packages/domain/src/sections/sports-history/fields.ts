@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { hasCategory, hasPosition, hasSport, OTHER } from '../../catalogue/index.ts';
+import { z } from 'zod/mini';
+import { hasCategory, hasPosition, hasSport, OTHER } from '../../catalogue/sports.ts';
 import { countries } from '../../kernel/country.ts';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
 import { link } from '../../kernel/link.ts';
@@ -18,7 +18,7 @@ const optional = line(lineLimits);
 const choice = z.string({ error: absentOr('choice_invalid') });
 
 /** Words of the athlete for what no list has. Devices that do not know the field send none. */
-const inOwnWords = optional.default('');
+const inOwnWords = z._default(optional, '');
 
 export const sport = z
   .object({
@@ -32,36 +32,38 @@ export const sport = z
     team: optional,
     league: optional,
   })
-  .overwrite((value) => ({
-    ...value,
-    categoryOther: value.category === OTHER ? value.categoryOther : '',
-    positionOther: value.position === OTHER ? value.positionOther : '',
-  }))
-  .check(({ value, issues }) => {
-    const { country, sport, category, position } = value;
-    const refuse = (
-      field: 'sport' | 'category' | 'position',
-      code: 'sport_unknown' | 'category_unknown' | 'position_unknown',
-    ) => issues.push(issue(value[field] === '' ? 'required' : code, value[field], { path: [field] }));
-    if (!hasSport(sport)) refuse('sport', 'sport_unknown');
-    if (category === '' || (hasSport(sport) && !hasCategory(sport, country, category))) {
-      refuse('category', 'category_unknown');
-    }
-    if (position === '' || (hasSport(sport) && !hasPosition(sport, position))) refuse('position', 'position_unknown');
-    for (const field of ['category', 'position'] as const) {
-      const words = `${field}Other` as const;
-      if (value[field] === OTHER && value[words] === '') issues.push(issue('required', '', { path: [words] }));
-    }
-  });
+  .check(
+    z.overwrite((value) => ({
+      ...value,
+      categoryOther: value.category === OTHER ? value.categoryOther : '',
+      positionOther: value.position === OTHER ? value.positionOther : '',
+    })),
+    ({ value, issues }) => {
+      const { country, sport, category, position } = value;
+      const refuse = (
+        field: 'sport' | 'category' | 'position',
+        code: 'sport_unknown' | 'category_unknown' | 'position_unknown',
+      ) => issues.push(issue(value[field] === '' ? 'required' : code, value[field], { path: [field] }));
+      if (!hasSport(sport)) refuse('sport', 'sport_unknown');
+      if (category === '' || (hasSport(sport) && !hasCategory(sport, country, category))) {
+        refuse('category', 'category_unknown');
+      }
+      if (position === '' || (hasSport(sport) && !hasPosition(sport, position))) refuse('position', 'position_unknown');
+      for (const field of ['category', 'position'] as const) {
+        const words = `${field}Other` as const;
+        if (value[field] === OTHER && value[words] === '') issues.push(issue('required', '', { path: [words] }));
+      }
+    },
+  );
 
 export const performance = z.object({
   id,
   /** A sport of the same season; empty in performances from before there was a choice. */
-  sportId: z.string({ error: absentOr('choice_invalid') }).default(''),
+  sportId: z._default(z.string({ error: absentOr('choice_invalid') }), ''),
   result: line({ max, required: true }),
   event: named,
   desc: paragraph(),
-  metric: metric.nullable().default(null),
+  metric: z._default(z.nullable(metric), null),
 });
 
 export const award = z.object({ id, name: named, awardedBy: optional, description: paragraph() });

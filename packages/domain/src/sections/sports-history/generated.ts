@@ -1,5 +1,6 @@
 import { categoryChoices, isCategoryOf, OTHER, positionChoices, sportChoices } from '../../catalogue/index.ts';
 import { type Country, countries } from '../../kernel/country.ts';
+import type { Random } from '../../kernel/seeded-random.ts';
 import { inOrder } from './by-season.ts';
 import {
   type Award,
@@ -9,30 +10,6 @@ import {
   type Sport,
   type SportsHistory,
 } from './fields.ts';
-
-/** Mulberry32: a seed gives the same histories on every machine. */
-export const randomFrom = (seed: number) => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (end: number): number => Math.floor(next() * end);
-  const oneOf = <T>(choices: readonly T[]): T => {
-    const choice = choices[below(choices.length)];
-    if (choice === undefined) throw new Error('Nothing to choose from');
-    return choice;
-  };
-  const shuffled = <T>(items: readonly T[]): T[] =>
-    items
-      .map((item) => ({ item, order: next() }))
-      .sort((a, b) => a.order - b.order)
-      .map(({ item }) => item);
-  return { next, below, oneOf, shuffled };
-};
-export type Random = ReturnType<typeof randomFrom>;
 
 const idOf = (kind: number, number: number): string =>
   `00000000-0000-4000-8${String(kind).padStart(3, '0')}-${String(number).padStart(12, '0')}`;
@@ -108,7 +85,7 @@ export const historyWith = (random: Random, years: readonly number[]): SportsHis
   for (const season of seasons)
     season.performances = season.performances.map((performance) => ({
       ...performance,
-      sportId: random.oneOf(['', ...season.sports.map(({ id }) => id)]),
+      sportId: random.oneOf([...(season.sports.length < 2 ? [''] : []), ...season.sports.map(({ id }) => id)]),
     }));
   return { seasons: inOrder(seasons), links: drawn(4, 6, linkWith).splice(0, random.below(5)) };
 };

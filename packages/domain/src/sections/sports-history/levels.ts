@@ -1,4 +1,4 @@
-import { isCategoryOf } from '../../catalogue/index.ts';
+import { isCategoryOf } from '../../catalogue/sports.ts';
 import { issue } from '../../kernel/field-errors.ts';
 import { type DraftItems, sport } from './fields.ts';
 

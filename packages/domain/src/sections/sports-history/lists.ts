@@ -16,6 +16,7 @@ import {
   sport,
 } from './fields.ts';
 import { hasLevelOf } from './levels.ts';
+import { hasClearSport, lacksSportAlready } from './performance-sport.ts';
 import { seasonYears } from './seasons.ts';
 
 interface InSeason {
@@ -45,11 +46,16 @@ const isPlayed = (_: SportsHistory, { year }: InSeason, sport: Sport, before?: S
 const hasItsSport = (
   content: SportsHistory,
   { year }: InSeason,
-  { sportId }: Performance,
+  item: Performance,
   before?: Performance,
 ): SectionRefusal | null => {
-  const isKnown = sportId === '' || seasonOf(content, year).sports.some(({ id }) => id === sportId);
-  return isKnown || before?.sportId === sportId ? null : { code: 'sport_unknown', field: 'sportId' };
+  const { sports } = seasonOf(content, year);
+  const { sportId } = item;
+  if (before?.sportId === sportId || sports.some(({ id }) => id === sportId)) return null;
+  if (sportId !== '') return { code: 'sport_unknown', field: 'sportId' };
+  return hasClearSport(item, sports) || lacksSportAlready(before, sports)
+    ? null
+    : { code: 'required', field: 'sportId' };
 };
 
 export const sports = itemList({

@@ -2,7 +2,10 @@ import { categoryLabel, OTHER, positionLabel } from '../../catalogue/index.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { DraftItems } from './fields.ts';
 
-type Sport = DraftItems['sports'];
+type Sport = Pick<
+  DraftItems['sports'],
+  'sport' | 'country' | 'category' | 'categoryOther' | 'position' | 'positionOther'
+>;
 
 /** The category's label, or the athlete's own words for one that no list has. */
 export const categoryName = ({ sport, country, category, categoryOther }: Sport, language: Language): string => {

@@ -24,7 +24,7 @@ const saves: Performance = {
 const viewOf = (sports: Sport[], performance: Performance, language: 'en' | 'fr-ca' = 'en') =>
   sportsHistoryPublicView(
     { seasons: [{ year: 2026, sports, performances: [performance], awards: [] }], links: [] },
-    { language, adult: true, gender: null },
+    { language, adult: true, gender: null, identity: null },
   ).seasons[0];
 
 describe('the sports history that a scout reads', () => {
@@ -61,6 +61,10 @@ describe('the sports history that a scout reads', () => {
   it('names the sport of a performance in a season of several', () => {
     const softball = { ...hockey, id: 'edit-b', sport: 'softball' };
     expect(viewOf([hockey, softball], saves)?.performances[0]?.sport).toBe('Ice hockey');
-    expect(viewOf([hockey, softball], { ...saves, sportId: 'gone' })?.performances[0]?.sport).toBe('');
+    for (const sportId of ['gone', ''])
+      expect(viewOf([hockey, softball], { ...saves, sportId })?.performances[0]).toMatchObject({
+        sport: '',
+        figure: '.931',
+      });
   });
 });

@@ -185,6 +185,44 @@ describe('a sports history', () => {
       .thenRefused('sport_unknown', 'sportId');
   });
 
+  describe('in a season of several sports', () => {
+    const other = { ...hockey, id: id(3), team: 'Lions' };
+    const both = [sportAdded, { type: 'SportAdded', data: { year: 2026, index: 1, item: other } }] as const;
+    const ofHockey = { ...sprint, sportId: hockey.id };
+    const performed = (item: Performance) =>
+      ({ type: 'PerformanceAdded', data: { year: 2026, index: 0, item } }) as const;
+
+    it('has no new performance of no sport, and takes none away', () => {
+      given(...both)
+        .when({ type: 'AddPerformance', year: 2026, index: 0, item: sprint })
+        .thenRefused('required', 'sportId');
+      given(...both, performed(ofHockey))
+        .when({ type: 'ChangePerformance', item: sprint })
+        .thenRefused('required', 'sportId');
+    });
+
+    it('lets a performance from before there was a choice be corrected', () =>
+      given(...both, performed(sprint))
+        .when({ type: 'ChangePerformance', item: { ...sprint, result: '2' } })
+        .thenEvents({ type: 'PerformanceChanged', data: { item: { ...sprint, result: '2' } } }));
+
+    it('waits on the device for the sport of a new performance, and keeps that of a confirmed one', () => {
+      const season = (performances: Performance[]) => ({
+        seasons: [{ year: 2026, sports: [hockey, other], performances, awards: [] }],
+        links: [],
+      });
+      const draft = season([sprint]);
+      expect(sportsHistory.content.safeParse(draft).error?.issues).toMatchObject([
+        { path: ['seasons', 0, 'performances', 0, 'sportId'] },
+      ]);
+      expect(sportsHistory.validPart(draft, season([]))).toEqual(season([]));
+      expect(sportsHistory.validPart(draft, season([ofHockey]))).toEqual(season([ofHockey]));
+      expect(sportsHistory.validPart(season([{ ...sprint, result: '2' }]), draft)).toEqual(
+        season([{ ...sprint, result: '2' }]),
+      );
+    });
+  });
+
   it('lets a performance be corrected after its sport was removed, and forgets the sport in the next draft', () => {
     const item = { ...sprint, sportId: id(9) };
     given(sportAdded, { type: 'PerformanceAdded', data: { year: 2026, index: 0, item } })

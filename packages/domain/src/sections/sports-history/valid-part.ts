@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Item } from '../kit/items.ts';
 import { validItems } from '../kit/valid-items.ts';
 import { hasSport, inOrder, seasonOf, withKnownSports } from './by-season.ts';
@@ -13,6 +13,7 @@ import {
   seasonYear,
   sport,
 } from './fields.ts';
+import { withClearSports } from './performance-sport.ts';
 
 const anything = z.array(z.unknown());
 
@@ -62,6 +63,9 @@ export const sportsHistoryValidPart = (draft: unknown, confirmed: SportsHistory)
       awards: validItems(awards, { item: award, max: max.awards, confirmed: known.awards, taken }),
     }));
   const links = validItems(data.links, { item: externalLink, max: max.links, confirmed: confirmed.links, taken });
-  const valid = { seasons: inOrder(seasons.map(withKnownSports)), links };
+  const clear = seasons.map((season) =>
+    withClearSports(withKnownSports(season), seasonOf(confirmed, season.year).performances),
+  );
+  const valid = { seasons: inOrder(clear), links };
   return hasSport(valid) ? valid : onlyConfirmed(valid, confirmed);
 };

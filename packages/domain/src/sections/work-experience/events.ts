@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 
 const index = z.int();
@@ -7,7 +7,7 @@ const item = z.object({
   company: z.string(),
   title: z.string(),
   startYear: z.int(),
-  endYear: z.int().nullable(),
+  endYear: z.nullable(z.int()),
   description: z.string(),
 });
 

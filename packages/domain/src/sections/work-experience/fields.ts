@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
 import { line, lineLimits, paragraph, paragraphLimit } from '../../kernel/text.ts';
 import { itemId } from '../kit/item-commands.ts';

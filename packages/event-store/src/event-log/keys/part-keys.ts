@@ -27,7 +27,7 @@ export type OpenPartKeys = ReadonlyMap<string, Buffer | null>;
 export const noPartKeys: OpenPartKeys = new Map();
 
 /** The key of a part was destroyed, so nothing can be sealed for its purpose again. */
-class PartForgotten extends Error {
+export class PartForgotten extends Error {
   constructor(subjectId: string, purpose: string) {
     super(`The key ${purpose} of subject ${subjectId} was destroyed`);
     this.name = 'PartForgotten';

@@ -76,6 +76,10 @@ export function specifyItems<Content>(
       without.when(command('Move', { id, index: 0 })).thenRefused('item_unknown'));
     it('is removed', () => there.when(command('Remove', { id })).thenEvents(event('Removed', { id })));
     it('that does not exist needs no removing', () => without.when(command('Remove', { id })).thenNothing());
+    it('is one, however its id is spelled', () => {
+      without.when(command('Add', { ...add, item: { ...item, id: id.toUpperCase() } })).thenEvents(added);
+      there.when(command('Remove', { id: id.toUpperCase() })).thenEvents(event('Removed', { id }));
+    });
     it('has a UUID as its id', () =>
       without.when(command('Add', { ...add, item: { ...item, id: 'one' } })).thenRefused('id_invalid', 'id'));
   });

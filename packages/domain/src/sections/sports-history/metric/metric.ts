@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { isCalendarDay } from '../../../account/age.ts';
 import { absentOr, issue } from '../../../kernel/field-errors.ts';
 import { optionalLink } from '../../../kernel/link.ts';
@@ -28,35 +28,35 @@ export interface MetricDraft extends Omit<Metric, 'value'> {
   value: number | string;
 }
 
-const date = z
-  .string({ error: absentOr('date_invalid') })
-  .check(({ value, issues }) => {
-    if (value !== '' && !isCalendarDay(value)) issues.push(issue('date_invalid', value));
-  })
-  .default('');
+const date = z.string({ error: absentOr('date_invalid') }).check(({ value, issues }) => {
+  if (value !== '' && !isCalendarDay(value)) issues.push(issue('date_invalid', value));
+});
 
 const fields = z.object({
   kind: z.enum(metricKinds, { error: absentOr('choice_invalid') }),
   value: z.union([z.number(), z.string()], { error: absentOr('invalid') }),
   unit: z.enum(metricUnits, { error: absentOr('choice_invalid') }),
-  date,
-  source: z.enum(metricSources, { error: absentOr('choice_invalid') }).default('self'),
-  link: optionalLink.default(''),
+  date: z._default(date, ''),
+  source: z._default(z.enum(metricSources, { error: absentOr('choice_invalid') }), 'self'),
+  link: z._default(optionalLink, ''),
 });
 
 /** Reads a value as it was typed; devices send it as an integer. */
-export const metric = fields.transform(({ value: written, ...about }, { issues }): Metric => {
-  const { kind, unit } = about;
-  const refuse = (code: 'required' | 'metric_invalid' | 'metric_out_of_range' | 'choice_invalid', field: string) =>
-    issues.push(issue(code, written, { path: [field], params: code === 'metric_invalid' ? { kind } : {} }));
-  if (!unitsOf(kind).includes(unit)) refuse('choice_invalid', 'unit');
-  const value = typeof written === 'string' ? readFigure(written, kind, unit) : written;
-  if (typeof written === 'string' && written.trim() === '') refuse('required', 'value');
-  else if (value === null || !Number.isInteger(value)) refuse('metric_invalid', 'value');
-  else if (!isInRange(kind, value)) refuse('metric_out_of_range', 'value');
-  else return { kind, value, unit, date: about.date, source: about.source, link: about.link };
-  return z.NEVER;
-});
+export const metric = z.pipe(
+  fields,
+  z.transform(({ value: written, ...about }, { issues }): Metric => {
+    const { kind, unit } = about;
+    const refuse = (code: 'required' | 'metric_invalid' | 'metric_out_of_range' | 'choice_invalid', field: string) =>
+      issues.push(issue(code, written, { path: [field], params: code === 'metric_invalid' ? { kind } : {} }));
+    if (!unitsOf(kind).includes(unit)) refuse('choice_invalid', 'unit');
+    const value = typeof written === 'string' ? readFigure(written, kind, unit) : written;
+    if (typeof written === 'string' && written.trim() === '') refuse('required', 'value');
+    else if (value === null || !Number.isInteger(value)) refuse('metric_invalid', 'value');
+    else if (!isInRange(kind, value)) refuse('metric_out_of_range', 'value');
+    else return { kind, value, unit, date: about.date, source: about.source, link: about.link };
+    return z.NEVER;
+  }),
+);
 
 export const blankMetric = (kind: MetricKind): MetricDraft => ({
   kind,

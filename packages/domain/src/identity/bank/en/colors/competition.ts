@@ -1,0 +1,60 @@
+import type { ColorTexts } from '../../texts.ts';
+
+export const competition = {
+  c9: {
+    stem: 'We’re starting the warm-up before a competition.',
+    a: 'I’m itching to start, and I set the tone.',
+    b: 'I keep calm and stay close to my people.',
+    c: 'I follow my routine, always in the same order.',
+    d: 'I turn up the music and high-five everyone.',
+  },
+  c10: {
+    stem: 'The ref or the judges make a call against me.',
+    a: 'I accept it and help the others calm down.',
+    b: 'I say what I think, then get right back at it.',
+    c: 'I smile it off and lighten the mood.',
+    d: 'I think about what the rule actually says.',
+  },
+  c11: {
+    stem: 'The score is tied with a minute to go.',
+    a: 'I run through what we prepared for this.',
+    b: 'The crowd pumps me up, and I try something daring.',
+    c: 'I keep a cool head and back up my teammates.',
+    d: 'I want the deciding point to come from me.',
+  },
+  c12: {
+    stem: 'My race, game or bout is a few minutes away.',
+    a: 'I chat with the others to shake off the nerves.',
+    b: 'I run through my plan step by step.',
+    c: 'I look straight ahead, ready to attack.',
+    d: 'I breathe slowly and stay in my bubble.',
+  },
+  c13: {
+    stem: 'The other side changes tactics partway through.',
+    a: 'I watch what has changed, then adjust.',
+    b: 'I improvise something to surprise them right back.',
+    c: 'I answer right away and turn up the pressure.',
+    d: 'I rely on my strengths and keep my cool.',
+  },
+  c14: {
+    stem: 'I make a big mistake in front of everyone.',
+    a: 'I own it and go easy on myself.',
+    b: 'I make up for it the next chance I get.',
+    c: 'I look for the cause so I can fix it.',
+    d: 'I laugh it off and get my good mood back.',
+  },
+  c15: {
+    stem: 'We win against all odds.',
+    a: 'I turn to the next challenge right away.',
+    b: 'I thank the people who work behind the scenes.',
+    c: 'I get the party started and everyone singing.',
+    d: 'I write down what worked so we can do it again.',
+  },
+  c16: {
+    stem: 'Bad weather delays our start by two hours.',
+    a: 'I start a card game and get people laughing.',
+    b: 'I redo my schedule, meals and warm-up included.',
+    c: 'I settle in and make sure people are comfortable.',
+    d: 'I go and ask for a straight answer.',
+  },
+} satisfies Partial<ColorTexts>;

@@ -1,0 +1,14 @@
+import type { GritTexts } from '../texts.ts';
+
+export const grit: GritTexts = {
+  g1: 'I stick to my off-season program from the first week to the last.',
+  g2: 'I drop a training plan when the results are slow to show.',
+  g3: 'When practice gets repetitive, I ease off a bit.',
+  g4: 'When I miss out on a spot, I ask what to improve and get to work.',
+  g5: 'After a few bad results, I aim a little lower.',
+  g6: 'I do the most boring drill with as much care as my favourite one.',
+  g7: 'I can name a weakness that I’ve been working on for months.',
+  g8: 'Once an injury hurts less, I let my rehab exercises slide.',
+  g9: 'After a big loss, I work just as hard at the next practice.',
+  g10: 'When someone takes my spot, I put in less effort at practice.',
+};

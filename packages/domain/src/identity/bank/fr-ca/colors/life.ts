@@ -1,0 +1,60 @@
+import type { ColorTexts } from '../../texts.ts';
+
+export const life = {
+  c25: {
+    stem: 'Aujourd’hui, je commence sur le banc ou en réserve.',
+    a: 'J’encourage la personne qui commence à ma place.',
+    b: 'J’observe bien et je repère des détails utiles.',
+    c: 'Je me prépare à faire la différence dès mon entrée.',
+    d: 'Je fais du bruit et je mets de l’ambiance autour de moi.',
+  },
+  c26: {
+    stem: 'Je reprends l’entraînement après une blessure.',
+    a: 'Je me fixe un objectif audacieux chaque semaine.',
+    b: 'J’écoute mon corps et je prends mon temps.',
+    c: 'J’adore retrouver tout le monde.',
+    d: 'Je suis le protocole et je note chaque séance.',
+  },
+  c27: {
+    stem: 'Mes examens et une compétition tombent la même semaine.',
+    a: 'Je trouve des façons drôles de réviser dans l’autobus.',
+    b: 'Je décide ce qui passe en premier et j’y vais à fond.',
+    c: 'Je me fais un horaire à la demi-heure près.',
+    d: 'J’étudie avec d’autres et ça fait baisser le stress.',
+  },
+  c28: {
+    stem: 'Je fais un travail d’équipe à l’école.',
+    a: 'Je relis les consignes et je peaufine le travail.',
+    b: 'Je lance des idées et je présente devant la classe.',
+    c: 'Je m’assure que chaque personne a son mot à dire.',
+    d: 'Je distribue les tâches et je pars le bal.',
+  },
+  c29: {
+    stem: 'L’autobus part pour cinq heures de route.',
+    a: 'Je révise mon plan, les écouteurs sur les oreilles.',
+    b: 'Je fais chanter tout le fond de l’autobus.',
+    c: 'J’ai une vraie discussion avec la personne à côté.',
+    d: 'Je rappelle à tout le monde ce qu’on va chercher.',
+  },
+  c30: {
+    stem: 'L’équipe d’un cégep ou d’une université m’écrit pour la première fois.',
+    a: 'J’en parle avec des gens de confiance.',
+    b: 'Je me renseigne sur le programme avant de répondre.',
+    c: 'Je réponds le jour même et je dis ce que je veux.',
+    d: 'Je réponds chaleureusement et je raconte mon histoire.',
+  },
+  c31: {
+    stem: 'J’aide à animer un camp d’été pour les enfants.',
+    a: 'Je leur lance un défi et je fixe un but clair.',
+    b: 'Je prends le temps d’écouter les plus timides.',
+    c: 'J’invente des jeux un peu fous qui les font rire.',
+    d: 'Je découpe chaque geste en étapes simples.',
+  },
+  c32: {
+    stem: 'Mon équipe me remercie pour ce que j’apporte.',
+    a: 'De la bonne humeur et plein d’idées.',
+    b: 'Du courage et des décisions rapides.',
+    c: 'De la précision et une préparation soignée.',
+    d: 'Une présence calme et une oreille attentive.',
+  },
+} satisfies Partial<ColorTexts>;

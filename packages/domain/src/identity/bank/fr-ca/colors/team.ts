@@ -1,0 +1,60 @@
+import type { ColorTexts } from '../../texts.ts';
+
+export const team = {
+  c17: {
+    stem: 'Une recrue arrive dans l’équipe en pleine saison.',
+    a: 'Je lui dis franchement ce qu’on vise.',
+    b: 'Je lui explique en détail comment on fonctionne.',
+    c: 'Je fais les présentations avec une blague ou deux.',
+    d: 'Je m’assois à côté et je lui demande comment ça va.',
+  },
+  c18: {
+    stem: 'Deux personnes de mon équipe se chicanent dans le vestiaire.',
+    a: 'J’écoute les deux, une personne à la fois.',
+    b: 'J’interviens et je mets le problème sur la table.',
+    c: 'Je démêle les faits avant de parler.',
+    d: 'Je fais une blague pour faire baisser la tension.',
+  },
+  c19: {
+    stem: 'Il faut changer notre relais, notre trio ou notre équipe de double.',
+    a: 'Je propose d’essayer une combinaison surprenante.',
+    b: 'Je prends la place qui aide le plus le groupe.',
+    c: 'Je dis clairement quelle place je veux.',
+    d: 'Je compare les options, résultats à l’appui.',
+  },
+  c20: {
+    stem: 'On me demande de dire quelques mots avant la compétition.',
+    a: 'Je rappelle trois choses précises à faire.',
+    b: 'Je raconte une histoire qui allume le groupe.',
+    c: 'Je dis à quel point chaque personne compte.',
+    d: 'Je fais ça court, direct et intense.',
+  },
+  c21: {
+    stem: 'Dans la conversation de groupe, on cherche une heure pour se voir.',
+    a: 'Je propose une heure et c’est réglé.',
+    b: 'Je vérifie que ça convient à tout le monde.',
+    c: 'Je fais un sondage avec toutes les heures possibles.',
+    d: 'Je lance deux ou trois blagues et je donne envie de venir.',
+  },
+  c22: {
+    stem: 'Quelqu’un de mon équipe reçoit le prix que j’espérais.',
+    a: 'Je regarde ce qui a fait la différence dans sa saison.',
+    b: 'Je lance les applaudissements et je prends les photos.',
+    c: 'Ça me donne envie d’aller chercher le prochain.',
+    d: 'Je vais lui dire bravo, et c’est sincère.',
+  },
+  c23: {
+    stem: 'Notre équipe amasse des fonds pour un tournoi.',
+    a: 'J’imagine un événement qui va faire jaser.',
+    b: 'Je fixe un montant et je vais cogner aux portes.',
+    c: 'J’aide partout où ça prend des bras.',
+    d: 'Je tiens les listes et les totaux à jour.',
+  },
+  c24: {
+    stem: 'La saison se termine par un souper d’équipe.',
+    a: 'Je fais le tour et je remercie les gens un par un.',
+    b: 'J’arrive avec un bilan détaillé de notre saison.',
+    c: 'J’anime la soirée et je remets des prix comiques.',
+    d: 'Je parle déjà de notre objectif de l’an prochain.',
+  },
+} satisfies Partial<ColorTexts>;

@@ -1,0 +1,3 @@
+export type { Bank, Choice, GritStatement, Item } from '../bank-shape.ts';
+export { bank } from './bank.ts';
+export { textsIn } from './texts-in.ts';

@@ -1,0 +1,102 @@
+import { type Answers, noAnswers } from './answers.ts';
+import { ATTEMPT_MINUTES } from './attempt-minutes.ts';
+import type { IdentityEvent } from './events.ts';
+import type { IdentityResult } from './result.ts';
+
+/** An answer counts when it arrives this long after the deadline, so that a slow network takes none away. */
+export const GRACE_SECONDS = 30;
+
+export interface Scored {
+  readonly rule: number;
+  readonly result: IdentityResult;
+}
+
+export interface Attempt {
+  readonly attemptId: string;
+  /** The version of its question bank. */
+  readonly bank: string;
+  readonly seed: number;
+  readonly startedAt: string;
+  readonly deadline: string;
+  readonly answers: Answers;
+  /** Null while it runs. */
+  readonly finished: { readonly by: 'athlete' | 'deadline'; readonly at: string } | null;
+  /** By the rule that was applied last. */
+  readonly scored: Scored | null;
+}
+
+export interface IdentityState {
+  /** In the order in which they were started. Only the last may be unfinished. */
+  readonly attempts: readonly Attempt[];
+  /** The next attempt, if an operator granted it. */
+  readonly granted: { readonly minutes: number } | null;
+}
+
+export const notTaken: IdentityState = { attempts: [], granted: null };
+
+/** The attempt that is not finished, if any. Its deadline may be over. */
+export const unfinishedAttempt = ({ attempts }: IdentityState): Attempt | undefined =>
+  attempts.find(({ finished }) => finished === null);
+
+/** The minutes of the attempt that the athlete may start; null if there is none, also while one runs. */
+export const minutesToStart = (state: IdentityState): number | null => {
+  if (unfinishedAttempt(state)) return null;
+  return state.granted?.minutes ?? (state.attempts.length === 0 ? ATTEMPT_MINUTES : null);
+};
+
+/** The attempt whose result counts: the last one that was scored. */
+export const scoredAttempt = ({ attempts }: IdentityState): (Attempt & { readonly scored: Scored }) | undefined =>
+  attempts.flatMap((attempt) => (attempt.scored ? [{ ...attempt, scored: attempt.scored }] : [])).at(-1);
+
+/** The result that counts; null while none is scored. */
+export const identityResultOf = (state: IdentityState): IdentityResult | null =>
+  scoredAttempt(state)?.scored.result ?? null;
+
+/** True once no answer counts any more. */
+export const isOver = ({ deadline }: Pick<Attempt, 'deadline'>, at: Date): boolean =>
+  at.getTime() > Date.parse(deadline) + GRACE_SECONDS * 1000;
+
+const withAttempt = (
+  state: IdentityState,
+  attemptId: string,
+  change: (attempt: Attempt) => Partial<Attempt>,
+): IdentityState => ({
+  ...state,
+  attempts: state.attempts.map((attempt) =>
+    attempt.attemptId === attemptId ? { ...attempt, ...change(attempt) } : attempt,
+  ),
+});
+
+const withAnswer = <Part extends keyof Answers>(
+  state: IdentityState,
+  { attemptId, item }: { readonly attemptId: string; readonly item: string },
+  part: Part,
+  answer: Answers[Part][string],
+): IdentityState =>
+  withAttempt(state, attemptId, ({ answers }) => ({
+    answers: { ...answers, [part]: { ...answers[part], [item]: answer } },
+  }));
+
+export const evolveIdentity = (state: IdentityState, { type, data }: IdentityEvent): IdentityState => {
+  switch (type) {
+    case 'AttemptGranted':
+      return { ...state, granted: { minutes: data.minutes } };
+    case 'AttemptStarted':
+      return {
+        attempts: [...state.attempts, { ...data, answers: noAnswers, finished: null, scored: null }],
+        granted: null,
+      };
+    case 'MaskQuestionRanked':
+      return withAnswer(state, data, 'masks', data.ranking);
+    case 'ColorChosen':
+      return withAnswer(state, data, 'colors', data.choice);
+    case 'LearningStyleChosen':
+      return withAnswer(state, data, 'learningStyles', data.choice);
+    case 'GritStatementRated':
+      return withAnswer(state, data, 'grit', data.agreement);
+    case 'AttemptFinished':
+      return withAttempt(state, data.attemptId, () => ({ finished: { by: data.finishedBy, at: data.finishedAt } }));
+    case 'IdentityScored':
+      return withAttempt(state, data.attemptId, () => ({ scored: { rule: data.rule, result: data.result } }));
+  }
+};

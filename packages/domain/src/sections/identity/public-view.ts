@@ -1,0 +1,50 @@
+import type {
+  Color,
+  ColorLevel,
+  GritScore,
+  IdentityResult,
+  LearningStyle,
+  LearningStyleStrength,
+  Mask,
+} from '../../identity/index.ts';
+import { shownStyles, topMasks } from '../../identity/shown-traits.ts';
+import type { Reader } from '../../portfolio/public-view.ts';
+import type { ShownParts } from './fields.ts';
+
+/** A part that is hidden or was not completed is null. */
+export interface IdentityPublicView {
+  /** The first three, the athlete's own mask first. Without points, which say little and could be compared. */
+  readonly masks: readonly Mask[] | null;
+  /** All four, the greatest share first. A share is between 0 and 1. */
+  readonly colors: readonly { readonly color: Color; readonly share: number; readonly level: ColorLevel }[] | null;
+  readonly learningStyles: {
+    /** Two if they are about as strong. */
+    readonly styles: readonly LearningStyle[];
+    readonly strength: LearningStyleStrength;
+  } | null;
+  readonly grit: GritScore | null;
+}
+
+const publicColors = (colors: NonNullable<IdentityResult['colors']>): NonNullable<IdentityPublicView['colors']> => {
+  const answers = colors.reduce((sum, { count }) => sum + count, 0);
+  return colors.map(({ color, count, level }) => ({ color, share: count / answers, level }));
+};
+
+/** What anybody may be shown of these results, of which the athlete shows these parts. Null if nothing is left. */
+export const shownResult = (result: IdentityResult, shown: ShownParts): IdentityPublicView | null => {
+  const { masks, colors, learningStyles, grit } = result;
+  const view: IdentityPublicView = {
+    masks: shown.masks && masks ? topMasks(masks) : null,
+    colors: shown.colors && colors ? publicColors(colors) : null,
+    learningStyles:
+      shown.learningStyles && learningStyles
+        ? { styles: shownStyles(learningStyles), strength: learningStyles.strength }
+        : null,
+    grit: shown.grit ? grit : null,
+  };
+  return Object.values(view).every((part) => part === null) ? null : view;
+};
+
+/** Nothing of a minor, until a link can be opened for each part by itself. */
+export const identityPublicView = (shown: ShownParts, { adult, identity }: Reader): IdentityPublicView | null =>
+  adult && identity ? shownResult(identity, shown) : null;
