@@ -29,6 +29,13 @@ export { cancelUpload } from './files/cancel-upload.ts';
 export { compareFiles, type FileComparison, filesWithoutRow } from './files/compare-files.ts';
 export { receiveUpload, UPLOAD_SECONDS, type UploadedBytes } from './files/receive-upload.ts';
 export { type StoredFile, storedFiles } from './files/stored-files.ts';
+export { type AnswerQuestionInput, answerQuestion } from './identity/answer-question.ts';
+export { type CloseAttemptInput, closeAttempt } from './identity/close-attempt.ts';
+export { type FinishAttemptInput, finishAttempt } from './identity/finish-attempt.ts';
+export { type GrantAttemptInput, grantAttempt } from './identity/grant-attempt.ts';
+export type { IdentityOutcome } from './identity/identity-command.ts';
+export { type Rescored, type RescoreInput, type RescoreTotals, rescore } from './identity/rescore.ts';
+export { type StartAttemptInput, startAttempt, startAttemptInside } from './identity/start-attempt.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
 export { grantPlan } from './plan/grant-plan.ts';
 export {

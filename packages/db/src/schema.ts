@@ -4,6 +4,7 @@ import type { ErasureTables } from './erasure/tables.ts';
 import type { FileTables } from './files/tables.ts';
 import type { MaintenanceTables } from './maintenance/tables.ts';
 import type { OperatorTables } from './operators/tables.ts';
+import type { IdentityTables } from './read-models/identity/tables.ts';
 import type { PlanTables } from './read-models/plan/tables.ts';
 import type { PortfolioTables } from './read-models/portfolio/tables.ts';
 import type { SharingTables } from './sharing/tables.ts';
@@ -20,6 +21,7 @@ declare module '@palmares/event-store' {
       MaintenanceTables,
       OperatorTables,
       PortfolioTables,
+      IdentityTables,
       PlanTables,
       VideoTables {}
 }

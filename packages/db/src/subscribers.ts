@@ -8,10 +8,11 @@ import {
 import type { Jobs } from './jobs/enqueue.ts';
 import { pictureCrop } from './reactors/picture-crop.ts';
 import { publishedNotice } from './reactors/published-notice.ts';
+import { identityProjection } from './read-models/identity/projection.ts';
 import { planProjection } from './read-models/plan/projection.ts';
 import { portfolioProjection } from './read-models/portfolio/projection.ts';
 
-export const projections: readonly Projection[] = [portfolioProjection, planProjection];
+export const projections: readonly Projection[] = [portfolioProjection, identityProjection, planProjection];
 
 const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs), pictureCrop(jobs)];
 

@@ -42,6 +42,10 @@ export const dateWords = (day: string, language: Language): string =>
 export const shareWords = (share: number, language: Language): string =>
   new Intl.NumberFormat(tagOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** With one decimal: `3.7`, in French `3,7`. */
+export const numberWords = (value: number, language: Language): string =>
+  new Intl.NumberFormat(tagOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
 /** The size of a file: `184 kB`, in French `184 ko`. */
 export const bytesWords = (bytes: number, language: Language): string => {
   const large = bytes >= 1e6;

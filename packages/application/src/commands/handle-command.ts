@@ -35,6 +35,8 @@ export interface CommandRequest<
   readonly commandId: string;
   /** Must be equal in all requests with the same command id. */
   readonly command: Command;
+  /** What the equality of requests is judged by, if it is not the whole command. */
+  readonly asked?: object | undefined;
   /** Added by the server; a retry may have another one. */
   readonly context: Added;
   readonly metadata: Metadata;
@@ -92,9 +94,10 @@ const hashOf = <Command extends object, Event extends DomainEvent, State, R exte
   log,
   stream,
   command,
+  asked = command,
   metadata,
 }: CommandRequest<Command, Event, State, R, Added>): Promise<Uint8Array> =>
-  log.hashCommand(stream, fingerprintOf(command, metadata.actor));
+  log.hashCommand(stream, fingerprintOf(asked, metadata.actor));
 
 /**
  * Returns what `handleCommand` would do now, without appending. Use it to check a rule before costly work that the

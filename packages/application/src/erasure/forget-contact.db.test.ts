@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { connect } from '@palmares/db';
 import { applyLedger, enterForgotten, eraseAthlete, readForgotten, refuseUnerased } from '@palmares/db/erasure';
 import { createEventLog, rebuild } from '@palmares/db/event-store';
+import { erasedWords } from '@palmares/db/health';
+import { maintain } from '@palmares/db/maintenance';
 import { newestPortfolio, portfolioProjection } from '@palmares/db/read-models';
 import {
   aContact,
@@ -174,6 +176,62 @@ describe('a contact', () => {
     });
   });
 
+  it('[E56] is not brought back by the command that once added it, sent again', async () => {
+    const { athleteId, stream } = await withContacts();
+    const item = aContact();
+    const actor = { kind: 'athlete', athleteId, device: null } as const;
+    const sent = {
+      commandId: randomUUID(),
+      edit: { section: 'contacts', basedOn: 3, change: { type: 'AddContact', index: 0, item } },
+    };
+    const first = await editSection({ log: test.log }, actor, sent);
+    await forgetting().forget({ athleteId, contactId: item.id });
+    expect(await editSection({ log: test.log }, actor, sent)).toEqual(first);
+    expect(JSON.stringify(await newestPortfolio(fresh(), athleteId))).not.toContain(item.name);
+    expect(await fresh().load(stream)).toHaveLength(5);
+  });
+
+  it('[E56] whom devices edit meanwhile is forgotten with every edit that was taken', async () => {
+    const { athleteId, stream, contact, other, asked } = await withContacts();
+    const name = 'Written Meanwhile';
+    const editing = Array.from({ length: 8 }, (_, at) =>
+      edit(athleteId, 3 + (at % 3), { type: 'ChangeContact', item: { ...contact, name: `${name} ${at}` } }),
+    );
+    const [report, ...edits] = await Promise.all([forgetting().forget(asked), ...editing]);
+    expect(report).toMatchObject({ first: true, blockedBy: [] });
+    for (const edited of edits)
+      if (!edited.ok)
+        expect(['section_newer', 'section_behind', 'contact_forgotten', 'item_unknown']).toContain(edited.refusal.code);
+    expect(JSON.stringify((await fresh().load(stream)).map(({ event }) => event))).not.toContain(name);
+    expect((await newestPortfolio(fresh(), athleteId)).sections.contacts.content.contacts).toEqual([other]);
+  });
+
+  it('[E56] is in no snapshot, also not in one that a process takes late', async () => {
+    const { stream, asked } = await withContacts();
+    const snapshots = async () =>
+      (await connected.owner.pool.query('select from snapshots where stream = $1', [stream])).rowCount;
+    const { forget } = forgetting({
+      waitOut: async () => {
+        await connected.owner.pool.query(
+          `insert into snapshots (shard, stream, version, decider, decider_version, key_id, state)
+           select shard, stream, version, 'portfolio', 3, key_id, data from events where stream = $1 and version = 3`,
+          [stream],
+        );
+        expect(await snapshots()).toBe(1);
+      },
+    });
+    await forget(asked);
+    expect(await snapshots()).toBe(0);
+  });
+
+  it('[E56] of one athlete is not touched by forgetting another’s with the same id', async () => {
+    const [one, another] = [await withContacts(), await withContacts()];
+    await edit(another.athleteId, 3, { type: 'AddContact', index: 0, item: one.contact });
+    await forgetting().forget(one.asked);
+    const { sections } = await newestPortfolio(fresh(), another.athleteId);
+    expect(sections.contacts.content.contacts).toContainEqual(one.contact);
+  });
+
   it('[E56] gets the same report from a dry run, and is not changed by it', async () => {
     const { athleteId, stream, contact, asked } = await withContacts();
     const { deps, forget, steps } = forgetting();
@@ -258,30 +316,97 @@ describe('the data files', () => {
   });
 });
 
+it('[E49] free space is watched from when a contact is forgotten until palmares maintain has run', async () => {
+  await connected.owner.pool.query('delete from forgotten_contacts');
+  const { asked } = await withContacts();
+  const { kysely } = connected.database;
+  await forgetting().forget({ ...asked, dryRun: true });
+  expect(await erasedWords(kysely)).toMatchObject({ athletes: 0, contacts: 0 });
+  await forgetting().forget(asked);
+  await forgetting().forget(asked);
+  expect(await erasedWords(kysely)).toMatchObject({ athletes: 0, contacts: 1 });
+  expect((await erasedWords(kysely)).overdueSeconds).toBeLessThan(0);
+  expect(await maintain({ owner: connected.owner })).toMatchObject({ erasures: 0, contacts: 1, skipped: [] });
+  expect(await erasedWords(kysely)).toMatchObject({ contacts: 0 });
+});
+
 describe('a restored backup', () => {
   it('[E56] with a contact who was forgotten since does not open until the ledger is applied', async () => {
     const { athleteId, contact, other, asked } = await withContacts();
     const { deps, forget } = forgetting();
     const { ledgerFile } = deps;
-    const unknown = { athleteId, contactId: randomUUID() };
+    const unknown = { athleteId: randomUUID(), contactId: randomUUID() };
     for (const each of [asked, unknown])
       await enterForgotten(ledgerFile, { ...each, forgottenAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
     await expect(refuseUnerased(connected.database, ledgerFile)).rejects.toThrow(/names 1 contact .*palmares restore/);
 
     const applying = { owner: connected.owner, ledgerFile, removeFiles: async () => 0 };
     const outcomes = [
-      { ...asked, outcome: 'forgotten' },
-      { ...unknown, outcome: 'not here' },
+      { ...asked, outcome: 'forgotten', isInLog: false },
+      { ...unknown, outcome: 'not here', isInLog: true },
     ];
+    await connected.owner.pool.query('delete from forgotten_contacts');
     expect((await applyLedger({ ...applying, dryRun: true })).contacts).toEqual(outcomes);
     expect(await keyIsOpen(athleteId, contact.id)).toBe(true);
     expect(await applyLedger(applying)).toMatchObject({ contacts: outcomes, blockedBy: [] });
+    // Whoever missed the first answer gets the same list.
+    const again = [{ ...asked, outcome: 'was forgotten', isInLog: false }, outcomes[1]];
+    expect((await applyLedger(applying)).contacts).toEqual(again);
     await refuseUnerased(connected.database, ledgerFile);
+    expect(await erasedWords(connected.database.kysely)).toMatchObject({ contacts: 1 });
     expect(await projected(athleteId)).toEqual([forgottenContact(contact.id), other]);
 
     await forget(asked);
     const { sections } = await newestPortfolio(fresh(), athleteId);
     expect(sections.contacts.content.contacts).toEqual([other]);
     expect(await fresh().load(streamOf('portfolio', athleteId))).toHaveLength(4);
+    expect((await applyLedger(applying)).contacts[0]).toEqual({ ...asked, outcome: 'was forgotten', isInLog: true });
+  });
+
+  it('[E56] refuses what a device still says of a contact whose event is missing, and takes all else', async () => {
+    const { athleteId, contact, other, asked } = await withContacts();
+    const { ledgerFile } = forgetting().deps;
+    await enterForgotten(ledgerFile, { ...asked, forgottenAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
+    await applyLedger({ owner: connected.owner, ledgerFile, removeFiles: async () => 0 });
+    const renamed = { type: 'ChangeContact', item: { ...contact, name: 'Somebody Else' } };
+    expect(await edit(athleteId, 3, renamed)).toMatchObject({ refusal: { code: 'contact_forgotten' } });
+    expect(await edit(athleteId, 3, { type: 'ChangeContact', item: { ...other, phone: '4185550199' } })).toMatchObject({
+      ok: true,
+    });
+    expect(await edit(athleteId, 4, { type: 'RemoveContact', id: contact.id })).toMatchObject({ ok: true });
+  });
+
+  it('[E56] from before a contact was written down keeps that contact out, whatever a device still has', async () => {
+    const { athleteId, other } = await withContacts();
+    const { forget, deps } = forgetting();
+    const { ledgerFile } = deps;
+    const later = aContact();
+    const asked = { athleteId, contactId: later.id };
+    await enterForgotten(ledgerFile, { ...asked, forgottenAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
+    const applying = { owner: connected.owner, ledgerFile, removeFiles: async () => 0 };
+    const outcome = { ...asked, outcome: 'kept out', isInLog: false };
+    expect((await applyLedger({ ...applying, dryRun: true })).contacts).toEqual([outcome]);
+    expect(await keyIsOpen(athleteId, later.id)).toBeUndefined();
+    expect((await applyLedger(applying)).contacts).toEqual([outcome]);
+    await refuseUnerased(connected.database, ledgerFile);
+    const add = { type: 'AddContact', index: 0, item: later };
+    expect(await edit(athleteId, 3, add)).toMatchObject({ refusal: { code: 'contact_forgotten' } });
+    await forget(asked);
+    expect(await edit(athleteId, 4, add)).toMatchObject({ refusal: { code: 'contact_forgotten' } });
+    expect((await newestPortfolio(fresh(), athleteId)).sections.contacts.content.contacts).toContainEqual(other);
+    await refuseUnerased(connected.database, ledgerFile);
+  });
+
+  it('[E39] asks for nothing more about the contacts of an erased athlete', async () => {
+    const { athleteId, asked } = await withContacts();
+    const { ledgerFile } = forgetting().deps;
+    for (const each of [asked, { athleteId, contactId: randomUUID() }])
+      await enterForgotten(ledgerFile, { ...each, forgottenAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
+    await eraseAthlete(connected.owner, athleteId);
+    const { contacts } = await applyLedger({ owner: connected.owner, ledgerFile, removeFiles: async () => 0 });
+    expect(contacts).toMatchObject([
+      { outcome: 'was forgotten', isInLog: true },
+      { outcome: 'not here', isInLog: true },
+    ]);
   });
 });

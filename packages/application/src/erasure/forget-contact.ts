@@ -137,7 +137,7 @@ const forget = async (deps: ForgetDeps, actor: OperatorActor, contact: ContactOf
   const again = await purgeContactAgain(owner, contact);
   onStep?.('rewrite');
   const { transactionId } = again;
-  const blockedBy = await removeContactBytes({ owner, athleteIds: [athleteId], transactionId, patienceMs });
+  const blockedBy = await removeContactBytes({ owner, contacts: [contact], transactionId, patienceMs });
   onStep?.('complete');
   const report = { ...contact, first: key.first, purged: sumUp(purged, again.purged), blockedBy };
   if (blockedBy.length > 0) return { ...report, completeOn: null, maintainBy: null };

@@ -3,10 +3,10 @@ import { type FileRow, filesOf } from '@palmares/db/files';
 import { anAccount, type ConnectedDatabase, connectedDatabase, type TestLog, testLog } from '@palmares/db/testing';
 import type { FileKind } from '@palmares/domain/files';
 import { streamOf } from '@palmares/domain/kernel';
-import { portfolioDecider, sections } from '@palmares/domain/portfolio';
+import { portfolioDecider, sectionEdit, sections } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AthleteActor, metadataOf } from '../actor.ts';
-import { handleCommand } from '../commands/handle-command.ts';
+import { CommandIdReused, handleCommand } from '../commands/handle-command.ts';
 import { editSection } from './edit-section.ts';
 
 let db: ConnectedDatabase;
@@ -191,4 +191,54 @@ it('a document that is uploaded on one device conflicts with nothing typed about
   expect(await addDocument(document)).toBe(3);
   expect(await edit('academics', 2, typed('Cégep de Sherbrooke'))).toBe(4);
   expect(await edit('academics', 2, typed('Cégep de Granby'))).toBe('section_newer');
+});
+
+describe('an edit whose answer was lost', () => {
+  const sport = {
+    id: 'a0000000-0000-4000-8000-000000000001',
+    country: 'can',
+    sport: 'hockey',
+    category: 'u18AA',
+    position: 'goalie',
+    team: 'Phénix de Trois-Rivières',
+    league: '',
+  };
+  const sent = (item: object) =>
+    ({
+      section: 'sports-history',
+      basedOn: 0,
+      change: { type: 'AddSport', year: new Date().getUTCFullYear(), index: 0, item },
+    }) as const;
+
+  it('is recognized after an upgrade that gave its items new fields', async () => {
+    const commandId = randomUUID();
+    const edit = sent(sport);
+    // The earlier program knew no other fields than those that were sent.
+    await handleCommand({
+      log: test.log,
+      decider: portfolioDecider,
+      stream: streamOf('portfolio', actor.athleteId),
+      commandId,
+      command: sectionEdit.parse(edit),
+      asked: edit,
+      context: { at: new Date() },
+      metadata: metadataOf(actor, commandId),
+    });
+    expect(await editSection({ log: test.log }, actor, { commandId, edit })).toEqual({
+      ok: true,
+      value: { version: 2, sectionVersion: 2 },
+    });
+  });
+
+  it('is another one if it says something else, also in a field that was new', async () => {
+    const commandId = randomUUID();
+    await editSection({ log: test.log }, actor, { commandId, edit: sent(sport) });
+    for (const item of [
+      { ...sport, team: 'Estacades' },
+      { ...sport, categoryOther: '' },
+    ])
+      await expect(editSection({ log: test.log }, actor, { commandId, edit: sent(item) })).rejects.toThrow(
+        CommandIdReused,
+      );
+  });
 });

@@ -2,7 +2,15 @@ import type { Tx } from '@palmares/db';
 import type { EventLog, PostgresEventLog } from '@palmares/db/event-store';
 import { readyFiles, useFiles } from '@palmares/db/files';
 import type { ReadyFile } from '@palmares/domain/files';
-import { accepted, type FieldCode, type Outcome, type Refusal, refusedBy, streamOf } from '@palmares/domain/kernel';
+import {
+  accepted,
+  type FieldCode,
+  type Outcome,
+  type Refusal,
+  refused,
+  refusedBy,
+  streamOf,
+} from '@palmares/domain/kernel';
 import {
   type DeviceEditRefusal,
   deviceEditDecider,
@@ -13,7 +21,9 @@ import {
   sectionEdit,
   sections,
 } from '@palmares/domain/portfolio';
+import { PartForgotten } from '@palmares/event-store/event-log';
 import { type AthleteActor, metadataOf } from '../actor.ts';
+import { asSent } from '../commands/as-sent.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
 import type { InTransaction } from '../in-transaction.ts';
 
@@ -35,18 +45,25 @@ export type EditSectionRefusal = DeviceEditRefusal | Refusal<FieldCode>;
 interface Edit {
   readonly commandId: string;
   readonly command: ParsedEdit;
+  /** The command as far as the device knew its fields. */
+  readonly asked: object;
   readonly files?: readonly ReadyFile[];
 }
 
 type Edited = Outcome<Handled<PortfolioEvent>, DeviceEditRefusal>;
 
-const handleEdit = (log: EventLog, actor: AthleteActor, { commandId, command, files = [] }: Edit): Promise<Edited> =>
+const handleEdit = (
+  log: EventLog,
+  actor: AthleteActor,
+  { commandId, command, asked, files = [] }: Edit,
+): Promise<Edited> =>
   handleCommand({
     log,
     decider: deviceEditDecider,
     stream: streamOf('portfolio', actor.athleteId),
     commandId,
     command,
+    asked,
     context: { at: new Date(), files },
     metadata: metadataOf(actor, commandId),
   });
@@ -70,6 +87,18 @@ export type EditDeps = { readonly log: PostgresEventLog } | Pick<InTransaction, 
 const inTransaction = <Result>(deps: EditDeps, work: (tx: Tx, inside: EventLog) => Promise<Result>): Promise<Result> =>
   'tx' in deps ? work(deps.tx, deps.log) : deps.log.transaction(work);
 
+const changeIn = (edit: unknown): unknown =>
+  typeof edit === 'object' && edit !== null && 'change' in edit ? edit.change : undefined;
+
+/**
+ * A contact's key may be destroyed where the portfolio does not know it yet: after a restore, or while this edit is
+ * decided. A failure would be sent again for ever, and hold up the device's other edits.
+ */
+const refuseForgotten = (error: unknown): Edited => {
+  if (error instanceof PartForgotten) return refused('contact_forgotten');
+  throw error;
+};
+
 /** Edits one section of the athlete's own portfolio. */
 export const editSection = async (
   deps: EditDeps,
@@ -79,9 +108,11 @@ export const editSection = async (
   const parsed = sectionEdit.safeParse(edit);
   if (!parsed.success) return refusedBy(parsed.error, 'change');
   const command = parsed.data;
-  const handled = sections[command.section].files
-    ? await inTransaction(deps, (tx, inside) => editWithFiles(tx, inside, actor, { commandId, command }))
-    : await handleEdit(deps.log, actor, { commandId, command });
+  const asked = { ...command, change: asSent(command.change, changeIn(edit)) };
+  const handled = await (sections[command.section].files
+    ? inTransaction(deps, (tx, inside) => editWithFiles(tx, inside, actor, { commandId, command, asked }))
+    : handleEdit(deps.log, actor, { commandId, command, asked })
+  ).catch(refuseForgotten);
   if (!handled.ok) return handled;
   const { version, events } = handled.value;
   return accepted({ version, sectionVersion: events.length > 0 ? version : command.basedOn });

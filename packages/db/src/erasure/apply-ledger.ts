@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database, Tx } from '../database.ts';
 import type { Blocker } from '../maintenance/blockers.ts';
 import { eraseAthlete } from './erase-athlete.ts';
 import {
+  areForgottenInLog,
   type ContactOf,
   destroyContactKey,
-  type ForgottenKey,
+  keepOut,
   purgeContact,
   purgeContactAgain,
   removeContactBytes,
@@ -27,8 +28,13 @@ export interface AppliedEntry {
 }
 
 export interface AppliedContact extends ContactOf {
-  /** `not here`: the contact, or its athlete, was written down after the backup was made. */
-  readonly outcome: 'forgotten' | 'was forgotten' | 'not here';
+  /**
+   * `kept out`: the contact was written down after the backup was made, and cannot be again. `not here`: the athlete signed
+   * up after it was made.
+   */
+  readonly outcome: 'forgotten' | 'was forgotten' | 'kept out' | 'not here';
+  /** False if the event may be missing, which takes the athlete's key: `palmares contact forget` appends it. */
+  readonly isInLog: boolean;
 }
 
 export interface AppliedLedger {
@@ -74,27 +80,30 @@ const applyEntry = async (
   return { athleteId, outcome, purged: erased.purged, files, customerEnded };
 };
 
-/**
- * Destroys the key again and removes the plain copies. The event itself takes the athlete's key, which this does not
- * have: `palmares contact forget` appends it.
- */
-const applyContact = async (owner: Database, { athleteId, contactId }: ContactOf, dryRun: boolean) => {
+const outcomeOf = async (tx: Tx, contact: ContactOf): Promise<AppliedContact['outcome']> => {
+  const key = await destroyContactKey(tx, contact);
+  if (!key) return (await keepOut(tx, contact)) ? 'kept out' : 'not here';
+  await purgeContact(tx, contact);
+  return key.first ? 'forgotten' : 'was forgotten';
+};
+
+/** Destroys the key again and removes the plain copies. */
+const applyContact = async (
+  owner: Database,
+  { athleteId, contactId }: ContactOf,
+  dryRun: boolean,
+): Promise<AppliedContact> => {
   const contact = { athleteId, contactId };
   const tx = await owner.kysely.startTransaction().execute();
   try {
-    const key = await destroyContactKey(tx, contact);
-    if (key) await purgeContact(tx, contact);
+    const outcome = await outcomeOf(tx, contact);
+    const isInLog = outcome === 'not here' || (await areForgottenInLog(tx, athleteId));
     await (dryRun ? tx.rollback() : tx.commit()).execute();
-    return { ...contact, outcome: outcomeOf(key) };
+    return { ...contact, outcome, isInLog };
   } catch (error) {
     if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
     throw error;
   }
-};
-
-const outcomeOf = (key: ForgottenKey | undefined): AppliedContact['outcome'] => {
-  if (!key) return 'not here';
-  return key.first ? 'forgotten' : 'was forgotten';
 };
 
 const removeBytesOfContacts = async (
@@ -104,10 +113,9 @@ const removeBytesOfContacts = async (
   const here = contacts.filter(({ outcome }) => outcome !== 'not here');
   const [first] = here;
   if (!first) return [];
-  const athleteIds = here.map(({ athleteId }) => athleteId);
   // Nothing runs yet, so any of them gives a transaction that is newer than all that was removed.
   const { transactionId } = await purgeContactAgain(owner, first);
-  return removeContactBytes({ owner, athleteIds, transactionId, patienceMs });
+  return removeContactBytes({ owner, contacts: here, transactionId, patienceMs });
 };
 
 export interface ApplyLedger {

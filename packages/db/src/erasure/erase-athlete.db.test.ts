@@ -163,5 +163,9 @@ it('[E39] every table with a column of one athlete is purged', async () => {
   );
   const { athleteId } = await athleteWithEverything();
   const purged = new Set((await eraseAthlete(connected.owner, athleteId))?.purged.map(({ table }) => table));
-  expect(rows.map(({ name }) => name).filter((name) => !purged.has(name))).toEqual(['data_keys', 'erasures']);
+  expect(rows.map(({ name }) => name).filter((name) => !purged.has(name))).toEqual([
+    'data_keys',
+    'erasures',
+    'forgotten_contacts',
+  ]);
 });

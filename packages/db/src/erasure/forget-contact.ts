@@ -1,6 +1,7 @@
 import { streamOf } from '@palmares/domain/kernel';
+import type { PortfolioEvent } from '@palmares/domain/portfolio';
 import { contactKey, forgottenContact } from '@palmares/domain/sections';
-import { shardOf } from '@palmares/event-store';
+import { shardOf, uuidv7 } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database.ts';
 import { type Blocker, waitForOlderSnapshots } from '../maintenance/blockers.ts';
@@ -19,6 +20,9 @@ export interface ForgottenKey {
   /** False if it was destroyed before. */
   readonly first: boolean;
 }
+
+/** Who is meant is sealed, so an event of this type only counts. */
+const FORGOTTEN: PortfolioEvent['type'] = 'ContactForgotten';
 
 const keyRow = (db: Queryable, { athleteId, contactId }: ContactOf) =>
   db
@@ -46,6 +50,37 @@ export const destroyContactKey = async (tx: Tx, contact: ContactOf): Promise<For
     .executeTakeFirst();
   const row = await keyRow(tx, contact).select('destroyed_at').executeTakeFirst();
   return row?.destroyed_at ? { destroyedAt: row.destroyed_at, first: numUpdatedRows > 0n } : undefined;
+};
+
+/**
+ * Stores a destroyed key for a contact who was written down after the backup that was restored: a device that still has
+ * the contact would bring them back under a new key. False if the athlete is not here, or erased.
+ */
+export const keepOut = async (tx: Tx, { athleteId, contactId }: ContactOf): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    insert into data_keys (shard, key_id, subject_id, purpose, wrapped, master_key_id, destroyed_at)
+    select shard, ${uuidv7()}::uuid, subject_id, ${contactKey.of(contactId)}, null, master_key_id, clock_timestamp()
+    from data_keys
+    where shard = ${shardOf(athleteId)} and subject_id = ${athleteId}::uuid and purpose = 'events' and wrapped is not null
+  `.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+/** False if more contacts have a destroyed key than the log says are forgotten, and the athlete is not erased. */
+export const areForgottenInLog = async (db: Queryable, athleteId: string): Promise<boolean> => {
+  const { rows } = await sql<{ readable: boolean; forgotten: number }>`
+    select bool_or(purpose = 'events' and wrapped is not null) as readable,
+      (count(*) filter (where purpose <> 'events' and wrapped is null))::integer as forgotten
+    from data_keys where shard = ${shardOf(athleteId)} and subject_id = ${athleteId}::uuid
+  `.execute(db);
+  const { number } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<string>().as('number'))
+    .where('shard', '=', shardOf(athleteId))
+    .where('stream', '=', streamOf('portfolio', athleteId))
+    .where('type', '=', FORGOTTEN)
+    .executeTakeFirstOrThrow();
+  return rows[0]?.readable !== true || rows[0].forgotten <= Number(number);
 };
 
 const SECTIONS = 'portfolio_sections';
@@ -109,24 +144,39 @@ export const purgeContactAgain = (owner: Database, contact: ContactOf): Promise<
 interface RemoveContactBytes {
   /** The tables' owner, with a spare connection. */
   readonly owner: Database;
-  readonly athleteIds: readonly string[];
+  readonly contacts: readonly ContactOf[];
   /** The newest transaction that removed something of these contacts, or a later one. */
   readonly transactionId: string;
   readonly patienceMs?: number | undefined;
 }
 
+/** Makes `palmares maintain` due for these contacts, as of now. */
+const noteRewritten = async (db: Queryable, contacts: readonly ContactOf[]): Promise<void> => {
+  const athleteIds = contacts.map(({ athleteId }) => athleteId);
+  const contactIds = contacts.map(({ contactId }) => contactId);
+  await sql`
+    insert into forgotten_contacts (athlete_id, contact_id, rewritten_at)
+    select athlete_id, contact_id, clock_timestamp()
+    from unnest(${athleteIds}::uuid[], ${contactIds}::uuid[]) as named(athlete_id, contact_id)
+    on conflict (athlete_id, contact_id) do update set rewritten_at = excluded.rewritten_at
+  `.execute(db);
+};
+
 /**
- * Removes the keys and the plain copies from the data files. Nothing remembers that it was done, so every run does it
- * again. Returns what blocks it, if anything.
+ * Removes the keys and the plain copies from the data files, every time it is called, and notes that free space may still
+ * hold the copies. Returns what blocks it, if anything.
  */
 export const removeContactBytes = async ({
   owner,
-  athleteIds,
+  contacts,
   transactionId,
   patienceMs,
 }: RemoveContactBytes): Promise<readonly Blocker[]> => {
   const older = await waitForOlderSnapshots(owner.kysely, { transactionId, patienceMs });
   if (older.length > 0) return older;
   const tables = ['snapshots', ...(await sectionTables(owner.kysely))];
-  return rewriteKeysAndVacuum({ owner, athleteIds, tables, patienceMs });
+  const athleteIds = contacts.map(({ athleteId }) => athleteId);
+  const blockers = await rewriteKeysAndVacuum({ owner, athleteIds, tables, patienceMs });
+  if (blockers.length === 0) await noteRewritten(owner.kysely, contacts);
+  return blockers;
 };

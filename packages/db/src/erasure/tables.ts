@@ -17,4 +17,11 @@ export interface ErasureTables {
     /** When free space in the data files no longer held any of their data. */
     maintained_at: Date | null;
   };
+  /** Contacts who were forgotten, until free space holds nothing of them any more. */
+  forgotten_contacts: {
+    athlete_id: string;
+    contact_id: string;
+    /** When the data files no longer held the key or a copy outside of free space. */
+    rewritten_at: Date;
+  };
 }

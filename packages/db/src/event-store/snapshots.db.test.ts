@@ -1,4 +1,5 @@
 import { registeredEvents } from '@palmares/domain/events';
+import { identityDecider } from '@palmares/domain/identity';
 import { athleteOf, type DomainEvent, type StreamId, type StreamKind, streamOf } from '@palmares/domain/kernel';
 import { planDecider } from '@palmares/domain/plan';
 import { portfolioDecider } from '@palmares/domain/portfolio';
@@ -53,16 +54,11 @@ const change = (stream: StreamId, set: string) =>
 /** Drops a folding's event types, since the event store knows none of them. */
 const general = <Event extends DomainEvent, State>(folding: Folding<Event, State>) => folding as unknown as Folding;
 
-const foldings: Partial<Record<StreamKind, Folding>> = {
+const foldings: Readonly<Record<StreamKind, Folding>> = {
   portfolio: general(portfolioDecider),
+  identity: general(identityDecider),
   sharing: general(sharingDecider),
   plan: general(planDecider),
-};
-
-const foldingOf = (kind: StreamKind): Folding => {
-  const folding = foldings[kind];
-  if (!folding) throw new Error(`Nothing folds streams of kind ${kind}`);
-  return folding;
 };
 
 const kinds = [...new Set(registeredEvents.map(({ kind }) => kind))];
@@ -74,7 +70,7 @@ const statesOf = ({ initialState, evolve }: Folding, events: readonly DomainEven
   return states;
 };
 
-const portfolio = foldingOf('portfolio');
+const { portfolio } = foldings;
 
 const fromZero = async (stream: StreamId): Promise<unknown> =>
   (await test.log.load(stream)).reduce(portfolio.evolve, portfolio.initialState);
@@ -108,7 +104,7 @@ describe(`a fold from a snapshot (CHAOS_SEED=${SEED})`, () => {
   it.each(kinds)(
     '[E50] a fold from a snapshot equals the fold from zero, for every stream kind, at every version: %s',
     async (kind) => {
-      const folding = foldingOf(kind);
+      const folding = foldings[kind];
       const stream = streamOf(kind, (await test.athlete()).athleteId);
       const events = randomHistory(kind, 30, SEED);
       const states = statesOf(folding, events);

@@ -8,6 +8,8 @@ interface QueueOptions {
   readonly notify: boolean;
   /** `short`: of the jobs with one `singletonKey`, one waits at most. */
   readonly policy?: 'short';
+  /** The queue that gets a job after its last retry, also if its worker died. It stands before this one. */
+  readonly deadLetter?: string;
 }
 
 interface Keys {
@@ -38,13 +40,19 @@ const file = z.object({ athleteId: z.uuid(), fileId: z.uuid() });
 export const queues = {
   'start-projector': queue(z.object({}), { retryLimit: 0, notify: true }),
   'send-verification-code': queue(z.object({ athleteId: z.uuid() }), { retryLimit: 3, retryDelay: 2, notify: true }),
-  'process-file': queue(file, { ...patient, expireInSeconds: 300 }, ({ athleteId }) => ({ group: { id: athleteId } })),
+  'give-up-file': queue(file, patient),
+  'process-file': queue(file, { ...patient, expireInSeconds: 300, deadLetter: 'give-up-file' }, ({ athleteId }) => ({
+    group: { id: athleteId },
+  })),
   // A job that begins reads the newest crop, so what is chosen while one waits is drawn by that one.
   'crop-picture': queue(file, { ...patient, expireInSeconds: 300, policy: 'short' }, ({ fileId }) => ({
     singletonKey: fileId,
   })),
   'remove-file': queue(file, patient),
   'sweep-files': queue(z.object({}), { retryLimit: 0, expireInSeconds: 3600, notify: true }),
+  'close-attempt': queue(z.object({ athleteId: z.uuid(), attemptId: z.uuid() }), patient),
+  // Not retried, because a run starts every minute.
+  'sweep-attempts': queue(z.object({}), { retryLimit: 0, expireInSeconds: 300, notify: true }),
   'check-videos': queue(z.object({}), { retryLimit: 0, notify: true }),
   // Not retried, because the next day asks again.
   'check-videos-of-shard': queue(z.object({ shard: z.int().min(0).max(255) }), {

@@ -115,13 +115,20 @@ describe('the free space of the data files', () => {
 
     const { rewritten, ...rest } = await maintainNow();
     expect(await relationsHolding(connected.server, Buffer.from(signedOut))).toEqual([]);
-    expect(rest).toEqual({ blockedBy: [], rewrittenEarlier: [], skipped: [], erasures: 1, checkpoint: false });
+    expect(rest).toEqual({
+      blockedBy: [],
+      rewrittenEarlier: [],
+      skipped: [],
+      erasures: 1,
+      contacts: 0,
+      checkpoint: false,
+    });
     expect(await holding('leaving')).toEqual(NOWHERE);
     expect(rewritten.map(({ table }) => table)).toEqual(
       expect.arrayContaining(['public.accounts', 'public.data_keys_0', 'pgboss.job_common', 'read.portfolios']),
     );
     expect(rewritten.at(-1)?.table).toBe('pg_catalog.pg_statistic');
-    expect(await erasedWords(connected.database.kysely)).toEqual({ athletes: 0, overdueSeconds: 0 });
+    expect(await erasedWords(connected.database.kysely)).toEqual({ athletes: 0, contacts: 0, overdueSeconds: 0 });
     expect(await erasureOf(connected.owner.kysely, athleteId)).toMatchObject({ maintainedAt: expect.any(Date) });
 
     expect(await holding('staying')).toMatchObject({ motto: ['pg_statistic', 'read.portfolio_sections'] });

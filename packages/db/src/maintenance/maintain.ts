@@ -42,6 +42,8 @@ export interface Maintenance {
   readonly skipped: readonly SkippedTable[];
   /** Number of erased athletes whose words may have been in free space until now. */
   readonly erasures: number;
+  /** Number of forgotten contacts, likewise. */
+  readonly contacts: number;
   /** True if the server has flushed everything to its files; false if the role may not request it, and in a dry run. */
   readonly checkpoint: boolean;
 }
@@ -116,6 +118,7 @@ const NOTHING: Maintenance = {
   rewrittenEarlier: [],
   skipped: [],
   erasures: 0,
+  contacts: 0,
   checkpoint: false,
 };
 
@@ -170,7 +173,7 @@ const rewriteAll = async (options: MaintainOptions, plan: Plan): Promise<Mainten
     rewritten,
     rewrittenEarlier: rewrittenEarlier.map(({ name }) => name),
     skipped,
-    erasures: skipped.length === 0 ? await finishRun(owner, oids) : 0,
+    ...(skipped.length === 0 ? await finishRun(owner, oids) : { erasures: 0, contacts: 0 }),
     checkpoint: await checkpoint(owner),
   };
 };

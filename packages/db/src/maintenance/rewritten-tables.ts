@@ -9,11 +9,12 @@ export const databaseTime = async (db: Queryable): Promise<string> => {
   return row.now;
 };
 
-/** The oids of the tables that an unfinished run has rewritten, unless athletes were erased since. */
+/** The oids of the tables that an unfinished run has rewritten, unless somebody was erased since. */
 export const rewrittenSoFar = async (db: Queryable): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ oid: number }>`
     select relation as oid from rewritten_tables
-    where began_at > all (select rewritten_at from erasures where rewritten_at is not null and maintained_at is null)
+    where began_at > all (select rewritten_at from erasures where rewritten_at is not null and maintained_at is null
+      union all select rewritten_at from forgotten_contacts)
   `.execute(db);
   return new Set(rows.map(({ oid }) => oid));
 };
@@ -26,16 +27,23 @@ export const noteRewritten = async (db: Queryable, oid: number, began: string): 
   `.execute(db);
 };
 
+/** Of whom free space held nothing any more when a run ended. */
+export interface Cleared {
+  readonly erasures: number;
+  readonly contacts: number;
+}
+
 /**
- * Ends a run that has rewritten all of these tables: marks the erasures whose rows were gone before its first step, and
- * returns their number.
+ * Ends a run that has rewritten all of these tables: marks the erasures and removes the forgotten contacts whose rows were
+ * gone before its first step. Returns their numbers.
  */
-export const finishRun = ({ kysely }: Database, oids: readonly number[]): Promise<number> =>
+export const finishRun = ({ kysely }: Database, oids: readonly number[]): Promise<Cleared> =>
   kysely.transaction().execute(async (tx) => {
-    const { numAffectedRows = 0n } = await sql`
-      update erasures set maintained_at = clock_timestamp() where maintained_at is null
-        and rewritten_at < (select min(began_at) from rewritten_tables where relation = any(${oids}::oid[]))
+    const firstStep = sql`(select min(began_at) from rewritten_tables where relation = any(${oids}::oid[]))`;
+    const erasures = await sql`
+      update erasures set maintained_at = clock_timestamp() where maintained_at is null and rewritten_at < ${firstStep}
     `.execute(tx);
+    const contacts = await sql`delete from forgotten_contacts where rewritten_at < ${firstStep}`.execute(tx);
     await tx.deleteFrom('rewritten_tables').execute();
-    return Number(numAffectedRows);
+    return { erasures: Number(erasures.numAffectedRows), contacts: Number(contacts.numAffectedRows) };
   });

@@ -1,4 +1,14 @@
 export { type AthleteCard, athleteByEmail, athleteById, athletesByName } from './athletes-by/query.ts';
+export { identityProjection } from './identity/projection.ts';
+export {
+  type AthleteIdentity,
+  countIdentities,
+  type IdentityOf,
+  identities,
+  identityOf,
+  overdueAttempts,
+  type RunningAttempt,
+} from './identity/query.ts';
 export { planProjection } from './plan/projection.ts';
 export { planOf } from './plan/query.ts';
 export { portfolioProjection } from './portfolio/projection.ts';

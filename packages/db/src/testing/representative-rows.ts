@@ -28,6 +28,9 @@ const rows: Readonly<Record<string, string>> = {
   'read.portfolio_sections': `insert into read.portfolio_sections (athlete_id, section, version, content)
     values ('${athlete}', 'motto', 1, '{}')`,
   'read.plans': `insert into read.plans (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,
+  'read.identities': `insert into read.identities (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,
+  'read.running_attempts': `insert into read.running_attempts (athlete_id, shard, attempt_id, deadline)
+    values ('${athlete}', 1, '${event}', now())`,
   accounts: `insert into accounts
       (id, shard, first_name, last_name, email, password_hash, date_of_birth, country, region, language, terms_accepted_at, terms_version)
     values ('${athlete}', 1, 'Maëlle', 'Gagnon', 'maelle@example.com', '-', '2007-03-14', 'can', 'QC', 'fr-ca', now(), '1')`,
@@ -44,6 +47,8 @@ const rows: Readonly<Record<string, string>> = {
   files: `insert into files (id, athlete_id, kind, name, bytes) values ('${event}', '${athlete}', 'document', 'bulletin.pdf', 1)`,
   video_checks: `insert into video_checks (athlete_id, host, video_id, gone_on)
     values ('${athlete}', 'youtube', 'M7lc1UVf-VE', '2026-11-23')`,
+  forgotten_contacts: `insert into forgotten_contacts (athlete_id, contact_id, rewritten_at)
+    values ('${athlete}', '${event}', now())`,
   'pgboss.job': `insert into pgboss.job (name, data) values ('sync-subscription', '{"subscriptionId": "sub_1"}')`,
 };
 

@@ -1,6 +1,8 @@
+import type { IdentityEvent, IdentityState } from '@palmares/domain/identity';
 import type { Language } from '@palmares/domain/kernel';
 import type { PlanEvent, PlanState } from '@palmares/domain/plan';
 import {
+  genderOf,
   type PortfolioEvent,
   type PortfolioState,
   type SectionName,
@@ -17,6 +19,8 @@ import { academicsSentence } from './academics.ts';
 import { contactsSentence } from './contacts.ts';
 import { generalSentence } from './general.ts';
 import { highlightsSentence } from './highlights.ts';
+import { identitySentences } from './identity.ts';
+import { identitySectionSentence } from './identity-section.ts';
 import { introductionSentence } from './introduction.ts';
 import { mottoSentence } from './motto.ts';
 import { planSentences } from './plan.ts';
@@ -30,7 +34,7 @@ import { workExperienceSentence } from './work-experience.ts';
 export { linkWords } from './sharing.ts';
 
 /** The stream kinds that a history covers. */
-export const historyKinds = ['portfolio', 'sharing', 'plan'] as const;
+export const historyKinds = ['portfolio', 'identity', 'sharing', 'plan'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> } = {
@@ -38,6 +42,7 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
   'profile-picture': profilePictureSentence,
   general: generalSentence,
   'sports-history': sportsHistorySentence,
+  identity: identitySectionSentence,
   academics: academicsSentence,
   'academic-documents': academicDocumentsSentence,
   highlights: highlightsSentence,
@@ -56,7 +61,9 @@ const sectionEventWords = <Name extends SectionName>(
   voice: Voice,
 ): string | undefined => {
   const section = sections[name];
-  return section.owns(event) ? sectionSentences[name](event, sectionOf(before, name).content, voice) : undefined;
+  if (!section.owns(event)) return undefined;
+  const inVoice = { ...voice, gender: genderOf(before.sections) };
+  return sectionSentences[name](event, sectionOf(before, name).content, inVoice);
 };
 
 /** One sentence for a portfolio event, given the state before it. */
@@ -72,6 +79,9 @@ export const portfolioWords = (event: PortfolioEvent, before: PortfolioState, vo
   throw new Error(`No section has the event ${event.type}`);
 };
 
+export const identityWords = (event: IdentityEvent, before: IdentityState, voice: Voice): string =>
+  sentenceFor(identitySentences, event, before, voice);
+
 export const sharingWords = (event: SharingEvent, before: SharingState, voice: Voice): string =>
   sentenceFor(sharingSentences, event, before, voice);
 
@@ -81,6 +91,11 @@ export const planWords = (event: PlanEvent, before: PlanState, voice: Voice): st
 /** The title of the section or area that an event belongs to. */
 export const partWords = (kind: HistoryKind, section: SectionName | null, language: Language): string => {
   if (section) return sectionTitle(section, language);
-  const words = { portfolio: m.told_part_portfolio, sharing: m.told_part_sharing, plan: m.plan_title };
+  const words = {
+    portfolio: m.told_part_portfolio,
+    identity: m.identity_title,
+    sharing: m.told_part_sharing,
+    plan: m.plan_title,
+  };
   return words[kind]({}, inLanguage(language));
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { SectionContent, SectionEvent, SectionName } from '@palmares/domain/portfolio';
+import type { Gender } from '@palmares/domain/sections';
 import type { FieldReading } from '../sections/reading.ts';
 import { type Audience, changeWords, excerpt, inLanguage, nothingWords, type Voice } from '../voice.ts';
 
@@ -17,23 +18,29 @@ interface AnyEvent {
 export type DataOf<Event extends AnyEvent> = { readonly [One in Event as One['type']]: One['data'] };
 
 /** A sentence for each event type, given the state before it. A type without a sentence does not compile. */
-export type Sentences<Event extends AnyEvent, State> = {
-  readonly [Type in keyof DataOf<Event>]: (data: DataOf<Event>[Type], before: State, voice: Voice) => string;
+export type Sentences<Event extends AnyEvent, State, In extends Voice = Voice> = {
+  readonly [Type in keyof DataOf<Event>]: (data: DataOf<Event>[Type], before: State, voice: In) => string;
 };
 
 /** Writes the sentence for one event. The type parameters tie an event's type to its data. */
-export const sentenceFor = <Data, State, Type extends keyof Data>(
-  sentences: { readonly [One in keyof Data]: (data: Data[One], before: State, voice: Voice) => string },
+export const sentenceFor = <Data, State, Type extends keyof Data, In extends Voice>(
+  sentences: { readonly [One in keyof Data]: (data: Data[One], before: State, voice: In) => string },
   event: { readonly type: Type; readonly data: Data[Type] },
   before: State,
-  voice: Voice,
+  voice: In,
 ): string => sentences[event.type](event.data, before, voice);
+
+/** The voice of a section's sentences. */
+export interface SectionVoice extends Voice {
+  /** In whose events the athlete competes, for French words of sport; null while unknown. */
+  readonly gender: Gender | null;
+}
 
 /** Writes one sentence for a section's event, given the section's content before it. */
 export type SectionSentence<Name extends SectionName> = (
   event: SectionEvent<Name>,
   before: SectionContent<Name>,
-  voice: Voice,
+  voice: SectionVoice,
 ) => string;
 
 const excerptOf = (field: FieldReading | undefined, language: Language): string =>

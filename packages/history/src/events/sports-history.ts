@@ -3,9 +3,16 @@ import type { SectionContent, SectionEvent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { readSection } from '../sections/index.ts';
 import type { ItemReading } from '../sections/reading.ts';
-import { readAward, readLink, readPerformance, readSport } from '../sections/sports-history/items.ts';
-import { seasonWords, type Voice } from '../voice.ts';
-import { changedFields, type SectionSentence, type Sentences, say, sentenceFor } from './sentence.ts';
+import { type Beside, readAward, readLink, readPerformance, readSport } from '../sections/sports-history/items.ts';
+import { seasonWords } from '../voice.ts';
+import {
+  changedFields,
+  type SectionSentence,
+  type SectionVoice,
+  type Sentences,
+  say,
+  sentenceFor,
+} from './sentence.ts';
 
 type SportsHistory = SectionContent<'sports-history'>;
 
@@ -35,8 +42,8 @@ const externalLink = {
 };
 
 /** Finds an item in the content before an event, because events that move or remove it carry its id only. */
-const itemIn = (content: SportsHistory, id: string, language: Language): ItemReading =>
-  readSection('sports-history', content, language)
+const itemIn = (content: SportsHistory, id: string, { language, gender }: SectionVoice): ItemReading =>
+  readSection('sports-history', content, language, gender)
     .lists.flatMap(({ items }) => items)
     .find((item) => item.id === id) ?? { id, name: id, lines: [], fields: [] };
 
@@ -46,29 +53,29 @@ const sportsBeside = ({ seasons }: SportsHistory, { id }: { readonly id: string 
 
 const added = <Item>(
   { item, year }: { readonly item: Item; readonly year: number },
-  read: (item: Item, language: Language) => ItemReading,
-  { language }: Voice,
-) => ({ item: read(item, language).name, season: seasonWords(year) });
+  read: (item: Item, language: Language, beside: Beside) => ItemReading,
+  { language, gender }: SectionVoice,
+) => ({ item: read(item, language, { gender, sports: [] }).name, season: seasonWords(year) });
 
-const changed = (after: ItemReading, content: SportsHistory, { language }: Voice) => {
-  const before = itemIn(content, after.id, language);
-  return { item: before.name, changes: changedFields(before.fields, after.fields, language) };
+const changed = (after: ItemReading, content: SportsHistory, voice: SectionVoice) => {
+  const before = itemIn(content, after.id, voice);
+  return { item: before.name, changes: changedFields(before.fields, after.fields, voice.language) };
 };
 
 const moved = (
   { id, index }: { readonly id: string; readonly index: number },
   content: SportsHistory,
-  { language }: Voice,
-) => ({ item: itemIn(content, id, language).name, place: index + 1 });
+  voice: SectionVoice,
+) => ({ item: itemIn(content, id, voice).name, place: index + 1 });
 
-const removed = ({ id }: { readonly id: string }, content: SportsHistory, { language }: Voice) => ({
-  item: itemIn(content, id, language).name,
+const removed = ({ id }: { readonly id: string }, content: SportsHistory, voice: SectionVoice) => ({
+  item: itemIn(content, id, voice).name,
 });
 
-const sentences: Sentences<SectionEvent<'sports-history'>, SportsHistory> = {
+const sentences: Sentences<SectionEvent<'sports-history'>, SportsHistory, SectionVoice> = {
   SportAdded: (data, _, voice) => say(sport.added, added(data, readSport, voice), voice),
   SportChanged: ({ item }, before, voice) =>
-    say(sport.changed, changed(readSport(item, voice.language), before, voice), voice),
+    say(sport.changed, changed(readSport(item, voice.language, voice), before, voice), voice),
   SportMoved: (data, before, voice) => say(sport.moved, moved(data, before, voice), voice),
   SportRemoved: (data, before, voice) => say(sport.removed, removed(data, before, voice), voice),
 
@@ -76,7 +83,7 @@ const sentences: Sentences<SectionEvent<'sports-history'>, SportsHistory> = {
   PerformanceChanged: ({ item }, before, voice) =>
     say(
       performance.changed,
-      changed(readPerformance(item, voice.language, sportsBeside(before, item)), before, voice),
+      changed(readPerformance(item, voice.language, { sports: sportsBeside(before, item) }), before, voice),
       voice,
     ),
   PerformanceMoved: (data, before, voice) => say(performance.moved, moved(data, before, voice), voice),

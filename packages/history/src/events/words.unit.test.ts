@@ -1,12 +1,13 @@
 import { eventTypes } from '@palmares/domain/events';
+import { type IdentityEvent, type IdentityResult, identityDecider } from '@palmares/domain/identity';
 import type { DomainEvent } from '@palmares/domain/kernel';
 import { type PlanEvent, planDecider } from '@palmares/domain/plan';
 import { type PortfolioEvent, portfolioDecider, sections } from '@palmares/domain/portfolio';
 import { type SharingEvent, type SharingState, sharingDecider } from '@palmares/domain/sharing';
 import { describe, expect, it } from 'vitest';
-import { planSamples, portfolioSamples, sharingSamples } from '../testing/index.ts';
+import { identitySamples, planSamples, portfolioSamples, sharingSamples } from '../testing/index.ts';
 import type { Audience, Voice } from '../voice.ts';
-import { planWords, portfolioWords, sharingWords } from './index.ts';
+import { identityWords, planWords, portfolioWords, sharingWords } from './index.ts';
 import type { Sentences } from './sentence.ts';
 
 const english: Voice = { audience: 'support', language: 'en', timeZone: 'UTC' };
@@ -41,6 +42,12 @@ const everything = (voice: Voice): ReadonlyMap<string, string> =>
       portfolioSamples,
       portfolioDecider,
       portfolioWords,
+      voice,
+    ),
+    ...sentencesOf<IdentityEvent, typeof identityDecider.initialState>(
+      identitySamples,
+      identityDecider,
+      identityWords,
       voice,
     ),
     ...sentencesOf<SharingEvent, typeof sharingDecider.initialState>(
@@ -78,10 +85,11 @@ describe('the words of an event', () => {
     });
     expect(Object.fromEntries(inFrench)).toMatchObject({
       SportAdded:
-        'Tu as ajouté un sport à la saison 2026–2027\u00a0: Hockey sur glace, Gardien(ne) de but, M18 AA, Queens',
+        'Tu as ajouté un sport à la saison 2026–2027\u00a0: Hockey sur glace, Gardienne de but, M18 AA, Queens',
       LinkRevoked: 'Tu as fermé le lien «\u00a0Coach Brodeur\u00a0»',
     });
-    for (const says of [...inEnglish.values(), ...inFrench.values()]) expect(says).not.toMatch(/sub_1|demo athlete/);
+    for (const says of [...inEnglish.values(), ...inFrench.values()])
+      expect(says).not.toMatch(/sub_1|demo athlete|school network/);
   });
 
   it('use the labels that the athlete sees', () => {
@@ -103,7 +111,7 @@ describe('the words of an event', () => {
   it('are Canadian French, with its quotation marks, spaces and hours', () => {
     expect(Object.fromEntries(everything(french))).toMatchObject({
       IntroductionWritten: 'Introduction rédigée\u00a0: «\u00a0I stop pucks.\u00a0»',
-      SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardien(ne) de but, M18 AA, Queens',
+      SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardienne de but, M18 AA, Queens',
       PerformanceMoved: 'Performance déplacée au rang 2\u00a0: «\u00a0.940, Regular season\u00a0»',
       PortfolioPublished:
         'Portfolio publié avec le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13 h 30 min 00 s',
@@ -111,6 +119,11 @@ describe('the words of an event', () => {
         'Un paiement n’a pas abouti\u00a0: le portfolio reste ouvert jusqu’au 21 décembre',
       ),
     });
+  });
+
+  it('have both French forms of a position until it is known in whose events the athlete competes', () => {
+    const event = { type: 'SportAdded', data: portfolioSamples.SportAdded } as const;
+    expect(portfolioWords(event, portfolioDecider.initialState, french)).toContain('Gardien(ne) de but');
   });
 
   it('of a text name the fields that changed, or say that it was cleared', () => {
@@ -130,7 +143,7 @@ describe('the words of an event', () => {
     const { initialState } = portfolioDecider;
     const before = portfolioDecider.evolve(initialState, { event: { type, data }, version: 1 });
     expect(portfolioWords({ type, data }, initialState, toAthlete(english))).toBe(
-      'You wrote your academics, at “Hillcrest Heights High School”',
+      'You filled in your academics: “Hillcrest Heights High School”',
     );
     const graded = { ...data, level: { schoolType: 'highSchool', year: 'grade12' }, sat: null } as const;
     expect(portfolioWords({ type, data: graded }, before, english)).toBe(
@@ -167,6 +180,68 @@ describe('the words of an event', () => {
     const event = { type: 'MottoWritten', data: { motto: '🏒'.repeat(200), explanation: '' } } as const;
     expect(portfolioWords(event, portfolioDecider.initialState, english)).toBe(
       `Wrote the motto: “${'🏒'.repeat(80)}…”`,
+    );
+  });
+});
+
+describe('the words of the Identity test', () => {
+  const events = Object.entries(identitySamples).map(([type, data]) => ({ type, data }) as IdentityEvent);
+  const state = events.reduce(
+    (before, event, index) => identityDecider.evolve(before, { event, version: index + 1 }),
+    identityDecider.initialState,
+  );
+  const says = (type: IdentityEvent['type'], voice: Voice, before = identityDecider.initialState) => {
+    const event = events.find((candidate) => candidate.type === type);
+    if (!event) throw new Error(`No sample of ${type}`);
+    return identityWords(event, before, voice);
+  };
+
+  it('say how each part was scored, and which was not completed', () => {
+    expect(says('IdentityScored', toAthlete(english))).toBe(
+      'Your Identity test was scored. Masks: Captain, Driven, Strategist; Colours: Red 12, Yellow 9, Blue 7, Green 4; Learning styles: not completed; Grit: 3.7, High',
+    );
+    expect(says('IdentityScored', french)).toBe(
+      'Test Identity corrigé. Masques\u00a0: Capitaine, Fonceur, Stratège; Couleurs\u00a0: Rouge 12, Jaune 9, Bleu 7, Vert 4; Styles d’apprentissage\u00a0: partie non terminée; Persévérance\u00a0: 3,7, Élevée',
+    );
+  });
+
+  it('say that a score or an answer took the place of another', () => {
+    expect(says('IdentityScored', english, state)).toMatch(/^The Identity test was scored again\. /);
+    expect(says('ColorChosen', toAthlete(english))).toBe('You answered question c1 (Colours)');
+    expect(says('ColorChosen', toAthlete(french), state)).toBe('Tu as changé ta réponse à la question c1 (Couleurs)');
+  });
+
+  it('name both styles of an athlete who learns in two ways', () => {
+    const result: IdentityResult = {
+      masks: null,
+      colors: null,
+      grit: null,
+      learningStyles: {
+        order: [
+          { style: 'visual', count: 5 },
+          { style: 'auditory', count: 5 },
+          { style: 'innerDialog', count: 3 },
+          { style: 'kinesthetic', count: 2 },
+        ],
+        strength: 'multimodal',
+      },
+    };
+    const event: IdentityEvent = { type: 'IdentityScored', data: { ...identitySamples.IdentityScored, result } };
+    expect(identityWords(event, identityDecider.initialState, english)).toContain(
+      'Learning styles: Visual, Auditory; ',
+    );
+  });
+
+  it('say whether the athlete or the deadline ended it, and why another was granted, to support alone', () => {
+    expect(says('AttemptFinished', toAthlete(french))).toBe('Tu as terminé le test Identity');
+    const event: IdentityEvent = {
+      type: 'AttemptFinished',
+      data: { ...identitySamples.AttemptFinished, finishedBy: 'deadline' },
+    };
+    expect(identityWords(event, state, toAthlete(french))).toBe('Le temps de ton test Identity est écoulé');
+    expect(says('AttemptGranted', english)).toContain('40 minutes was granted: school network');
+    expect(says('AttemptGranted', toAthlete(english))).toBe(
+      'You received an attempt at the Identity test with 40 minutes',
     );
   });
 });

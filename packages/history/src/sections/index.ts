@@ -1,10 +1,12 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
+import type { Gender } from '@palmares/domain/sections';
 import { academicDocumentsWords } from './academic-documents.ts';
 import { academicsWords } from './academics.ts';
 import { contactsWords } from './contacts.ts';
 import { generalWords } from './general.ts';
 import { highlightsWords } from './highlights.ts';
+import { identitySectionWords } from './identity.ts';
 import { introductionWords } from './introduction.ts';
 import { mottoWords } from './motto.ts';
 import { profilePictureWords } from './profile-picture.ts';
@@ -21,6 +23,7 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
   'profile-picture': profilePictureWords,
   general: generalWords,
   'sports-history': sportsHistoryWords,
+  identity: identitySectionWords,
   academics: academicsWords,
   'academic-documents': academicDocumentsWords,
   highlights: highlightsWords,
@@ -33,12 +36,13 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
 /** A section's title, as on the athlete's screen. */
 export const sectionTitle = (name: SectionName, language: Language): string => sectionWords[name].title(language);
 
-/** A section's fields and items, each with its label. */
+/** A section's fields and items, each with its label. French words of sport have both forms while `gender` is null. */
 export const readSection = <Name extends SectionName>(
   name: Name,
   content: DraftContent<Name>,
   language: Language,
+  gender: Gender | null = null,
 ): SectionReading => {
   const words: SectionWords<Name> = sectionWords[name];
-  return words.read(content, language);
+  return words.read(content, language, gender);
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
+import type { Gender } from '@palmares/domain/sections';
 import { inLanguage } from '../voice.ts';
 
 /** One value with its label from the athlete's screen. */
@@ -39,7 +40,8 @@ export interface SectionReading {
 /** How one section reads: its title and its content, including unfinished drafts. */
 export interface SectionWords<Name extends SectionName = SectionName> {
   title(language: Language): string;
-  read(content: DraftContent<Name>, language: Language): SectionReading;
+  /** `gender` is that of the events in which the athlete competes, for French words of sport; null while unknown. */
+  read(content: DraftContent<Name>, language: Language, gender: Gender | null): SectionReading;
 }
 
 type Message = (inputs: Record<string, never>, options: { readonly locale: Language }) => string;

@@ -6,11 +6,25 @@ import { readAthlete, readSection, sectionTitle } from './index.ts';
 import { type RecordWords, text } from './reading.ts';
 
 it.each(sectionNames)('%s has a title in both languages, and can be read while it is empty', (name) => {
+  const isSwitches = name === 'identity';
   for (const language of ['en', 'fr-ca'] as const) {
     expect(sectionTitle(name, language)).toMatch(/^\p{Lu}/u);
     for (const { label, value, says } of readSection(name, sections[name].empty(), language).fields)
-      expect([label !== '', value, says]).toEqual([true, '', '']);
+      expect([label !== '', value !== '', says !== '']).toEqual([true, isSwitches, isSwitches]);
   }
+});
+
+it('the parts of Identity are read as shown until they are hidden', () => {
+  const content = { masks: true, colors: false, learningStyles: undefined, grit: false };
+  const read = (language: 'en' | 'fr-ca') =>
+    readSection('identity', content, language).fields.map(({ label, says }) => `${label}: ${says}`);
+  expect(read('en')).toEqual(['Masks: shown', 'Colours: hidden', 'Learning styles: shown', 'Grit: hidden']);
+  expect(read('fr-ca')).toEqual([
+    'Masques: dans le portfolio',
+    'Couleurs: hors du portfolio',
+    'Styles d’apprentissage: dans le portfolio',
+    'Persévérance: hors du portfolio',
+  ]);
 });
 
 it('a record is read field by field, with the labels on the athlete’s screen', () => {
@@ -53,6 +67,18 @@ it('an item is read as a name, the lines of its card, and fields whose choices h
       { key: 'league', label: 'League or federation', value: '', says: '' },
     ],
   });
+});
+
+it('a position is read in French as for those in whose events the athlete competes', () => {
+  const season = { year: 2026, sports: [sport], performances: [], awards: [] };
+  const read = (gender: 'm' | 'f' | null) =>
+    readSection('sports-history', { seasons: [season], links: [] }, 'fr-ca', gender).lists[0]?.items[0];
+  expect([read('f')?.name, read('m')?.name]).toEqual([
+    'Hockey sur glace, Gardienne de but, M18 AA, Queens',
+    'Hockey sur glace, Gardien de but, M18 AA, Queens',
+  ]);
+  expect(read('f')?.fields.find(({ key }) => key === 'position')?.says).toBe('Gardienne de but');
+  expect(read(null)?.lines).toContain('M18 AA · Gardien(ne) de but · Queens');
 });
 
 it('a sport of no list is read in the athlete’s own words', () => {
@@ -184,6 +210,6 @@ it('a contact reads with the role and the phone in words, and one who was erased
   const [list] = readSection('contacts', { contacts: [contact, erased] }, 'fr-ca').lists;
   expect(list?.items.map(({ lines }) => lines)).toEqual([
     ['Joan Whitfield', 'Référence · Teacher · 613\u00A0555-0145'],
-    ['une personne effacée', 'Entraîneur(e)'],
+    ['un contact effacé', 'Coach'],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { IdentityEvent } from '@palmares/domain/identity';
 import type { PlanEvent } from '@palmares/domain/plan';
 import type { PortfolioEvent } from '@palmares/domain/portfolio';
 import type { SharingEvent } from '@palmares/domain/sharing';
@@ -90,6 +91,7 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
     teamColor: 'purple',
     writesIn: 'en',
   },
+  ShownIdentityPartsWritten: { masks: true, colors: true, learningStyles: false, grit: true },
   AcademicDocumentAdded: { index: 0, item: academicDocument },
   AcademicDocumentChanged: { item: { ...academicDocument, name: 'Grade 11 transcript' } },
   AcademicDocumentMoved: { id: academicDocument.id, index: 1 },
@@ -140,6 +142,48 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
   ExternalLinkChanged: { item: { ...link, name: 'League page' } },
   ExternalLinkMoved: { id: link.id, index: 1 },
   ExternalLinkRemoved: { id: link.id },
+};
+
+const attemptId = 'c0000000-0000-4000-8000-000000000001';
+
+export const identitySamples: Samples<IdentityEvent> = {
+  AttemptGranted: { minutes: 40, reason: 'school network' },
+  AttemptStarted: {
+    attemptId,
+    bank: '2026-11',
+    seed: 42,
+    startedAt: '2026-12-21T17:50:00Z',
+    deadline: '2026-12-21T18:30:00Z',
+  },
+  MaskQuestionRanked: { attemptId, item: 'm1', ranking: ['m1d', 'm1a', 'm1g', 'm1c', 'm1e', 'm1b', 'm1f'] },
+  ColorChosen: { attemptId, item: 'c1', choice: 'c1b' },
+  LearningStyleChosen: { attemptId, item: 'l1', choice: 'l1c' },
+  GritStatementRated: { attemptId, item: 'g1', agreement: 4 },
+  AttemptFinished: { attemptId, finishedBy: 'athlete', finishedAt: '2026-12-21T18:12:00Z' },
+  IdentityScored: {
+    attemptId,
+    bank: '2026-11',
+    rule: 1,
+    result: {
+      masks: [
+        { mask: 'captain', points: 41 },
+        { mask: 'driven', points: 36 },
+        { mask: 'strategist', points: 32 },
+        { mask: 'soldier', points: 28 },
+        { mask: 'player', points: 24 },
+        { mask: 'engineer', points: 20 },
+        { mask: 'maven', points: 15 },
+      ],
+      colors: [
+        { color: 'red', count: 12, level: 'high' },
+        { color: 'yellow', count: 9, level: 'mid' },
+        { color: 'blue', count: 7, level: 'mid' },
+        { color: 'green', count: 4, level: 'low' },
+      ],
+      learningStyles: null,
+      grit: { score: 3.7, rating: 4 },
+    },
+  },
 };
 
 export const sharingSamples: Samples<SharingEvent> = {

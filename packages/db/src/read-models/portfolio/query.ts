@@ -1,12 +1,19 @@
+import { type IdentityResult, type IdentityState, identityResultOf } from '@palmares/domain/identity';
 import { type Athlete, portfolioSections, type SectionName, type SectionStates } from '@palmares/domain/portfolio';
 import type { Queryable } from '../../database.ts';
 import { type EventLog, foldStream } from '../../event-store/index.ts';
+import { identityOf } from '../identity/query.ts';
 
-export interface MyPortfolio {
+export interface Portfolio {
   /** The stream version that this reflects: lower than requested only if the log itself ends there. */
   readonly version: number;
   readonly athlete: Athlete | null;
   readonly sections: SectionStates;
+}
+
+export interface MyPortfolio extends Portfolio {
+  /** The projected result of the Identity test that counts; null while none is scored. */
+  readonly identity: IdentityResult | null;
 }
 
 export interface MyPortfolioRequest {
@@ -16,7 +23,7 @@ export interface MyPortfolioRequest {
 }
 
 /** The newest portfolio, even if not yet projected. */
-export const newestPortfolio = async (log: EventLog, athleteId: string): Promise<MyPortfolio> => {
+export const newestPortfolio = async (log: EventLog, athleteId: string): Promise<Portfolio> => {
   const { version, state } = await foldStream(log, 'portfolio', athleteId);
   const { athlete, sections } = state;
   return { version, athlete, sections };
@@ -27,7 +34,7 @@ export const pastPortfolio = async (
   log: EventLog,
   athleteId: string,
   asOf: Parameters<typeof foldStream>[3],
-): Promise<MyPortfolio> => {
+): Promise<Portfolio> => {
   const { version, state } = await foldStream(log, 'portfolio', athleteId, asOf);
   const { athlete, sections } = state;
   return { version, athlete, sections };
@@ -37,8 +44,10 @@ const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio 
   const read = db.withSchema('read');
   const portfolio = await read
     .selectFrom('portfolios')
-    .selectAll()
-    .where('athlete_id', '=', athleteId)
+    .leftJoin('identities', 'identities.athlete_id', 'portfolios.athlete_id')
+    .selectAll('portfolios')
+    .select('identities.state as identity')
+    .where('portfolios.athlete_id', '=', athleteId)
     .executeTakeFirst();
   if (!portfolio) return undefined;
   const rows = await read
@@ -60,6 +69,8 @@ const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio 
       language: portfolio.language as Athlete['language'],
     },
     sections,
+    // Written by the identity projection, with the same decider.
+    identity: portfolio.identity ? identityResultOf(portfolio.identity as IdentityState) : null,
   };
 };
 
@@ -70,5 +81,7 @@ export const myPortfolio = async (
   { athleteId, atLeastVersion = 1 }: MyPortfolioRequest,
 ): Promise<MyPortfolio> => {
   const portfolio = await projected(db, athleteId);
-  return portfolio && portfolio.version >= atLeastVersion ? portfolio : newestPortfolio(log, athleteId);
+  if (portfolio && portfolio.version >= atLeastVersion) return portfolio;
+  const identity = portfolio ? portfolio.identity : identityResultOf((await identityOf(db, athleteId)).state);
+  return { ...(await newestPortfolio(log, athleteId)), identity };
 };

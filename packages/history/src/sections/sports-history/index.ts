@@ -1,6 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import {
   type DraftItems,
+  type Gender,
   itemsIn,
   type SeasonList,
   type SeasonOf,
@@ -10,11 +11,11 @@ import {
 import { m } from '../../paraglide/messages.js';
 import { inLanguage, seasonWords } from '../../voice.ts';
 import type { ItemReading, ListReading, SectionWords } from '../reading.ts';
-import { readAward, readLink, readPerformance, readSport } from './items.ts';
+import { type Beside, readAward, readLink, readPerformance, readSport } from './items.ts';
 
 interface ListWords<Item> {
   readonly title: typeof m.sports_title;
-  read(item: Item, language: Language, sports: readonly DraftItems['sports'][]): ItemReading;
+  read(item: Item, language: Language, beside: Beside): ItemReading;
 }
 
 const seasonListWords: { readonly [List in SeasonList]: ListWords<DraftItems[List]> } = {
@@ -27,6 +28,7 @@ const readSeasonList = <List extends SeasonList>(
   season: SeasonOf<DraftItems>,
   list: List,
   language: Language,
+  gender: Gender | null,
 ): ListReading => {
   const words: ListWords<DraftItems[List]> = seasonListWords[list];
   const name = seasonWords(season.year);
@@ -35,7 +37,9 @@ const readSeasonList = <List extends SeasonList>(
     path: ['seasons', String(season.year), list],
     label: m.told_season_list({ season: name, list: title }, inLanguage(language)),
     group: name,
-    items: itemsIn<DraftItems, List>(season, list).map((item) => words.read(item, language, season.sports)),
+    items: itemsIn<DraftItems, List>(season, list).map((item) =>
+      words.read(item, language, { gender, sports: season.sports }),
+    ),
   };
 };
 
@@ -47,10 +51,10 @@ const readLinks = ({ links }: SportsHistoryDraft, language: Language): ListReadi
 export const sportsHistoryWords: SectionWords<'sports-history'> = {
   title: (language) => m.section_sports_history_title({}, inLanguage(language)),
 
-  read: (content, language) => ({
+  read: (content, language, gender) => ({
     fields: [],
     lists: [
-      ...content.seasons.flatMap((season) => seasonLists.map((list) => readSeasonList(season, list, language))),
+      ...content.seasons.flatMap((season) => seasonLists.map((list) => readSeasonList(season, list, language, gender))),
       readLinks(content, language),
     ],
   }),

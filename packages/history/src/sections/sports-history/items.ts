@@ -1,6 +1,6 @@
 import { axisOf, categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue';
 import type { Language } from '@palmares/domain/kernel';
-import { categoryName, type DraftItems, metricFigure, positionName } from '@palmares/domain/sections';
+import { categoryName, type DraftItems, type Gender, metricFigure, positionName } from '@palmares/domain/sections';
 import { countryMessages } from '../../country.ts';
 import { m } from '../../paraglide/messages.js';
 import { dateWords, inLanguage, quoted } from '../../voice.ts';
@@ -10,6 +10,14 @@ type Sport = DraftItems['sports'];
 type Performance = DraftItems['performances'];
 type Award = DraftItems['awards'];
 type ExternalLink = DraftItems['links'];
+
+/** What an item is read with besides its own content. */
+export interface Beside {
+  /** For French words of sport; null while unknown. */
+  readonly gender: Gender | null;
+  /** The sports of the item's season. */
+  readonly sports: readonly Sport[];
+}
 
 const axisMessages = {
   position: m.sport_axis_position,
@@ -38,7 +46,7 @@ const metricWords = ({ metric }: Performance, language: Language): string => {
   return joined(', ', metricFigure(metric, language), says, isDate(date) ? dateWords(date, language) : date, link);
 };
 
-const sportFields: RecordWords<Sport> = {
+const sportFields = ({ gender }: Pick<Beside, 'gender'>): RecordWords<Sport> => ({
   sport: choice(() => m.sport_sport_label, sportName),
   country: choice(
     () => m.sign_up_country_label,
@@ -51,15 +59,15 @@ const sportFields: RecordWords<Sport> = {
   categoryOther: text(m.sport_category_other_label),
   position: choice(
     ({ sport }) => axisMessages[axisOf(sport)],
-    ({ sport, position }, language) => positionLabel(sport, position, language),
+    ({ sport, position }, language) => positionLabel(sport, position, language, gender),
   ),
   positionOther: text(m.sport_position_other_label),
   team: text(m.sport_team_label),
   league: text(m.sport_league_label),
-};
+});
 
 /** A performance has the id of its sport, so it is read among the sports of its season. */
-const performanceFields = (sports: readonly Sport[]): RecordWords<Performance> => ({
+const performanceFields = ({ sports }: Pick<Beside, 'sports'>): RecordWords<Performance> => ({
   sportId: choice(
     () => m.sport_sport_label,
     ({ sportId }, language) => {
@@ -84,25 +92,29 @@ const linkFields: RecordWords<ExternalLink> = {
   url: text(m.link_url_label),
 };
 
-export const readSport = (item: Sport, language: Language): ItemReading => {
+export const readSport = (item: Sport, language: Language, beside: Pick<Beside, 'gender'>): ItemReading => {
   const [name, category, position] = [
     sportName(item, language),
     categoryName(item, language),
-    positionName(item, language),
+    positionName(item, language, beside.gender),
   ];
   return {
     id: item.id,
     name: joined(', ', name, position, category, item.team),
     lines: [name, joined(' · ', category, position, item.team, item.league)],
-    fields: readRecord(sportFields, item, language),
+    fields: readRecord(sportFields(beside), item, language),
   };
 };
 
-export const readPerformance = (item: Performance, language: Language, sports: readonly Sport[] = []): ItemReading => ({
+export const readPerformance = (
+  item: Performance,
+  language: Language,
+  beside: Pick<Beside, 'sports'>,
+): ItemReading => ({
   id: item.id,
   name: quoted(joined(', ', item.result, item.event), language),
   lines: [joined(' · ', item.result, item.event), ...(item.metric ? [metricWords(item, language)] : []), item.desc],
-  fields: readRecord(performanceFields(sports), item, language),
+  fields: readRecord(performanceFields(beside), item, language),
 });
 
 export const readAward = (item: Award, language: Language): ItemReading => ({
