@@ -15,13 +15,16 @@ import type { Config } from './config.ts';
 import { chosenCrop } from './files/chosen-crop.ts';
 import { checkVideos } from './jobs/check-videos.job.ts';
 import { checkVideosOfShard } from './jobs/check-videos-of-shard.job.ts';
+import { closeAttemptJob } from './jobs/close-attempt.job.ts';
 import { cropPicture } from './jobs/crop-picture.job.ts';
+import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
 import { startProjector } from './jobs/start-projector.job.ts';
+import { sweepAttempts } from './jobs/sweep-attempts.job.ts';
 import { sweepFiles } from './jobs/sweep-files.job.ts';
 import { syncSubscription } from './jobs/sync-subscription.job.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -148,9 +151,12 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),
+        giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),
         cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),
         removeFile({ database, store }),
         sweepFiles({ database, jobs, store }),
+        closeAttemptJob({ log: events, now }),
+        sweepAttempts({ database, log: events, now }),
         checkVideos({ database, jobs, now }),
         checkVideosOfShard({ database, check: createVideoCheck(config.videos), now }),
         ...(proof ? [signDailyRoot({ proof })] : []),
@@ -158,6 +164,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       log,
     );
     await boss.schedule('start-projector', EACH_MINUTE, {});
+    await boss.schedule('sweep-attempts', EACH_MINUTE, {});
     // A machine that is on by day only sweeps when it is on again.
     await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('check-videos', EACH_MORNING, {}, { missed: 'once' });

@@ -14,8 +14,11 @@ interface Needs {
 const name = 'check-videos-of-shard';
 
 const AT_ONCE = 50;
-/** A host that did not answer this often in a row is asked again the next day. */
-const MOST_UNKNOWN = 3;
+/**
+ * A host that answered so many athletes in a row nothing is asked again the next day. Athletes are counted, because a host
+ * may fail at one link, and its athlete must not end the check for the others.
+ */
+const MOST_UNANSWERED = 3;
 
 const checkedIn = ({ links }: VideoLinks): readonly CheckedVideo[] =>
   links.flatMap((link) => {
@@ -30,15 +33,15 @@ export const checkVideosOfShard = ({ database: { kysely }, check, now }: Needs) 
     data: queues[name].data,
     atOnce: 1,
     handle: async ({ shard }, { log }) => {
-      const unknown = new Map<VideoHost, number>();
-      const found = { there: 0, gone: 0, unknown: 0 };
+      const unanswered = new Map<VideoHost, Set<string>>();
+      const found = { there: 0, gone: 0, unknown: 0, unanswered: 0 };
 
       const checkOne = async (athleteId: string, video: CheckedVideo): Promise<void> => {
-        const inARow = unknown.get(video.host) ?? 0;
-        if (inARow >= MOST_UNKNOWN) return;
+        const inARow = unanswered.get(video.host) ?? new Set();
+        if (inARow.size >= MOST_UNANSWERED) return;
         const verdict = await check.ask(video);
         found[verdict] += 1;
-        unknown.set(video.host, verdict === 'unknown' ? inARow + 1 : 0);
+        unanswered.set(video.host, verdict === 'unanswered' ? inARow.add(athleteId) : new Set());
         if (verdict === 'there') await noteThere(kysely, { athleteId, ...video });
         if (verdict === 'gone') await noteGone(kysely, { athleteId, ...video, on: now().toISOString().slice(0, 10) });
       };

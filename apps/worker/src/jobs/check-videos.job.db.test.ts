@@ -153,6 +153,23 @@ it('a host that does not answer is left alone until the next day, and the other 
   expect([asked('/oembed').length, asked('/api/oembed').length]).toEqual([3, 5]);
 });
 
+describe('links that no host knows', () => {
+  const unfit = 'https://www.youtube.com/watch?v=___________';
+
+  it.each([
+    ['are answered', 4, 400],
+    ['make the host fail', 2, 500],
+  ])('do not end the check for the next athletes if they %s', async (_, count, status) => {
+    const athletes = [];
+    for (let athlete = 0; athlete <= count; athlete++) athletes.push(await anAthlete(film));
+    const [last = '', ...first] = athletes.toSorted().toReversed();
+    for (const athleteId of first) await write(athleteId, unfit, unfit);
+    site.answer = ({ url }, response) => response.writeHead(url?.includes('___________') ? status : 404).end();
+    await check('2026-11-23');
+    expect(await rows(last)).toBe(1);
+  });
+});
+
 it('the shards are spread over the day, each once however often the day is begun', async () => {
   const begin = () =>
     checkVideos({ database: db.database, jobs, now: () => new Date('2026-11-23T08:00:00Z') }).run({}, aRun());

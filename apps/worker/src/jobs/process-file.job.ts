@@ -3,10 +3,11 @@ import type { Database } from '@palmares/db';
 import { type FileRow, fileOf, markReady, markRefused, type OwnFile } from '@palmares/db/files';
 import { queues } from '@palmares/db/jobs';
 import type { ProcessedFile } from '@palmares/db/metrics';
-import { type FileStore, fileKey, filePrefix } from '@palmares/files';
+import { type FileStore, fileKey } from '@palmares/files';
 import { checkUpload } from '../files/check-upload.ts';
 import { withFileLock } from '../files/file-lock.ts';
 import { keepBytes } from '../files/keep-bytes.ts';
+import { tidyFile } from '../files/tidy-file.ts';
 import { job, type Run } from './job.ts';
 
 interface Needs {
@@ -53,15 +54,6 @@ const decideOrGiveUp = async (
   }
 };
 
-/** Removes the bytes that the row, as it is now, does not name. */
-const tidy = async ({ database, store }: Needs, file: OwnFile): Promise<FileRow['state'] | 'gone'> => {
-  const state = (await fileOf(database.kysely, file))?.state ?? 'gone';
-  // The athlete was erased, or gave it up, while it was processed.
-  if (state === 'gone' || state === 'refused') await store.removeAll(filePrefix(file));
-  if (state === 'ready' || state === 'removed') await store.remove(uploadOf(file));
-  return state;
-};
-
 const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => {
   const row = await fileOf(needs.database.kysely, file);
   if (row?.state === 'processing') {
@@ -69,7 +61,7 @@ const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => 
     const outcome = await decideOrGiveUp(needs, row, file, run);
     if (outcome) needs.onProcessed({ kind: row.kind, outcome, seconds: (performance.now() - began) / 1000 });
   }
-  run.log.info({ ...file, state: await tidy(needs, file) }, 'file processed');
+  run.log.info({ ...file, state: await tidyFile(needs, file) }, 'file processed');
 };
 
 /**
