@@ -20,10 +20,12 @@ export const maintainConfig = asOwner;
 
 export const historyConfig = asApp.extend(masterKeyVariables);
 export const retryConfig = historyConfig;
+export const identityConfig = historyConfig;
+export const identityStatsConfig = asApp;
 export const rebuildConfig = asOwner.extend(masterKeyVariables);
 /** For signing and printing an address of the web app. */
 export const openMomentConfig = historyConfig.extend({ PALMARES_PEPPER, PUBLIC_URL });
-export const demoConfig = openMomentConfig;
+export const demoConfig = openMomentConfig.and(fileSettings);
 /** The app's role may add data keys but not change them. */
 export const rotateConfig = asOwner.extend({ PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD });
 

@@ -1,5 +1,6 @@
 import { connect } from '@palmares/db';
 import { type ConnectedDatabase, connectedDatabase, emptyDatabase } from '@palmares/db/testing';
+import { openThrowawayStore, type ThrowawayStore } from '@palmares/files/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 
@@ -48,16 +49,22 @@ describe('palmares migrate --dry-run', () => {
 
 describe('palmares demo seed --dry-run', () => {
   let db: ConnectedDatabase;
+  let files: ThrowawayStore;
 
   beforeAll(async () => {
     db = await connectedDatabase();
+    files = await openThrowawayStore();
   });
 
-  afterAll(() => db.close());
+  afterAll(async () => {
+    await files.close();
+    await db.close();
+  });
 
   const seed = (...args: readonly string[]) =>
-    palmares(['demo', 'seed', ...args], {
+    palmares(['demo', 'seed', '--wait', '0', ...args], {
       DATABASE_URL: db.database.url,
+      FILES_FOLDER: files.folder,
       PALMARES_MASTER_KEY: key,
       PALMARES_PEPPER: key,
       PUBLIC_URL: 'https://palmares.example',
@@ -70,7 +77,8 @@ describe('palmares demo seed --dry-run', () => {
     const { rows } = await db.owner.pool.query(
       `select (select count(*) from events)::integer as events, (select count(*) from accounts)::integer as accounts,
         (select count(*) from data_keys)::integer as keys,
-        (select count(*) from data_keys where purpose = 'events')::integer as athletes, (select count(*) from publish_links)::integer as links`,
+        (select count(*) from data_keys where purpose = 'events')::integer as athletes, (select count(*) from publish_links)::integer as links,
+        (select count(*) from files)::integer as files`,
     );
     return rows[0];
   };
@@ -79,12 +87,16 @@ describe('palmares demo seed --dry-run', () => {
     'says what the real run says, but for "would", and leaves nothing',
     async () => {
       const dry = await seed('--dry-run');
-      expect(await written()).toEqual({ events: 0, accounts: 0, keys: 0, athletes: 0, links: 0 });
+      expect(await written()).toEqual({ events: 0, accounts: 0, keys: 0, athletes: 0, links: 0, files: 0 });
       const real = await seed();
       expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Made \S+ and \S+\.\n/) });
-      expect(withoutTokens(dry.stdout)).toBe(withoutTokens(real.stdout).replace('Made', 'Would make'));
+      const waiting = /^Uploaded .* no worker has checked yet\.\nStart the worker .*\n/m;
+      expect(real.stdout).toMatch(waiting);
+      expect(withoutTokens(dry.stdout)).toBe(
+        withoutTokens(real.stdout).replace('Made', 'Would make').replace(waiting, ''),
+      );
       expect(dry).toMatchObject({ code: 0, stderr: '' });
-      expect(await written()).toMatchObject({ accounts: 2, athletes: 2, links: 4 });
+      expect(await written()).toMatchObject({ accounts: 2, athletes: 2, links: 4, files: 6 });
 
       const again = await seed('--dry-run', '--json');
       expect(JSON.parse(again.stdout)).toMatchObject({ dryRun: true, email: expect.stringContaining('@') });

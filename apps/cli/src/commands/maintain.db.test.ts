@@ -45,7 +45,7 @@ it(
     expect(real).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Rewrote \d+ tables\.\n/) });
     expect(tablesIn(real.stdout)).toEqual(tablesIn(dry.stdout));
     expect(tablesIn(real.stdout)).toContain('public.accounts');
-    expect(real.stdout).toContain('Athletes erased since the last run: 1.');
+    expect(real.stdout).toContain('Since the last run: athletes erased 1, contacts forgotten 0.');
     expect(real.stderr).toContain('100 %');
     expect(await checkFreeSpace(connected.database.kysely)).toMatchObject({ level: 'ok' });
   },

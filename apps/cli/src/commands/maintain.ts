@@ -31,7 +31,7 @@ const rewrittenWords = ({ rewritten, rewrittenEarlier, dryRun }: Answer): readon
 ];
 
 const inWords = (answer: Answer): string => {
-  const { blockedBy, skipped, erasures, checkpoint, dryRun } = answer;
+  const { blockedBy, skipped, erasures, contacts, checkpoint, dryRun } = answer;
   if (blockedBy.length > 0)
     return [
       'Nothing was rewritten, because removed rows would be copied too:',
@@ -42,7 +42,10 @@ const inWords = (answer: Answer): string => {
   return [
     ...rewrittenWords(answer),
     ...(skipped.length === 0
-      ? [`Free space holds nothing that was removed. Athletes erased since the last run: ${erasures}.`]
+      ? [
+          'Free space holds nothing that was removed.',
+          `Since the last run: athletes erased ${erasures}, contacts forgotten ${contacts}.`,
+        ]
       : [
           'Not rewritten:',
           ...skipped.flatMap(skippedWords),

@@ -50,9 +50,7 @@ const inWords = (answer: Answer): string => {
     ),
     ...listed(
       `${dryRun ? 'Contacts that would be' : 'Contacts'} forgotten again; run palmares contact forget <athlete> <contact> for each:`,
-      contacts
-        .filter(({ outcome }) => outcome === 'forgotten')
-        .map(({ athleteId, contactId }) => `${athleteId} ${contactId}`),
+      contacts.filter(({ isInLog }) => !isInLog).map(({ athleteId, contactId }) => `${athleteId} ${contactId}`),
     ),
     ...(unknownToLedger.length > 0
       ? [`Erased in this backup but missing from the ledger: ${unknownToLedger.length}. Is it the right file?`]

@@ -9,7 +9,9 @@ import { Problem } from '../output.ts';
  */
 export const contactIdOf = async (log: EventLog, athleteId: string, wanted: string): Promise<string> => {
   if (z.uuid().safeParse(wanted).success) return wanted.toLowerCase();
-  const same = (text: string) => text.toLowerCase() === wanted.trim().toLowerCase();
+  // A terminal may hand over an accent as a character of its own.
+  const asStored = wanted.trim().normalize('NFC').toLowerCase();
+  const same = (text: string) => text.toLowerCase() === asStored;
   const { sections } = await newestPortfolio(log, athleteId);
   const found = sections.contacts.content.contacts.filter(({ name, email }) => same(name) || same(email));
   const [only, another] = found;

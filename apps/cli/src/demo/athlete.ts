@@ -1,5 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { Athlete, SectionContent, SectionName } from '@palmares/domain/portfolio';
+import type { DemoFiles } from './files/demo-files.ts';
+import type { DemoCharacter } from './identity/demo-answers.ts';
 
 /** The device that the demo's events name. */
 export const demoDevice = 'palmares demo seed';
@@ -16,8 +18,11 @@ export interface DemoAthlete {
   /** `MM-DD` */
   readonly birthday: string;
   readonly place: Athlete['place'];
-  /** Each section's demo content. Those of files stay empty, because the seed has no file store. */
+  /** Each section's demo content. Those of {@link files} are empty here, because a section refers only to checked files. */
   readonly sections: { readonly [Name in SectionName]: (at: Date) => SectionContent<Name> };
+  readonly files: (at: Date) => DemoFiles;
+  /** How the athlete answers the Identity test. */
+  readonly character: DemoCharacter;
   readonly openLabel: string;
   readonly protectedLabel: string;
 }

@@ -1,4 +1,6 @@
+import { crop } from '@palmares/domain/files';
 import { type PortfolioState, portfolioDecider, sectionEdit, sectionNames, sections } from '@palmares/domain/portfolio';
+import { acceptedType } from '@palmares/files';
 import { describe, expect, it } from 'vitest';
 import { dateOfBirthOf } from './athlete.ts';
 import { goaltender } from './goaltender.ts';
@@ -34,6 +36,17 @@ describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
     }
     expect(version).toBeGreaterThan(3);
     expect(state.sections.introduction.content).toEqual(demo.sections.introduction(at));
+  });
+
+  it('has a picture and documents of accepted types, in any year', async () => {
+    for (const year of [2038, 2045, 2067, 2091]) {
+      const { picture, documents } = demo.files(new Date(`${year}-02-01T12:00:00Z`));
+      expect(crop.safeParse(picture.crop).success).toBe(true);
+      expect(acceptedType('picture', await picture.bytes())).toMatchObject({ ok: true });
+      for (const document of documents)
+        expect(acceptedType('document', await document.bytes())).toMatchObject({ ok: true });
+      expect(new Set([picture, ...documents].map(({ fileName }) => fileName)).size).toBe(3);
+    }
   });
 
   it('has the same age on any day', () => {

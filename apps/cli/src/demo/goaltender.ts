@@ -1,4 +1,5 @@
 import type { DemoAthlete } from './athlete.ts';
+import { goaltenderFiles } from './files/goaltender-files.ts';
 import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
 export const goaltender: DemoAthlete = {
@@ -16,9 +17,9 @@ export const goaltender: DemoAthlete = {
       greetingsLine2: 'I stop pucks.',
       shortDesc: 'U18 AA goaltender from Thunder Bay who reads the play early and stays square.',
       intro: [
-        'I started in goal because my brother needed somebody to shoot at and I could not skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
-        'Some of our league games are a full day’s drive away, so I have learned to do chemistry on a bus and to be ready when it stops. I am a calm goaltender: I play my angles, I talk a lot, and I do not chase. What I am working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I am late.',
-        'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I am looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
+        'I started in goal because my brother needed somebody to shoot at and I couldn’t skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
+        'Some of our league games are a full day’s drive away, so I’ve learned to do chemistry on a bus and to be ready when it stops. I’m a calm goaltender: I play my angles, I talk a lot, and I don’t chase. What I’m working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I am late.',
+        'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I’m looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
       ].join('\n\n'),
     }),
     general: () => ({
@@ -34,6 +35,7 @@ export const goaltender: DemoAthlete = {
       writesIn: 'en',
     }),
     'profile-picture': () => ({ fileId: '', crop: null }),
+    identity: () => ({ masks: true, colors: true, learningStyles: true, grit: true }),
     academics: (at) => ({
       level: { schoolType: 'highSchool', year: 'grade12' },
       school: 'Hillcrest Heights High School',
@@ -44,7 +46,7 @@ export const goaltender: DemoAthlete = {
       ncaaId: '2512345678',
       fieldsOfInterest: ['healthSciences', 'sportsScience'],
       academicVision:
-        'I want to be a nurse, first on a pediatric floor and one day with a team. I am looking for a program with labs from the first year and a clinic close to campus.\n\nI do my homework on the bus, so I know that I can carry a full course load through a winter of away games.',
+        'I want to be a nurse, first on a pediatric floor and one day with a team. I’m looking for a program with labs from the first year and a clinic close to campus.\n\nI do my homework on the bus, so I know that I can carry a full course load through a winter of away games.',
     }),
     'academic-documents': () => ({ documents: [] }),
     highlights: () => ({
@@ -73,7 +75,7 @@ export const goaltender: DemoAthlete = {
           startYear: at.getUTCFullYear() - 2,
           endYear: null,
           description:
-            'Three games every Saturday morning. I have learned to explain a call to a seven-year-old and, which is harder, to a parent.',
+            'Three games every Saturday morning. I’ve learned to explain a call to a seven-year-old and, which is harder, to a parent.',
         },
         {
           id: crypto.randomUUID(),
@@ -112,7 +114,7 @@ export const goaltender: DemoAthlete = {
           role: 'reference',
           name: 'Priya Raman',
           relation: 'Chemistry teacher',
-          organization: 'Lakehead Secondary School',
+          organization: 'Hillcrest Heights High School',
           phone: '',
           email: 'priya.raman@demo.palmares.example',
           permission: true,
@@ -154,7 +156,7 @@ export const goaltender: DemoAthlete = {
             {
               result: '41 saves',
               event: 'At Sault Ste. Marie, lost 1–0',
-              desc: 'The best game I have played. I watched it twice, and I know which one I want back.',
+              desc: 'The best game I’ve played. I watched it twice, and I know which one I want back.',
             },
           ],
           awards: [
@@ -199,7 +201,7 @@ export const goaltender: DemoAthlete = {
             {
               result: '2.32',
               event: 'Goals-against average',
-              desc: 'Down from 3.02 in the first ten games, once I had learned to wait.',
+              desc: 'Down from 3.02 in the first ten games, once I’d learned to wait.',
               metric: { kind: 'rating', value: 2320, unit: 'none', source: 'official' },
             },
             {
@@ -262,6 +264,14 @@ export const goaltender: DemoAthlete = {
         { name: 'Team schedule', url: 'https://example.com/northern-queens/schedule' },
       ],
     }),
+  },
+  files: goaltenderFiles,
+  character: {
+    seed: 31,
+    masks: ['captain', 'strategist', 'soldier'],
+    color: 'green',
+    learningStyle: 'visual',
+    grit: 4,
   },
   openLabel: 'Coach Brodeur, Ottawa',
   protectedLabel: 'Kingston showcase',

@@ -1,4 +1,5 @@
 import type { DemoAthlete } from './athlete.ts';
+import { swimmerFiles } from './files/swimmer-files.ts';
 import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
 export const swimmer: DemoAthlete = {
@@ -17,7 +18,7 @@ export const swimmer: DemoAthlete = {
       shortDesc: 'Dossiste de Sherbrooke, régulière à l’entraînement, qui finit ses courses en force.',
       intro: [
         'J’ai appris à nager dans le lac Massawippi, avec une corde autour de la taille et mon grand-père à l’autre bout. Le dos m’est resté : on ne voit pas où l’on va, alors on compte ses coups de bras et on fait confiance au plafond.',
-        'Je m’entraîne neuf fois par semaine avec les Espadons de Sherbrooke, avant et après mes cours de sciences de la nature au cégep. L’an dernier, je coulais au dernier 25 mètres. J’ai passé l’été sur mes virages et sur ma respiration; mon deuxième 50 est maintenant à moins de deux secondes du premier.',
+        'Je m’entraîne neuf fois par semaine avec les Espadons de Sherbrooke, avant et après mes cours de sciences de la nature au cégep. L’an dernier, je coulais dans les 25 derniers mètres. J’ai passé l’été sur mes virages et sur ma respiration; mon deuxième 50 est maintenant à moins de deux secondes du premier.',
         'Je donne des cours aux petits le samedi matin et je veux étudier la kinésiologie. Je cherche une équipe universitaire où l’on s’entraîne fort, où l’on se parle franchement et où les relais comptent autant que les chronos.',
       ].join('\n\n'),
     }),
@@ -34,6 +35,7 @@ export const swimmer: DemoAthlete = {
       writesIn: 'fr-ca',
     }),
     'profile-picture': () => ({ fileId: '', crop: null }),
+    identity: () => ({ masks: true, colors: true, learningStyles: true, grit: true }),
     academics: (at) => ({
       level: { schoolType: 'cegep', year: 'preUniversity2' },
       school: 'Cégep de Sherbrooke',
@@ -56,7 +58,7 @@ export const swimmer: DemoAthlete = {
     }),
     vision: () => ({
       dreams:
-        'Nager une finale aux Championnats canadiens universitaires, et ouvrir un jour une clinique où les jeunes athlètes sont écoutés.',
+        'Nager une finale aux Championnats canadiens universitaires, et ouvrir un jour une clinique où l’on écoute les jeunes athlètes.',
       plan: 'Cette année, je vise 1 min 2 s au 100 m dos. Je garde neuf entraînements par semaine, je travaille mes coulées le mardi, et je visite trois universités avant la relâche.',
     }),
     motto: () => ({
@@ -249,6 +251,8 @@ export const swimmer: DemoAthlete = {
       ],
     }),
   },
+  files: swimmerFiles,
+  character: { seed: 7, masks: ['driven', 'engineer', 'maven'], color: 'blue', learningStyle: 'kinesthetic', grit: 4 },
   openLabel: 'Rouge et Or, entraîneuse-chef',
   protectedLabel: 'Camp de sélection',
 };

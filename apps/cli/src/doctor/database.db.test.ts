@@ -188,7 +188,7 @@ it('an erasure that stopped half-way is named', async () => {
 
 it('[E49] text of erased athletes in free space is reported, and fails once palmares maintain is overdue', async () => {
   await db.owner.kysely.deleteFrom('erasures').execute();
-  expect(await checkFreeSpace(app())).toMatchObject({ level: 'ok', found: 'holds nothing of erased athletes' });
+  expect(await checkFreeSpace(app())).toMatchObject({ level: 'ok', found: 'holds nothing that was erased' });
   const rewrittenAt = new Date(Date.now() - 3_600_000);
   await db.owner.kysely
     .insertInto('erasures')
@@ -207,6 +207,31 @@ it('[E49] text of erased athletes in free space is reported, and fails once palm
   });
   await db.owner.kysely.updateTable('erasures').set({ maintained_at: new Date() }).execute();
   expect(await checkFreeSpace(app())).toMatchObject({ level: 'ok' });
+});
+
+it('[E49] text of forgotten contacts in free space is reported like that of athletes', async () => {
+  await db.owner.kysely.deleteFrom('erasures').execute();
+  const { kysely } = db.owner;
+  const forgottenOn = (rewrittenAt: Date) =>
+    kysely
+      .insertInto('forgotten_contacts')
+      .values({ athlete_id: uuidv7(), contact_id: uuidv7(), rewritten_at: rewrittenAt })
+      .execute();
+  await forgottenOn(new Date(Date.now() - 3_600_000));
+  expect(await checkFreeSpace(app())).toMatchObject({
+    level: 'ok',
+    found: 'may hold text of 1 forgotten contact; palmares maintain is due in 7 days',
+  });
+  await forgottenOn(new Date(Date.now() - 9 * 86_400_000));
+  const rewrittenAt = new Date();
+  await kysely
+    .insertInto('erasures')
+    .values({ athlete_id: uuidv7(), erased_at: rewrittenAt, rewritten_at: rewrittenAt })
+    .execute();
+  expect(await checkFreeSpace(app())).toMatchObject({
+    level: 'fail',
+    found: 'may hold text of 1 erased athlete and 2 forgotten contacts, overdue for 2 days',
+  });
 });
 
 it('a server that does not wait for the disk fails', async () => {

@@ -18,11 +18,15 @@ export const checkErasures = async (db: Queryable, stuck: number = STUCK_SECONDS
   );
 };
 
-/** Erased athletes are gone from the tables, but their text may remain in the files' free space. */
+/** Erased athletes and forgotten contacts are gone from the tables, but their text may remain in the files' free space. */
 export const checkFreeSpace = async (db: Queryable): Promise<Finding> => {
-  const { athletes, overdueSeconds } = await erasedWords(db);
-  if (athletes === 0) return ok('free space', 'holds nothing of erased athletes');
-  const found = `may hold text of ${count(athletes, 'erased athlete')}`;
+  const { athletes, contacts, overdueSeconds } = await erasedWords(db);
+  const erased = [
+    ...(athletes === 0 ? [] : [count(athletes, 'erased athlete')]),
+    ...(contacts === 0 ? [] : [count(contacts, 'forgotten contact')]),
+  ];
+  if (erased.length === 0) return ok('free space', 'holds nothing that was erased');
+  const found = `may hold text of ${erased.join(' and ')}`;
   if (overdueSeconds < 0) return ok('free space', `${found}; palmares maintain is due in ${duration(-overdueSeconds)}`);
   return fail(
     'free space',

@@ -200,7 +200,7 @@ describe('a portfolio that was written while the database’s clock was an hour 
   it('[E47] is not exact by time, and says which version to ask for, in both languages', async () => {
     expect(await runHistoryAsJson('at', athleteId, then)).toMatchObject({ version: 8, doubt: { from: 9, to: 10 } });
     expect((await runHistory('at', athleteId, then)).stdout).toContain(
-      '\nThis time is not exact: from version 9 on, the clocks of the database and the app did not agree. It may have been any version from 8 to 10; ask by version, as in v10.\n',
+      '\nThis time is not exact: from version 9 on, the clocks of the database and the app did not agree. It may have been any version from 8 to 10; ask for a version instead, such as v10.\n',
     );
     const french = await runHistory('at', athleteId, then, '--language', 'fr-ca');
     expect(french.stdout).toContain('\nUne heure ne suffit pas ici\u00a0: à partir de la version 9, ');

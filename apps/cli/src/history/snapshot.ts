@@ -2,7 +2,7 @@ import type { Queryable } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
 import { pastPortfolio } from '@palmares/db/read-models';
 import { streamOf } from '@palmares/domain/kernel';
-import { type Athlete, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio';
+import { type Athlete, genderOf, type SectionName, type SectionStates, sectionNames } from '@palmares/domain/portfolio';
 import { readTimeDoubt, type TimeDoubt } from '@palmares/event-store/event-log';
 import { partWords } from '@palmares/history/events';
 import { readAthlete, readSection, type SectionReading, sectionTitle } from '@palmares/history/sections';
@@ -62,7 +62,7 @@ export interface PartReading extends SectionReading {
 const readPart = <Name extends SectionName>(name: Name, sections: SectionStates, { language }: Voice): PartReading => ({
   name,
   title: sectionTitle(name, language),
-  ...readSection(name, sections[name].content, language),
+  ...readSection(name, sections[name].content, language, genderOf(sections)),
 });
 
 /** The whole portfolio in words, in the editor's order. */

@@ -1,9 +1,10 @@
 import type { EventLog, RecordedEvent } from '@palmares/db/event-store';
+import { identityDecider } from '@palmares/domain/identity';
 import { type Decider, type DomainEvent, streamOf } from '@palmares/domain/kernel';
 import { planDecider } from '@palmares/domain/plan';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import { type SharingState, sharingDecider } from '@palmares/domain/sharing';
-import { type HistoryKind, planWords, portfolioWords, sharingWords } from '@palmares/history/events';
+import { type HistoryKind, identityWords, planWords, portfolioWords, sharingWords } from '@palmares/history/events';
 import type { Voice } from '@palmares/history/voice';
 
 export interface DescribedEvent {
@@ -42,12 +43,13 @@ export interface DescribedHistory {
 
 export const describeHistory = async (log: EventLog, athleteId: string, voice: Voice): Promise<DescribedHistory> => {
   const load = (kind: HistoryKind) => log.load(streamOf(kind, athleteId));
-  const [portfolio, sharing, plan] = await Promise.all([
+  const [portfolio, identity, sharing, plan] = await Promise.all([
     describeStream('portfolio', portfolioDecider, (event, before) => portfolioWords(event, before, voice), load),
+    describeStream('identity', identityDecider, (event, before) => identityWords(event, before, voice), load),
     describeStream('sharing', sharingDecider, (event, before) => sharingWords(event, before, voice), load),
     describeStream('plan', planDecider, (event, before) => planWords(event, before, voice), load),
   ]);
-  const events = [...portfolio.described, ...sharing.described, ...plan.described];
+  const events = [...portfolio.described, ...identity.described, ...sharing.described, ...plan.described];
   return {
     events: events.sort((a, b) => a.recorded.recordedAt.getTime() - b.recorded.recordedAt.getTime()),
     links: sharing.state.links,

@@ -1,0 +1,61 @@
+import { schoolYearEnd } from '../seasons.ts';
+import { certificate } from './certificate.ts';
+import type { DemoFiles } from './demo-files.ts';
+import { drawnAsPng } from './draw.ts';
+import { goaltenderPortrait } from './goaltender-portrait.ts';
+import { reportCard } from './report-card.ts';
+
+/** Of last school year, which has ended on any day. */
+export const goaltenderFiles = (at: Date): DemoFiles => {
+  const year = schoolYearEnd(at) - 1;
+  return {
+    picture: {
+      fileName: 'nora-in-goal.png',
+      crop: { left: 0.03, top: 0.02, side: 0.94 },
+      bytes: () => drawnAsPng({ svg: goaltenderPortrait, width: 400, height: 400, scale: 3 }),
+    },
+    documents: [
+      {
+        fileName: 'report-card-grade-11.pdf',
+        name: `Report card, Grade 11, June ${year}`,
+        bytes: async () =>
+          reportCard({
+            language: 'en',
+            school: 'Hillcrest Heights High School',
+            title: `Report card, June ${year}`,
+            athlete: 'Nora Whitcombe',
+            program: 'Grade 11',
+            headings: ['Course', 'Mark', 'Median'],
+            courses: [
+              ['English', '88', '76'],
+              ['Functions', '93', '74'],
+              ['Data management', '94', '77'],
+              ['Chemistry', '90', '73'],
+              ['Biology', '91', '75'],
+              ['Kinesiology', '90', '80'],
+            ],
+            total: ['Average', '91'],
+            fictional: 'A fictional document, made for the demo of Palmarès.',
+          }),
+      },
+      {
+        fileName: 'honour-roll.png',
+        name: `Honour roll, ${year - 1}–${year}`,
+        bytes: () =>
+          drawnAsPng({
+            svg: certificate({
+              from: 'HILLCREST HEIGHTS HIGH SCHOOL',
+              title: 'HONOUR ROLL',
+              subtitle: 'GRADE 11, AVERAGE OF 91',
+              name: 'NORA WHITCOMBE',
+              year: `${year - 1}–${year}`,
+              fictional: 'FICTIONAL, MADE FOR THE DEMO OF PALMARÈS',
+            }),
+            width: 400,
+            height: 280,
+            scale: 4,
+          }),
+      },
+    ],
+  };
+};

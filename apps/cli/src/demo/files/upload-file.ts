@@ -1,0 +1,44 @@
+import { beginUpload, receiveUpload, type UploadedBytes } from '@palmares/application';
+import type { Database } from '@palmares/db';
+import { filesOf, type OwnFile } from '@palmares/db/files';
+import type { Jobs } from '@palmares/db/jobs';
+import type { FileKind } from '@palmares/domain/files';
+import { type FileStore, fileKey } from '@palmares/files';
+import { accept } from '../accept.ts';
+import { demoDevice } from '../athlete.ts';
+import type { DemoFile } from './demo-files.ts';
+
+export interface UploadNeeds {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly store: FileStore;
+}
+
+const uploadKey = (file: OwnFile) => fileKey({ ...file, size: 'upload' });
+
+const storing = (store: FileStore, bytes: Uint8Array): UploadedBytes => ({
+  write: (file, atMost) => store.write(uploadKey(file), bytes, { type: 'application/octet-stream', atMost }),
+  remove: (file) => store.remove(uploadKey(file)),
+});
+
+/** An upload of an earlier seed that no section refers to yet. One whose bytes never arrived is left to the sweep. */
+const uploadedBefore = async ({ database }: UploadNeeds, athleteId: string, { fileName }: DemoFile) =>
+  (await filesOf(database.kysely, athleteId)).find(
+    ({ name, state, usedAt }) => name === fileName && usedAt === null && (state === 'processing' || state === 'ready'),
+  );
+
+/** Uploads a file as its athlete would, unless an earlier seed has. The worker then checks it. */
+export const uploadFile = async (
+  needs: UploadNeeds,
+  athleteId: string,
+  kind: FileKind,
+  demo: DemoFile,
+): Promise<OwnFile> => {
+  const before = await uploadedBefore(needs, athleteId, demo);
+  if (before) return { athleteId, fileId: before.id };
+  const actor = { kind: 'athlete', athleteId, device: demoDevice } as const;
+  const bytes = await demo.bytes();
+  const { fileId } = accept(await beginUpload(needs, actor, { kind, name: demo.fileName, bytes: bytes.length }));
+  accept(await receiveUpload(needs, actor, { fileId, upload: storing(needs.store, bytes) }));
+  return { athleteId, fileId };
+};
