@@ -6,7 +6,16 @@ import {
   type SectionStates,
   sections,
 } from '@palmares/domain/portfolio';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useApiClient } from '../api/use-api-client.ts';
 import { opened } from './draft.ts';
 import type { Editor, EditorState } from './editor.ts';
@@ -37,7 +46,8 @@ export const EditorProvider = ({ athleteId, known, children }: EditorProviderPro
   useEffect(() => {
     let here = true;
     openEditor({ athleteId, known, port: portfolioPort(apiClient, athleteId) }).then((found) => {
-      if (here) setEditor(found);
+      // In a transition: the editor's code may still load, and the server's fields stay until it has.
+      if (here) startTransition(() => setEditor(found));
     });
     return () => {
       here = false;
@@ -65,8 +75,8 @@ export const useSection = <Name extends SectionName>(name: Name) => {
   return { record, draft };
 };
 
-/** The state of every section and of saving as a whole. */
-export const useEditorState = (): EditorState => {
+/** A part of the state of every section and of saving as a whole; only a change of that part renders again. */
+export const useEditorState = <Part,>(pick: (state: EditorState) => Part): Part => {
   const { editor, known } = use(EditorContext);
   const rendered = useMemo<EditorState>(
     () => ({ save: 'saved', signedOut: false, sections: sectionDrafts(known, unused).map((draft) => draft.summary()) }),
@@ -74,8 +84,8 @@ export const useEditorState = (): EditorState => {
   );
   return useSyncExternalStore(
     editor?.subscribe ?? never,
-    () => editor?.state() ?? rendered,
-    () => rendered,
+    () => pick(editor?.state() ?? rendered),
+    () => pick(rendered),
   );
 };
 

@@ -1,4 +1,6 @@
+import { same } from '@palmares/domain/kernel';
 import { atRisk } from '../browser/at-risk.ts';
+import { pauseAfter } from '../browser/pause-after.ts';
 import { deviceClock } from './device/device-clock.ts';
 import { openDeviceStore } from './device/device-store.client.ts';
 import { rememberVersion } from './device/last-version.ts';
@@ -7,7 +9,7 @@ import { openTabs, thisPage } from './device/tabs.client.ts';
 import { draftWriter } from './draft-writer.ts';
 import type { Editor, EditorState, OpenEditor } from './editor.ts';
 import { mergeStored } from './merge-stored.ts';
-import { outboxSender, pauseAfter } from './outbox/outbox-sender.ts';
+import { outboxSender } from './outbox/outbox-sender.ts';
 import { isInMemoryAlone, saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts } from './section-drafts.ts';
@@ -29,23 +31,27 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   let persistent = store.persistent;
   let trouble: Parameters<typeof saveState>[0]['trouble'] = null;
   let state: EditorState | null = null;
+  let changed = true;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
 
   const currentState = (): EditorState => {
-    if (state) return state;
+    if (state && !changed) return state;
+    changed = false;
     const sections = drafts.map((draft) => draft.summary());
-    state = {
+    const found = {
       save: saveState({ writing: writer.isWriting(), persistent, trouble, sections }),
       signedOut: trouble === 'signed_out' && sections.some(({ touched }) => touched),
       sections,
     };
+    // The same objects while nothing in them changed: most keys change only the words of one section.
+    state = { ...found, sections: state && same(state.sections, sections) ? state.sections : sections };
     return state;
   };
   const wordsAtRisk = atRisk.holder('words');
   const changedState = () => {
-    state = null;
+    changed = true;
     wordsAtRisk(!closing.signal.aborted && isInMemoryAlone(currentState().save));
     for (const listener of listeners) listener();
   };

@@ -2,21 +2,36 @@ import type { DomainEvent } from '@palmares/domain/kernel';
 import type { Section, TypedCommand } from '@palmares/domain/sections';
 import type { DraftRules } from './section-record.ts';
 
+/** The result for the last argument: a draft is parsed once per key, although several questions are asked of it. */
+const forLatest = <Argument, Result>(compute: (argument: Argument) => Result): ((argument: Argument) => Result) => {
+  let latest: { readonly argument: Argument; readonly result: Result } | null = null;
+  return (argument) => {
+    if (!latest || latest.argument !== argument) latest = { argument, result: compute(argument) };
+    return latest.result;
+  };
+};
+
 /** The section's own rules, applied on the device to what is being typed. */
 export const rulesOf = <Content, Change extends TypedCommand, Event extends DomainEvent, Draft>(
   section: Section<Content, Change, Event, string, Draft>,
-): DraftRules<Content, Change, Draft> => ({
-  draft: (content) => section.draft(content),
-  isEmpty: (draft) => section.isEmpty(draft),
-  isValid: (draft) => section.content.safeParse(draft).success,
-  validPart: (draft, before) => section.validPart(draft, before),
-  changes: (from, to) => section.changes(from, to),
-  applied: (content, change, at) => {
-    const asked = section.parse(change);
-    if (!asked.ok) return null;
-    const decision = section.decide(asked.value, content, { at, athlete: null });
-    return decision.ok
-      ? decision.value.reduce((before: Content, event: Event) => section.evolve(before, event), content)
-      : null;
-  },
-});
+): DraftRules<Content, Change, Draft> => {
+  const parsed = forLatest((draft: Draft) => section.content.safeParse(draft));
+  return {
+    draft: (content) => section.draft(content),
+    isEmpty: (draft) => section.isEmpty(draft),
+    isValid: (draft) => parsed(draft).success,
+    validPart: (draft, before) => {
+      const whole = parsed(draft);
+      return whole.success ? whole.data : section.validPart(draft, before);
+    },
+    changes: (from, to) => section.changes(from, to),
+    applied: (content, change, at) => {
+      const asked = section.parse(change);
+      if (!asked.ok) return null;
+      const decision = section.decide(asked.value, content, { at, athlete: null });
+      return decision.ok
+        ? decision.value.reduce((before: Content, event: Event) => section.evolve(before, event), content)
+        : null;
+    },
+  };
+};

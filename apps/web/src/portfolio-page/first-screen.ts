@@ -1,12 +1,14 @@
-import type { PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
+import type { CardPortfolio, PublicSport, PublicViews } from '@palmares/domain/public-view';
 import { seasonWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
 import { bestFigures } from '../sections/sports-history/figures.ts';
-import type { Fact } from './player-card.tsx';
+import type { Fact, PlayerCardProps } from './player-card.tsx';
 
 export interface FirstScreen {
   /** Sport and position, above the name. */
-  readonly kicker?: string;
+  readonly kicker?: NonNullable<PlayerCardProps['kicker']>;
+  /** The season's other sport and its position; its numbers are not on the card. */
+  readonly also?: NonNullable<PlayerCardProps['also']>;
   readonly season?: string;
   readonly figures: readonly Fact[];
   readonly facts: readonly Fact[];
@@ -35,13 +37,18 @@ const ageWords = (age: number, academics: PublicViews['academics']): string => {
 const latestSport = (history: PublicViews['sports-history']) => {
   const season = history?.seasons.find(({ sports }) => sports.length > 0);
   const sport = season?.sports[0];
-  return season && sport ? { season, sport } : undefined;
+  return season && sport ? { season, sport, other: season.sports[1] } : undefined;
 };
+
+const alsoWords = ({ sport, position, ownWords }: PublicSport) =>
+  [{ value: m.portfolio_also({ sport }) }, { value: position, isWritten: ownWords.position }].filter(
+    ({ value }) => value !== '',
+  );
 
 /** Picks who, what and where for somebody with twenty seconds. */
 export const firstScreen = (
-  { age, country, region }: SharedPortfolio,
-  { general, academics, 'sports-history': history }: Pick<PublicViews, 'general' | 'academics' | 'sports-history'>,
+  { age, country, region }: Pick<CardPortfolio, 'age' | 'country' | 'region'>,
+  { general, academics, 'sports-history': history }: Omit<CardPortfolio['sections'], 'introduction'>,
 ): FirstScreen => {
   const years = { label: m.portfolio_fact_age(), value: ageWords(age, academics) };
   const home = {
@@ -51,9 +58,12 @@ export const firstScreen = (
   const size = sizeOf(general);
   const latest = latestSport(history);
   if (!latest) return { figures: [], facts: written([years, size, home]) };
-  const { season, sport } = latest;
+  const { season, sport, other } = latest;
   return {
-    kicker: [sport.sport, sport.position].filter((word) => word !== '').join(' · '),
+    kicker: [{ value: sport.sport }, { value: sport.position, isWritten: sport.ownWords.position }].filter(
+      ({ value }) => value !== '',
+    ),
+    ...(other ? { also: alsoWords(other) } : {}),
     season: m.portfolio_season_facts({ season: seasonWords(season.year) }),
     figures: bestFigures(season),
     facts: written([

@@ -4,6 +4,8 @@ import { css } from '@palmares/ui/styled-system/css';
 const someRoom = '@container (min-width: 27rem)';
 const room = '@container (min-width: 40rem)';
 const sideBySide = '@container (min-width: 43rem)';
+const littleRoom = '@container (max-width: 42.9375rem)';
+const hardlyRoom = '@container (max-width: 18rem)';
 const muchRoom = '@container (min-width: 66rem)';
 
 const inset = '[var(--inset)]';
@@ -63,7 +65,10 @@ export const jersey = css({
   [sideBySide]: { float: '[none]', order: '1', width: '[min(19rem, 26cqi)]' },
   _print: { width: '20' },
 });
-/** A photo has its own background, which continues above it where the text beside it is taller. */
+/**
+ * A poster has its own background, which continues above it where the text beside it is taller. An athlete's picture is a
+ * square that has none: beside the text it is framed.
+ */
 export const picture = css({
   display: 'flex',
   flexDirection: 'column',
@@ -74,13 +79,121 @@ export const picture = css({
   bg: 'picture.ground',
   overflow: 'clip',
   '& > svg': { display: 'block', flexShrink: '0', width: 'full', height: 'auto' },
+  '&:not(:has(> svg))': {
+    [sideBySide]: {
+      justifyContent: 'center',
+      paddingBlock: inset,
+      paddingInlineEnd: inset,
+      bg: 'transparent',
+      '& > *': { borderRadius: 'card' },
+    },
+  },
 });
-export const kicker = css({ textStyle: 'label', color: 'accent.text' });
+/** On the athlete's own pages, where the next thing to do is in view too: less of everything where there is little room. */
+export const brief = css({
+  '--smallest-name': '1.125rem',
+  '--largest-name': 'clamp(1.125rem, 0.25rem + 7cqi, 3.75rem)',
+  '& > div': { '--inset': '1rem', [sideBySide]: { '--inset': '1.5rem' } },
+  [sideBySide]: {
+    '& [data-line=picture]': { width: '[min(11rem, 26cqi)]', paddingBlock: '6' },
+    '& [data-line=greeting], & [data-line=description]': { marginBlockStart: '3' },
+    '& h2': { marginBlockStart: '2' },
+    '& [data-line=figures] > p, & [data-line=facts] > p': { fontSize: 'lead', paddingBlock: '2' },
+    '& dl': { paddingInlineStart: '0' },
+    '& dl > div': { paddingBlock: '3' },
+    '& dl > div:first-child': { paddingInlineStart: '6' },
+  },
+  [littleRoom]: {
+    '& > div:first-child': { display: 'flex', flexDirection: 'row-reverse' },
+    '& > div:first-child > :last-child': {
+      '--name-room': 'calc(100cqi - 3 * var(--inset) - 5rem)',
+      '--first-name-room': 'var(--name-room)',
+      flex: '[1 1 auto]',
+      minWidth: '0',
+    },
+    '& [data-line=picture]': {
+      float: '[none]',
+      flex: '[none]',
+      width: '20',
+      alignSelf: 'flex-start',
+      marginBlockStart: '4',
+      marginInlineEnd: '4',
+      aspectRatio: '[auto]',
+    },
+    '& [data-line=picture]:not(:has(> svg))': { borderRadius: 'control', overflow: 'clip' },
+    '& h2': { marginBlockStart: '1' },
+    '& [data-line=greeting]': { fontSize: 'lead', marginBlockStart: '2' },
+    '& [data-line=description]': { display: 'none' },
+    '& [data-line=figures] > p, & [data-line=facts] > p': { fontSize: 'label', paddingBlock: '1' },
+    '& [data-line=figures] dl': { display: 'flex' },
+    '& [data-line=figures] dl > div': {
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      alignItems: 'stretch',
+      paddingInline: '3',
+      paddingBlock: '2',
+      borderBlockStart: 'none',
+    },
+    '& [data-line=figures] dl > div:first-child': { paddingInlineStart: '4' },
+    '& [data-line=figures] dl > div + div': { borderInlineStart: 'line' },
+    '& dt': { fontSize: 'label', lineHeight: 'snug' },
+    '& [data-line=figures] dd': { flex: '[none]', fontSize: 'lead' },
+    '& [data-line=facts] dl': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '0',
+      paddingInline: '4',
+      paddingBlock: '2',
+    },
+    '& [data-line=facts] dl > div': {
+      flex: '[none]',
+      minWidth: '0',
+      maxWidth: 'full',
+      padding: '0',
+      border: 'none',
+    },
+    '& [data-line=facts] dt': { srOnly: true },
+    '& [data-line=facts] dd': { fontSize: 'label' },
+    '& [data-line=facts] > dl + div': { borderBlockStart: 'none', paddingBlockStart: '0' },
+  },
+  // A column beside the fields: the figures go one below the other.
+  [hardlyRoom]: {
+    '& > div:first-child > :last-child': { '--name-room': 'calc(100cqi - 3 * var(--inset) - 3rem)' },
+    '& [data-line=picture]': { width: '12' },
+    '& h2': { marginBlockStart: '2' },
+    '& [data-line=picture] > a': { display: 'none' },
+    '& [data-line=greeting]': { fontSize: 'body' },
+    '& [data-line=figures] dl': { display: 'block', paddingBlock: '1' },
+    '& [data-line=figures] dl > div': {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      columnGap: '3',
+      paddingInline: '4',
+      paddingBlock: '1',
+    },
+    '& [data-line=figures] dl > div + div': { borderInlineStart: 'none' },
+    '& [data-line=figures] dd': { fontSize: 'body' },
+    '& [data-line=figures] dt': { flex: '[1 1 0]' },
+  },
+});
+/** What is not written yet, at the size of the words that will be there. */
+export const asked = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  flex: '[1 1 auto]',
+  paddingInline: inset,
+  paddingBlock: '1',
+  '[data-line=facts] > dl + &': { borderBlockStart: 'line' },
+});
+export const kicker = css({ textStyle: 'label', color: 'fg.muted' });
+export const also = css({ color: 'fg.muted' });
 /** As large as the card allows with no word broken: `--first-name` and `--last-name` are widths in em. */
 export const name = css({
   textStyle: 'display',
   fontSize:
-    '[max(1.75rem, min(clamp(2.625rem, 1.5rem + 5.8cqi, 5.5rem), var(--name-room) / var(--last-name), var(--first-name-room) / var(--first-name)))]',
+    '[max(var(--smallest-name, 1.75rem), min(var(--largest-name, clamp(2.625rem, 1.5rem + 5.8cqi, 5.5rem)), var(--name-room) / var(--last-name), var(--first-name-room) / var(--first-name)))]',
   hyphens: 'manual',
   _print: { fontSize: 'heading' },
 });

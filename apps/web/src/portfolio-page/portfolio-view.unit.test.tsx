@@ -1,3 +1,4 @@
+import type { IdentityResult } from '@palmares/domain/identity';
 import { type Athlete, portfolioDecider, type SectionStates } from '@palmares/domain/portfolio';
 import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -33,6 +34,7 @@ const written: SectionStates = {
     },
   },
   'profile-picture': { version: 0, content: { fileId: '', crop: null } },
+  identity: { version: 0, content: { masks: true, colors: true, learningStyles: true, grit: true } },
   academics: {
     version: 4,
     content: {
@@ -145,7 +147,7 @@ const nora = {
 } as const;
 const at = new Date('2026-11-21T12:00:00Z');
 const sharedIn = (language: 'en' | 'fr-ca', sections: SectionStates, athlete: Athlete = nora) =>
-  sharedPortfolioOf(athlete, sections, { at, language });
+  sharedPortfolioOf(athlete, sections, { at, language, identity: null });
 const rendered = (sections: SectionStates) =>
   renderToStaticMarkup(<SharedPortfolioView portfolio={sharedIn('en', sections)} />);
 
@@ -181,7 +183,8 @@ describe('the portfolio that a scout reads', () => {
   it('has one main heading and one heading per section', () => {
     const html = rendered(written);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<h2/g)).toHaveLength(Object.keys(sectionViews).length);
+    // Of a minor nothing of Identity is shown.
+    expect(html.match(/<h2/g)).toHaveLength(Object.keys(sectionViews).length - 1);
   });
 
   it('leads from its table of contents to places that are on the page', () => {
@@ -229,6 +232,60 @@ describe('the contacts of an athlete', () => {
     expect(rendered(written)).toContain('References are available on request.');
     for (const language of ['en', 'fr-ca'] as const)
       expect(JSON.stringify(sharedIn(language, written))).not.toMatch(/Priya|Chemistry|555|example\.com"/);
+  });
+});
+
+describe('the Identity results of an athlete', () => {
+  const grown = { ...nora, dateOfBirth: '2008-11-21' };
+  const identity: IdentityResult = {
+    masks: [
+      { mask: 'captain', points: 41 },
+      { mask: 'driven', points: 37 },
+      { mask: 'maven', points: 31 },
+      { mask: 'player', points: 29 },
+    ],
+    colors: [
+      { color: 'green', count: 16, level: 'high' },
+      { color: 'red', count: 8, level: 'mid' },
+      { color: 'blue', count: 6, level: 'low' },
+      { color: 'yellow', count: 2, level: 'low' },
+    ],
+    learningStyles: { order: [{ style: 'visual', count: 8 }], strength: 'veryStrong' },
+    grit: { score: 3.7, rating: 4 },
+  };
+  const identityPart = (sections: SectionStates, athlete: Athlete = grown, language: 'en' | 'fr-ca' = 'en') => {
+    const portfolio = sharedPortfolioOf(athlete, sections, { at, language, identity });
+    const html = renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} />);
+    return html.match(/<section id="identity".*?<\/section>/su)?.[0] ?? null;
+  };
+  const said = (html: string | null) => html?.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
+
+  it('are between the sports history and academics, with what they are not for', () => {
+    const part = said(identityPart(written));
+    expect(part).toContain('Masks Captain Driven Maven Colors');
+    expect(part).toContain('Green High 50% Red Medium 25% Blue Low 19% Yellow Low 6%');
+    expect(part).toContain('Learning styles Visual Very strong preference Grit 3.7 of 5 High');
+    expect(part).toContain('never one athlete against another');
+    const { sections } = sharedPortfolioOf(grown, written, { at, language: 'en', identity });
+    expect(Object.keys(sections ?? {}).join(' ')).toContain('sports-history identity academics');
+    const shown = Object.keys(sectionViews);
+    expect(shown.indexOf('identity')).toBeGreaterThan(shown.indexOf('sports-history'));
+    expect(shown.indexOf('identity')).toBeLessThan(shown.indexOf('academics'));
+  });
+
+  it('have neither points nor a fourth mask', () => {
+    const part = identityPart(written) ?? '';
+    for (const secret of ['Player', '>41<', '>37<', '>31<']) expect(part).not.toContain(secret);
+    const given = JSON.stringify(sharedPortfolioOf(grown, written, { at, language: 'en', identity }));
+    expect(given).not.toMatch(/points|"player"|"count"/u);
+  });
+
+  it('are not given before the 18th birthday, nor of a part that is hidden', () => {
+    expect(identityPart(written, nora)).toBeNull();
+    const content = { ...written.identity.content, grit: false };
+    const part = said(identityPart({ ...written, identity: { version: 9, content } }));
+    expect(part).toContain('Captain');
+    expect(part).not.toContain('Grit');
   });
 });
 
@@ -281,6 +338,7 @@ it('every text that the athlete wrote names its language, which need not be the 
   const portfolio = sharedPortfolioOf({ ...nora, dateOfBirth: '2008-11-21', language: 'fr-ca' }, written, {
     at,
     language: 'en',
+    identity: null,
   });
   const languages = languagesIn(renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} />));
   for (const words of [
@@ -309,6 +367,24 @@ it('every text that the athlete wrote names its language, which need not be the 
     expect([words, languages.has(words), languages.get(words)]).toEqual([words, true, undefined]);
 });
 
+it('own words for a position name their language above the name too', () => {
+  const { content, version } = written['sports-history'];
+  const [latest, ...earlier] = content.seasons;
+  if (!latest) throw new Error('There is a season');
+  const sports = latest.sports.map((sport) => ({ ...sport, position: 'other', positionOther: 'Rover' }));
+  const own = {
+    ...written,
+    'sports-history': { version, content: { ...content, seasons: [{ ...latest, sports }, ...earlier] } },
+  };
+  const html = renderToStaticMarkup(<SharedPortfolioView portfolio={sharedIn('fr-ca', own)} />);
+  const card = languagesIn(html.slice(0, html.indexOf('</header>')));
+  expect([card.get('Rover'), card.has('Hockey sur glace ·'), card.get('Hockey sur glace ·')]).toEqual([
+    'en',
+    true,
+    undefined,
+  ]);
+});
+
 describe('academics on the page', () => {
   const facts = (sections: SectionStates): readonly string[] =>
     [...rendered(sections).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(
@@ -317,7 +393,7 @@ describe('academics on the page', () => {
 
   it('begin with the graduation year, on the card too', () => {
     const all = facts(written);
-    expect(all).toContain('Age: 17 · Class of 2027');
+    expect(all).toContain('Age: 17\u00a0· Class of\u00a02027');
     expect(all.slice(all.indexOf('Graduation year: 2027'))).toEqual([
       'Graduation year: 2027',
       'Intended start: Fall 2028',

@@ -1,26 +1,79 @@
-import { academicDocumentsEditor } from './academic-documents/editor.tsx';
-import { academicsEditor } from './academics/editor.tsx';
-import { contactsEditor } from './contacts/editor.tsx';
-import { generalEditor } from './general/editor.tsx';
-import { highlightsEditor } from './highlights/editor.tsx';
-import { introductionEditor } from './introduction/editor.tsx';
-import { mottoEditor } from './motto/editor.tsx';
-import { profilePictureEditor } from './profile-picture/editor.tsx';
+import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { m } from '../paraglide/messages.js';
+import { loadDocumentForm } from './academic-documents/load-form.ts';
+import { loadContactForm } from './contacts/load-form.ts';
+import { loadListParts } from './kit/on-demand/parts.ts';
+import { loadCropper } from './profile-picture/load-cropper.ts';
 import type { SectionEditors } from './section-editor.ts';
-import { sportsHistoryEditor } from './sports-history/editor.tsx';
-import { visionEditor } from './vision/editor.tsx';
-import { workExperienceEditor } from './work-experience/editor.tsx';
+import { sectionsOn } from './section-pages.ts';
+import { loadPerformanceForm, loadSportForm } from './sports-history/load-forms.ts';
 
+/** The code of an editor is loaded by itself: a page needs no other section's. */
 export const sectionEditors: SectionEditors = {
-  introduction: introductionEditor,
-  'profile-picture': profilePictureEditor,
-  general: generalEditor,
-  academics: academicsEditor,
-  'academic-documents': academicDocumentsEditor,
-  highlights: highlightsEditor,
-  vision: visionEditor,
-  motto: mottoEditor,
-  contacts: contactsEditor,
-  'sports-history': sportsHistoryEditor,
-  'work-experience': workExperienceEditor,
+  introduction: {
+    lead: m.section_introduction_lead,
+    Editor: lazyRouteComponent(() => import('./introduction/editor.tsx'), 'IntroductionEditor'),
+  },
+  'profile-picture': {
+    lead: m.section_profile_picture_lead,
+    Editor: lazyRouteComponent(() => import('./profile-picture/editor.tsx'), 'ProfilePictureEditor'),
+    loadParts: loadCropper,
+  },
+  general: {
+    lead: m.section_general_lead,
+    Editor: lazyRouteComponent(() => import('./general/editor.tsx'), 'GeneralEditor'),
+  },
+  identity: {
+    lead: m.section_identity_lead,
+    Editor: lazyRouteComponent(() => import('./identity/editor.tsx'), 'IdentityEditor'),
+  },
+  academics: {
+    lead: m.section_academics_lead,
+    Editor: lazyRouteComponent(() => import('./academics/editor.tsx'), 'AcademicsEditor'),
+  },
+  'academic-documents': {
+    Editor: lazyRouteComponent(() => import('./academic-documents/editor.tsx'), 'AcademicDocumentsEditor'),
+    loadParts: loadDocumentForm,
+  },
+  highlights: {
+    lead: m.section_highlights_lead,
+    Editor: lazyRouteComponent(() => import('./highlights/editor.tsx'), 'HighlightsEditor'),
+  },
+  vision: {
+    lead: m.section_vision_lead,
+    Editor: lazyRouteComponent(() => import('./vision/editor.tsx'), 'VisionEditor'),
+  },
+  motto: {
+    lead: m.section_motto_lead,
+    Editor: lazyRouteComponent(() => import('./motto/editor.tsx'), 'MottoEditor'),
+  },
+  contacts: {
+    lead: m.section_contacts_lead,
+    Editor: lazyRouteComponent(() => import('./contacts/editor.tsx'), 'ContactsEditor'),
+    loadParts: loadContactForm,
+  },
+  'sports-history': {
+    lead: m.section_sports_history_lead,
+    Editor: lazyRouteComponent(() => import('./sports-history/editor.tsx'), 'SportsHistoryEditor'),
+    loadParts: () => Promise.all([loadSportForm(), loadPerformanceForm()]),
+  },
+  'work-experience': {
+    lead: m.section_work_experience_lead,
+    Editor: lazyRouteComponent(() => import('./work-experience/editor.tsx'), 'WorkExperienceEditor'),
+  },
 } satisfies SectionEditors;
+
+const load = async (names: readonly SectionName[]): Promise<void> => {
+  await Promise.all(names.map((name) => sectionEditors[name].Editor.preload?.()));
+};
+
+/** Loads what a page of the editor shows. */
+export const loadEditorsOf = (page: SectionName): Promise<void> => load(sectionsOn(page, sectionNames));
+
+const loadPartsOf = (name: SectionName): Promise<unknown> | undefined => sectionEditors[name].loadParts?.();
+
+/** Loads the editors of all pages, and what they open. */
+export const loadAllEditors = async (): Promise<void> => {
+  await Promise.all([load(sectionNames), ...sectionNames.map(loadPartsOf), loadListParts()]);
+};

@@ -1,10 +1,10 @@
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
-import type { ComponentType } from 'react';
+import type { AsyncRouteComponent } from '@tanstack/react-router';
 
 /** Receives the value at the time of the edit: an undo may come after the screen has changed. */
 export type Edit<Value> = (edit: (now: Value) => Value) => void;
 
-export interface FieldsProps<Draft> {
+export interface EditorProps<Draft> {
   readonly content: Draft;
   readonly edit: Edit<Draft>;
   /** What the server is known to have; absent where a form is shown without it. */
@@ -16,7 +16,9 @@ export interface FieldsProps<Draft> {
 export interface SectionEditor<Draft> {
   /** Below the page's title; absent if the section is on another section's page. */
   readonly lead?: (() => string) | undefined;
-  readonly Fields: ComponentType<FieldsProps<Draft>>;
+  readonly Editor: AsyncRouteComponent<EditorProps<Draft>>;
+  /** Loads what it opens on demand, beside what any list does. */
+  readonly loadParts?: () => Promise<unknown>;
 }
 
 export type SectionEditors = { readonly [Name in SectionName]: SectionEditor<DraftContent<Name>> };

@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js';
 export const sectionTitles: Readonly<Record<SectionName, () => string>> = {
   introduction: m.section_introduction_title,
   'profile-picture': m.section_profile_picture_title,
+  identity: m.section_identity_title,
   academics: m.section_academics_title,
   'academic-documents': m.section_academic_documents_title,
   highlights: m.section_highlights_title,

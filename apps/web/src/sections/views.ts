@@ -3,6 +3,7 @@ import { AcademicsView } from './academics/view.tsx';
 import { ContactsView } from './contacts/view.tsx';
 import { GeneralView } from './general/view.tsx';
 import { HighlightsView } from './highlights/view.tsx';
+import { IdentityView } from './identity/view.tsx';
 import { IntroductionView } from './introduction/view.tsx';
 import { MottoView } from './motto/view.tsx';
 import type { SectionViews } from './section-view.ts';
@@ -18,6 +19,7 @@ export const sectionViews: SectionViews = {
   highlights: { title: m.portfolio_highlights_title, View: HighlightsView },
   'sports-history': { title: m.portfolio_history_title, View: SportsHistoryView, anchors: historyAnchors },
   general: { title: m.portfolio_general_title, View: GeneralView },
+  identity: { title: m.portfolio_identity_title, View: IdentityView },
   academics: { title: m.portfolio_academics_title, View: AcademicsView },
   vision: { title: m.portfolio_vision_title, View: VisionView },
   'work-experience': { title: m.portfolio_work_experience_title, View: WorkExperienceView },

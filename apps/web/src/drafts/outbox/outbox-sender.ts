@@ -1,12 +1,6 @@
 import type { AnySectionDraft } from '../section-draft.ts';
 import type { PortfolioPort, Sent, Trouble } from './portfolio-port.ts';
 
-const firstPause = 1000;
-const longestPause = 60_000;
-
-/** The pause after so many failures in a row, in milliseconds: doubles from one second to one minute. */
-export const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
-
 interface Sending {
   readonly drafts: readonly AnySectionDraft[];
   readonly port: PortfolioPort;

@@ -1,9 +1,10 @@
 import { accepted, type Outcome, refused } from '@palmares/domain/kernel';
 import { portfolioDecider, type SectionStates, sections } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
+import { pauseAfter } from '../../browser/pause-after.ts';
 import { deviceClock } from '../device/device-clock.ts';
 import { draftOf, sectionDrafts } from '../section-drafts.ts';
-import { outboxSender, pauseAfter } from './outbox-sender.ts';
+import { outboxSender } from './outbox-sender.ts';
 import type { PortfolioPort, Sending, Sent, Trouble } from './portfolio-port.ts';
 
 const nothingWritten = portfolioDecider.initialState.sections;

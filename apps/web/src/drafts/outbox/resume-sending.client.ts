@@ -1,10 +1,15 @@
 import type { ApiClient } from '../../api/client.ts';
-import { openEditor } from '../open-editor.ts';
-import { unsentDrafts } from '../unsent-drafts.client.ts';
+import { openDeviceStore } from '../device/device-store.client.ts';
 import { portfolioPort } from './portfolio-port-api.ts';
+
+/** The editor and the drafts know every section, so their code is loaded only where something is stored. */
+const draftsAndEditor = () => Promise.all([import('../unsent-drafts.client.ts'), import('../open-editor.ts')]);
 
 /** Opens the editor without a screen if this device holds unsent drafts of the account. */
 export const resumeSending = async (athleteId: string, client: ApiClient): Promise<void> => {
+  const stored = await (await openDeviceStore()).load(athleteId);
+  if (stored.length === 0) return;
+  const [{ unsentDrafts }, { openEditor }] = await draftsAndEditor();
   if ((await unsentDrafts(athleteId)).length === 0) return;
   const { sections } = await client.portfolio.mine.query({});
   await openEditor({ athleteId, known: sections, port: portfolioPort(client, athleteId) });

@@ -1,37 +1,35 @@
 import { css } from '@palmares/ui/styled-system/css';
 
 export const dashboardLayout = {
+  /** On a phone, the card and the next step fit between the bars. */
+  page: css({ gap: { base: '4', md: '8' }, paddingBlockStart: { base: '3', md: '12' } }),
+  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6' }),
+  greeting: css({ minWidth: '0', overflowWrap: 'anywhere' }),
+  count: css({ color: 'fg.muted' }),
   columns: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[24rem minmax(0, 1fr)]' },
-    columnGap: '16',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]', xl: '[minmax(0, 1fr) 23rem]' },
+    columnGap: { base: '8', xl: '10' },
     rowGap: '8',
     alignItems: 'start',
   }),
-  /** Keeps the next step in view beside the long list. */
+  /** Keeps the card and the next step in view beside the long list. */
   now: css({
     display: 'flex',
     flexDirection: 'column',
-    gap: '6',
+    gap: { base: '4', md: '6' },
     minWidth: '0',
     position: { lg: 'sticky' },
     insetBlockStart: { lg: '[calc(var(--frame-top, 0rem) + 2rem)]' },
   }),
-  head: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '6',
-    '& > header': { flex: '1' },
-  }),
   card: css({
     display: 'flex',
     flexDirection: 'column',
-    gap: '3',
-    padding: { base: '6', md: '8' },
+    gap: '2',
+    padding: { base: '4', md: '8' },
     bg: 'surface',
     border: 'line',
     borderRadius: 'card',
   }),
-  why: css({ color: 'fg.muted', marginBlockEnd: '3' }),
+  why: css({ color: 'fg.muted', marginBlockEnd: '2' }),
 };

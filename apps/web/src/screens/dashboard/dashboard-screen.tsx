@@ -1,38 +1,52 @@
-import { Checklist, heading, Page, PageHeader, ProgressRing } from '@palmares/ui';
+import { Checklist, heading, Page, ProgressRing } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { trpc } from '../../api/client.ts';
+import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { m } from '../../paraglide/messages.js';
+import { OwnCard } from '../../portfolio-page/own-card.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { DashboardStep } from './dashboard-step.tsx';
 import { GoneVideos } from './gone-videos.tsx';
 import { LapsedPlan } from './lapsed-plan.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { onboardingOf } from './onboarding.ts';
+import { StepAnswers } from './step-answers.tsx';
 import { UnsentWords } from './unsent-words.tsx';
 import { UpToDateCard } from './up-to-date-card.tsx';
+import { useAnswersOnReturn } from './use-step-answers.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 
-export const DashboardScreen = () => {
-  const { data } = trpc.account.onboarding.useQuery();
-  if (!data) return null;
+export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) => {
   const { steps, done, total, next } = onboardingOf(data);
+  const finished = steps.filter(({ state }) => state === 'done').map(({ task }) => task);
+  const sentences = useAnswersOnReturn(finished, data);
+  const card = data.card ? <OwnCard {...data.card} /> : null;
+  const nextStep = next ? <NextStepCard step={next} /> : <UpToDateCard />;
+  // At first, what to do; later, what has become of it.
+  const isBeginning = done * 2 < total;
   return (
-    <Page width="wide">
-      <div className={dashboardLayout.head}>
-        <PageHeader title={m.dashboard_greeting({ firstName: data.firstName })} lead={m.dashboard_lead()} />
+    <Page width="wide" className={dashboardLayout.page}>
+      <header className={dashboardLayout.head}>
+        <div className={dashboardLayout.greeting}>
+          <h1 className={heading({ size: 'md' })}>{m.dashboard_greeting({ firstName: data.firstName })}</h1>
+          {sentences.length > 0 ? null : (
+            <p className={dashboardLayout.count}>{m.dashboard_progress_steps({ done, total })}</p>
+          )}
+          <StepAnswers sentences={sentences} />
+        </div>
         <ProgressRing
+          size="sm"
           label={m.dashboard_progress_label()}
           value={done}
           max={total}
           valueText={m.dashboard_progress_value({ done, total })}
-          caption={m.dashboard_ring_caption({ total })}
         />
-      </div>
+      </header>
       <div className={dashboardLayout.columns}>
         <div className={dashboardLayout.now}>
+          {isBeginning ? nextStep : card}
           {data.isLapsed ? <LapsedPlan /> : null}
-          {next ? <NextStepCard step={next} /> : <UpToDateCard complete={done === total} />}
+          {isBeginning ? card : nextStep}
           <GoneVideos videos={data.goneVideos} />
           <UnsentWords />
         </div>

@@ -1,4 +1,4 @@
-import { buttonClass, ChecklistItem, text } from '@palmares/ui';
+import { buttonClass, ChecklistItem } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import type { OnboardingStep } from './onboarding.ts';
@@ -8,27 +8,23 @@ const stateWords = {
   done: m.dashboard_step_done,
   current: m.dashboard_step_current,
   todo: m.dashboard_step_todo,
-  soon: m.dashboard_step_soon,
 } as const;
 
 const next = css({ textStyle: 'label', color: 'accent.text' });
 
 const StepAction = ({ words, state, doing }: OnboardingStep) => {
   // The state is read out before the title, and the current step has the page's main button.
-  if (state === 'soon' || state === 'current') {
+  if (state === 'current') {
     return (
-      <span aria-hidden>
-        {state === 'soon' ? (
-          <span className={text({ tone: 'muted' })}>{m.dashboard_soon()}</span>
-        ) : (
-          <span className={next}>{m.dashboard_next_label()}</span>
-        )}
+      <span aria-hidden className={next}>
+        {m.dashboard_next_label()}
       </span>
     );
   }
   const isOver = state === 'done';
   if (!doing || (isOver && doing.once)) return null;
-  const press = isOver ? m.dashboard_step_open() : m.dashboard_step_start();
+  const open = doing.again ?? m.dashboard_step_open;
+  const press = isOver ? open() : m.dashboard_step_start();
   return (
     <PlaceLink
       place={doing.place}
@@ -44,7 +40,7 @@ export const DashboardStep = ({ step }: { readonly step: OnboardingStep }) => (
   <ChecklistItem
     state={step.state}
     number={step.number}
-    title={step.words()}
+    title={step.isExtra && step.state !== 'done' ? m.dashboard_step_optional({ step: step.words() }) : step.words()}
     stateLabel={stateWords[step.state]()}
     action={<StepAction {...step} />}
   />

@@ -11,16 +11,32 @@ export interface Progress {
   readonly hasPlan: boolean;
 }
 
+/** What the sentence that answers a step depends on. */
+export interface Answering {
+  /** A minor's contacts are not for scouts yet. */
+  readonly isAdult: boolean;
+}
+
 /** Where a task is done: a section of the editor, or a page. */
 export type Place =
   | { readonly section: SectionName }
-  | { readonly page: '/$lang/auth/verify-email' | '/$lang/app/portfolio/share' | '/$lang/app/athlete-plan' };
+  | {
+      readonly page:
+        | '/$lang/auth/verify-email'
+        | '/$lang/app/identity/results'
+        | '/$lang/app/portfolio/share'
+        | '/$lang/app/athlete-plan';
+    };
 
 interface Doing {
   readonly place: Place;
   /** Why the task is worth doing, and its button's label. */
   readonly why: () => string;
   readonly act: () => string;
+  /** What a scout sees now that it is done. */
+  readonly seen: (answering: Answering) => string;
+  /** The label of its link once it is done, where that does not edit anything. */
+  readonly again?: () => string;
   /** Done once and for all: nothing to return to. */
   readonly once?: boolean;
 }
@@ -28,42 +44,73 @@ interface Doing {
 interface Task {
   readonly task: string;
   readonly words: () => string;
-  readonly isDone?: (progress: Progress) => boolean;
-  /** True if the task is available but nobody is asked to do it. */
+  readonly isDone: (progress: Progress) => boolean;
+  /** True if nobody is asked to do it. */
   readonly isOptional?: (progress: Progress) => boolean;
-  /** Absent if the screen does not exist yet or there is nothing to do. */
+  /** Absent if there is nothing to do. */
   readonly doing?: Doing;
   /** What is done in its place as long as there is no plan. */
   readonly withoutPlan?: Doing;
 }
 
-const sectionTasks: Readonly<Record<SectionName, Pick<Doing, 'why' | 'act'>>> = {
-  introduction: { why: m.onboarding_introduction_why, act: m.share_empty_action },
-  'profile-picture': { why: m.onboarding_profile_picture_why, act: m.onboarding_profile_picture_act },
-  general: { why: m.onboarding_general_why, act: m.onboarding_general_act },
-  'sports-history': { why: m.onboarding_sports_history_why, act: m.onboarding_sports_history_act },
-  academics: { why: m.onboarding_academics_why, act: m.onboarding_academics_act },
-  'academic-documents': { why: m.onboarding_academic_documents_why, act: m.onboarding_academic_documents_act },
-  highlights: { why: m.onboarding_highlights_why, act: m.onboarding_highlights_act },
-  vision: { why: m.onboarding_vision_why, act: m.onboarding_vision_act },
-  motto: { why: m.onboarding_motto_why, act: m.onboarding_motto_act },
-  'work-experience': { why: m.onboarding_work_experience_why, act: m.onboarding_work_experience_act },
-  contacts: { why: m.onboarding_contacts_why, act: m.onboarding_contacts_act },
+/** A section's task is done in the editor unless it names another place. */
+type SectionTask = Omit<Doing, 'place'> & { readonly place?: Place };
+
+const sectionTasks: Readonly<Record<SectionName, SectionTask>> = {
+  introduction: { why: m.onboarding_introduction_why, act: m.share_empty_action, seen: m.onboarding_introduction_seen },
+  'profile-picture': {
+    why: m.onboarding_profile_picture_why,
+    act: m.onboarding_profile_picture_act,
+    seen: m.onboarding_profile_picture_seen,
+  },
+  general: { why: m.onboarding_general_why, act: m.onboarding_general_act, seen: m.onboarding_general_seen },
+  'sports-history': {
+    why: m.onboarding_sports_history_why,
+    act: m.onboarding_sports_history_act,
+    seen: m.onboarding_sports_history_seen,
+  },
+  identity: {
+    place: { page: '/$lang/app/identity/results' },
+    why: m.onboarding_identity_why,
+    act: m.onboarding_identity_act,
+    again: m.onboarding_identity_again,
+    seen: ({ isAdult }) => (isAdult ? m.onboarding_identity_seen() : m.onboarding_identity_seen_minor()),
+  },
+  academics: { why: m.onboarding_academics_why, act: m.onboarding_academics_act, seen: m.onboarding_academics_seen },
+  'academic-documents': {
+    why: m.onboarding_academic_documents_why,
+    act: m.onboarding_academic_documents_act,
+    seen: m.onboarding_academic_documents_seen,
+  },
+  highlights: {
+    why: m.onboarding_highlights_why,
+    act: m.onboarding_highlights_act,
+    seen: m.onboarding_highlights_seen,
+  },
+  vision: { why: m.onboarding_vision_why, act: m.onboarding_vision_act, seen: m.onboarding_vision_seen },
+  motto: { why: m.onboarding_motto_why, act: m.onboarding_motto_act, seen: m.onboarding_motto_seen },
+  'work-experience': {
+    why: m.onboarding_work_experience_why,
+    act: m.onboarding_work_experience_act,
+    seen: m.onboarding_work_experience_seen,
+  },
+  contacts: {
+    why: m.onboarding_contacts_why,
+    act: m.onboarding_contacts_act,
+    seen: ({ isAdult }) => (isAdult ? m.onboarding_contacts_seen() : m.onboarding_contacts_seen_minor()),
+  },
 };
 
-const isSection = (name: string): name is SectionName => Object.hasOwn(sectionTasks, name);
+/** The name of a section's task. */
+export const taskOf = (section: string): string => section.replaceAll('-', '_');
 
-/** A section's task, available once the section exists. */
-const section = (name: string, words: () => string): Task => {
-  const task = { task: name.replaceAll('-', '_'), words };
-  if (!isSection(name)) return task;
-  return {
-    ...task,
-    isDone: ({ written }) => written.includes(name),
-    isOptional: ({ optional }) => optional.includes(name),
-    doing: { place: { section: name }, ...sectionTasks[name] },
-  };
-};
+const section = (name: SectionName, words: () => string): Task => ({
+  task: taskOf(name),
+  words,
+  isDone: ({ written }) => written.includes(name),
+  isOptional: ({ optional }) => optional.includes(name),
+  doing: { place: { section: name }, ...sectionTasks[name] },
+});
 
 /** Every task of a complete portfolio, in order. */
 const tasks: readonly Task[] = [
@@ -76,6 +123,7 @@ const tasks: readonly Task[] = [
       place: { page: '/$lang/auth/verify-email' },
       why: m.onboarding_verify_email_why,
       act: m.share_gate_email_enter,
+      seen: m.onboarding_verify_email_seen,
       once: true,
     },
   },
@@ -83,7 +131,7 @@ const tasks: readonly Task[] = [
   section('profile-picture', m.onboarding_profile_picture),
   section('general', m.onboarding_general),
   section('sports-history', m.onboarding_sports_history),
-  { task: 'identity_test', words: m.onboarding_identity_test },
+  section('identity', m.onboarding_identity),
   section('academics', m.onboarding_academics),
   section('academic-documents', m.onboarding_academic_documents),
   section('highlights', m.onboarding_highlights),
@@ -99,52 +147,61 @@ const tasks: readonly Task[] = [
       place: { page: '/$lang/app/portfolio/share' },
       why: m.onboarding_go_public_why,
       act: m.plan_celebration_action,
+      seen: m.onboarding_go_public_seen,
     },
     withoutPlan: {
       place: { page: '/$lang/app/athlete-plan' },
       why: m.onboarding_go_public_why,
       act: m.share_gate_plan_action,
+      seen: m.onboarding_go_public_seen,
     },
   },
 ];
 
 export interface OnboardingStep extends Task {
   readonly number: number;
-  readonly state: 'done' | 'current' | 'todo' | 'soon';
+  readonly state: 'done' | 'current' | 'todo';
+  /** Nobody is asked to do it. */
+  readonly isExtra: boolean;
 }
+
+const stateOf = (isOver: boolean, isCurrent: boolean): OnboardingStep['state'] => {
+  if (isOver) return 'done';
+  return isCurrent ? 'current' : 'todo';
+};
 
 export interface NextStep extends OnboardingStep {
   readonly doing: Doing;
 }
 
 export interface Onboarding {
+  /** Every step, in order. */
   readonly steps: readonly OnboardingStep[];
   readonly done: number;
   /** The number of steps that count; an optional step counts once it is done. */
   readonly total: number;
-  /** The first required step that is available and not done; null when there is none. */
+  /** The first required step that is not done; null when there is none. */
   readonly next: NextStep | null;
 }
 
-/** Every step in order: done, next, available later, or not available yet. */
 export const onboardingOf = (progress: Progress): Onboarding => {
-  const numbered = tasks.map(({ withoutPlan, ...task }, index) => ({
+  const known = tasks.map(({ withoutPlan, ...task }) => ({
     ...task,
     ...(withoutPlan && !progress.hasPlan ? { doing: withoutPlan } : {}),
-    number: index + 1,
-    isOver: task.isDone?.(progress) ?? false,
+    isOver: task.isDone(progress),
     isExtra: task.isOptional?.(progress) ?? false,
   }));
-  const current = numbered.find(({ isOver, isExtra, doing }) => !isOver && !isExtra && doing !== undefined);
-  const stateOf = ({ number, isOver, doing }: (typeof numbered)[number]): OnboardingStep['state'] => {
-    if (isOver) return 'done';
-    if (doing === undefined) return 'soon';
-    return number === current?.number ? 'current' : 'todo';
-  };
+  const current = known.findIndex(({ isOver, isExtra }) => !isOver && !isExtra);
+  const steps = known.map((task, at) => ({ ...task, number: at + 1, state: stateOf(task.isOver, at === current) }));
+  const next = steps[current];
   return {
-    steps: numbered.map((step) => ({ ...step, state: stateOf(step) })),
-    done: numbered.filter(({ isOver }) => isOver).length,
-    total: numbered.filter(({ isOver, isExtra }) => isOver || !isExtra).length,
-    next: current?.doing ? { ...current, doing: current.doing, state: 'current' } : null,
+    steps,
+    done: known.filter(({ isOver }) => isOver).length,
+    total: known.filter(({ isOver, isExtra }) => isOver || !isExtra).length,
+    next: next?.doing ? { ...next, doing: next.doing } : null,
   };
 };
+
+/** The sentence that answers a finished task; undefined if there is nothing to say. */
+export const answerTo = (finished: string, answering: Answering): string | undefined =>
+  tasks.find(({ task }) => task === finished)?.doing?.seen(answering);

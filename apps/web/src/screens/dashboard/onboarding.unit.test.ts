@@ -1,6 +1,6 @@
 import { sectionNames } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
-import { onboardingOf, type Progress } from './onboarding.ts';
+import { answerTo, onboardingOf, type Progress } from './onboarding.ts';
 
 const nothing: Progress = { emailVerified: false, written: [], optional: [], isPublic: false, hasPlan: false };
 const everything: Progress = {
@@ -14,21 +14,22 @@ const everything: Progress = {
 const notSections = ['create_account', 'verify_email', 'go_public'];
 const sectionTasks = sectionNames.map((name) => name.replaceAll('-', '_'));
 
+const stepsOf = (progress: Progress) => onboardingOf(progress).steps;
 const inState = (progress: Progress, state: string): readonly string[] =>
-  onboardingOf(progress)
-    .steps.filter((step) => step.state === state)
+  stepsOf(progress)
+    .filter((step) => step.state === state)
     .map(({ task }) => task);
 
 describe('the onboarding checklist', () => {
   it('names all fifteen tasks in the order in which they are asked', () => {
-    expect(onboardingOf(nothing).steps.map(({ number, task }) => `${number} ${task}`)).toEqual([
+    expect(stepsOf(nothing).map(({ number, task }) => `${number} ${task}`)).toEqual([
       '1 create_account',
       '2 verify_email',
       '3 introduction',
       '4 profile_picture',
       '5 general',
       '6 sports_history',
-      '7 identity_test',
+      '7 identity',
       '8 academics',
       '9 academic_documents',
       '10 highlights',
@@ -38,6 +39,21 @@ describe('the onboarding checklist', () => {
       '14 contacts',
       '15 go_public',
     ]);
+  });
+
+  it('counts every step but the optional one', () => {
+    const { steps, done, total } = onboardingOf({ ...nothing, optional: ['work-experience'] });
+    expect(steps).toHaveLength(15);
+    expect({ done, total }).toEqual({ done: 1, total: 14 });
+  });
+
+  it('leads to the Identity test and its results instead of the switches in the editor', () => {
+    const identityStep = (progress: Progress) => stepsOf(progress).find(({ task }) => task === 'identity');
+    expect(identityStep(nothing)).toMatchObject({
+      state: 'todo',
+      doing: { place: { page: '/$lang/app/identity/results' } },
+    });
+    expect(identityStep({ ...nothing, written: ['identity'] })?.state).toBe('done');
   });
 
   it('begins with the account made and the email next', () => {
@@ -55,11 +71,6 @@ describe('the onboarding checklist', () => {
     expect(inState(begun, 'todo')).toEqual([...others, 'go_public']);
   });
 
-  it('says of a task without a screen that it comes later, and never asks for it', () => {
-    expect(inState(everything, 'soon')).toHaveLength(15 - notSections.length - sectionNames.length);
-    for (const { state, doing } of onboardingOf(nothing).steps) expect(state === 'soon' && doing).not.toBeTruthy();
-  });
-
   it('has no next task when all that can be done is done', () => {
     expect(onboardingOf(everything).next).toBeNull();
     expect(onboardingOf(everything).done).toBe(notSections.length + sectionNames.length);
@@ -72,7 +83,7 @@ describe('the onboarding checklist', () => {
   });
 
   it('has a task for every section', () =>
-    expect(onboardingOf(nothing).steps.map(({ task }) => task)).toEqual(expect.arrayContaining(sectionTasks)));
+    expect(stepsOf(nothing).map(({ task }) => task)).toEqual(expect.arrayContaining(sectionTasks)));
 
   it('never asks for an optional section, which can be written and counts once it is', () => {
     const without: Progress = {
@@ -84,6 +95,19 @@ describe('the onboarding checklist', () => {
     expect(onboardingOf(without)).toMatchObject({ done: notSections.length + sectionNames.length - 1, total: 14 });
     expect(inState(without, 'todo')).toEqual(['motto']);
     expect(onboardingOf({ ...without, emailVerified: false }).next?.task).toBe('verify_email');
-    expect(onboardingOf({ ...without, written: sectionNames })).toMatchObject({ total: 15, next: null });
+    expect(onboardingOf({ ...without, written: sectionNames })).toMatchObject({ done: 15, total: 15, next: null });
   });
+});
+
+describe('the answer to a finished task', () => {
+  it('exists for each task that is done with a screen', () => {
+    for (const { task, doing } of stepsOf(everything)) {
+      expect(answerTo(task, { isAdult: true })).toBe(doing?.seen({ isAdult: true }));
+      expect(answerTo(task, { isAdult: true }) === undefined).toBe(doing === undefined);
+    }
+  });
+
+  it.each(['contacts', 'identity'])('does not tell a minor that scouts see the %s', (task) =>
+    expect(answerTo(task, { isAdult: false })).not.toBe(answerTo(task, { isAdult: true })),
+  );
 });

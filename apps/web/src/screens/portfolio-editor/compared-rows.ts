@@ -1,4 +1,5 @@
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
+import type { Gender } from '@palmares/domain/sections';
 import { readSection } from '@palmares/history/sections';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -9,12 +10,13 @@ export interface ComparedRow {
   readonly text: string;
 }
 
-/** A section's rows, in the page's language. */
+/** A section's rows, in the page's language and the form of the athlete's events. */
 export const comparedRows = <Name extends SectionName>(
   name: Name,
   content: DraftContent<Name>,
+  gender: Gender | null,
 ): readonly ComparedRow[] => {
-  const { fields, lists } = readSection(name, content, getLocale());
+  const { fields, lists } = readSection(name, content, getLocale(), gender);
   return [
     ...fields.map(({ key, label, says }) => ({ key, label, text: says })),
     ...lists.flatMap(({ group, items }) =>

@@ -1,10 +1,10 @@
 import { ProgressBar } from '@palmares/ui';
-import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { editorPages, progressOfAll } from './section-progress.ts';
+import { useSectionSummaries } from './use-section-summaries.ts';
 
 export const EditorProgress = () => {
-  const { sections } = useEditorState();
+  const sections = useSectionSummaries();
   const { done, all } = progressOfAll(editorPages(sections));
   return (
     <ProgressBar

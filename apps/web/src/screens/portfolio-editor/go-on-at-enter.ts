@@ -8,6 +8,8 @@ export const goOnAtEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
   if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
   event.preventDefault();
-  const all = [...currentTarget.querySelectorAll<HTMLElement>(fields)];
+  // A sheet renders elsewhere in the document, although its events arrive here.
+  const form = target.closest('[role=dialog]') ?? currentTarget;
+  const all = [...form.querySelectorAll<HTMLElement>(fields)];
   all[all.indexOf(target) + 1]?.focus();
 };

@@ -1,27 +1,38 @@
-import { buttonClass, Page, PageHeader } from '@palmares/ui';
+import type { SectionName } from '@palmares/domain/portfolio';
+import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
+import { StepAnswers } from '../dashboard/step-answers.tsx';
+import { useAnswersOnReturn } from '../dashboard/use-step-answers.ts';
+import { DraftedCard } from './drafted-card.tsx';
 import { EditorProgress } from './editor-progress.tsx';
+import { finishedTasks, useAnswering } from './finished-tasks.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
 import { editorPages, pageToWrite } from './section-progress.ts';
+import { useSectionSummaries } from './use-section-summaries.ts';
 
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 
+/** The overview has no section of its own. */
+const nowhere: readonly SectionName[] = [];
+
 export const OverviewScreen = () => {
-  const { sections } = useEditorState();
+  const sections = useSectionSummaries();
   const next = pageToWrite(editorPages(sections));
+  const sentences = useAnswersOnReturn(finishedTasks(sections), useAnswering());
   const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
   return (
     <Page width="work">
-      <PageHeader title={m.editor_title()} lead={m.editor_lead()} actions={<PreviewLink />} />
+      <PageHeader title={m.editor_title()} actions={<PreviewLink />} />
       <div className={way}>
+        <DraftedCard />
+        <StepAnswers sentences={sentences} />
         <EditorProgress />
         {next === undefined ? null : (
           <Link
@@ -33,9 +44,10 @@ export const OverviewScreen = () => {
           </Link>
         )}
       </div>
+      {next === undefined ? null : <p className={text({ tone: 'muted' })}>{m.editor_lead()}</p>}
       <SectionList place="page" />
-      <SaveStatus />
-      <SaveNote />
+      <SaveStatus here={nowhere} />
+      <SaveNote here={nowhere} />
     </Page>
   );
 };

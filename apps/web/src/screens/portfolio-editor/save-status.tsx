@@ -1,11 +1,17 @@
-import { Button, StatusDot, VisuallyHidden } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { SectionName } from '@palmares/domain/portfolio';
+import { Button, buttonClass, StatusDot, VisuallyHidden } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import type { SaveState } from '../../drafts/save-state.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { addressOf } from '../../sections/section-pages.ts';
+import { sectionTitles } from '../../sections/titles.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { saveTone, saveWords } from './save-words.ts';
+import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
 
 /** States that pass within a second are shown but not announced. */
 const passing: readonly SaveState[] = ['saving', 'on_device'];
@@ -36,10 +42,25 @@ const row = css({
   gap: '3',
   minHeight: '12',
 });
+const underTitle = {
+  // The border of the bar around it is part of its height.
+  row: css({ flex: '1', minWidth: '0', gap: { base: '2', lg: '3' }, minHeight: '[calc({sizes.12} - 1px)]' }),
+  words: css({ display: 'flex', flexDirection: 'column', gap: { lg: '1' }, minWidth: '0' }),
+  // On one line: the most important word is the first, and the whole is below the fields.
+  state: css({
+    fontSize: { base: 'label', lg: 'body' },
+    color: 'fg.muted',
+    '& > :last-child': { minWidth: '0', truncate: true },
+  }),
+};
 const state = css({ minWidth: '0', lineHeight: 'snug' });
-const action = css({ flexShrink: '0', whiteSpace: 'nowrap' });
+const action = css({ flexShrink: '0', whiteSpace: 'nowrap', lgDown: { px: '2' } });
 
-interface SaveStatusProps {
+export interface SaveStatusProps {
+  /** The sections of this page. */
+  readonly here: readonly SectionName[];
+  /** The page's heading, above the state in the same bar. */
+  readonly title?: ReactNode;
   readonly onShowMissing?: () => void;
   readonly onCompare?: () => void;
   /** The field to return to after logging in again; otherwise the status itself gets the focus. */
@@ -47,17 +68,33 @@ interface SaveStatusProps {
 }
 
 /** Where the draft is: being sent, on this device, or in the account. */
-export const SaveStatus = ({ onShowMissing, onCompare, lastField }: SaveStatusProps) => {
-  const { save, signedOut } = useEditorState();
+export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }: SaveStatusProps) => {
+  const save = useEditorState((state) => state.save);
+  const signedOut = useEditorState((state) => state.signedOut);
   const editor = useEditor();
   const status = useRef<HTMLDivElement>(null);
   const spoken = useSpoken(save);
+  const elsewhere = useUnfinishedElsewhere(here);
   return (
-    <div ref={status} tabIndex={-1} className={row}>
-      <StatusDot tone={saveTone[save]} className={state}>
-        {saveWords[save].short()}
-      </StatusDot>
-      {save === 'incomplete' && onShowMissing ? (
+    <div ref={status} tabIndex={-1} className={cx(row, title !== undefined && underTitle.row)}>
+      <div className={underTitle.words}>
+        {title}
+        <StatusDot tone={saveTone[save]} className={cx(state, title !== undefined && underTitle.state)}>
+          {elsewhere === null
+            ? saveWords[save].short()
+            : m.save_short_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
+        </StatusDot>
+      </div>
+      {elsewhere === null ? null : (
+        <Link
+          to="/$lang/app/portfolio/edit/$section"
+          params={{ lang: getLocale(), section: addressOf(elsewhere).section }}
+          className={cx(buttonClass({ variant: 'outline', size: 'sm' }), action)}
+        >
+          {m.save_show_missing()}
+        </Link>
+      )}
+      {save === 'incomplete' && elsewhere === null && onShowMissing ? (
         <Button variant="outline" size="sm" className={action} onClick={onShowMissing}>
           {m.save_show_missing()}
         </Button>

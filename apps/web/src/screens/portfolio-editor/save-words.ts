@@ -30,7 +30,7 @@ export const saveTone: Readonly<Record<SaveState, NonNullable<StatusDotProps['to
   signed_out: 'warning',
   failing: 'warning',
   refused: 'danger',
-  incomplete: 'warning',
+  incomplete: 'neutral',
   conflict: 'warning',
   memory_only: 'danger',
 };

@@ -1,11 +1,11 @@
 import { ChevronRight, StatusDot } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
-import { type EditorPage, editorPages, type PageProgress, progressOf } from './section-progress.ts';
+import { type EditorPage, editorPages, isOptional, type PageProgress, progressOf } from './section-progress.ts';
+import { useSectionSummaries } from './use-section-summaries.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderBlockStart: 'line' });
 const entry = css({ borderBlockEnd: 'line' });
@@ -70,7 +70,7 @@ interface SectionListProps {
 
 /** Every page with its progress and whether it has unsent drafts. */
 export const SectionList = ({ place }: SectionListProps) => {
-  const { sections } = useEditorState();
+  const sections = useSectionSummaries();
   const lang = getLocale();
   return (
     <nav aria-label={m.editor_sections_label()}>
@@ -112,7 +112,9 @@ const PageEntry = ({ place, page }: PageEntryProps) => {
       >
         <span className={words}>
           <span className={onPage ? title : beside.title}>{sectionTitles[page.name]()}</span>
-          <StatusDot tone={progressTones[progress]}>{progressWords[progress]()}</StatusDot>
+          <StatusDot tone={progressTones[progress]}>
+            {progress === 'empty' && isOptional(page) ? m.section_state_optional() : progressWords[progress]()}
+          </StatusDot>
           {said === null ? null : <span className={device}>{said}</span>}
         </span>
         {onPage ? <ChevronRight aria-hidden size={20} /> : null}

@@ -1,16 +1,16 @@
 import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio';
-import { Banner } from '@palmares/ui';
+import { Banner, Button, Skeleton } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { Suspense, useMemo } from 'react';
 import { useEditor, useSection } from '../../drafts/editor-context.tsx';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { sectionEditors } from '../../sections/editors.ts';
 import type { SectionEditor } from '../../sections/section-editor.ts';
 import { addressOf } from '../../sections/section-pages.ts';
-import { comparedRows } from './compared-rows.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { goOnAtEnter } from './go-on-at-enter.ts';
 import { wordsOfKept } from './kept-refusal.ts';
+import { useSectionConflict } from './use-section-conflict.ts';
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '8', scrollMarginBlockStart: '[8rem]' });
 
@@ -24,9 +24,12 @@ interface SectionPartProps<Name extends SectionName> {
 /** One section on its page: its fields, and its own conflict and refusals. */
 export const SectionPart = <Name extends SectionName>({ name, showErrors, onField }: SectionPartProps<Name>) => {
   const section: SectionEditor<DraftContent<Name>> = sectionEditors[name];
-  const { Fields } = section;
+  const { Editor } = section;
   const editor = useEditor();
   const { record, draft } = useSection(name);
+
+  const { SectionConflict, failed } = useSectionConflict(record.conflict !== null);
+  const saved = useMemo(() => sections[name].draft(record.base.content), [name, record.base.content]);
 
   const takeTheirs = () => {
     if (!draft) return;
@@ -37,15 +40,28 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
 
   return (
     <div id={addressOf(name).hash} className={part}>
-      {record.conflict ? (
-        <ConflictPanel
-          mine={comparedRows(name, record.draft)}
-          theirs={comparedRows(name, sections[name].draft(record.conflict.content))}
+      {record.conflict && SectionConflict ? (
+        <SectionConflict
+          name={name}
+          mine={record.draft}
+          theirs={sections[name].draft(record.conflict.content)}
           onKeepMine={() => {
             draft?.keepMine();
             editor?.commit();
           }}
           onTakeTheirs={takeTheirs}
+        />
+      ) : null}
+      {record.conflict && failed ? (
+        <Banner
+          tone="warning"
+          role="alert"
+          title={m.conflict_title()}
+          action={
+            <Button variant="outline" size="sm" onClick={() => location.reload()}>
+              {m.conflict_reload()}
+            </Button>
+          }
         />
       ) : null}
       {record.refused.map(({ refusal, change }) => (
@@ -61,12 +77,14 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
         onBlur={() => editor?.commit()}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Fields
-          content={record.draft}
-          saved={sections[name].draft(record.base.content)}
-          edit={(change) => draft?.type(change(draft.record().draft))}
-          showErrors={showErrors}
-        />
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <Editor
+            content={record.draft}
+            saved={saved}
+            edit={(change) => draft?.type(change(draft.record().draft))}
+            showErrors={showErrors}
+          />
+        </Suspense>
       </form>
     </div>
   );

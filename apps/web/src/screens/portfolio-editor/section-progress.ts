@@ -8,6 +8,10 @@ export interface EditorPage {
   readonly sections: readonly SectionSummary[];
 }
 
+/** Identity has something in it once a result is scored, whichever parts of it are switched on. */
+export const withResult = (sections: readonly SectionSummary[], isScored: boolean): readonly SectionSummary[] =>
+  sections.map((section) => (section.name === 'identity' ? { ...section, empty: !isScored } : section));
+
 export const editorPages = (sections: readonly SectionSummary[]): readonly EditorPage[] => {
   const names = sections.map(({ name }) => name);
   return names.filter(hasPage).map((page) => {
@@ -16,11 +20,20 @@ export const editorPages = (sections: readonly SectionSummary[]): readonly Edito
   });
 };
 
+/** The first section that has to be finished before it is saved in the account, if none of those `here` has to be. */
+export const unfinishedElsewhere = (
+  sections: readonly SectionSummary[],
+  here: readonly SectionName[],
+): SectionName | null => {
+  const unfinished = sections.filter(({ touched, valid }) => touched && !valid).map(({ name }) => name);
+  return unfinished.some((name) => here.includes(name)) ? null : (unfinished[0] ?? null);
+};
+
 export type PageProgress = 'empty' | 'started' | 'done';
 
 type Sections = Pick<EditorPage, 'sections'>;
 
-const isOptional = ({ sections }: Sections): boolean => sections.every(({ optional }) => optional);
+export const isOptional = ({ sections }: Sections): boolean => sections.every(({ optional }) => optional);
 
 /** Done means that each required section is saved in the account and complete; an athlete may still add to it. */
 export const progressOf = ({ sections }: Sections): PageProgress => {

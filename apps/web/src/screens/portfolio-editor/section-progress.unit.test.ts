@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
-import { editorPages, pageToWrite, progressOf, progressOfAll } from './section-progress.ts';
+import {
+  editorPages,
+  pageToWrite,
+  progressOf,
+  progressOfAll,
+  unfinishedElsewhere,
+  withResult,
+} from './section-progress.ts';
 
 const whole: SectionSummary = {
   name: 'introduction',
@@ -33,6 +40,17 @@ describe('how far a section is', () => {
     expect(count(whole, begun, empty)).toEqual({ done: 1, all: 3 }));
 });
 
+describe('the save status of a page', () => {
+  const unfinished: SectionSummary = { ...begun, valid: false };
+
+  it('speaks of another page only if nothing on this one has to be finished', () => {
+    expect(unfinishedElsewhere([whole, unfinished], ['introduction'])).toBe('motto');
+    expect(unfinishedElsewhere([whole, unfinished], ['motto'])).toBeNull();
+    expect(unfinishedElsewhere([{ ...whole, touched: true, valid: false }, unfinished], ['motto'])).toBeNull();
+    expect(unfinishedElsewhere([whole, begun], ['introduction'])).toBeNull();
+  });
+});
+
 describe('an optional section', () => {
   const optional: SectionSummary = { ...empty, name: 'motto', optional: true };
 
@@ -45,6 +63,23 @@ describe('an optional section', () => {
     expect(next(whole, { ...optional, touched: true })).toBe('motto');
     expect(next(whole, { ...optional, empty: false })).toBeUndefined();
   });
+});
+
+describe('Identity', () => {
+  const switches: SectionSummary = { ...whole, name: 'identity' };
+  const progress = (identity: SectionSummary, isScored: boolean) =>
+    progressesOf(...withResult([whole, identity], isScored));
+
+  it('is done when a result is scored, and not when its switches were used', () => {
+    expect(progress({ ...switches, empty: true }, true)).toEqual(['done', 'done']);
+    expect(progress(switches, true)).toEqual(['done', 'done']);
+    expect(progress(switches, false)).toEqual(['done', 'empty']);
+  });
+
+  it('is not done while a switch waits on the device', () =>
+    expect(progress({ ...switches, touched: true }, true)).toEqual(['done', 'started']));
+
+  it('is asked for', () => expect(count(...withResult([whole, switches], false))).toEqual({ done: 1, all: 2 }));
 });
 
 describe('a page of two sections', () => {

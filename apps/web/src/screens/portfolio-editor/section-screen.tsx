@@ -1,22 +1,23 @@
 import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
-import { ArrowLeft, Page, PageHeader, textLink } from '@palmares/ui';
+import { Page, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useEditorState } from '../../drafts/editor-context.tsx';
-import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { sectionEditors } from '../../sections/editors.ts';
 import { sectionsOn } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
+import { AsideCard } from './aside-card.tsx';
 import { EditorProgress } from './editor-progress.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { SaveNote } from './save-note.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { SectionBar } from './section-bar.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionPart } from './section-part.tsx';
 import { SectionSteps } from './section-steps.tsx';
+import { useNamedField } from './use-named-field.ts';
 
+// The bar is the page's first line.
+const underBar = css({ paddingBlockStart: { base: '0', lg: '8' } });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[14rem minmax(0, 1fr)]', xl: '[16rem minmax(0, 1fr)]' },
@@ -35,11 +36,10 @@ const aside = css({
   padding: '1',
   margin: '[-0.25rem]',
 });
-const back = css({ lg: { display: 'none' } });
 const main = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8',
+  gap: { base: '6', md: '8' },
   minWidth: '0',
   maxWidth: 'prose',
   // Scrolls a focused control into view with its label and its error, clear of the sticky bars.
@@ -47,16 +47,19 @@ const main = css({
     scrollMarginBlock: { base: '[6rem calc(10rem + env(safe-area-inset-bottom))]', lg: '[6rem 6rem]' },
   },
 });
-const status = css({
-  insetBlockStart: '[var(--frame-top, 0rem)]',
-  zIndex: 'raised',
-  bg: 'canvas',
-  borderBlockEnd: 'line',
-  paddingBlock: '1',
-  // A phone in landscape, or with its keyboard open, has no room to spare.
-  '@media (min-height: 30rem)': { position: 'sticky' },
-});
 const parts = css({ display: 'flex', flexDirection: 'column', gap: '12' });
+
+const focusFirstError = (page: HTMLElement | null) => page?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+
+const Nothing = () => null;
+
+/** Loaded once something was typed. A sentence is not worth a failed page. */
+const AnswersWhileWriting = lazy(() =>
+  import('./answers-while-writing.tsx').then(
+    (loaded) => ({ default: loaded.AnswersWhileWriting }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 interface SectionScreenProps {
   readonly name: SectionName;
@@ -65,48 +68,44 @@ interface SectionScreenProps {
 /** A page of the editor: its sections, one save status and the way onward. Remounted per page by its key. */
 export const SectionScreen = ({ name }: SectionScreenProps) => {
   const names = sectionsOn(name, sectionNames);
-  const { sections } = useEditorState();
+  const { lead } = sectionEditors[name];
+  const sections = useEditorState((state) => state.sections);
   const hasConflict = sections.some((section) => names.includes(section.name) && section.conflict);
   const [showErrors, setShowErrors] = useState(false);
+  // Errors are shown of what was there when the athlete asked, not of the next new item.
+  const isWhole = !sections.some(({ name, touched, valid }) => names.includes(name) && touched && !valid);
+  if (showErrors && isWhole) setShowErrors(false);
   const page = useRef<HTMLDivElement>(null);
   const lastField = useRef<HTMLElement>(null);
 
+  const [hasTyped, setHasTyped] = useState(false);
+  if (!hasTyped && sections.some(({ touched }) => touched)) setHasTyped(true);
+  useNamedField(page);
+
   useEffect(() => {
-    if (showErrors) page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (showErrors) focusFirstError(page.current);
   }, [showErrors]);
 
   return (
-    <Page width="wide">
+    <Page width="wide" className={underBar}>
       <div className={columns}>
         <div className={aside}>
+          <AsideCard section={name} />
           <EditorProgress />
           <SectionList place="aside" />
           <PreviewLink />
         </div>
         <div className={main}>
-          <PageHeader
-            above={
-              <Link
-                to="/$lang/app/portfolio/edit"
-                params={{ lang: getLocale() }}
-                className={`${textLink({ standing: 'alone' })} ${back}`}
-              >
-                <ArrowLeft aria-hidden size={20} />
-                {m.editor_all_sections()}
-              </Link>
-            }
+          <SectionBar
+            here={names}
             title={sectionTitles[name]()}
-            lead={sectionEditors[name].lead?.()}
+            lastField={lastField}
+            onShowMissing={() => (showErrors ? focusFirstError(page.current) : setShowErrors(true))}
+            {...(hasConflict
+              ? { onCompare: () => page.current?.querySelector<HTMLElement>('[data-conflict]')?.focus() }
+              : {})}
           />
-          <div className={status}>
-            <SaveStatus
-              lastField={lastField}
-              onShowMissing={() => setShowErrors(true)}
-              {...(hasConflict
-                ? { onCompare: () => page.current?.querySelector<HTMLElement>('[data-conflict]')?.focus() }
-                : {})}
-            />
-          </div>
+          {lead === undefined ? null : <p className={text({ tone: 'muted' })}>{lead()}</p>}
           <div ref={page} className={parts}>
             {names.map((each) => (
               <SectionPart
@@ -119,7 +118,12 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
               />
             ))}
           </div>
-          <SaveNote />
+          <SaveNote here={names} />
+          {hasTyped ? (
+            <Suspense>
+              <AnswersWhileWriting />
+            </Suspense>
+          ) : null}
           <SectionSteps name={name} />
         </div>
       </div>

@@ -26,7 +26,7 @@ export const AddDocuments = ({ items, add }: AddItemsProps<DocumentDraft>) => {
   });
   return (
     <div className={frame}>
-      <p className={quiet}>{m.academic_documents_count({ count, max })}</p>
+      {count === 0 ? null : <p className={quiet}>{m.academic_documents_count({ count, max })}</p>}
       <FileField
         kind="document"
         camera="environment"

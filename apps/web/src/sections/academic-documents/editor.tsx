@@ -4,7 +4,8 @@ import type { ItemKind } from '../kit/item-kind.ts';
 import { listEditor } from '../kit/list-editor.tsx';
 import { AddDocuments } from './add-documents.tsx';
 import { documentFacts } from './document-facts.ts';
-import { type DocumentDraft, DocumentForm } from './document-form.tsx';
+import type { DocumentDraft } from './document-form.tsx';
+import { loadDocumentForm } from './load-form.ts';
 
 const documents: ItemKind<DocumentDraft> = {
   schema: academicDocument,
@@ -13,7 +14,7 @@ const documents: ItemKind<DocumentDraft> = {
   Add: AddDocuments,
   nameOf: ({ name }) => name,
   detailOf: documentFacts,
-  Form: DocumentForm,
+  loadForm: loadDocumentForm,
   words: {
     title: m.academic_documents_title,
     add: m.academic_documents_add,
@@ -23,6 +24,4 @@ const documents: ItemKind<DocumentDraft> = {
   },
 };
 
-export const academicDocumentsEditor = listEditor('documents', {
-  kind: documents,
-});
+export const AcademicDocumentsEditor = listEditor('documents', documents);

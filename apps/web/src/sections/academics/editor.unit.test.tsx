@@ -1,7 +1,7 @@
 import { type AcademicsDraft, academicsContent } from '@palmares/domain/sections';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { academicsEditor } from './editor.tsx';
+import { AcademicsEditor } from './editor.tsx';
 
 const blank: AcademicsDraft = academicsContent.parse({
   level: null,
@@ -16,9 +16,7 @@ const blank: AcademicsDraft = academicsContent.parse({
 });
 
 const form = (content: Partial<AcademicsDraft> = {}, showErrors = true): string =>
-  renderToStaticMarkup(
-    <academicsEditor.Fields content={{ ...blank, ...content }} edit={() => {}} showErrors={showErrors} />,
-  );
+  renderToStaticMarkup(<AcademicsEditor content={{ ...blank, ...content }} edit={() => {}} showErrors={showErrors} />);
 
 const marks = { system: '', overall: '', english: '', math: '' } as const;
 

@@ -1,5 +1,6 @@
 import { type AcademicsDraft, academicsLimits, entryTermChoices } from '@palmares/domain/sections';
 import { Field, FieldGroup } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { paragraphCounter } from '../counters.ts';
@@ -11,6 +12,7 @@ import { FormPart, type PartProps, pair } from './form-part.tsx';
 type Entry = NonNullable<AcademicsDraft['entry']>;
 
 const none: Entry = { term: '', year: '' };
+const short = css({ maxWidth: '[8rem]' });
 const typedYear = { inputMode: 'numeric', enterKeyHint: 'next' } as const;
 
 /** What recruiters read first: when the athlete finishes, when they start, and what they want to study. */
@@ -26,13 +28,15 @@ export const NextPart = ({ content, edit, errorOf, leave }: PartProps) => {
         optional={m.field_optional()}
         error={errorOf('graduationYear')}
       >
-        <TextField
-          name="graduationYear"
-          value={String(content.graduationYear ?? '')}
-          choose={(graduationYear) => edit((now) => ({ ...now, graduationYear }))}
-          leave={() => leave('graduationYear')}
-          input={typedYear}
-        />
+        <div className={short}>
+          <TextField
+            name="graduationYear"
+            value={String(content.graduationYear ?? '')}
+            choose={(graduationYear) => edit((now) => ({ ...now, graduationYear }))}
+            leave={() => leave('graduationYear')}
+            input={typedYear}
+          />
+        </div>
       </Field>
       <FieldGroup legend={m.academics_entry_label()} hint={m.academics_entry_hint()} optional={m.field_optional()}>
         <div className={pair}>

@@ -1,5 +1,5 @@
 import type { DraftContent } from '@palmares/domain/portfolio';
-import { type ContactRole, contactRoles } from '@palmares/domain/sections';
+import { contactRoles } from '@palmares/domain/sections';
 import { Checkbox, Field, SegmentedControl } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
@@ -7,21 +7,16 @@ import type { Asked } from '../kit/asked.ts';
 import { AskedFields } from '../kit/asked-fields.tsx';
 import type { ItemFormProps } from '../kit/item-kind.ts';
 import { PhoneField } from './phone-field.tsx';
+import { roleWords } from './role-words.ts';
 
 export type ContactDraft = DraftContent<'contacts'>['contacts'][number];
 
 const quiet = css({ color: 'fg.muted' });
 
-export const roleWords: Readonly<Record<ContactRole, () => string>> = {
-  own: m.contact_role_own,
-  coach: m.contact_role_coach,
-  reference: m.contact_role_reference,
-};
-
 const personAsked: Asked<Pick<ContactDraft, 'name' | 'relation' | 'organization'>> = {
   name: { label: m.contact_name_label, hint: m.contact_name_hint },
   relation: { label: m.contact_relation_label, hint: m.contact_relation_hint, optional: true },
-  organization: { label: m.contact_organization_label, optional: true },
+  organization: { label: m.contact_organization_label, hint: m.contact_organization_hint, optional: true },
 };
 
 const detailsAsked: Asked<Pick<ContactDraft, 'phone' | 'email'>> = {

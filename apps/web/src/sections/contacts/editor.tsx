@@ -2,7 +2,9 @@ import { contact, contactsLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import type { ItemKind } from '../kit/item-kind.ts';
 import { listEditor } from '../kit/list-editor.tsx';
-import { type ContactDraft, ContactForm, roleWords } from './contact-form.tsx';
+import type { ContactDraft } from './contact-form.tsx';
+import { loadContactForm } from './load-form.ts';
+import { roleWords } from './role-words.ts';
 
 const contacts: ItemKind<ContactDraft> = {
   schema: contact,
@@ -24,8 +26,8 @@ const contacts: ItemKind<ContactDraft> = {
     role === '' || role === 'own'
       ? ''
       : [roleWords[role](), relation, organization].filter((text) => text !== '').join(' · '),
-  Form: ContactForm,
+  loadForm: loadContactForm,
   words: { title: m.contacts_title, add: m.contacts_add, empty: m.contacts_empty, unnamed: m.contact_new },
 };
 
-export const contactsEditor = listEditor('contacts', { lead: m.section_contacts_lead, kind: contacts });
+export const ContactsEditor = listEditor('contacts', contacts);

@@ -10,7 +10,7 @@ const list = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   columnGap: '12',
   rowGap: '8',
-  _print: { rowGap: '2' },
+  _print: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', columnGap: '6', rowGap: '2' },
 });
 const person = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', breakInside: 'avoid' });
 const role = css({ textStyle: 'label', color: 'fg.muted' });

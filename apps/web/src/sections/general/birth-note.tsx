@@ -5,7 +5,15 @@ import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { useAthlete } from '../athlete-context.ts';
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '1', padding: '4', bg: 'surface', border: 'line' });
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  padding: '4',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+});
 const label = css({ textStyle: 'label', color: 'fg.muted' });
 const value = css({ fontWeight: 'bold' });
 const note = css({ color: 'fg.muted' });

@@ -1,7 +1,7 @@
 import { languages } from '@palmares/domain/kernel';
 import { type GeneralDraft, genders, generalLimits } from '@palmares/domain/sections';
-import { NumberInput, RadioCards, SegmentedControl, type TeamColor, teamColorClass, teamColors } from '@palmares/ui';
-import { css, cx } from '@palmares/ui/styled-system/css';
+import { NumberInput, SegmentedControl, Swatches, teamColors } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -9,19 +9,7 @@ import { useAthlete } from '../athlete-context.ts';
 import type { ControlProps } from '../kit/asked.ts';
 import { genderWords, teamColorWords, writesInWords } from './words.ts';
 
-const swatch = css({
-  display: 'block',
-  width: '8',
-  height: '8',
-  borderRadius: '[50%]',
-  border: 'line',
-  background: '[var(--cloth, transparent)]',
-});
 const short = css({ maxWidth: '[8rem]' });
-
-const Swatch = ({ color }: { readonly color: TeamColor | '' }) => (
-  <span className={cx(swatch, color === '' ? undefined : teamColorClass[color])} />
-);
 
 export const GenderField = ({ name, value, choose }: ControlProps<GeneralDraft['gender']>) => (
   <SegmentedControl
@@ -45,14 +33,12 @@ export const JerseyNumberField = ({ name, value, choose, leave }: ControlProps<G
 );
 
 export const TeamColorField = ({ name, value, choose }: ControlProps<GeneralDraft['teamColor']>) => (
-  <RadioCards
+  <Swatches
     name={name}
-    columns={3}
-    items={(['', ...teamColors] as const).map((color) => ({
-      value: color,
-      label: color === '' ? m.general_team_color_none() : teamColorWords[color](),
-      picture: <Swatch color={color} />,
-    }))}
+    items={[
+      { value: '', label: m.general_team_color_none() },
+      ...teamColors.map((color) => ({ value: color, label: teamColorWords[color](), color })),
+    ]}
     value={value}
     onValueChange={choose}
   />

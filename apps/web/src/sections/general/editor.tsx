@@ -9,8 +9,7 @@ import { WeightField } from './weight-field.tsx';
 
 const next = { enterKeyHint: 'next' } as const;
 
-export const generalEditor = recordEditor<General, GeneralDraft>({
-  lead: m.section_general_lead,
+export const GeneralEditor = recordEditor<General, GeneralDraft>({
   schema: generalContent,
   Above: BirthNote,
   asked: {

@@ -2,7 +2,7 @@ import { type DraftContent, sections } from '@palmares/domain/portfolio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AthleteContext } from '../athlete-context.ts';
-import { generalEditor } from './editor.tsx';
+import { GeneralEditor } from './editor.tsx';
 
 const athlete = {
   firstName: 'Nora',
@@ -12,20 +12,21 @@ const athlete = {
   language: 'fr-ca',
   age: 17,
   thisYear: 2026,
+  gender: null,
+  identity: null,
 } as const;
 const empty = sections.general.empty();
-const { Fields } = generalEditor;
 
 const formOf = (content: Partial<DraftContent<'general'>>, showErrors = false): string =>
   renderToStaticMarkup(
     <AthleteContext value={athlete}>
-      <Fields content={{ ...empty, ...content }} edit={() => {}} showErrors={showErrors} />
+      <GeneralEditor content={{ ...empty, ...content }} edit={() => {}} showErrors={showErrors} />
     </AthleteContext>,
   );
 /** The values of the number fields, by the unit that names them. */
 const numbersIn = (html: string): Record<string, string | undefined> =>
   Object.fromEntries(
-    [...html.matchAll(/<input[^>]*aria-label="(\w+)"[^>]*>/g)].map(([tag, unit]) => [
+    [...html.matchAll(/<input(?![^>]*type="radio")[^>]*aria-label="(\w+)"[^>]*>/g)].map(([tag, unit]) => [
       unit,
       /value="([^"]*)"/.exec(tag)?.[1],
     ]),
@@ -37,7 +38,7 @@ describe('the form of general information', () => {
   it('shows the date of birth of sign-up and the age, and says that support changes it', () => {
     const html = formOf({});
     expect(html).toContain('May\u00a012,\u00a02009, 17 years old');
-    expect(html).toContain('To change it, write to support:');
+    expect(html).toContain('To change the date, write to support:');
     expect(html).toContain('href="mailto:support@palmares.example"');
     expect(html).not.toMatch(/name="(?:dateOfBirth|age)"/);
   });

@@ -24,6 +24,7 @@ export const HeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
         <>
           <NumberInput
             {...feetLimits}
+            compact
             language={language}
             unit={m.general_unit_foot()}
             unitLabel={m.general_unit_foot_full()}
@@ -32,6 +33,7 @@ export const HeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
           />
           <NumberInput
             {...inchesLimits}
+            compact
             language={language}
             unit={m.general_unit_inch()}
             unitLabel={m.general_unit_inch_full()}

@@ -2,8 +2,22 @@ import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const system = css({ display: 'flex', gap: '2', '& > *': { width: '[5.5rem]' } });
+// Where the row is too narrow, for instance with large text, the other system begins the second one.
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { base: '2', sm: '3' },
+  rowGap: '2',
+});
+const system = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  '& > *': { width: { base: '[4.375rem]', sm: '[7rem]' } },
+  '& > :only-child': { width: { base: '[5.5rem]', sm: '[7rem]' } },
+});
+const other = css({ display: 'flex', alignItems: 'center', columnGap: { base: '2', sm: '3' } });
 const or = css({ color: 'fg.muted' });
 
 interface MeasureRowProps {
@@ -22,7 +36,9 @@ export const MeasureRow = ({ imperial, metric, leave }: MeasureRowProps) => (
     }}
   >
     <span className={system}>{imperial}</span>
-    <span className={or}>{m.general_measure_or()}</span>
-    <span className={system}>{metric}</span>
+    <span className={other}>
+      <span className={or}>{m.general_measure_or()}</span>
+      <span className={system}>{metric}</span>
+    </span>
   </div>
 );

@@ -14,6 +14,7 @@ export const MetricInput = ({ stored, onType, ...rest }: MetricInputProps) => {
   return (
     <NumberInput
       {...rest}
+      compact
       value={typed ?? (stored === null ? '' : String(stored))}
       onValueChange={(text, number) => {
         setTyped(text);

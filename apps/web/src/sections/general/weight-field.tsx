@@ -18,6 +18,7 @@ export const WeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
       imperial={
         <NumberInput
           {...limits}
+          compact
           language={language}
           unit={m.general_unit_pound()}
           unitLabel={m.general_unit_pound_full()}

@@ -16,8 +16,7 @@ const title: Pick<TextAsked, 'optional' | 'counter' | 'input'> = {
   input: { enterKeyHint: 'next' },
 };
 
-export const highlightsEditor = recordEditor({
-  lead: m.section_highlights_lead,
+export const HighlightsEditor = recordEditor({
   schema: highlightsContent,
   asked: {
     firstVideo: {

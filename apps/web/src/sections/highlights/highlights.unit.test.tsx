@@ -2,7 +2,7 @@ import type { PublicVideo } from '@palmares/domain/public-view';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { highlightsEditor } from './editor.tsx';
+import { HighlightsEditor } from './editor.tsx';
 import { ListedVideos } from './listed-videos.tsx';
 import { HighlightsView } from './view.tsx';
 
@@ -18,7 +18,7 @@ const view = (videos: readonly PublicVideo[], link = '') =>
 const editor = (content: typeof empty, showErrors = false) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <highlightsEditor.Fields content={content} edit={() => {}} showErrors={showErrors} />
+      <HighlightsEditor content={content} edit={() => {}} showErrors={showErrors} />
     </QueryClientProvider>,
   );
 
@@ -55,7 +55,7 @@ describe('the form', () => {
     });
     expect(html).not.toMatch(requested);
     expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
-    expect(html).toContain('opens there, not on your page');
+    expect(html).toContain('open there, not on your page');
     expect(html).not.toContain('href="https://club.example/a"');
   });
 
@@ -67,7 +67,7 @@ describe('the form', () => {
   it('says at a title and at its link that one needs the other', () => {
     const html = editor({ ...empty, firstTitle: 'Shutout' }, true);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
-    expect(html).toContain('Add the link of this video, or clear its title.');
+    expect(html).toContain('Add the link to this video, or clear its title.');
   });
 });
 

@@ -61,7 +61,7 @@ export const VideoList = ({ videos }: { readonly videos: readonly PublicVideo[] 
   return (
     <ul className={list}>
       {videos.map((video, index) => (
-        <li key={'link' in video ? video.link : `${video.host} ${video.id}`}>
+        <li key={'link' in video ? video.link : `${video.host} ${video.id} ${video.start ?? 0}`}>
           <OneVideo video={video} number={index + 1} framed={framed} />
         </li>
       ))}

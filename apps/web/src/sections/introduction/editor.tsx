@@ -7,8 +7,7 @@ import { GreetingCard } from './greeting-card.tsx';
 const greetingCounter = (text: string) => characterCounter(text, introductionLimits.greetingsLine);
 const next = { enterKeyHint: 'next' } as const;
 
-export const introductionEditor = recordEditor({
-  lead: m.section_introduction_lead,
+export const IntroductionEditor = recordEditor({
   schema: introductionContent,
   Above: GreetingCard,
   asked: {

@@ -10,7 +10,7 @@ const card = css({
   padding: { base: '6', md: '8' },
   bg: 'surface',
   border: 'line',
-  borderInlineStart: '[0.5rem solid {colors.accent.solid}]',
+  borderInlineStart: '[0.5rem solid {colors.line.strong}]',
   borderRadius: 'card',
   overflowWrap: 'anywhere',
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
 import { type AnyAsked, type AnyValues, type AskedFieldsProps, isControl, textOf } from './asked.ts';
+import { SuggestionChips } from './suggestion-chips.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
 
@@ -42,6 +43,9 @@ export function AskedFields({ asked, values, edit, errorOf, leave }: AnyFieldsPr
     return (
       <Field key={name} {...notes} label={field.label()} counter={field.counter?.(text)}>
         <TextField {...wiring} value={text} rows={field.rows} wraps={field.wraps} input={field.input} />
+        {field.suggestions ? (
+          <SuggestionChips suggestions={field.suggestions} text={text} choose={wiring.choose} />
+        ) : null}
       </Field>
     );
   });

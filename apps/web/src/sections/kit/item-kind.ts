@@ -1,6 +1,6 @@
 import type { Item } from '@palmares/domain/sections';
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Edit } from '../section-editor.ts';
 import type { FieldErrors } from './use-field-errors.ts';
 
@@ -16,7 +16,7 @@ export interface AddItemsProps<I extends Item> {
 
 /** What a list needs to know about its items. */
 export interface ItemKind<I extends Item> {
-  readonly schema: z.ZodType;
+  readonly schema: z.ZodMiniType;
   readonly max: number;
   /** A new item with nothing filled in; absent if items are added by `Add`. */
   readonly blank?: () => I;
@@ -26,7 +26,8 @@ export interface ItemKind<I extends Item> {
   /** The item's display name; empty until something names it. */
   readonly nameOf: (item: I) => string;
   readonly detailOf: (item: I) => string;
-  readonly Form: ComponentType<ItemFormProps<I>>;
+  /** Loads the form, which rows do without. Asked for it again, it must give the same one. */
+  readonly loadForm: () => Promise<ComponentType<ItemFormProps<I>>>;
   readonly words: {
     readonly title: () => string;
     /** Below the title, where the page says something else. */

@@ -3,7 +3,8 @@ import { blankOr, itemId } from '@palmares/domain/sections';
 import { SegmentedControl } from '@palmares/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { m } from '../../paraglide/messages.js';
 import type { ControlAsked, ControlProps } from './asked.ts';
 import { askedItems } from './asked-items.tsx';
 import { listEditor } from './list-editor.tsx';
@@ -58,11 +59,11 @@ const asked = {
 const unedited = { edit: () => {}, showErrors: false };
 
 describe('a record', () => {
-  const { Fields } = recordEditor({ lead: () => 'Your work', schema, asked });
+  const Editor = recordEditor({ schema, asked });
   const draft = { employer: 'Ville de Laval', kind: 'season', hours: undefined } as const;
 
   it('is asked for in the order of its questions, each with its hint, counter and error', () => {
-    const page = renderToStaticMarkup(<Fields {...unedited} content={{ ...draft, employer: 'V' }} showErrors />);
+    const page = renderToStaticMarkup(<Editor {...unedited} content={{ ...draft, employer: 'V' }} showErrors />);
     const places = ['Employer', 'As it is known', 'value="V"', '1 / 80', 'Kind', 'Seasonal', 'Hours a week'].map(
       (text) => page.indexOf(text),
     );
@@ -74,19 +75,19 @@ describe('a record', () => {
   it('does not compile with a field that is not asked, or is asked as something else', () => {
     const { employer, ...others } = asked;
     // @ts-expect-error: the form leaves out a field of the schema
-    recordEditor({ lead: () => '', schema, asked: others });
+    recordEditor({ schema, asked: others });
     // @ts-expect-error: a number is not typed as text
-    recordEditor({ lead: () => '', schema, asked: { ...asked, hours: employer } });
+    recordEditor({ schema, asked: { ...asked, hours: employer } });
     // @ts-expect-error: the control of a choice does not edit a number
-    recordEditor({ lead: () => '', schema, asked: { ...asked, hours: kind } });
+    recordEditor({ schema, asked: { ...asked, hours: kind } });
     // @ts-expect-error: the schema has no such field
-    recordEditor({ lead: () => '', schema, asked: { ...asked, city: employer } });
+    recordEditor({ schema, asked: { ...asked, city: employer } });
   });
 });
 
 describe('a list of items', () => {
   const jobs = askedItems({
-    schema: schema.extend({ id: itemId }),
+    schema: z.extend(schema, { id: itemId }),
     max: 3,
     asked,
     nameOf: ({ employer }) => employer,
@@ -104,15 +105,29 @@ describe('a list of items', () => {
     const Add = ({ items }: { readonly items: readonly unknown[] }) => (
       <p>{`${items.length} of 3, and a file field`}</p>
     );
-    const { Fields } = listEditor('jobs', { lead: () => 'Your work', kind: { ...jobs, Add } });
-    const page = renderToStaticMarkup(<Fields {...unedited} content={{ jobs: [jobs.blank()] }} />);
+    const Editor = listEditor('jobs', { ...jobs, Add });
+    const page = renderToStaticMarkup(<Editor {...unedited} content={{ jobs: [jobs.blank()] }} />);
     expect(page).toContain('1 of 3, and a file field');
     expect(page).not.toContain('Add a job');
   });
 
+  it('has one row per item, with one menu and what is on this device only', () => {
+    const Editor = listEditor('jobs', jobs);
+    const whole = { ...jobs.blank(), employer: 'Camp', kind: 'year' } as const;
+    const half = { ...jobs.blank(), employer: 'A' };
+    const page = renderToStaticMarkup(<Editor {...unedited} content={{ jobs: [whole, half] }} />);
+    const [first = '', second = ''] = page.split('<li').slice(1);
+    for (const row of [first, second]) {
+      expect(row.match(/aria-expanded="false"/g)).toHaveLength(1);
+      expect(row.match(/aria-haspopup="menu"/g)).toHaveLength(1);
+    }
+    expect(first).not.toContain(m.list_on_device());
+    expect(second).toContain(m.list_on_device());
+  });
+
   it('is a section by itself, drawn as its list', () => {
-    const { Fields } = listEditor('jobs', { lead: () => 'Your work', kind: jobs });
+    const Editor = listEditor('jobs', jobs);
     const content = { jobs: [{ ...jobs.blank(), employer: 'Camp' }] };
-    expect(renderToStaticMarkup(<Fields {...unedited} content={content} />)).toContain('Camp');
+    expect(renderToStaticMarkup(<Editor {...unedited} content={content} />)).toContain('Camp');
   });
 });

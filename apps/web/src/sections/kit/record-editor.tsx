@@ -1,32 +1,30 @@
 import type { Draft } from '@palmares/domain/sections';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
-import type { FieldsProps, SectionEditor } from '../section-editor.ts';
+import type { z } from 'zod/mini';
+import type { EditorProps } from '../section-editor.ts';
 import type { Asked } from './asked.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
 interface RecordForm<Content, Held> {
-  readonly lead: () => string;
-  readonly schema: z.ZodType<Content>;
+  readonly schema: z.ZodMiniType<Content>;
   readonly asked: NoInfer<Asked<Held>>;
   /** Rendered above the fields, from the current draft. */
   readonly Above?: ComponentType<{ readonly content: NoInfer<Held> }>;
   /** Rendered below the fields; may fill them in. */
-  readonly Below?: ComponentType<Pick<FieldsProps<NoInfer<Held>>, 'content' | 'edit'>>;
+  readonly Below?: ComponentType<Pick<EditorProps<NoInfer<Held>>, 'content' | 'edit'>>;
 }
 
 /** The editor of a section that is one form. A section with a draft type of its own names it: `recordEditor<A, ADraft>`. */
-export const recordEditor = <Content extends object, Held extends object = Draft<Content>>({
-  lead,
-  schema,
-  asked,
-  Above,
-  Below,
-}: RecordForm<Content, Held>): SectionEditor<Held> => ({
-  lead,
-  Fields: ({ content, edit, showErrors }) => {
+export const recordEditor =
+  <Content extends object, Held extends object = Draft<Content>>({
+    schema,
+    asked,
+    Above,
+    Below,
+  }: RecordForm<Content, Held>): ComponentType<EditorProps<Held>> =>
+  ({ content, edit, showErrors }) => {
     const errors = useFieldErrors(schema, content, showErrors);
     return (
       <div className={stack({ gap: '8' })}>
@@ -35,5 +33,4 @@ export const recordEditor = <Content extends object, Held extends object = Draft
         {Below ? <Below content={content} edit={edit} /> : null}
       </div>
     );
-  },
-});
+  };

@@ -1,6 +1,6 @@
 import { type FieldError, fieldErrors } from '@palmares/domain/kernel';
-import { useEffect, useState } from 'react';
-import type { z } from 'zod';
+import { useCallback, useEffect, useState } from 'react';
+import type { z } from 'zod/mini';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { afterPress, watchPresses } from './after-press.ts';
 
@@ -10,20 +10,24 @@ export interface FieldErrors {
   leave(path: string): void;
 }
 
-const errorsIn = (schema: z.ZodType, value: unknown): Readonly<Record<string, FieldError>> => {
+const errorsIn = (schema: z.ZodMiniType, value: unknown): Readonly<Record<string, FieldError>> => {
   const parsed = schema.safeParse(value);
   return parsed.success ? {} : fieldErrors(parsed.error);
 };
 
-export const useFieldErrors = (schema: z.ZodType, value: unknown, showAll: boolean): FieldErrors => {
+export const useFieldErrors = (schema: z.ZodMiniType, value: unknown, showAll: boolean): FieldErrors => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   useEffect(watchPresses, []);
+  const leave = useCallback(
+    (path: string) => afterPress(() => setLeft((before) => (before.has(path) ? before : new Set([...before, path])))),
+    [],
+  );
   const errors = errorsIn(schema, value);
   return {
     errorOf: (path) => {
       const error = errors[path];
       return error && (showAll || left.has(path)) ? refusalWords(error) : undefined;
     },
-    leave: (path) => afterPress(() => setLeft((before) => (before.has(path) ? before : new Set([...before, path])))),
+    leave,
   };
 };

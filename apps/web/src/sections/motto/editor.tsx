@@ -3,8 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
 
-export const mottoEditor = recordEditor({
-  lead: m.section_motto_lead,
+export const MottoEditor = recordEditor({
   schema: mottoContent,
   asked: {
     motto: {

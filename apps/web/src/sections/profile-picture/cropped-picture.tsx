@@ -4,6 +4,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useEffect, useRef, useState } from 'react';
 import { fileAddress } from '../../api/files/file-address.ts';
 import { m } from '../../paraglide/messages.js';
+import { type PictureSize, sizeOf } from './picture-size.ts';
 
 const box = css({
   position: 'relative',
@@ -32,11 +33,8 @@ interface CroppedPictureProps {
 /** The athlete's own picture with any crop, by style alone: it may be one that the server does not have yet. */
 export const CroppedPicture = ({ fileId, crop }: CroppedPictureProps) => {
   const image = useRef<HTMLImageElement>(null);
-  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
-  const measure = () => {
-    const { naturalWidth: width = 0, naturalHeight: height = 0 } = image.current ?? {};
-    setSize({ width, height });
-  };
+  const [size, setSize] = useState<PictureSize>();
+  const measure = () => setSize((known) => sizeOf(image.current, known));
   useEffect(() => {
     // The picture may be loaded, or have failed, before its handlers are attached.
     if (image.current?.complete) measure();

@@ -1,19 +1,22 @@
 import type { DraftContent } from '@palmares/domain/portfolio';
 import { profilePictureContent } from '@palmares/domain/sections';
-import { Button, ConfirmDialog } from '@palmares/ui';
+import { Button } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useRef, useState } from 'react';
 import type { MyFile } from '../../api/files/file-port.ts';
+import { useLoadedPart } from '../../browser/use-loaded-part.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { FileField } from '../kit/files/file-field.tsx';
 import { limitsOf } from '../kit/files/upload-words.ts';
 import { useUploads } from '../kit/files/use-uploads.ts';
+import { loadQuestion } from '../kit/on-demand/parts.ts';
+import { PartToCome } from '../kit/part-to-come.tsx';
 import { useFieldErrors } from '../kit/use-field-errors.ts';
-import type { FieldsProps, SectionEditor } from '../section-editor.ts';
+import type { EditorProps } from '../section-editor.ts';
 import { type ChosenPicture, chosenPicture } from './chosen-picture.ts';
-import { CropPicture } from './crop-picture.tsx';
 import { CroppedPicture } from './cropped-picture.tsx';
+import { loadCropper } from './load-cropper.ts';
 
 type ProfilePicture = DraftContent<'profile-picture'>;
 
@@ -30,10 +33,12 @@ interface Cropping {
 
 const none: ProfilePicture = { fileId: '', crop: null };
 
-const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture>) => {
+export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<ProfilePicture>) => {
   const { fileId, crop } = content;
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+  const { Part: CropPicture, ask: askCropper } = useLoadedPart(loadCropper);
+  const { Part: Question, ask: askQuestion } = useLoadedPart(loadQuestion);
   const field = useRef<HTMLDivElement>(null);
   const { errorOf } = useFieldErrors(profilePictureContent, content, showErrors);
   const { list, uploads } = useUploads({
@@ -69,9 +74,19 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
     });
   };
 
+  /** A picture whose question cannot be loaded goes at once; the notice has an undo. */
+  const askToRemove = () => {
+    setRemoving(true);
+    askQuestion(() => {
+      remove();
+      goOn();
+    });
+  };
+
   return (
     <div className={frame}>
-      {cropping ? (
+      {cropping && !CropPicture ? <PartToCome ask={askCropper} /> : null}
+      {cropping && CropPicture ? (
         <CropPicture
           key={cropping.picture.fileId}
           chosen={cropping.picture}
@@ -92,7 +107,7 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
             <Button variant="outline" onClick={() => setCropping({ picture: { fileId, crop }, upload: null })}>
               {m.profile_picture_crop_open()}
             </Button>
-            <Button variant="ghost" onClick={() => setRemoving(true)}>
+            <Button variant="ghost" onClick={askToRemove}>
               {m.profile_picture_remove()}
             </Button>
           </div>
@@ -117,21 +132,18 @@ const PictureFields = ({ content, edit, showErrors }: FieldsProps<ProfilePicture
         />
       </div>
       <p className={quiet}>{m.file_private()}</p>
-      <ConfirmDialog
-        open={isRemoving}
-        onOpenChange={setRemoving}
-        title={m.profile_picture_remove_title()}
-        description={m.list_remove_text()}
-        confirmLabel={m.list_remove_confirm()}
-        cancelLabel={m.list_remove_cancel()}
-        onConfirm={remove}
-        finalFocus={() => (crop ? null : next())}
-      />
+      {Question ? (
+        <Question
+          open={isRemoving}
+          onOpenChange={setRemoving}
+          title={m.profile_picture_remove_title()}
+          description={m.list_remove_text()}
+          confirmLabel={m.list_remove_confirm()}
+          cancelLabel={m.list_remove_cancel()}
+          onConfirm={remove}
+          finalFocus={() => (crop ? null : next())}
+        />
+      ) : null}
     </div>
   );
-};
-
-export const profilePictureEditor: SectionEditor<ProfilePicture> = {
-  lead: m.section_profile_picture_lead,
-  Fields: PictureFields,
 };

@@ -1,9 +1,12 @@
 import {
+  copiedSports,
   hasSport,
+  performanceOfSeason,
   type SportsHistoryDraft,
   seasonOf,
   seasonYears,
   sportOfSeason,
+  sportsToCopy,
   withSeasonList,
 } from '@palmares/domain/sections';
 import { Banner, Tabs } from '@palmares/ui';
@@ -11,12 +14,25 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useMemo, useState } from 'react';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
+import { useGender } from '../athlete-context.ts';
 import { ItemList } from '../kit/item-list.tsx';
-import type { FieldsProps, SectionEditor } from '../section-editor.ts';
+import { isComplete } from '../kit/item-validity.ts';
+import type { EditorProps } from '../section-editor.ts';
 import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
+import { sportDetail } from './item-names.ts';
+import { firstSportId, namedSports } from './performance-sports.ts';
 import { SeasonContext } from './season-context.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '12' });
+const divider = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  color: 'fg.muted',
+  fontWeight: 'semibold',
+  _after: { content: '""', flex: '[1 1 0]', borderBlockStart: 'line' },
+});
+const forAll = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const season = css({ display: 'flex', flexDirection: 'column', gap: '10', paddingBlockStart: '6' });
 
 const SeasonFields = ({
@@ -26,24 +42,39 @@ const SeasonFields = ({
   saved,
   edit,
   showErrors,
-}: FieldsProps<SportsHistoryDraft> & { readonly year: number; readonly isNow: boolean }) => {
+}: EditorProps<SportsHistoryDraft> & { readonly year: number; readonly isNow: boolean }) => {
   const { sports, performances, awards } = seasonOf(content, year);
+  const gender = useGender();
   const empty = () => m.sports_empty_past({ season: seasonWords(year) });
   const schema = useMemo(() => sportOfSeason(year, saved ? seasonOf(saved, year).sports : []), [year, saved]);
   const inSeason = useMemo(() => ({ year, sports }), [year, sports]);
-  // Until the athlete says otherwise, a performance is of the season's first sport.
-  const blankPerformance = () => ({ ...performanceKind.blank(), sportId: sports[0]?.id ?? '' });
+  const named = useMemo(() => namedSports(sports), [sports]);
+  const performanceSchema = useMemo(() => performanceOfSeason(named), [named]);
+  const blankPerformance = () => ({ ...performanceKind.blank(), sportId: firstSportId(named) });
+  const copied = sportsToCopy(content, year);
   return (
     <SeasonContext value={inSeason}>
       <div className={season}>
         <ItemList
-          kind={{ ...sportKind, schema, words: isNow ? sportKind.words : { ...sportKind.words, empty } }}
+          kind={{
+            ...sportKind,
+            schema,
+            detailOf: sportDetail(gender),
+            words: isNow ? sportKind.words : { ...sportKind.words, empty },
+          }}
           items={sports}
           edit={(change) => edit((now) => withSeasonList(now, year, 'sports', change))}
           showErrors={showErrors}
+          filler={
+            copied && {
+              label: m.sports_copy({ season: seasonWords(copied.from) }),
+              done: m.sports_copied({ season: seasonWords(copied.from) }),
+              items: () => copiedSports(copied.sports, year, () => crypto.randomUUID()),
+            }
+          }
         />
         <ItemList
-          kind={{ ...performanceKind, blank: blankPerformance }}
+          kind={{ ...performanceKind, schema: performanceSchema, blank: blankPerformance }}
           items={performances}
           edit={(change) => edit((now) => withSeasonList(now, year, 'performances', change))}
           showErrors={showErrors}
@@ -59,34 +90,51 @@ const SeasonFields = ({
   );
 };
 
-const Fields = (props: FieldsProps<SportsHistoryDraft>) => {
+type Season = SportsHistoryDraft['seasons'][number];
+
+const isSeasonComplete = ({ sports, performances, awards }: Pick<Season, 'sports' | 'performances' | 'awards'>) =>
+  sports.every((item) => isComplete(sportKind.schema, item)) &&
+  performances.every((item) => isComplete(performanceKind.schema, item)) &&
+  awards.every((item) => isComplete(awardKind.schema, item));
+
+export const SportsHistoryEditor = (props: EditorProps<SportsHistoryDraft>) => {
   const { content, edit, showErrors } = props;
   const [now] = useState(() => new Date());
   // A season older than the last three can still be corrected.
   const years = [...new Set([...seasonYears(now), ...content.seasons.map(({ year }) => year)])].sort((a, b) => b - a);
+  const [year, setYear] = useState(years[0]);
+  const [saidErrors, setSaidErrors] = useState(false);
+  const isWrong = (each: number) => !isSeasonComplete(seasonOf(content, each));
+  // An error of a season that is not shown could be neither seen nor focused.
+  const wrong = showErrors && !saidErrors && !(year && isWrong(year)) ? years.find(isWrong) : undefined;
+  const shown = wrong ?? year;
+  if (showErrors !== saidErrors) {
+    setSaidErrors(showErrors);
+    setYear(shown);
+  }
   const needsSport = !hasSport(content) && (content.seasons.length > 0 || content.links.length > 0);
   return (
     <div className={frame}>
       {needsSport ? <Banner tone="warning">{m.history_sport_first()}</Banner> : null}
       <Tabs
         label={m.history_seasons_label()}
-        items={years.map((year) => ({
-          value: String(year),
-          label: seasonWords(year),
-          content: <SeasonFields {...props} year={year} isNow={year === years[0]} />,
+        value={String(shown)}
+        onValueChange={(value) => setYear(Number(value))}
+        items={years.map((each) => ({
+          value: String(each),
+          label: seasonWords(each),
+          content: each === shown ? <SeasonFields {...props} year={each} isNow={each === years[0]} /> : null,
         }))}
       />
-      <ItemList
-        kind={linkKind}
-        items={content.links}
-        edit={(change) => edit((history) => ({ ...history, links: [...change(history.links)] }))}
-        showErrors={showErrors}
-      />
+      <div className={forAll}>
+        <p className={divider}>{m.history_all_seasons()}</p>
+        <ItemList
+          kind={linkKind}
+          items={content.links}
+          edit={(change) => edit((history) => ({ ...history, links: [...change(history.links)] }))}
+          showErrors={showErrors}
+        />
+      </div>
     </div>
   );
-};
-
-export const sportsHistoryEditor: SectionEditor<SportsHistoryDraft> = {
-  lead: m.section_sports_history_lead,
-  Fields,
 };

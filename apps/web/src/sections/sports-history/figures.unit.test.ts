@@ -11,6 +11,15 @@ const performance = (figure: string, event = 'Regular season') => ({
   desc: '',
   metric: null,
 });
+const played = (sport: string) => ({
+  id: sport,
+  sport,
+  position: '',
+  level: '',
+  ownWords: { position: false, level: false },
+  team: '',
+  league: '',
+});
 const compared = (figure: string, event: string) => ({
   ...performance(figure, event),
   metric: { date: '', source: 'official', link: '' } as const,
@@ -19,7 +28,7 @@ const compared = (figure: string, event: string) => ({
 describe('the best figures of a season', () => {
   it('are the athlete’s first three, in her order', () => {
     const performances = ['.931', '1.88', '6', '41 saves'].map((result) => performance(result, `in ${result}`));
-    expect(bestFigures({ performances })).toEqual([
+    expect(bestFigures({ sports: [], performances })).toEqual([
       { label: 'in .931', value: '.931', isWritten: true },
       { label: 'in 1.88', value: '1.88', isWritten: true },
       { label: 'in 6', value: '6', isWritten: true },
@@ -28,18 +37,29 @@ describe('the best figures of a season', () => {
 
   it('are first those with a metric', () => {
     const performances = [performance('6', 'Shutouts'), compared('.931', 'Saves'), compared('1.88', 'Goals against')];
-    expect(bestFigures({ performances }).map(({ value, isWritten }) => [value, isWritten])).toEqual([
+    expect(bestFigures({ sports: [], performances }).map(({ value, isWritten }) => [value, isWritten])).toEqual([
       ['.931', false],
       ['1.88', false],
       ['6', true],
     ]);
   });
 
+  it('are those of the first of two sports', () => {
+    const performances = [
+      { ...compared('1:58.41', '800 m'), sport: 'Track and field' },
+      { ...performance('62', 'Points'), sport: 'Ice hockey' },
+      performance('27', 'Of no sport in particular'),
+    ];
+    const sports = [played('Ice hockey'), played('Track and field')];
+    expect(bestFigures({ sports, performances }).map(({ value }) => value)).toEqual(['62']);
+    expect(bestFigures({ sports: sports.slice(0, 1), performances })).toHaveLength(3);
+  });
+
   it('are numbers that are read at a glance, never a sentence or a word', () => {
     const performances = ['Gold medal at the provincials of 2026', 'First', '1:02,84'].map((result) =>
       performance(result),
     );
-    expect(bestFigures({ performances }).map(({ value }) => value)).toEqual(['1:02,84']);
+    expect(bestFigures({ sports: [], performances }).map(({ value }) => value)).toEqual(['1:02,84']);
   });
 });
 

@@ -8,11 +8,10 @@ import {
 } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { askedItems } from '../kit/asked-items.tsx';
+import { hostOf } from '../kit/host.ts';
 import type { ItemKind } from '../kit/item-kind.ts';
-import { linkName, performanceName, sportDetail, sportName } from './item-names.ts';
-import { figureText } from './metric-choices.ts';
-import { PerformanceForm } from './performance-form.tsx';
-import { SportForm } from './sport-form.tsx';
+import { linkName, performanceDetail, performanceName, sportDetail, sportName } from './item-names.ts';
+import { loadPerformanceForm, loadSportForm } from './load-forms.ts';
 
 export const sportKind: ItemKind<DraftItems['sports']> = {
   schema: sport,
@@ -30,8 +29,8 @@ export const sportKind: ItemKind<DraftItems['sports']> = {
   }),
   isBlank: (item) => item.sport === '' && item.team === '' && item.league === '',
   nameOf: sportName,
-  detailOf: sportDetail,
-  Form: SportForm,
+  detailOf: sportDetail(null),
+  loadForm: loadSportForm,
   words: { title: m.sports_title, add: m.sports_add, empty: m.sports_empty, unnamed: m.sports_new },
 };
 
@@ -43,8 +42,8 @@ export const performanceKind: ItemKind<Performance> & Required<Pick<ItemKind<Per
   blank: () => ({ id: crypto.randomUUID(), sportId: '', result: '', event: '', desc: '', metric: null }),
   isBlank: ({ result, event, desc, metric }) => result === '' && event === '' && desc === '' && metric === null,
   nameOf: performanceName,
-  detailOf: ({ metric }) => (metric ? figureText(metric) : ''),
-  Form: PerformanceForm,
+  detailOf: performanceDetail,
+  loadForm: loadPerformanceForm,
   words: {
     title: m.performances_title,
     add: m.performances_add,
@@ -57,8 +56,8 @@ export const awardKind = askedItems({
   schema: award,
   max: sportsHistoryLimits.awards,
   asked: {
-    name: { label: m.award_name_label },
-    awardedBy: { label: m.award_awarded_by_label, optional: true },
+    name: { label: m.award_name_label, hint: m.award_name_hint },
+    awardedBy: { label: m.award_awarded_by_label, hint: m.award_awarded_by_hint, optional: true },
     description: { label: m.award_description_label, optional: true, rows: 3 },
   },
   nameOf: ({ name }) => name,
@@ -74,6 +73,6 @@ export const linkKind = askedItems({
     url: { label: m.link_url_label, hint: m.link_url_hint, input: { type: 'url', inputMode: 'url' } },
   },
   nameOf: linkName,
-  detailOf: ({ name, url }) => (name === '' ? '' : url),
+  detailOf: ({ name, url }) => (name === '' ? '' : hostOf(url)),
   words: { title: m.links_title, add: m.links_add, empty: m.links_empty, unnamed: m.links_new },
 });

@@ -1,6 +1,7 @@
 import { sportLabel } from '@palmares/domain/catalogue';
-import { categoryName, type DraftItems, positionName } from '@palmares/domain/sections';
+import { categoryName, type DraftItems, type Gender, positionName, readFigure } from '@palmares/domain/sections';
 import { getLocale } from '../../paraglide/runtime.js';
+import { figureText } from './metric-choices.ts';
 
 type Sport = DraftItems['sports'];
 
@@ -8,9 +9,19 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 
 export const sportName = ({ sport }: Sport): string => (sport === '' ? '' : sportLabel(sport, getLocale()));
 
-export const sportDetail = (sport: Sport): string =>
-  joined(categoryName(sport, getLocale()), positionName(sport, getLocale()), sport.team, sport.league);
+/** Positions read as for those in whose events the athlete competes. */
+export const sportDetail =
+  (gender: Gender | null) =>
+  (sport: Sport): string =>
+    joined(categoryName(sport, getLocale()), positionName(sport, getLocale(), gender), sport.team, sport.league);
 
 export const performanceName = ({ result, event }: DraftItems['performances']): string => joined(result, event);
+
+/** The number to compare, where it says something else than the result. */
+export const performanceDetail = ({ result, metric }: DraftItems['performances']): string => {
+  if (!metric) return '';
+  const text = figureText(metric);
+  return text === result || readFigure(result, metric.kind, metric.unit) === metric.value ? '' : text;
+};
 
 export const linkName = ({ name, url }: DraftItems['links']): string => name || url;

@@ -1,4 +1,4 @@
-import { eventSuggestions, sportLabel } from '@palmares/domain/catalogue';
+import { eventSuggestions, isCountedEvent, sportLabel } from '@palmares/domain/catalogue';
 import type { DraftItems } from '@palmares/domain/sections';
 import { Field, SegmentedControl } from '@palmares/ui';
 import { use, useMemo } from 'react';
@@ -8,47 +8,54 @@ import type { Asked } from '../kit/asked.ts';
 import { AskedFields } from '../kit/asked-fields.tsx';
 import type { ItemFormProps } from '../kit/item-kind.ts';
 import { MetricFields } from './metric-fields.tsx';
+import { namedSports, ofOnlySport } from './performance-sports.ts';
 import { SeasonContext } from './season-context.ts';
 
 type Performance = DraftItems['performances'];
+type Edits = (now: Performance) => Partial<Performance>;
 type Told = Pick<Performance, 'result' | 'event' | 'desc'>;
 
-const askedOf = (suggestions: readonly string[]): Asked<Told> => ({
-  result: { label: m.performance_result_label, hint: m.performance_result_hint },
-  event: { label: m.performance_event_label, hint: m.performance_event_hint, input: { suggestions } },
+// The event comes first: its number decides which keyboard the result gets.
+const askedOf = (suggestions: readonly string[], isNumber: boolean): Asked<Told> => ({
+  event: { label: m.performance_event_label, hint: m.performance_event_hint, suggestions },
+  result: {
+    label: m.performance_result_label,
+    hint: m.performance_result_hint,
+    input: isNumber ? { inputMode: 'decimal' } : undefined,
+  },
   desc: { label: m.performance_desc_label, optional: true, rows: 3 },
 });
 
 export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Performance>) => {
   const language = getLocale();
-  const { sports } = use(SeasonContext);
-  const named = sports.filter(({ sport }) => sport !== '');
+  const named = namedSports(use(SeasonContext).sports);
   const sport = (named.find(({ id }) => id === item.sportId) ?? named[0])?.sport ?? '';
-  const asked = useMemo(() => askedOf(eventSuggestions(sport, language)), [sport, language]);
+  const write = (change: Edits) => edit((now) => ({ ...ofOnlySport(now, named), ...change(now) }));
+  const isNumber = isCountedEvent(sport, item.event);
+  const asked = useMemo(() => askedOf(eventSuggestions(sport, language), isNumber), [sport, language, isNumber]);
+  // The choice comes first, so whoever leaves another field has passed it.
+  const leaveField = (path: string) => {
+    leave('sportId');
+    leave(path);
+  };
   return (
     <>
       {named.length > 1 ? (
         <Field label={m.sport_sport_label()} error={errorOf('sportId')}>
           <SegmentedControl
             items={named.map(({ id, sport }) => ({ value: id, label: sportLabel(sport, language) }))}
-            value={item.sportId === '' ? null : item.sportId}
+            value={named.some(({ id }) => id === item.sportId) ? item.sportId : null}
             onValueChange={(sportId) => edit((now) => ({ ...now, sportId }))}
           />
         </Field>
       ) : null}
-      <AskedFields<Told>
-        asked={asked}
-        values={item}
-        edit={(change) => edit((now) => ({ ...now, ...change(now) }))}
-        errorOf={errorOf}
-        leave={leave}
-      />
+      <AskedFields<Told> asked={asked} values={item} edit={write} errorOf={errorOf} leave={leaveField} />
       <MetricFields
         metric={item.metric}
         result={item.result}
-        edit={(change) => edit((now) => ({ ...now, metric: change(now.metric) }))}
+        edit={(change) => write((now) => ({ metric: change(now.metric) }))}
         errorOf={errorOf}
-        leave={leave}
+        leave={leaveField}
       />
     </>
   );

@@ -1,14 +1,20 @@
 import { hasCategory, hasPosition, OTHER } from '@palmares/domain/catalogue';
 import type { Language } from '@palmares/domain/kernel';
-import { categoryName, type DraftItems, positionName } from '@palmares/domain/sections';
+import { categoryName, type DraftItems, type Gender, positionName } from '@palmares/domain/sections';
 
 type Sport = DraftItems['sports'];
+
+/** What is chosen from lists, with the words for what no list has. */
+export type SportChoices = Pick<
+  Sport,
+  'sport' | 'country' | 'category' | 'categoryOther' | 'position' | 'positionOther'
+>;
 
 /** A sport or country that an athlete chose instead of another. */
 export type SportChange = Partial<Pick<Sport, 'sport' | 'country'>>;
 
 /** The item after the change, without choices that do not exist in the new sport or country. */
-export const changedSport = (before: Sport, change: SportChange): Sport => {
+export const changedSport = <Choices extends SportChoices>(before: Choices, change: SportChange): Choices => {
   const item = { ...before, ...change };
   // Words for what no list has belong to the sport for which they were written.
   const fits = (choice: string, isListed: boolean) => (choice === OTHER ? item.sport === before.sport : isListed);
@@ -22,16 +28,21 @@ export const changedSport = (before: Sport, change: SportChange): Sport => {
 };
 
 /** The names of what the athlete chose before and would have to choose again. */
-export const lostChoices = (before: Sport, change: SportChange, language: Language): readonly string[] => {
+export const lostChoices = (
+  before: SportChoices,
+  change: SportChange,
+  language: Language,
+  gender: Gender | null = null,
+): readonly string[] => {
   const after = changedSport(before, change);
   return [
     ...(after.category === before.category ? [] : [categoryName(before, language)]),
-    ...(after.position === before.position ? [] : [positionName(before, language)]),
+    ...(after.position === before.position ? [] : [positionName(before, language, gender)]),
   ];
 };
 
 /** Takes back a change of sport or country, and leaves what was written elsewhere since. */
-export const withChoicesOf = (now: Sport, before: Sport): Sport => {
+export const withChoicesOf = (now: Sport, before: SportChoices): Sport => {
   const { sport, country, category, categoryOther, position, positionOther } = before;
   return { ...now, sport, country, category, categoryOther, position, positionOther };
 };

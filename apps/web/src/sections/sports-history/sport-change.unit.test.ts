@@ -19,6 +19,7 @@ describe('another sport or country', () => {
     expect(changedSport(hockey, swimming)).toEqual({ ...hockey, ...swimming, category: '', position: '' });
     expect(lostChoices(hockey, swimming, 'en')).toEqual(['U18 AA', 'Goaltender']);
     expect(lostChoices(hockey, { country: 'usa' }, 'fr-ca')).toEqual(['M18 AA']);
+    expect(lostChoices(hockey, swimming, 'fr-ca', 'f')).toEqual(['M18 AA', 'Gardienne de but']);
   });
 
   it('keeps what it has too', () => {

@@ -1,13 +1,15 @@
 import { sportLabel } from '@palmares/domain/catalogue';
 import type { DraftItems } from '@palmares/domain/sections';
-import { ConfirmDialog } from '@palmares/ui';
 import { useState } from 'react';
+import { useLoadedPart } from '../../browser/use-loaded-part.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { ItemFormProps } from '../kit/item-kind.ts';
-import { changedSport, lostChoices, type SportChange, withChoicesOf } from './sport-change.ts';
+import { useGender } from '../athlete-context.ts';
+import { loadQuestion } from '../kit/on-demand/parts.ts';
+import type { Edit } from '../section-editor.ts';
+import { changedSport, lostChoices, type SportChange, type SportChoices, withChoicesOf } from './sport-change.ts';
 
 type Sport = DraftItems['sports'];
 
@@ -18,34 +20,39 @@ const titleOf = ({ sport, country = '' }: SportChange): string =>
     ? m.sport_change_country_title({ country: countryWords[country]() })
     : m.sport_change_sport_title({ sport: sportLabel(sport, getLocale()) });
 
-/** Changes the sport or country, after a question if that clears something chosen. */
-export const useSportChange = ({ item, edit }: Pick<ItemFormProps<Sport>, 'item' | 'edit'>) => {
+/** Changes the sport or country, after a question if that clears something chosen. Undo is offered in any case. */
+export const useSportChange = (chosen: SportChoices, edit: Edit<Sport>) => {
+  const gender = useGender();
   const [asked, setAsked] = useState<SportChange | null>(null);
+  const { Part: Question, ask } = useLoadedPart(loadQuestion);
   const lostBy = (change: SportChange): string =>
-    new Intl.ListFormat(languageTag(getLocale())).format(lostChoices(item, change, getLocale()));
+    new Intl.ListFormat(languageTag(getLocale())).format(lostChoices(chosen, change, getLocale(), gender));
 
   const apply = (change: SportChange) => edit((now) => changedSport(now, change));
   const change = (next: SportChange) => {
-    if (lostBy(next) === '') apply(next);
-    else setAsked(next);
+    if (lostBy(next) === '') {
+      apply(next);
+      return;
+    }
+    setAsked(next);
+    ask(() => clearFor(next));
   };
-  const confirm = () => {
-    if (!asked) return;
-    const lost = lostBy(asked);
-    apply(asked);
+  const clearFor = (next: SportChange) => {
+    const lost = lostBy(next);
+    apply(next);
     setAsked(null);
     toasts.show({
       title: m.sport_change_cleared({ lost }),
-      action: { label: m.undo(), onClick: () => edit((now) => withChoicesOf(now, item)) },
+      action: { label: m.undo(), onClick: () => edit((now) => withChoicesOf(now, chosen)) },
     });
   };
 
   return {
     change,
     /** What the fields show: while the question is open, the choice that it is about. */
-    shown: { ...item, ...asked },
-    question: (
-      <ConfirmDialog
+    shown: { ...chosen, ...asked },
+    question: Question ? (
+      <Question
         open={asked !== null}
         onOpenChange={(open) => {
           if (!open) setAsked(null);
@@ -54,8 +61,10 @@ export const useSportChange = ({ item, edit }: Pick<ItemFormProps<Sport>, 'item'
         description={asked ? m.sport_change_text({ lost: lostBy(asked) }) : ''}
         confirmLabel={m.sport_change_confirm()}
         cancelLabel={m.list_remove_cancel()}
-        onConfirm={confirm}
+        onConfirm={() => {
+          if (asked) clearFor(asked);
+        }}
       />
-    ),
+    ) : null,
   };
 };

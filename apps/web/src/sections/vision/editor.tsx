@@ -3,8 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { paragraphCounter } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
 
-export const visionEditor = recordEditor({
-  lead: m.section_vision_lead,
+export const VisionEditor = recordEditor({
   schema: visionContent,
   asked: {
     dreams: {

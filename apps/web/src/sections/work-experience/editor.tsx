@@ -6,7 +6,7 @@ import { listEditor } from '../kit/list-editor.tsx';
 import { EndYear, StartYear } from './year-select.tsx';
 import { yearsWords } from './years-words.ts';
 
-const jobs = askedItems({
+export const jobs = askedItems({
   schema: job,
   max: workExperienceLimits.jobs,
   asked: {
@@ -38,4 +38,4 @@ const jobs = askedItems({
   words: { title: m.jobs_title, add: m.jobs_add, empty: m.jobs_empty, unnamed: m.jobs_new },
 });
 
-export const workExperienceEditor = listEditor('jobs', { lead: m.section_work_experience_lead, kind: jobs });
+export const WorkExperienceEditor = listEditor('jobs', jobs);

@@ -1,8 +1,9 @@
 import type { DraftContent } from '@palmares/domain/portfolio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AthleteContext, type EditedAthlete } from '../athlete-context.ts';
-import { workExperienceEditor } from './editor.tsx';
+import { ItemForm } from '../kit/item-form.tsx';
+import { jobs, WorkExperienceEditor } from './editor.tsx';
 
 const athlete: EditedAthlete = {
   firstName: 'Nora',
@@ -12,6 +13,8 @@ const athlete: EditedAthlete = {
   language: 'en',
   age: 12,
   thisYear: 2026,
+  gender: null,
+  identity: null,
 };
 const job = {
   id: '0c0ffee0-0000-4000-8000-000000000001',
@@ -22,31 +25,40 @@ const job = {
   description: '',
 };
 
-/** The form of an item is open where something in it is wrong. */
-const rendered = (jobs: DraftContent<'work-experience'>['jobs']): string =>
+type Job = DraftContent<'work-experience'>['jobs'][number];
+
+const rendered = (jobs: readonly Job[]): string =>
+  renderToStaticMarkup(<WorkExperienceEditor content={{ jobs: [...jobs] }} edit={() => {}} showErrors />);
+let Form: Awaited<ReturnType<typeof jobs.loadForm>>;
+const formOf = (item: Job): string =>
   renderToStaticMarkup(
     <AthleteContext value={athlete}>
-      <workExperienceEditor.Fields content={{ jobs }} edit={() => {}} showErrors />
+      <ItemForm Form={Form} schema={jobs.schema} item={item} edit={() => {}} showErrors isOpenForErrors />
     </AthleteContext>,
   );
 const options = (page: string): readonly string[] =>
   [...page.matchAll(/<option[^>]*>([^<]*)<\/option>/g)].map(([, label = '']) => label);
 
 describe('the form of a job', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    Form = await jobs.loadForm();
+  });
+
   it('offers the years from ten after the year of birth to this one, and no end', () => {
-    expect(options(rendered([job]))).toEqual([
+    expect(options(formOf(job))).toEqual([
       ...['Choose a year', '2026', '2025', '2024', '2023'],
       ...['Still working there', '2026', '2025', '2024', '2023'],
     ]);
   });
 
   it('still shows a year that is not offered', () => {
-    const page = rendered([{ ...job, startYear: 2019, endYear: 2018 }]);
+    const page = formOf({ ...job, startYear: 2019, endYear: 2018 });
     expect(options(page).filter((label) => label === '2019' || label === '2018')).toEqual(['2019', '2018']);
   });
 
   it('says that the end year must be after the start year', () =>
-    expect(rendered([job])).toContain('The end year must be after the start year.'));
+    expect(formOf(job)).toContain('The end year must be after the start year.'));
 
   it('is named by the job, with its company and years', () => {
     expect(rendered([{ ...job, endYear: null }])).toContain('Pro Skate · Since 2025');

@@ -1,0 +1,50 @@
+import { Plus } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
+import { addressOf } from '../sections/section-pages.ts';
+import { sectionTitles } from '../sections/titles.ts';
+import type { CardAsk } from './card-asks.ts';
+
+// As tall as a thumb needs, and no taller on the card than its words.
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'control',
+  marginBlock: '[-0.375rem]',
+  color: 'fg.muted',
+  fontSize: 'body',
+  lineHeight: 'snug',
+  textDecoration: 'none',
+  '& > span': { borderBlockEnd: '[1px dashed {colors.line.strong}]' },
+  '& > svg': { flexShrink: '0' },
+  _hover: { color: 'fg', '& > span': { borderBlockEndColor: 'accent.line' } },
+});
+
+const below = css({
+  justifyContent: 'center',
+  width: 'full',
+  marginBlock: '0',
+  fontSize: 'label',
+  whiteSpace: 'nowrap',
+  '& > svg': { display: 'none' },
+});
+
+/** A part of the card that is still to be written, as a link to where it is. */
+export const CardAskLink = ({ ask: { words, section: name, field } }: { readonly ask: CardAsk }) => {
+  const { section, hash = field } = addressOf(name);
+  return (
+    <Link
+      to="/$lang/app/portfolio/edit/$section"
+      params={{ lang: getLocale(), section }}
+      {...(hash === undefined ? {} : { hash })}
+      className={cx(link, name === 'profile-picture' && below)}
+      aria-label={m.card_ask_link({ words: words(), section: sectionTitles[name]() })}
+    >
+      <Plus aria-hidden size={16} />
+      <span>{words()}</span>
+    </Link>
+  );
+};

@@ -1,0 +1,35 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { lazy, Suspense } from 'react';
+import { useWide } from '../../browser/use-wide.ts';
+
+// The room is kept, so that the list below does not move when the card comes.
+const room = css({ flexShrink: '0', minHeight: '[11rem]' });
+// The column is short: of the two strips below the name, only the one that the open section fills is shown.
+const facts = css({ '& [data-line=figures]': { display: 'none' } });
+const figures = css({ '& [data-line=facts]': { display: 'none' } });
+const fillsFacts: readonly SectionName[] = ['general', 'academics'];
+
+const Nothing = () => null;
+
+/** Loaded by itself and only where it is seen. A card is not worth a failed page. */
+const DraftedCard = lazy(() =>
+  import('./drafted-card.tsx').then(
+    (loaded) => ({ default: loaded.DraftedCard }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** The card beside the fields that fill it, on a screen with a column for it. */
+export const AsideCard = ({ section }: { readonly section: SectionName }) => {
+  const wide = useWide();
+  return (
+    <div className={cx(room, fillsFacts.includes(section) ? facts : figures)}>
+      {wide ? (
+        <Suspense>
+          <DraftedCard />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+};

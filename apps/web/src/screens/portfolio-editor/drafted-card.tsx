@@ -1,0 +1,8 @@
+import { OwnCard } from '../../portfolio-page/own-card.tsx';
+import { useDraftedCard } from './use-drafted-card.ts';
+
+/** The athlete's card as it becomes with what is typed. */
+export const DraftedCard = () => {
+  const drafted = useDraftedCard();
+  return drafted ? <OwnCard {...drafted} /> : null;
+};

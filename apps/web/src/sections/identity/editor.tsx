@@ -1,0 +1,72 @@
+import { type DraftContent, sections } from '@palmares/domain/portfolio';
+import { ADULT_AGE, shownResult } from '@palmares/domain/public-view';
+import { type IdentityPart, identityParts } from '@palmares/domain/sections';
+import { Banner, buttonClass, EmptyState, Switch, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { PodiumDrawing } from '../../drawings/podium.tsx';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { useAthlete } from '../athlete-context.ts';
+import type { EditorProps } from '../section-editor.ts';
+import { partSummary } from './summaries.ts';
+import { partWords } from './words.ts';
+
+type ShownParts = DraftContent<'identity'>;
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const list = css({ display: 'flex', flexDirection: 'column', borderBlockStart: 'line' });
+const entry = css({ borderBlockEnd: 'line', paddingBlock: '2' });
+
+/** The results come from the test; only what the portfolio shows of them is chosen here. */
+export const IdentityEditor = ({ content, edit }: EditorProps<ShownParts>) => {
+  const athlete = useAthlete();
+  if (!athlete?.identity) return <NotTaken />;
+  const view = shownResult(athlete.identity, sections.identity.empty());
+  return (
+    <div className={frame}>
+      {athlete.age < ADULT_AGE ? <Banner>{m.identity_minor()}</Banner> : null}
+      <ul className={list}>
+        {identityParts.map((part) => (
+          <li key={part} className={entry}>
+            <PartSwitch part={part} summary={partSummary(part, view)} content={content} edit={edit} />
+          </li>
+        ))}
+      </ul>
+      <p>{m.portfolio_identity_note()}</p>
+      <Link to="/$lang/app/identity/results" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+        {m.identity_results_link()}
+      </Link>
+    </div>
+  );
+};
+
+interface PartSwitchProps extends Pick<EditorProps<ShownParts>, 'content' | 'edit'> {
+  readonly part: IdentityPart;
+  /** Null for a part that was not completed. */
+  readonly summary: string | null;
+}
+
+const PartSwitch = ({ part, summary, content, edit }: PartSwitchProps) => (
+  <Switch
+    name={part}
+    label={partWords[part]()}
+    hint={summary ?? m.identity_not_completed()}
+    disabled={summary === null}
+    checked={summary !== null && content[part] !== false}
+    onCheckedChange={(isShown) => edit((now) => ({ ...now, [part]: isShown }))}
+  />
+);
+
+const NotTaken = () => (
+  <EmptyState
+    picture={<PodiumDrawing size={200} />}
+    title={m.identity_untaken_title()}
+    text={m.identity_untaken_text()}
+    action={
+      <Link to="/$lang/app/identity/test" params={{ lang: getLocale() }} className={buttonClass()}>
+        {m.identity_untaken_action()}
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,21 @@
+import type { IdentityPublicView } from '@palmares/domain/public-view';
+import type { IdentityPart } from '@palmares/domain/sections';
+import { colorWords, maskWords, ratingWords, scoreWords, shareWords, strengthWords, styleWords } from './words.ts';
+
+type Summaries = {
+  readonly [Part in IdentityPart]: (view: NonNullable<IdentityPublicView[Part]>) => readonly string[];
+};
+
+const summaries: Summaries = {
+  masks: (masks) => masks.map((mask) => maskWords[mask]()),
+  colors: (colors) => colors.map(({ color, share }) => `${colorWords[color]()} ${shareWords(share)}`),
+  learningStyles: ({ styles, strength }) => [...styles.map((style) => styleWords[style]()), strengthWords[strength]()],
+  grit: ({ score, rating }) => [scoreWords(score), ratingWords[rating]()],
+};
+
+const summaryOf = <Part extends IdentityPart>(part: Part, view: IdentityPublicView[Part]): string | null =>
+  view && summaries[part](view).join(' · ');
+
+/** What a scout would see of one part, in one line; null if it was not completed. */
+export const partSummary = (part: IdentityPart, view: IdentityPublicView | null): string | null =>
+  view && summaryOf(part, view[part]);

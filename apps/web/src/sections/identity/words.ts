@@ -1,0 +1,76 @@
+import type {
+  Color,
+  ColorLevel,
+  GritScore,
+  LearningStyle,
+  LearningStyleStrength,
+  Mask,
+} from '@palmares/domain/identity';
+import type { IdentityPart } from '@palmares/domain/sections';
+import { languageTag } from '../../i18n/language.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+type Words<Of extends string | number> = Readonly<Record<Of, () => string>>;
+
+export const partWords: Words<IdentityPart> = {
+  masks: m.identity_part_masks,
+  colors: m.identity_part_colors,
+  learningStyles: m.identity_part_learning_styles,
+  grit: m.identity_part_grit,
+};
+
+export const maskWords: Words<Mask> = {
+  soldier: m.identity_mask_soldier,
+  maven: m.identity_mask_maven,
+  engineer: m.identity_mask_engineer,
+  captain: m.identity_mask_captain,
+  player: m.identity_mask_player,
+  strategist: m.identity_mask_strategist,
+  driven: m.identity_mask_driven,
+};
+
+export const colorWords: Words<Color> = {
+  red: m.identity_color_red,
+  blue: m.identity_color_blue,
+  green: m.identity_color_green,
+  yellow: m.identity_color_yellow,
+};
+
+export const levelWords: Words<ColorLevel> = {
+  low: m.identity_level_low,
+  mid: m.identity_level_mid,
+  high: m.identity_level_high,
+};
+
+export const styleWords: Words<LearningStyle> = {
+  auditory: m.identity_learning_auditory,
+  visual: m.identity_learning_visual,
+  innerDialog: m.identity_learning_inner_dialog,
+  kinesthetic: m.identity_learning_kinesthetic,
+};
+
+export const strengthWords: Words<LearningStyleStrength> = {
+  veryStrong: m.identity_strength_very_strong,
+  strong: m.identity_strength_strong,
+  mild: m.identity_strength_mild,
+  multimodal: m.identity_strength_multimodal,
+};
+
+export const ratingWords: Words<GritScore['rating']> = {
+  1: m.identity_grit_1,
+  2: m.identity_grit_2,
+  3: m.identity_grit_3,
+  4: m.identity_grit_4,
+  5: m.identity_grit_5,
+};
+
+const inPageLanguage = (options: Intl.NumberFormatOptions, value: number): string =>
+  new Intl.NumberFormat(languageTag(getLocale()), options).format(value);
+
+/** A share between 0 and 1: `25%`, in French `25 %`. */
+export const shareWords = (share: number): string => inPageLanguage({ style: 'percent' }, share);
+
+/** With one decimal: `3.7`, in French `3,7`. */
+export const scoreWords = (score: number): string =>
+  inPageLanguage({ minimumFractionDigits: 1, maximumFractionDigits: 1 }, score);

@@ -1,0 +1,35 @@
+import { Button, Plus } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+
+// The button gives way to the words beside it.
+const foot = css({ display: 'flex', alignItems: 'center', gap: '4', '& > button': { flexShrink: '1', minWidth: '0' } });
+const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
+const number = css({ whiteSpace: 'nowrap' });
+
+interface AddItemProps {
+  readonly label: string;
+  readonly count: number;
+  readonly max: number;
+  readonly onAdd: () => void;
+}
+
+/** Adds a blank item, as long as the list has room. */
+export const AddItem = ({ label, count, max, onAdd }: AddItemProps) => {
+  const full = count >= max;
+  return (
+    <div className={foot}>
+      <Button variant="outline" aria-disabled={full || undefined} onClick={onAdd}>
+        <Plus aria-hidden size={20} />
+        {label}
+      </Button>
+      <span className={quiet}>
+        {full ? (
+          <>
+            <span>{m.list_maximum()}</span> <span className={number}>{m.field_counter({ count, max })}</span>
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+};

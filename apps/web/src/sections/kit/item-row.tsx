@@ -1,0 +1,67 @@
+import { Badge, ChevronDown, GripVertical, useSortableItem } from '@palmares/ui';
+import { memo, type ReactNode, type RefObject, useId } from 'react';
+import { m } from '../../paraglide/messages.js';
+import * as styles from './item-row.styles.ts';
+import { RowActionsButton } from './row-actions.tsx';
+
+/** What a list does with one of its items, by id. */
+export interface RowActions {
+  readonly toggle: (id: string, open: boolean) => void;
+  readonly move: (id: string, place: number) => void;
+  readonly remove: (id: string) => void;
+}
+
+interface ItemRowProps {
+  readonly id: string;
+  readonly name: string;
+  /** Empty if there is nothing to add to the name. */
+  readonly detail: string;
+  /** Part of it is on this device only, because it is not complete. */
+  readonly incomplete: boolean;
+  readonly place: number;
+  readonly count: number;
+  /** Open in the list itself. */
+  readonly open: boolean;
+  /** A reference, so that a key typed in one item does not render the rows of all others. */
+  readonly actions: RefObject<RowActions>;
+  /** The form of an open item. */
+  readonly children: ReactNode;
+}
+
+/** One item of a list on one line, with its form behind it. */
+export const ItemRow = memo(({ id, name, detail, incomplete, place, count, open, actions, children }: ItemRowProps) => {
+  const sortable = useSortableItem(id);
+  const bodyId = useId();
+  return (
+    <li {...sortable.item} className={styles.row} data-lifted={sortable.isDragging}>
+      <div className={styles.head}>
+        {count > 1 ? (
+          <button {...sortable.handle} type="button" className={styles.handle} aria-label={m.list_drag({ name })}>
+            <GripVertical aria-hidden size={20} />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.toggle}
+          data-row={id}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => actions.current.toggle(id, !open)}
+        >
+          <span className={styles.words}>
+            <span className={styles.text}>
+              <span className={styles.name}>{name}</span>
+              {detail === '' ? null : <span className={styles.detail}>{` ·\u00a0${detail}`}</span>}
+            </span>
+            {incomplete && !open ? <Badge tone="warning">{m.list_on_device()}</Badge> : null}
+          </span>
+          <ChevronDown aria-hidden size={20} />
+        </button>
+        <RowActionsButton id={id} name={name} place={place} count={count} actions={actions} />
+      </div>
+      <div id={bodyId} className={styles.body} hidden={!open}>
+        {children}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,19 @@
+/**
+ * Loads a part at its first use. Offline it refuses without trying: a browser does not fetch a module again that it
+ * failed to fetch.
+ */
+export const loadOnce = <Part>(
+  fetchPart: () => Promise<Part>,
+  isOnline: () => boolean = () => navigator.onLine,
+): (() => Promise<Part>) => {
+  let part: Promise<Part> | undefined;
+  return () => {
+    if (part) return part;
+    if (!isOnline()) return Promise.reject(new Error('The device is offline.'));
+    part = fetchPart().catch((error: unknown) => {
+      part = undefined;
+      throw error;
+    });
+    return part;
+  };
+};

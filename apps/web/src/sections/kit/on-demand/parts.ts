@@ -1,0 +1,15 @@
+import { loadOnce } from './load-once.ts';
+
+export const loadAskedFields = loadOnce(() => import('../asked-fields.tsx').then(({ AskedFields }) => AskedFields));
+export const loadRowMenu = loadOnce(() => import('./row-menu.tsx').then(({ RowMenu }) => RowMenu));
+export const loadItemSheet = loadOnce(() => import('./item-sheet.tsx').then(({ ItemSheet }) => ItemSheet));
+export const loadSorting = loadOnce(() => import('./sorting.ts').then(({ Sorting }) => Sorting));
+export const loadQuestion = loadOnce(() => import('./question.ts').then(({ Question }) => Question));
+
+/** Loads everything that a list may open, ahead of the press. */
+export const loadListParts = async (): Promise<void> => {
+  await Promise.all([loadAskedFields(), loadRowMenu(), loadItemSheet(), loadSorting(), loadQuestion()]);
+};
+
+/** As `loadListParts`; a failure is left to the press. */
+export const preloadListParts = (): void => void loadListParts().catch(() => undefined);

@@ -1,0 +1,2 @@
+/** Alone in its module, as `Question`. */
+export { Sorting } from '@palmares/ui';

@@ -1,0 +1,58 @@
+import { performanceOfSeason } from '@palmares/domain/sections';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { useFieldErrors } from '../kit/use-field-errors.ts';
+import { PerformanceForm } from './performance-form.tsx';
+import { namedSports, ofOnlySport } from './performance-sports.ts';
+import { SeasonContext } from './season-context.ts';
+
+const hockey = {
+  id: 'a0000000-0000-4000-8000-000000000001',
+  country: 'can',
+  sport: 'hockey',
+  category: 'u18AA',
+  categoryOther: '',
+  position: 'goalie',
+  positionOther: '',
+  team: '',
+  league: '',
+} as const;
+const softball = { ...hockey, id: 'a0000000-0000-4000-8000-000000000002', sport: 'softball' };
+const unnamed = { ...softball, sport: '' };
+const saves = {
+  id: 'a0000000-0000-4000-8000-000000000003',
+  sportId: '',
+  result: '.931',
+  event: 'Save percentage',
+  desc: '',
+  metric: null,
+};
+
+const Form = ({ sports, item }: { readonly sports: (typeof unnamed)[]; readonly item: typeof saves }) => {
+  const errors = useFieldErrors(performanceOfSeason(namedSports(sports)), item, true);
+  return (
+    <SeasonContext value={{ year: 2026, sports }}>
+      <PerformanceForm {...errors} item={item} edit={() => {}} />
+    </SeasonContext>
+  );
+};
+const formOf = (sports: (typeof unnamed)[], sportId = '') =>
+  renderToStaticMarkup(<Form sports={sports} item={{ ...saves, sportId }} />);
+
+describe('the form of a performance', () => {
+  it('asks for the sport in a season of two, and says so beside the field', () => {
+    const html = formOf([hockey, softball]);
+    expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Sport\s+Ice hockey\s+Softball\s+This field is required\./);
+    expect(formOf([hockey, softball], softball.id)).not.toContain('This field is required.');
+  });
+
+  it('asks for no sport where there is one, or where the other is not chosen yet', () => {
+    for (const sports of [[], [hockey], [hockey, unnamed]]) expect(formOf(sports)).not.toContain('Ice hockey');
+  });
+
+  it('fills in the only sport of the season with the next change', () => {
+    expect(ofOnlySport(saves, [hockey])).toEqual({ ...saves, sportId: hockey.id });
+    expect(ofOnlySport({ ...saves, sportId: 'removed' }, [hockey])).toEqual({ ...saves, sportId: hockey.id });
+    expect(ofOnlySport(saves, [hockey, softball])).toEqual(saves);
+  });
+});

@@ -1,0 +1,107 @@
+import { axisOf, categoryChoices, OTHER, positionChoices, sportChoices } from '@palmares/domain/catalogue';
+import type { DraftItems } from '@palmares/domain/sections';
+import { Combobox, Field, SegmentedControl } from '@palmares/ui';
+import { memo, use, useMemo } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { useGender } from '../athlete-context.ts';
+import type { Asked } from '../kit/asked.ts';
+import { AskedFields } from '../kit/asked-fields.tsx';
+import type { Edit } from '../section-editor.ts';
+import { axisWords } from './axis-words.ts';
+import { SeasonContext } from './season-context.ts';
+import type { SportChoices } from './sport-change.ts';
+import { useSportChange } from './use-sport-change.tsx';
+
+type Sport = DraftItems['sports'];
+
+const otherCategoryAsked: Asked<Pick<Sport, 'categoryOther'>> = {
+  categoryOther: { label: m.sport_category_other_label, hint: m.sport_category_other_hint },
+};
+const otherPositionAsked: Asked<Pick<Sport, 'positionOther'>> = {
+  positionOther: { label: m.sport_position_other_label, hint: m.sport_position_other_hint },
+};
+
+export type ChoiceErrors = { readonly [Name in keyof SportChoices]: string | undefined };
+
+interface SportChoicesFieldsProps {
+  readonly chosen: SportChoices;
+  readonly errors: ChoiceErrors;
+  readonly edit: Edit<Sport>;
+  readonly leave: (path: string) => void;
+}
+
+/** What is chosen from lists. Rendered when a choice or an error changes: three long lists are slow to render per key. */
+export const SportChoicesFields = memo(({ chosen, errors, edit, leave }: SportChoicesFieldsProps) => {
+  const { sport, country, category, position } = chosen;
+  const language = getLocale();
+  const { year } = use(SeasonContext);
+  const gender = useGender();
+  const { change, shown, question } = useSportChange(chosen, edit);
+  const sports = useMemo(() => sportChoices(language).map(({ id, label }) => ({ value: id, label })), [language]);
+  const categories = useMemo(
+    () =>
+      categoryChoices(sport, country, language, { season: year, kept: category }).flatMap(({ label: group, choices }) =>
+        choices.map(({ id, label }) => ({ value: id, label, group })),
+      ),
+    [sport, country, category, language, year],
+  );
+  const positions = useMemo(
+    () => positionChoices(sport, language, gender).map(({ id, label }) => ({ value: id, label })),
+    [sport, language, gender],
+  );
+  const combobox = { emptyText: m.combobox_empty(), labels: { open: m.combobox_open() } };
+  const chooseFirst = sport === '' ? m.sport_category_hint() : undefined;
+  const wiring = {
+    values: chosen,
+    edit: (written: (now: Sport) => Partial<Sport>) => edit((now) => ({ ...now, ...written(now) })),
+    errorOf: (path: string) => (path === 'categoryOther' || path === 'positionOther' ? errors[path] : undefined),
+    leave,
+  };
+  return (
+    <>
+      <Field label={m.sport_sport_label()} error={errors.sport}>
+        <Combobox
+          {...combobox}
+          items={sports}
+          value={shown.sport}
+          onBlur={() => leave('sport')}
+          onValueChange={(next) => change({ sport: next })}
+        />
+      </Field>
+      <Field label={m.sport_country_label()} error={errors.country}>
+        <SegmentedControl
+          items={[
+            { value: 'can', label: m.country_can() },
+            { value: 'usa', label: m.country_usa() },
+          ]}
+          value={shown.country === '' ? null : shown.country}
+          onValueChange={(next) => change({ country: next })}
+        />
+      </Field>
+      <Field label={m.sport_category_label()} hint={chooseFirst} error={errors.category}>
+        <Combobox
+          {...combobox}
+          items={categories}
+          value={category}
+          disabled={sport === ''}
+          onBlur={() => leave('category')}
+          onValueChange={(next) => edit((now) => ({ ...now, category: next }))}
+        />
+      </Field>
+      {category === OTHER ? <AskedFields<Pick<Sport, 'categoryOther'>> {...wiring} asked={otherCategoryAsked} /> : null}
+      <Field label={axisWords[axisOf(sport)]()} hint={chooseFirst} error={errors.position}>
+        <Combobox
+          {...combobox}
+          items={positions}
+          value={position}
+          disabled={sport === ''}
+          onBlur={() => leave('position')}
+          onValueChange={(next) => edit((now) => ({ ...now, position: next }))}
+        />
+      </Field>
+      {position === OTHER ? <AskedFields<Pick<Sport, 'positionOther'>> {...wiring} asked={otherPositionAsked} /> : null}
+      {question}
+    </>
+  );
+});
