@@ -1,6 +1,6 @@
 import { SkipLink, Toaster } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useRouter } from '@tanstack/react-router';
+import { useMatch, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { CookieNotice } from '../notices/cookie-notice.tsx';
 import { toasts } from '../notices/toasts.ts';
@@ -19,6 +19,7 @@ const frame = css({ '--frame-top': '4rem' });
 const main = css({ display: 'block', minHeight: '[calc(100dvh - 4rem)]' });
 const besideRail = css({
   '--frame-top': { base: '4rem', lg: '0rem' },
+  '&[data-own-bar]': { '--frame-top': { base: '3rem', lg: '0rem' } },
   paddingInlineStart: { lg: '[{sizes.rail}]' },
   _print: { paddingInlineStart: '0' },
   // Room for the bottom bar, so that it never covers the last button.
@@ -39,13 +40,16 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   const { name, animationReady } = useNavigation();
   const entering = !animationReady;
   const router = useRouter();
+  const inEditor = useMatch({ from: '/$lang/app/portfolio/edit/$section', shouldThrow: false, select: () => true });
+  // It shows its bar itself: while it runs, a smaller one.
+  const inTest = useMatch({ from: '/$lang/app/identity/test', shouldThrow: false, select: () => true });
   useEffect(() => startSmoothScroll(router), [router]);
   return (
-    <div className={name === 'app' ? besideRail : frame}>
+    <div className={name === 'app' ? besideRail : frame} data-own-bar={inEditor}>
       <SkipLink>{m.skip_to_content()}</SkipLink>
       {name === 'app' ? <AppNavigation entering={entering} /> : null}
       {name === 'visitor' ? <VisitorNavigation signedIn={signedIn} entering={entering} /> : null}
-      {name === 'none' || name === 'auth' ? (
+      {(name === 'none' && !inTest) || name === 'auth' ? (
         <TopBar home={signedIn ? 'dashboard' : 'landing'} entering={entering} />
       ) : null}
       <main id="main" tabIndex={-1} className={main}>

@@ -10,6 +10,7 @@ export const groupNames = [
   'charts',
   'drawings',
   'portfolio',
+  'identity',
 ] as const;
 
 export type GroupName = (typeof groupNames)[number];

@@ -6,6 +6,7 @@ import type { ExhibitGroup } from './exhibit.ts';
 import { feedback } from './feedback/exhibits.tsx';
 import { forms } from './forms/exhibits.tsx';
 import type { GroupName } from './group-names.ts';
+import { identity } from './identity/exhibits.tsx';
 import { layout } from './layout/exhibits.tsx';
 import { navigation } from './navigation/exhibits.tsx';
 import { overlays } from './overlays/exhibits.tsx';
@@ -22,4 +23,5 @@ export const groups: Readonly<Record<GroupName, ExhibitGroup>> = {
   charts,
   drawings,
   portfolio,
+  identity,
 };

@@ -22,14 +22,14 @@ const notice = css({
   columnGap: '8',
   rowGap: '3',
   marginBlockEnd: { base: '2', lg: '6' },
-  padding: { base: '4', md: '6' },
+  padding: { base: '3', md: '6' },
   bg: 'surface.raised',
   border: 'strong',
   borderRadius: 'card',
   animation: '[rise {durations.panel} {easings.standard}]',
 });
 const aboveBar = css.raw({ insetBlockEnd: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '6' } });
-const words = css({ flex: '[1 1 18rem]', minWidth: '0' });
+const words = css({ flex: { base: '[1 1 12rem]', md: '[1 1 18rem]' }, minWidth: '0', lgDown: { lineHeight: 'snug' } });
 const title = css({ fontWeight: 'bold' });
 const body = css({ color: 'fg.muted' });
 
@@ -61,7 +61,9 @@ export const CookieNotice = ({ overBottomBar }: { readonly overBottomBar: boolea
             </h2>
             <p className={body}>{m.cookie_notice_body()}</p>
           </div>
-          <Button onClick={cookieConsent.accept}>{m.cookie_notice_accept()}</Button>
+          <Button variant="outline" onClick={cookieConsent.accept}>
+            {m.cookie_notice_accept()}
+          </Button>
         </section>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import {
   pixelLimits,
   REMOVED_FILE_DAYS,
 } from '@palmares/domain/files';
+import type { IdentityRefusal } from '@palmares/domain/identity';
 import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
 import type { ChannelCode } from '@palmares/domain/videos';
@@ -47,7 +48,17 @@ type SharingCode =
 
 type PlanCode = 'billing_unavailable' | 'subscription_none';
 
-export type RefusalCode = FieldCode | AccountCode | PortfolioCode | SharingCode | PlanCode | FileCode | ChannelCode;
+type IdentityCode = IdentityRefusal['code'];
+
+export type RefusalCode =
+  | FieldCode
+  | IdentityCode
+  | AccountCode
+  | PortfolioCode
+  | SharingCode
+  | PlanCode
+  | FileCode
+  | ChannelCode;
 
 type Params = NonNullable<Refusal['params']>;
 type Words = (params: Params) => string;
@@ -67,6 +78,11 @@ const limitsIn = ({ kind }: Params) => {
 const words: Record<RefusalCode, Words> = {
   age_out_of_range: (params) => m.refusal_age_out_of_range({ max: number(params, 'max') }),
   another_account: () => m.refusal_another_account(),
+  answer_late: () => m.refusal_answer_late(),
+  attempt_finished: () => m.refusal_attempt_finished(),
+  attempt_over: () => m.refusal_attempt_over(),
+  attempt_unknown: () => m.refusal_attempt_unknown(),
+  attempt_used: () => m.refusal_attempt_used(),
   billing_unavailable: () => m.refusal_billing_unavailable(),
   category_out_of_season: () => m.refusal_category_out_of_season(),
   category_unknown: () => m.refusal_category_unknown(),
@@ -78,6 +94,7 @@ const words: Record<RefusalCode, Words> = {
   channel_unsupported: () => m.refusal_channel_unsupported(),
   characters_invalid: () => m.refusal_characters_invalid(),
   choice_invalid: () => m.refusal_choice_invalid(),
+  choice_unknown: () => m.refusal_choice_unknown(),
   code_exhausted: () => m.refusal_code_exhausted(),
   code_expired: () => m.refusal_code_expired(),
   code_requested_recently: (params) => m.refusal_code_requested_recently({ seconds: number(params, 'seconds') }),
@@ -137,6 +154,8 @@ const words: Record<RefusalCode, Words> = {
   portfolio_not_started: () => m.refusal_portfolio_not_started(),
   portfolio_started: () => m.refusal_portfolio_started(),
   position_unknown: () => m.refusal_position_unknown(),
+  question_unknown: () => m.refusal_question_unknown(),
+  ranking_incomplete: () => m.refusal_ranking_incomplete(),
   region_unknown: () => m.refusal_region_unknown(),
   required: () => m.refusal_required(),
   sat_out_of_range: () => m.refusal_sat_out_of_range(),

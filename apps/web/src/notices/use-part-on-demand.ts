@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useLoadedPart } from '../browser/use-loaded-part.ts';
 import { failureWords } from './error-status.ts';
 import { toasts } from './toasts.ts';
 
@@ -12,17 +13,14 @@ export interface OpenedPart {
  * fails; here the page stays, says so, and the next press tries again.
  */
 export const usePartOnDemand = <Props extends OpenedPart>(load: () => Promise<ComponentType<Props>>) => {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const { Part, ask } = useLoadedPart(load);
   const [open, onOpenChange] = useState(false);
   const show = () => {
     onOpenChange(true);
-    load().then(
-      (loaded) => setPart(() => loaded),
-      (error) => {
-        onOpenChange(false);
-        toasts.show({ title: failureWords(error), tone: 'destructive' });
-      },
-    );
+    ask((error) => {
+      onOpenChange(false);
+      toasts.show({ title: failureWords(error), tone: 'destructive' });
+    });
   };
   const preload = () => void load().catch(() => undefined);
   return { Part, open, onOpenChange, show, preload };

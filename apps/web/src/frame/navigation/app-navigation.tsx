@@ -1,10 +1,9 @@
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
-import { AccountButton } from './account-button.tsx';
 import { appPlaces } from './app-places.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { Wordmark } from './top-bar.tsx';
@@ -31,12 +30,17 @@ const header = css({
   // A transformed box would contain the fixed bottom bar, so below that width the bar animates by itself.
   '&[data-entering]': { lg: { animation: '[enterFromStart {durations.panel} {easings.standard}]' } },
   _print: { display: 'none' },
+  // An editor has a bar of its own; only the bottom bar is left.
+  '[data-own-bar] > &': { lgDown: { display: 'contents' } },
 });
+const hiddenInEditor = css({ '[data-own-bar] &': { lgDown: { display: 'none' } } });
 const brand = css({ display: 'flex', flex: { base: '1', lg: 'none' }, px: { lg: '3' } });
 const places = css({
   position: { base: 'fixed', lg: 'static' },
   insetInline: '0',
   insetBlockEnd: '0',
+  // The header has none where it is no box.
+  zIndex: 'sticky',
   bg: 'canvas',
   borderBlockStart: { base: 'line', lg: 'none' },
   paddingBlockEnd: { base: '[env(safe-area-inset-bottom)]', lg: '0' },
@@ -45,7 +49,7 @@ const places = css({
 const list = css({
   display: { base: 'grid', lg: 'flex' },
   // Each column is as wide as its label, so that the longest stays on one line.
-  gridTemplateColumns: '[repeat(4, auto)]',
+  gridTemplateColumns: '[repeat(5, auto)]',
   flexDirection: 'column',
   gap: { lg: '1' },
   listStyle: 'none',
@@ -87,7 +91,8 @@ const place = css({
   },
   '&[aria-current]': { color: 'fg', bg: { lg: 'surface.raised' }, _before: { scale: '[1]' } },
 });
-const whereNarrow = css({ display: { lg: 'none' } });
+const inFull = css({ '@media (max-width: 359px)': { display: 'none' } });
+const inShort = css({ '@media (min-width: 360px)': { display: 'none' } });
 const whereWide = css({ display: { base: 'none', lg: 'block' } });
 const foot = css({
   display: 'flex',
@@ -101,7 +106,7 @@ const foot = css({
 const language = css({ gap: '3' });
 const settings = css({ display: 'flex', justifyContent: 'space-between', gap: '1' });
 
-const Place = ({ to, words, Icon, exact, besides }: (typeof appPlaces)[number]) => {
+const Place = ({ to, words, short, Icon, exact, besides }: (typeof appPlaces)[number]) => {
   const matches = useMatchRoute();
   const params = { lang: getLocale() };
   const isBeside = besides !== null && matches({ to: besides, params }) !== false;
@@ -115,7 +120,14 @@ const Place = ({ to, words, Icon, exact, besides }: (typeof appPlaces)[number]) 
         inactiveProps={isBeside ? { 'aria-current': true } : {}}
       >
         <Icon aria-hidden size={20} />
-        {words()}
+        {short === null ? (
+          words()
+        ) : (
+          <>
+            <span className={inFull}>{words()}</span>
+            <span className={inShort}>{short()}</span>
+          </>
+        )}
       </Link>
     </li>
   );
@@ -123,7 +135,7 @@ const Place = ({ to, words, Icon, exact, besides }: (typeof appPlaces)[number]) 
 
 export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
   <header className={header} data-entering={entering || undefined}>
-    <div className={brand}>
+    <div className={cx(brand, hiddenInEditor)}>
       <Wordmark to="dashboard" />
     </div>
     <nav aria-label={m.navigation_app_label()} className={places}>
@@ -133,13 +145,10 @@ export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
         ))}
       </ul>
     </nav>
-    <div className={foot}>
+    <div className={cx(foot, hiddenInEditor)}>
       <div className={settings}>
         <LanguageSwitch icon className={language} />
         <ThemeToggle />
-      </div>
-      <div className={whereNarrow}>
-        <AccountButton />
       </div>
       <div className={whereWide}>
         <LogOutButton />

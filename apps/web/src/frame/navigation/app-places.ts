@@ -1,11 +1,15 @@
-import { LayoutDashboard, Pencil, Share2, User } from '@palmares/ui';
+import { LayoutDashboard, Pencil, Share2, User, VenetianMask } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 
-/** The four destinations of the app's navigation. `besides` is a page that belongs to one but is not below its path. */
+/**
+ * The five destinations of the app's navigation. `besides` is a page that belongs to one but is not below its path;
+ * `short` is for the narrowest phones.
+ */
 export const appPlaces = [
   {
     to: '/$lang/app/dashboard',
     words: m.navigation_dashboard,
+    short: m.navigation_dashboard_short,
     Icon: LayoutDashboard,
     exact: true,
     besides: null,
@@ -13,10 +17,26 @@ export const appPlaces = [
   {
     to: '/$lang/app/portfolio/edit',
     words: m.navigation_portfolio,
+    short: null,
     Icon: Pencil,
     exact: false,
     besides: '/$lang/app/portfolio/preview',
   },
-  { to: '/$lang/app/portfolio/share', words: m.navigation_share, Icon: Share2, exact: false, besides: null },
-  { to: '/$lang/app/account', words: m.navigation_account, Icon: User, exact: false, besides: null },
+  {
+    to: '/$lang/app/identity',
+    words: m.navigation_identity,
+    short: null,
+    Icon: VenetianMask,
+    exact: false,
+    besides: null,
+  },
+  {
+    to: '/$lang/app/portfolio/share',
+    words: m.navigation_share,
+    short: null,
+    Icon: Share2,
+    exact: false,
+    besides: null,
+  },
+  { to: '/$lang/app/account', words: m.navigation_account, short: null, Icon: User, exact: false, besides: null },
 ] as const;

@@ -1,4 +1,4 @@
-import { Button, LogOut } from '@palmares/ui';
+import { Button, type ButtonProps, LogOut } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { usePartOnDemand } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
@@ -6,15 +6,18 @@ import { loadLogOutDialog } from './load-log-out-dialog.ts';
 
 const atStart = css({ justifyContent: 'flex-start', gap: '3' });
 
-export const LogOutButton = () => {
+interface LogOutButtonProps {
+  readonly variant?: ButtonProps['variant'];
+}
+
+export const LogOutButton = ({ variant = 'ghost' }: LogOutButtonProps) => {
   const { Part: LogOutDialog, open, onOpenChange, show, preload } = usePartOnDemand(loadLogOutDialog);
   return (
     <>
       <Button
-        variant="ghost"
+        variant={variant}
         size="sm"
-        width="full"
-        className={atStart}
+        {...(variant === 'ghost' ? { width: 'full', className: atStart } : {})}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

@@ -9,5 +9,10 @@ it.each([
   ['/en/app/dashboard', '/en/app/portfolio/edit/motto', true],
   ['/en/app/portfolio/edit', '/en/app/portfolio/editions', true],
 ])('from %s to %s needs the network: %s', (from, to, needed) => {
-  expect(needsNetwork(from, to)).toBe(needed);
+  expect(needsNetwork(from, to, true)).toBe(needed);
+});
+
+it('the next page of the editor needs the network as long as its code is not here', () => {
+  expect(needsNetwork('/en/app/portfolio/edit/motto', '/en/app/portfolio/edit', false)).toBe(true);
+  expect(needsNetwork('/en/app/portfolio/edit/motto', '/en/app/portfolio/edit/motto', false)).toBe(false);
 });

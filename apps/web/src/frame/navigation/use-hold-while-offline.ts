@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
+import { offlinePages } from '../../browser/offline-pages.ts';
 import { whenOnline } from '../../browser/when-online.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -16,7 +17,7 @@ export const useHoldWhileOffline = (): void => {
   const shouldBlockFn = useCallback(async ({ current, next }: Navigation): Promise<boolean> => {
     // Only the last page asked for opens.
     held.current?.abort();
-    if (navigator.onLine || !needsNetwork(current.pathname, next.pathname)) return false;
+    if (navigator.onLine || !needsNetwork(current.pathname, next.pathname, offlinePages.areLoaded())) return false;
     toasts.show({ title: m.offline_title(), description: m.offline_text() });
     const holding = new AbortController();
     held.current = holding;

@@ -45,11 +45,20 @@ const settings = css({
   '@media (scripting: none)': { display: 'flex', '& button': { display: 'none' } },
 });
 const fromMedium = css({ display: { base: 'none', md: 'inline-flex' } });
-const belowLarge = css({ display: { lg: 'none' }, '@media (scripting: none)': { display: 'none' } });
+// Aligns the icon, not its padding, with the page's edge, which leaves the words room on a narrow phone.
+const belowLarge = css({
+  display: { lg: 'none' },
+  marginInline: '[-0.25rem -0.75rem]',
+  '@media (scripting: none)': { display: 'none' },
+});
 // On the narrowest phones the whole word has no room between the logo and the menu.
 const fromSmall = css({ '@media (max-width: 399px)': { display: 'none' } });
 const belowSmall = css({ '@media (min-width: 400px)': { display: 'none' } });
-const oneLine = css({ whiteSpace: 'nowrap' });
+const oneLine = css({
+  whiteSpace: 'nowrap',
+  flexShrink: '0',
+  '@media (max-width: 359px)': { paddingInline: '[0.375rem]' },
+});
 
 const loadSheet = () => import('./visitor-sheet.tsx').then(({ VisitorSheet }) => VisitorSheet);
 

@@ -1,4 +1,16 @@
-import { ArrowRight, Button, buttonClass, Copy, Eye, IconButton, Plus, Trash2, text, textLink } from '@palmares/ui';
+import {
+  ArrowRight,
+  Button,
+  buttonClass,
+  Chip,
+  Copy,
+  Eye,
+  IconButton,
+  Plus,
+  Trash2,
+  text,
+  textLink,
+} from '@palmares/ui';
 import { useState } from 'react';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
@@ -74,6 +86,16 @@ const IconButtons = ({ language }: ExhibitProps) => {
   );
 };
 
+const Chips = ({ language }: ExhibitProps) => {
+  const { stats } = words[language];
+  const [chosen, setChosen] = useState<string | undefined>(stats[1]);
+  return stats.map((stat) => (
+    <Chip key={stat} pressed={stat === chosen} onClick={() => setChosen(stat === chosen ? undefined : stat)}>
+      {stat}
+    </Chip>
+  ));
+};
+
 const Links = ({ language }: ExhibitProps) => {
   const { before, link, after, open } = words[language];
   const here = '#main';
@@ -107,6 +129,7 @@ export const actions: ExhibitGroup = {
     { name: 'Button disabled, loading', Component: ButtonStates },
     { name: 'Button with an icon, full width', Component: ButtonContents },
     { name: 'IconButton', Component: IconButtons },
+    { name: 'Chip', Component: Chips },
     { name: 'textLink, buttonClass', Component: Links },
   ],
 };

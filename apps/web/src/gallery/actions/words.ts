@@ -9,6 +9,7 @@ interface ActionWords {
   readonly remove: string;
   readonly copy: string;
   readonly bold: string;
+  readonly stats: readonly string[];
   readonly before: string;
   readonly link: string;
   readonly after: string;
@@ -24,6 +25,7 @@ export const words = {
     remove: 'Remove',
     copy: 'Copy the link',
     bold: 'Keep it in sight',
+    stats: ['Goals', 'Save percentage', 'National ranking, U.S. Ski & Snowboard'],
     before: 'A coach reads it on a phone. ',
     link: 'See how it looks there',
     after: ', then send it.',
@@ -37,6 +39,7 @@ export const words = {
     remove: 'Supprimer',
     copy: 'Copier le lien',
     bold: 'Garder à vue',
+    stats: ['Buts', 'Pourcentage d’arrêts', 'Récupérations défensives par manche'],
     before: 'Un entraîneur le lit sur son téléphone. ',
     link: 'Regarde de quoi il a l’air',
     after: ', puis envoie-le.',

@@ -1,4 +1,4 @@
-import { Checkbox, Ear, Eye, FieldGroup, Hand, RadioCards, SegmentedControl, Switch } from '@palmares/ui';
+import { Checkbox, Ear, Eye, FieldGroup, Hand, RadioCards, SegmentedControl, Swatches, Switch } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { Column } from '../column.tsx';
@@ -70,6 +70,26 @@ const Segments = ({ language }: ExhibitProps) => {
   );
 };
 
+const Colours = ({ language }: ExhibitProps) => {
+  const w = words[language];
+  const [colour, setColour] = useState<string>('purple');
+  const colours = w.colours.map(([value, label]) => ({ value, label, color: value === '' ? undefined : value }));
+  return (
+    <Column>
+      <FieldGroup legend={w.colour}>
+        <Swatches items={colours} value={colour} onValueChange={setColour} />
+      </FieldGroup>
+      <FieldGroup legend={w.colour}>
+        <Swatches items={colours} value="" onValueChange={() => {}} />
+      </FieldGroup>
+      <FieldGroup legend={w.colour} error={w.planError}>
+        <Swatches items={colours} value={null} onValueChange={() => {}} />
+      </FieldGroup>
+      <Swatches label={w.colour} items={colours} value="gold" onValueChange={() => {}} disabled />
+    </Column>
+  );
+};
+
 const Checkboxes = ({ language }: ExhibitProps) => {
   const w = words[language];
   return (
@@ -97,6 +117,7 @@ const Switches = ({ language }: ExhibitProps) => {
 export const cardExhibits: readonly Exhibit[] = [
   { name: 'RadioCards', Component: Cards },
   { name: 'SegmentedControl', Component: Segments },
+  { name: 'Swatches', Component: Colours },
   { name: 'Checkbox', Component: Checkboxes },
   { name: 'Switch', Component: Switches },
 ];

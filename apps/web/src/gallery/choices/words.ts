@@ -1,3 +1,4 @@
+import type { TeamColor } from '@palmares/ui';
 import type { Words } from '../exhibit.ts';
 
 interface ChoiceWords {
@@ -25,6 +26,8 @@ interface ChoiceWords {
   readonly country: string;
   readonly countries: readonly (readonly [id: string, label: string])[];
   readonly longChoices: readonly (readonly [id: string, label: string])[];
+  readonly colour: string;
+  readonly colours: readonly (readonly [id: TeamColor | '', label: string])[];
   readonly terms: string;
   readonly termsError: string;
   readonly permission: string;
@@ -86,6 +89,16 @@ export const words = {
       ['three', 'The last three seasons'],
       ['one', 'This season only'],
     ],
+    colour: 'Team colour',
+    colours: [
+      ['', 'None'],
+      ['red', 'Red'],
+      ['orange', 'Orange'],
+      ['gold', 'Gold'],
+      ['green', 'Green'],
+      ['blue', 'Blue'],
+      ['purple', 'Purple'],
+    ],
     terms: 'I accept the terms of use',
     termsError: 'Accept the terms to create your account.',
     permission: 'This person agrees to be contacted',
@@ -144,6 +157,16 @@ export const words = {
       ['all', 'Tout depuis la première saison'],
       ['three', 'Les trois dernières saisons'],
       ['one', 'Cette saison seulement'],
+    ],
+    colour: 'Couleur de l’équipe',
+    colours: [
+      ['', 'Aucune'],
+      ['red', 'Rouge'],
+      ['orange', 'Orange'],
+      ['gold', 'Or'],
+      ['green', 'Vert'],
+      ['blue', 'Bleu'],
+      ['purple', 'Mauve'],
     ],
     terms: 'J’accepte les conditions d’utilisation',
     termsError: 'Accepte les conditions pour créer ton compte.',

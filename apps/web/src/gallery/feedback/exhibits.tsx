@@ -1,5 +1,5 @@
 import type { ExhibitGroup } from '../exhibit.ts';
-import { Badges, Banners, Checklists, CopyFields, Dots, Empties, Skeletons } from './notices.tsx';
+import { Badges, Banners, Checklists, CopyFields, Dots, Empties, Offline, Skeletons } from './notices.tsx';
 import { Bars, Rings } from './progress.tsx';
 
 export const feedback: ExhibitGroup = {
@@ -10,6 +10,7 @@ export const feedback: ExhibitGroup = {
     { name: 'Badge', Component: Badges },
     { name: 'StatusDot', Component: Dots },
     { name: 'EmptyState', Component: Empties },
+    { name: 'OfflineState', Component: Offline },
     { name: 'Skeleton', Component: Skeletons },
     { name: 'Checklist', Component: Checklists },
     { name: 'CopyField', Component: CopyFields },

@@ -7,10 +7,12 @@ import {
   CircleCheck,
   CopyField,
   EmptyState,
+  OfflineState,
   Skeleton,
   StatusDot,
 } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { useState } from 'react';
 import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
 import type { ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
@@ -80,6 +82,29 @@ export const Empties = ({ language }: ExhibitProps) => {
         action={<Button>{addSeason}</Button>}
       />
       <EmptyState level={3} title={longWords} text={longWords} />
+    </div>
+  );
+};
+
+export const Offline = ({ language }: ExhibitProps) => {
+  const { offlineTitle, offline, retry, longWords } = words[language];
+  const [isPending, setPending] = useState(false);
+  return (
+    <div className={column}>
+      <OfflineState
+        level={3}
+        picture={<EmptyDrawing name="offline" size={160} />}
+        title={offlineTitle}
+        text={offline}
+        retry={{ label: retry, isPending, onPress: () => setPending(true) }}
+      />
+      <OfflineState
+        level={3}
+        title={offlineTitle}
+        text={offline}
+        retry={{ label: retry, isPending: true, onPress: () => {} }}
+      />
+      <OfflineState level={3} title={longWords} text={longWords} retry={{ label: retry, onPress: () => {} }} />
     </div>
   );
 };

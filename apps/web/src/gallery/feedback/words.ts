@@ -6,6 +6,7 @@ interface FeedbackWords {
   readonly of: (all: number) => string;
   readonly closed: string;
   readonly kept: string;
+  readonly offlineTitle: string;
   readonly offline: string;
   readonly failed: string;
   readonly retry: string;
@@ -35,6 +36,7 @@ export const words = {
     of: (all) => `of ${all}`,
     closed: 'This link is closed',
     kept: 'Nobody can open it any more. What you wrote is kept.',
+    offlineTitle: 'You’re offline',
     offline: 'You are offline. What you type stays on this device and goes out when the connection is back.',
     failed: 'The season could not be saved. Your words are still here.',
     retry: 'Try again',
@@ -68,6 +70,7 @@ export const words = {
     of: (all) => `sur ${all}`,
     closed: 'Ce lien est fermé',
     kept: 'Plus personne ne peut l’ouvrir. Ce que tu as écrit est conservé.',
+    offlineTitle: 'Tu es hors ligne',
     offline: 'Tu es hors ligne. Ce que tu écris reste sur cet appareil et partira dès que la connexion reviendra.',
     failed: 'La saison n’a pas pu être enregistrée. Tes mots sont encore là.',
     retry: 'Réessayer',

@@ -13,7 +13,7 @@ export const cropWords = {
     square: 'The part that you keep',
     squareRole: 'movable square',
     position: ({ across, down, size }) => `${across}% from the left, ${down}% from the top, ${size}% of the picture`,
-    hint: 'Move the square with a finger, the mouse or the arrow keys. Resize it with two fingers, a corner, + or −.',
+    hint: 'Drag the square, or move it with the arrow keys. Resize it with two fingers, a corner, + or −.',
     larger: 'Larger square',
     smaller: 'Smaller square',
     squarePreview: 'Card',

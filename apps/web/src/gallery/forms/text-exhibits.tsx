@@ -1,4 +1,4 @@
-import { counterTone, Field, Input, PasswordInput, PinInput, Textarea } from '@palmares/ui';
+import { counterTone, Field, Input, PasswordInput, PinInput, SearchField, Textarea } from '@palmares/ui';
 import { useState } from 'react';
 import { Column } from '../column.tsx';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
@@ -22,9 +22,6 @@ const Fields = ({ language }: ExhibitProps) => {
       </Field>
       <Field label={w.town}>
         <Input defaultValue={w.townFilled} readOnly />
-      </Field>
-      <Field label={w.stat} hint={w.statHint}>
-        <Input suggestions={w.stats} autoComplete="off" />
       </Field>
       <Field label={w.longLabel} optional={w.optional}>
         <Input autoComplete="off" />
@@ -110,10 +107,35 @@ const Codes = ({ language }: ExhibitProps) => {
   );
 };
 
+const Search = ({ language, start }: ExhibitProps & { readonly start: string }) => {
+  const w = words[language];
+  const [query, setQuery] = useState(start);
+  const found = w.stats.filter((stat) => stat.toLowerCase().includes(query.trim().toLowerCase()));
+  return (
+    <SearchField
+      label={w.search}
+      value={query}
+      onValueChange={setQuery}
+      clearLabel={w.clearSearch}
+      results={query.trim() === '' ? null : w.found(found.length)}
+    />
+  );
+};
+
+/** Empty, with results and with none. */
+const Searches = ({ language }: ExhibitProps) => (
+  <Column>
+    {['', 's', 'xyz'].map((start) => (
+      <Search key={start} language={language} start={start} />
+    ))}
+  </Column>
+);
+
 export const textExhibits: readonly Exhibit[] = [
   { name: 'Field, Input', Component: Fields },
   { name: 'Field with a counter', Component: Counters },
   { name: 'Textarea', Component: Textareas },
+  { name: 'SearchField', Component: Searches },
   { name: 'PasswordInput', Component: Passwords },
   { name: 'PinInput', Component: Codes },
 ];

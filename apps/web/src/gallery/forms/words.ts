@@ -6,9 +6,10 @@ interface FormWords {
   readonly townHint: string;
   readonly townFilled: string;
   readonly townError: string;
-  readonly stat: string;
-  readonly statHint: string;
   readonly stats: readonly string[];
+  readonly search: string;
+  readonly clearSearch: string;
+  readonly found: (count: number) => string;
   readonly longLabel: string;
   readonly optional: string;
   readonly greeting: string;
@@ -46,9 +47,10 @@ export const words = {
     townHint: 'The town that you play for when you play for home.',
     townFilled: 'Chicoutimi',
     townError: 'Write a town of at least 2 characters.',
-    stat: 'Stat',
-    statHint: 'Type an S for suggestions.',
     stats: ['Save percentage', 'Shutouts', 'Wins'],
+    search: 'Search the stats',
+    clearSearch: 'Clear the search',
+    found: (count) => (count === 1 ? '1 result' : `${count} results`),
     longLabel: 'What would a coach who has never seen you play need to know before calling you back?',
     optional: 'optional',
     greeting: 'Second line of your greeting',
@@ -85,9 +87,10 @@ export const words = {
     townHint: 'La ville pour laquelle tu joues quand tu joues pour chez toi.',
     townFilled: 'Chicoutimi',
     townError: 'Écris une ville d’au moins 2 caractères.',
-    stat: 'Statistique',
-    statHint: 'Tape un V pour voir des suggestions.',
     stats: ['Victoires', 'Jeux blancs', 'Pourcentage d’arrêts'],
+    search: 'Chercher dans les statistiques',
+    clearSearch: 'Effacer la recherche',
+    found: (count) => (count > 1 ? `${count} résultats` : `${count} résultat`),
     longLabel: 'Qu’est-ce qu’un entraîneur qui ne t’a jamais vu jouer devrait savoir avant de te rappeler?',
     optional: 'facultatif',
     greeting: 'Deuxième ligne de ta salutation',

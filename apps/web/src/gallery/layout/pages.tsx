@@ -1,4 +1,4 @@
-import { Button, Card, Page, Section, StatusDot, text, textLink } from '@palmares/ui';
+import { Button, Card, heading, Page, Section, StatusDot, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
@@ -7,6 +7,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidt
 const card = css({ flex: '[1 1 14rem]' });
 const wide = css({ width: 'full', border: 'line', borderRadius: 'card' });
 
+const sizes = ['display', 'lg', 'page', 'md', 'sm'] as const;
 const tones = ['default', 'muted', 'accent', 'danger', 'success', 'warning'] as const;
 
 export const Pages = ({ language }: ExhibitProps) => {
@@ -56,6 +57,11 @@ export const Texts = ({ language }: ExhibitProps) => {
   const { lead, paragraph, tones: said, longWord, section } = words[language];
   return (
     <div className={column}>
+      {sizes.map((size) => (
+        <p key={size} className={heading({ size })}>
+          {section}
+        </p>
+      ))}
       <p className={text({ size: 'label' })}>{section}</p>
       <p className={text({ size: 'lead' })}>{lead}</p>
       <p className={text()}>{paragraph}</p>

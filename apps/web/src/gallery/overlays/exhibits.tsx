@@ -8,6 +8,7 @@ import {
   Menu,
   MenuItem,
   MenuSeparator,
+  Popover,
   Sheet,
   Textarea,
   Tooltip,
@@ -103,6 +104,24 @@ const Menus = ({ language }: ExhibitProps) => {
   );
 };
 
+const Popovers = ({ language }: ExhibitProps) => {
+  const { more, close, copyLink, longTip, longTitle, paragraph, rename } = words[language];
+  return (
+    <>
+      <Popover trigger={<Button variant="outline">{copyLink}</Button>} title={copyLink} closeLabel={close}>
+        <p className={text()}>{longTip}</p>
+        <Button variant="outline" size="sm">
+          {rename}
+        </Button>
+      </Popover>
+      <Popover trigger={<Button variant="outline">{more}</Button>} title={longTitle} closeLabel={close}>
+        <p className={text()}>{paragraph}</p>
+        <p className={text()}>{paragraph}</p>
+      </Popover>
+    </>
+  );
+};
+
 const Tooltips = ({ language }: ExhibitProps) => {
   const { tip, longTip } = words[language];
   return (
@@ -152,6 +171,7 @@ export const overlays: ExhibitGroup = {
     { name: 'ConfirmDialog', Component: Confirms },
     { name: 'Sheet', Component: Sheets },
     { name: 'Menu', Component: Menus },
+    { name: 'Popover', Component: Popovers },
     { name: 'Tooltip', Component: Tooltips },
     { name: 'Toaster', Component: Toasts },
   ],

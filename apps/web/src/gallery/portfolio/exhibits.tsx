@@ -1,4 +1,4 @@
-import { GripVertical, SortableItems, teamColors, useSortableItem } from '@palmares/ui';
+import { GripVertical, SortableItems, Sorting, teamColors, useSortableItem } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
@@ -77,7 +77,7 @@ const Sorted = ({ language }: ExhibitProps) => {
     setIds((now) => now.filter((each) => each !== id).toSpliced(place, 0, id));
   const announced = { help: drag.help, lifted: drag.at, movedOver: drag.at, dropped: drag.at };
   return (
-    <SortableItems ids={ids} words={{ ...announced, cancelled: drag.cancelled }} onMove={move}>
+    <SortableItems Sorting={Sorting} ids={ids} words={{ ...announced, cancelled: drag.cancelled }} onMove={move}>
       <ul className={list}>
         {ids.map((name) => (
           <Row key={name} name={name} label={drag.handle(name)} />

@@ -3,7 +3,7 @@ import type { Words } from '../exhibit.ts';
 
 interface PortfolioWords {
   readonly goaltender: {
-    readonly kicker: string;
+    readonly kicker: readonly { readonly value: string }[];
     readonly greeting: readonly string[];
     readonly description: string;
     readonly season: string;
@@ -26,7 +26,7 @@ interface PortfolioWords {
 export const words = {
   en: {
     goaltender: {
-      kicker: 'Ice hockey · Goaltender',
+      kicker: [{ value: 'Ice hockey' }, { value: 'Goaltender' }],
       greeting: ["Hi, I'm Nora.", 'Nice to meet you.'],
       description: 'Calm in the net, loud on the bench.',
       season: '2026–2027 season',
@@ -58,7 +58,7 @@ export const words = {
   },
   'fr-ca': {
     goaltender: {
-      kicker: 'Hockey sur glace · Gardienne de but',
+      kicker: [{ value: 'Hockey sur glace' }, { value: 'Gardienne de but' }],
       greeting: ['Salut, moi c’est Nora.', 'Enchantée!'],
       description: 'Calme dans le filet, bruyante sur le banc.',
       season: 'Saison 2026–2027',

@@ -1,0 +1,69 @@
+import { Card, GritMeter, ResultHero, StackedShare, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
+import type { Exhibit, ExhibitProps } from '../exhibit.ts';
+import { words } from './words.ts';
+
+const wide = css({ width: 'full' });
+const half = css({ flex: '[1 1 20rem]', maxWidth: 'form' });
+
+const colors = ['red', 'blue', 'green', 'yellow'] as const;
+const mixes = [
+  [41, 28, 22, 9],
+  [94, 3, 0, 3],
+  [0, 0, 0, 0],
+] as const;
+
+const Shares = ({ language }: ExhibitProps) => {
+  const w = words[language];
+  return mixes.map((mix) => (
+    <Card key={mix.join()} className={half}>
+      <StackedShare
+        label={w.colors}
+        columns={w.columns}
+        parts={colors.map((color, at) => {
+          const value = mix[at] ?? 0;
+          const note = w.levels[value > 33 ? 0 : value >= 20 ? 1 : 2];
+          return { name: w.colorNames[color], value, valueText: w.percent(value), note, color };
+        })}
+      />
+    </Card>
+  ));
+};
+
+const Meters = ({ language }: ExhibitProps) => {
+  const w = words[language];
+  return [1, 3.7, 5].map((score, at) => (
+    <Card key={score} className={half}>
+      <GritMeter label={w.grit} score={score} scoreText={w.number(score)} rating={w.ratings[at] ?? ''} />
+    </Card>
+  ));
+};
+
+const Heroes = ({ language }: ExhibitProps) => {
+  const w = words[language];
+  return (
+    <>
+      <Card className={wide}>
+        <ResultHero
+          level={3}
+          drawing={<MaskDrawing name="captain" />}
+          kicker={w.kicker}
+          title={w.mask}
+          traits={w.traits}
+        >
+          <p className={text()}>{w.meaning}</p>
+        </ResultHero>
+      </Card>
+      <Card className={half}>
+        <ResultHero level={3} drawing={<MaskDrawing name="strategist" />} title={w.longMask} traits={[]} />
+      </Card>
+    </>
+  );
+};
+
+export const resultExhibits: readonly Exhibit[] = [
+  { name: 'ResultHero', Component: Heroes },
+  { name: 'StackedShare', Component: Shares },
+  { name: 'GritMeter', Component: Meters },
+];

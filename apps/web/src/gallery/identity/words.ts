@@ -1,0 +1,162 @@
+import type { RankWords } from '@palmares/ui';
+import type { ColorDrawingName } from '../../drawings/colors/color-drawing.tsx';
+import type { Words } from '../exhibit.ts';
+
+export interface IdentityWords {
+  readonly situation: string;
+  /** The longest statements of the test. */
+  readonly statements: readonly (readonly [id: string, text: string])[];
+  readonly most: string;
+  readonly least: string;
+  readonly rank: (textOf: (id: string) => string, total: number) => RankWords;
+  readonly question: string;
+  readonly choices: readonly (readonly [id: string, text: string])[];
+  readonly keys: string;
+  readonly statement: string;
+  readonly low: string;
+  readonly high: string;
+  readonly points: readonly [string, string, string, string, string];
+  readonly progress: string;
+  readonly parts: readonly [string, string, string, string];
+  readonly amount: (answered: number, total: number) => string;
+  readonly timer: string;
+  readonly soon: string;
+  readonly colors: string;
+  readonly columns: { readonly label: string; readonly value: string };
+  readonly colorNames: Readonly<Record<ColorDrawingName, string>>;
+  readonly levels: readonly [high: string, mid: string, low: string];
+  readonly percent: (share: number) => string;
+  readonly grit: string;
+  readonly number: (score: number) => string;
+  readonly ratings: readonly [string, string, string];
+  readonly kicker: string;
+  readonly mask: string;
+  readonly traits: readonly [string, string, string];
+  readonly meaning: string;
+  readonly longMask: string;
+}
+
+export const words = {
+  en: {
+    situation: 'It’s the night before our biggest competition of the year.',
+    statements: [
+      ['a', 'I recall a comeback like this one and explain how it was done.'],
+      ['b', 'I check my equipment piece by piece and fine-tune the setup.'],
+      ['c', 'I reread my goal and picture the result that I want.'],
+      ['d', 'I message the group so that everyone feels ready to go.'],
+      ['e', 'I put on music and think of the fun I’ll have tomorrow.'],
+      ['f', 'I clear my head, laugh a bit and look forward to what’s next.'],
+      ['g', 'I imagine what could happen and prepare for each scenario.'],
+    ],
+    most: 'Most like me',
+    least: 'Least like me',
+    rank: (textOf, total) => ({
+      help: 'Press the space bar to pick up a statement, the arrow keys to move it, and the space bar again to drop it.',
+      lifted: (id, place) => `Picked up, place ${place} of ${total}: ${textOf(id)}`,
+      movedOver: (id, place) => `Place ${place} of ${total}: ${textOf(id)}`,
+      dropped: (id, place) => `Dropped, place ${place} of ${total}: ${textOf(id)}`,
+      cancelled: (id) => `Back where it was: ${textOf(id)}`,
+      up: ({ name }) => `Move up: ${name}`,
+      down: ({ name }) => `Move down: ${name}`,
+      drag: ({ name }) => `Move: ${name}`,
+      place: ({ name, place }) => `Place ${place} of ${total}: ${name}`,
+      tapMode: 'Tap in order',
+      listMode: 'Back to the list',
+      tapHint: 'Tap the one most like you first. Tap again to undo.',
+    }),
+    question: 'Our coach draws a new play on the board.',
+    choices: [
+      ['a', 'It clicks once I do it for real.'],
+      ['b', 'What stays with me is the drawing and its arrows.'],
+      ['c', 'What stays with me is what was said, and the tone in which our coach said it to the whole group.'],
+      ['d', 'I put the idea into my own words.'],
+    ],
+    keys: 'Press 1 to 4 to answer.',
+    statement: 'I do the dullest drill with as much care as my favourite one.',
+    low: 'Not at all like me',
+    high: 'Very much like me',
+    points: ['Not at all like me', 'Not much like me', 'Somewhat like me', 'Mostly like me', 'Very much like me'],
+    progress: 'Your test',
+    parts: ['Masks', 'Colours', 'Learning styles', 'Grit'],
+    amount: (answered, total) => `${answered} of ${total}`,
+    timer: 'Time left',
+    soon: '5 minutes left.',
+    colors: 'Your colours',
+    columns: { label: 'Colour', value: 'Share of your answers' },
+    colorNames: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' },
+    levels: ['High', 'Mid', 'Low'],
+    percent: (share) => `${share}%`,
+    grit: 'Your grit',
+    number: (score) => score.toFixed(1),
+    ratings: ['Low', 'High', 'Very high'],
+    kicker: 'Your first mask',
+    mask: 'Captain',
+    traits: ['Brings people together', 'Speaks up when it counts', 'Notices who is struggling'],
+    meaning: 'You look at the group first. Ask your coach for a role that lets you speak before a game.',
+    longMask: 'Four-hundred-metre medley',
+  },
+  'fr-ca': {
+    situation: 'C’est la veille de notre plus grosse compétition de l’année.',
+    statements: [
+      ['a', 'J’imagine ce qui peut arriver et je prépare aussi chaque scénario.'],
+      ['b', 'Je fais rire le monde et je lance un concours pour que ce soit amusant.'],
+      ['c', 'Je me place avec les plus rapides pour voir jusqu’où je peux aller.'],
+      ['d', 'Je change ma déception en énergie et je vise plus haut dès demain.'],
+      ['e', 'Je ramasse mes affaires, je me repose et demain, je suis au poste.'],
+      ['f', 'Je vise une date pour revenir en force et j’y travaille chaque jour.'],
+      ['g', 'J’étudie nos adversaires pour profiter de leurs habitudes plus tard.'],
+    ],
+    most: 'Me ressemble le plus',
+    least: 'Me ressemble le moins',
+    rank: (textOf, total) => ({
+      help: 'Appuie sur la barre d’espace pour prendre un énoncé, sur les flèches pour le déplacer, puis encore sur la barre d’espace pour le déposer.',
+      lifted: (id, place) => `En main, place ${place} sur ${total} : ${textOf(id)}`,
+      movedOver: (id, place) => `Place ${place} sur ${total} : ${textOf(id)}`,
+      dropped: (id, place) => `En place, ${place} sur ${total} : ${textOf(id)}`,
+      cancelled: (id) => `De retour à sa place : ${textOf(id)}`,
+      up: ({ name }) => `Monter : ${name}`,
+      down: ({ name }) => `Descendre : ${name}`,
+      drag: ({ name }) => `Déplacer : ${name}`,
+      place: ({ name, place }) => `Place ${place} sur ${total} : ${name}`,
+      tapMode: 'Toucher en ordre',
+      listMode: 'Revenir à la liste',
+      tapHint: 'Touche d’abord ce qui te ressemble le plus.',
+    }),
+    question: 'Notre coach dessine un nouveau jeu au tableau.',
+    choices: [
+      ['a', 'Ça clique quand je le fais pour vrai.'],
+      ['b', 'Ce qui me reste, c’est le dessin et ses flèches.'],
+      ['c', 'Ce qui me reste, c’est ce qui a été dit, et le ton que notre coach a pris pour le dire à tout le groupe.'],
+      ['d', 'Je remets l’idée dans mes propres mots.'],
+    ],
+    keys: 'Appuie sur 1 à 4 pour répondre.',
+    statement: 'Je fais l’exercice le plus plate avec autant de soin que mon préféré.',
+    low: 'Pas du tout comme moi',
+    high: 'Tout à fait comme moi',
+    points: [
+      'Pas du tout comme moi',
+      'Pas vraiment comme moi',
+      'Un peu comme moi',
+      'Plutôt comme moi',
+      'Tout à fait comme moi',
+    ],
+    progress: 'Ton test',
+    parts: ['Masques', 'Couleurs', 'Styles d’apprentissage', 'Persévérance'],
+    amount: (answered, total) => `${answered} sur ${total}`,
+    timer: 'Temps restant',
+    soon: 'Il reste 5 minutes.',
+    colors: 'Tes couleurs',
+    columns: { label: 'Couleur', value: 'Part de tes réponses' },
+    colorNames: { red: 'Rouge', blue: 'Bleu', green: 'Vert', yellow: 'Jaune' },
+    levels: ['Élevé', 'Moyen', 'Faible'],
+    percent: (share) => `${share} %`,
+    grit: 'Ta persévérance',
+    number: (score) => score.toFixed(1).replace('.', ','),
+    ratings: ['Faible', 'Élevée', 'Très élevée'],
+    kicker: 'Ton premier masque',
+    mask: 'Capitaine',
+    traits: ['Rassemble les gens', 'Parle quand ça compte', 'Remarque qui en arrache'],
+    meaning: 'Tu regardes le groupe en premier. Demande à ton coach un rôle où tu parles avant le match.',
+    longMask: 'Quatre-cents-mètres quatre nages',
+  },
+} satisfies Words<IdentityWords>;

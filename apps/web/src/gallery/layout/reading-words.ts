@@ -1,0 +1,153 @@
+import type { Words } from '../exhibit.ts';
+
+interface Setting {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface ReadingWords {
+  readonly story: readonly [string, string, string];
+  readonly short: string;
+  readonly labels: { readonly more: string; readonly less: string };
+  readonly season: string;
+  readonly stats: readonly { readonly value: string; readonly unit?: string; readonly label: string }[];
+  readonly name: Setting;
+  readonly email: Setting;
+  readonly plan: Setting;
+  readonly change: string;
+  readonly verified: string;
+  readonly saved: string;
+  readonly failed: string;
+  readonly long: string;
+  readonly article: {
+    readonly toNote: string;
+    readonly second: string;
+    readonly third: string;
+    readonly linkTo: (title: string) => string;
+    readonly before: string;
+    readonly link: string;
+    readonly after: string;
+    readonly code: string;
+    readonly list: readonly [string, string, string];
+    readonly quote: string;
+    readonly quoted: string;
+    readonly callout: string;
+    readonly calloutText: string;
+    readonly caption: string;
+    readonly table: string;
+    readonly columns: readonly [string, string, string];
+    readonly rows: readonly (readonly [string, string, string])[];
+    readonly block: string;
+    readonly notes: string;
+    readonly note: string;
+    readonly back: string;
+  };
+}
+
+export const readingWords = {
+  en: {
+    story: [
+      'I grew up on outdoor ice behind the fire hall. I learned to read a shooter’s hips before I learned to skate backwards, and I still do the one a little better than the other.',
+      'The winter I turned twelve our rink lost its roof, so we practised at six in the morning, forty minutes away. My mother drove and I slept with my mask on my knees.',
+      'That year taught me what I bring to a team: I’m there early, I talk all game long, and a bad goal is gone before the next faceoff.',
+    ],
+    short: 'Calm in the net, loud on the bench.',
+    labels: { more: 'Read on', less: 'Show less' },
+    season: '2025–2026 season',
+    stats: [
+      { value: '62', unit: 'pts', label: 'in 44 games' },
+      { value: '.931', label: 'Save percentage' },
+      { value: '1:58.41', unit: 'min', label: '800 m' },
+      { value: 'Gold', label: 'Provincial under-eighteen championships of Saint-Louis-du-Ha! Ha!' },
+    ],
+    name: { label: 'Name', value: 'Nora Whitcombe' },
+    email: { label: 'Email', value: 'nora.whitcombe@a-rather-long-school-board-name.example' },
+    plan: { label: 'Plan', value: 'Athlete Plan' },
+    change: 'Change',
+    verified: 'Confirmed',
+    saved: 'Saved.',
+    failed: 'Not saved: we couldn’t reach the server. Try again.',
+    long: 'Language of the emails about payments, links that end soon and people who opened your portfolio',
+    article: {
+      toNote: 'Note 1',
+      second: 'What a coach reads first',
+      third: 'In this order',
+      linkTo: (title) => `Link to “${title}”`,
+      before: 'Put your best number where',
+      link: 'the player card',
+      after: 'shows it. A good file name helps too:',
+      code: 'whitcombe-nora-2027.pdf',
+      list: ['Your position and class year', 'One number with its unit', 'A film of two minutes, not of twenty'],
+      quote: 'I stop at the first page that tells me what the athlete does when it goes wrong.',
+      quoted: 'A recruiter, university hockey',
+      callout: 'Before you send it',
+      calloutText: 'Read your page out loud once. Whatever you skip, a scout skips too.',
+      caption: 'A picture where your face is visible beats one where your sport is.',
+      table: 'When coaches may write to you',
+      columns: ['Level', 'First message', 'First visit'],
+      rows: [
+        ['University', 'Grade 11', 'Grade 12'],
+        ['College', 'Any time', 'Grade 11'],
+      ],
+      block: 'Hello Coach,\nI’m a goaltender, class of 2027. Here is my page:\nhttps://palmares.example/en/athletes/…',
+      notes: 'Notes',
+      note: 'The fire hall has a roof now. The ice behind it still doesn’t.',
+      back: 'Back to the text',
+    },
+  },
+  'fr-ca': {
+    story: [
+      'J’ai appris à nager dans le lac, derrière le chalet de ma grand-mère. Elle chronométrait avec la minuterie du four. Depuis, je n’ai jamais cessé de vouloir rentrer avant que ça sonne.',
+      'L’hiver de mes douze ans, notre piscine a fermé pour travaux. On s’entraînait à six heures du matin, à quarante minutes de route. Ma mère conduisait et je dormais, le sac sur les genoux.',
+      'Cette année-là m’a appris ce que j’apporte à une équipe : j’arrive tôt, j’encourage tout le monde et une mauvaise course est oubliée avant la suivante.',
+    ],
+    short: 'Calme sur le bloc, bruyante dans les estrades.',
+    labels: { more: 'Lire la suite', less: 'Réduire' },
+    season: 'Saison 2025–2026',
+    stats: [
+      { value: '62', unit: 'pts', label: 'en 44 matchs' },
+      { value: '1:02,48', unit: 'min', label: '100 m papillon' },
+      { value: '78', unit: 'kg', label: 'Poids' },
+      { value: 'Or', label: 'Championnats provinciaux des moins de dix-huit ans de Saint-Louis-du-Ha! Ha!' },
+    ],
+    name: { label: 'Nom', value: 'Jade Pelletier-Roy' },
+    email: { label: 'Courriel', value: 'jade.pelletier-roy@un-centre-de-services-scolaire.example' },
+    plan: { label: 'Forfait', value: 'Forfait Athlète' },
+    change: 'Modifier',
+    verified: 'Confirmé',
+    saved: 'Enregistré.',
+    failed: 'Pas enregistré : le serveur est injoignable. Réessaie.',
+    long: 'Langue des courriels sur les paiements, les liens qui se terminent et les personnes qui ont ouvert ton portfolio',
+    article: {
+      toNote: 'Note 1',
+      second: 'Ce qu’un entraîneur lit en premier',
+      third: 'Dans cet ordre',
+      linkTo: (title) => `Lien vers « ${title} »`,
+      before: 'Mets ton meilleur chiffre là où',
+      link: 'la carte',
+      after: 'le montre. Un bon nom de fichier aide aussi :',
+      code: 'pelletier-roy-jade-2027.pdf',
+      list: [
+        'Ta discipline et ton année de diplôme',
+        'Un chiffre avec son unité',
+        'Une vidéo de deux minutes, pas de vingt',
+      ],
+      quote: 'Je m’arrête à la première page qui me dit ce que la personne fait quand ça va mal.',
+      quoted: 'Une recruteuse, natation universitaire',
+      callout: 'Avant de l’envoyer',
+      calloutText: 'Lis ta page à voix haute une fois. Ce que tu sautes, un dépisteur le saute aussi.',
+      caption: 'Une photo où on voit ton visage vaut mieux qu’une photo où on voit ton sport.',
+      table: 'Quand les entraîneurs peuvent t’écrire',
+      columns: ['Niveau', 'Premier message', 'Première visite'],
+      rows: [
+        ['Université', '5e secondaire', 'Cégep'],
+        ['Cégep', 'En tout temps', '5e secondaire'],
+      ],
+      block:
+        'Bonjour Coach,\nJe nage le papillon, promotion 2027. Voici ma page :\nhttps://palmares.example/fr-ca/athletes/…',
+      notes: 'Notes',
+      note: 'Le chalet est vendu. La minuterie, elle, est à moi.',
+      back: 'Retour au texte',
+    },
+  },
+} satisfies Words<ReadingWords>;
