@@ -37,15 +37,24 @@ import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/message
 import { Route as ApiFilesFileIdRouteImport } from './routes/api/files/$fileId'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
+import { Route as LangAppIdentityIndexRouteImport } from './routes/$lang/app/identity/index'
+import { Route as LangAppIdentityCoachingRouteImport } from './routes/$lang/app/identity/coaching'
+import { Route as LangAppIdentityResultsRouteImport } from './routes/$lang/app/identity/results'
+import { Route as LangAppIdentityTestRouteImport } from './routes/$lang/app/identity/test'
 import { Route as LangAppPortfolioIndexRouteImport } from './routes/$lang/app/portfolio/index'
 import { Route as LangAppPortfolioEditRouteRouteImport } from './routes/$lang/app/portfolio/edit/route'
 import { Route as LangAppPortfolioPreviewRouteImport } from './routes/$lang/app/portfolio/preview'
 import { Route as LangAppPortfolioShareRouteImport } from './routes/$lang/app/portfolio/share'
 import { Route as LangAthletesPublishTokenPasscodeRouteImport } from './routes/$lang/athletes/$publishToken_.passcode'
 import { Route as ApiFilesFileIdSizeRouteImport } from './routes/api/files/$fileId_.$size'
+import { Route as LangAppIdentityExploreIndexRouteImport } from './routes/$lang/app/identity/explore/index'
+import { Route as LangAppIdentityExploreGritRouteImport } from './routes/$lang/app/identity/explore/grit'
 import { Route as LangAppPortfolioEditIndexRouteImport } from './routes/$lang/app/portfolio/edit/index'
 import { Route as LangAppPortfolioEditSplatRouteImport } from './routes/$lang/app/portfolio/edit/$'
 import { Route as LangAppPortfolioEditSectionRouteImport } from './routes/$lang/app/portfolio/edit/$section'
+import { Route as LangAppIdentityExploreColorsColorRouteImport } from './routes/$lang/app/identity/explore/colors/$color'
+import { Route as LangAppIdentityExploreLearningStylesStyleRouteImport } from './routes/$lang/app/identity/explore/learning-styles/$style'
+import { Route as LangAppIdentityExploreMasksMaskRouteImport } from './routes/$lang/app/identity/explore/masks/$mask'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -188,6 +197,26 @@ const ApiTrpcSplatRoute = ApiTrpcSplatRouteImport.update({
   path: '/api/trpc/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LangAppIdentityIndexRoute = LangAppIdentityIndexRouteImport.update({
+  id: '/identity/',
+  path: '/identity/',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppIdentityCoachingRoute = LangAppIdentityCoachingRouteImport.update({
+  id: '/identity/coaching',
+  path: '/identity/coaching',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppIdentityResultsRoute = LangAppIdentityResultsRouteImport.update({
+  id: '/identity/results',
+  path: '/identity/results',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppIdentityTestRoute = LangAppIdentityTestRouteImport.update({
+  id: '/identity/test',
+  path: '/identity/test',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
 const LangAppPortfolioIndexRoute = LangAppPortfolioIndexRouteImport.update({
   id: '/portfolio/',
   path: '/portfolio/',
@@ -220,6 +249,18 @@ const ApiFilesFileIdSizeRoute = ApiFilesFileIdSizeRouteImport.update({
   path: '/api/files/$fileId/$size',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LangAppIdentityExploreIndexRoute =
+  LangAppIdentityExploreIndexRouteImport.update({
+    id: '/identity/explore/',
+    path: '/identity/explore/',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
+const LangAppIdentityExploreGritRoute =
+  LangAppIdentityExploreGritRouteImport.update({
+    id: '/identity/explore/grit',
+    path: '/identity/explore/grit',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
 const LangAppPortfolioEditIndexRoute =
   LangAppPortfolioEditIndexRouteImport.update({
     id: '/',
@@ -237,6 +278,24 @@ const LangAppPortfolioEditSectionRoute =
     id: '/$section',
     path: '/$section',
     getParentRoute: () => LangAppPortfolioEditRouteRoute,
+  } as any)
+const LangAppIdentityExploreColorsColorRoute =
+  LangAppIdentityExploreColorsColorRouteImport.update({
+    id: '/identity/explore/colors/$color',
+    path: '/identity/explore/colors/$color',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
+const LangAppIdentityExploreLearningStylesStyleRoute =
+  LangAppIdentityExploreLearningStylesStyleRouteImport.update({
+    id: '/identity/explore/learning-styles/$style',
+    path: '/identity/explore/learning-styles/$style',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
+const LangAppIdentityExploreMasksMaskRoute =
+  LangAppIdentityExploreMasksMaskRouteImport.update({
+    id: '/identity/explore/masks/$mask',
+    path: '/identity/explore/masks/$mask',
+    getParentRoute: () => LangAppRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -269,14 +328,23 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/': typeof LangAuthIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
+  '/$lang/app/identity/coaching': typeof LangAppIdentityCoachingRoute
+  '/$lang/app/identity/results': typeof LangAppIdentityResultsRoute
+  '/$lang/app/identity/test': typeof LangAppIdentityTestRoute
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
+  '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
   '/$lang/app/portfolio/edit/$': typeof LangAppPortfolioEditSplatRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
+  '/$lang/app/identity/explore/': typeof LangAppIdentityExploreIndexRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
+  '/$lang/app/identity/explore/colors/$color': typeof LangAppIdentityExploreColorsColorRoute
+  '/$lang/app/identity/explore/learning-styles/$style': typeof LangAppIdentityExploreLearningStylesStyleRoute
+  '/$lang/app/identity/explore/masks/$mask': typeof LangAppIdentityExploreMasksMaskRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -303,14 +371,23 @@ export interface FileRoutesByTo {
   '/$lang/app': typeof LangAppIndexRoute
   '/$lang/auth': typeof LangAuthIndexRoute
   '/_ui/$lang': typeof UiLangIndexRoute
+  '/$lang/app/identity/coaching': typeof LangAppIdentityCoachingRoute
+  '/$lang/app/identity/results': typeof LangAppIdentityResultsRoute
+  '/$lang/app/identity/test': typeof LangAppIdentityTestRoute
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
+  '/$lang/app/identity': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
   '/$lang/app/portfolio/edit/$': typeof LangAppPortfolioEditSplatRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
+  '/$lang/app/identity/explore': typeof LangAppIdentityExploreIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditIndexRoute
+  '/$lang/app/identity/explore/colors/$color': typeof LangAppIdentityExploreColorsColorRoute
+  '/$lang/app/identity/explore/learning-styles/$style': typeof LangAppIdentityExploreLearningStylesStyleRoute
+  '/$lang/app/identity/explore/masks/$mask': typeof LangAppIdentityExploreMasksMaskRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -343,14 +420,23 @@ export interface FileRoutesById {
   '/$lang/auth/': typeof LangAuthIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
+  '/$lang/app/identity/coaching': typeof LangAppIdentityCoachingRoute
+  '/$lang/app/identity/results': typeof LangAppIdentityResultsRoute
+  '/$lang/app/identity/test': typeof LangAppIdentityTestRoute
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken_/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/api/files/$fileId_/$size': typeof ApiFilesFileIdSizeRoute
+  '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
+  '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
   '/$lang/app/portfolio/edit/$': typeof LangAppPortfolioEditSplatRoute
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
+  '/$lang/app/identity/explore/': typeof LangAppIdentityExploreIndexRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
+  '/$lang/app/identity/explore/colors/$color': typeof LangAppIdentityExploreColorsColorRoute
+  '/$lang/app/identity/explore/learning-styles/$style': typeof LangAppIdentityExploreLearningStylesStyleRoute
+  '/$lang/app/identity/explore/masks/$mask': typeof LangAppIdentityExploreMasksMaskRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -384,14 +470,23 @@ export interface FileRouteTypes {
     | '/$lang/auth/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
+    | '/$lang/app/identity/coaching'
+    | '/$lang/app/identity/results'
+    | '/$lang/app/identity/test'
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
     | '/api/files/$fileId/$size'
+    | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
+    | '/$lang/app/identity/explore/grit'
     | '/$lang/app/portfolio/edit/$'
     | '/$lang/app/portfolio/edit/$section'
+    | '/$lang/app/identity/explore/'
     | '/$lang/app/portfolio/edit/'
+    | '/$lang/app/identity/explore/colors/$color'
+    | '/$lang/app/identity/explore/learning-styles/$style'
+    | '/$lang/app/identity/explore/masks/$mask'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -418,14 +513,23 @@ export interface FileRouteTypes {
     | '/$lang/app'
     | '/$lang/auth'
     | '/_ui/$lang'
+    | '/$lang/app/identity/coaching'
+    | '/$lang/app/identity/results'
+    | '/$lang/app/identity/test'
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
     | '/api/files/$fileId/$size'
+    | '/$lang/app/identity'
     | '/$lang/app/portfolio'
+    | '/$lang/app/identity/explore/grit'
     | '/$lang/app/portfolio/edit/$'
     | '/$lang/app/portfolio/edit/$section'
+    | '/$lang/app/identity/explore'
     | '/$lang/app/portfolio/edit'
+    | '/$lang/app/identity/explore/colors/$color'
+    | '/$lang/app/identity/explore/learning-styles/$style'
+    | '/$lang/app/identity/explore/masks/$mask'
   id:
     | '__root__'
     | '/'
@@ -457,14 +561,23 @@ export interface FileRouteTypes {
     | '/$lang/auth/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
+    | '/$lang/app/identity/coaching'
+    | '/$lang/app/identity/results'
+    | '/$lang/app/identity/test'
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken_/passcode'
     | '/api/files/$fileId_/$size'
+    | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
+    | '/$lang/app/identity/explore/grit'
     | '/$lang/app/portfolio/edit/$'
     | '/$lang/app/portfolio/edit/$section'
+    | '/$lang/app/identity/explore/'
     | '/$lang/app/portfolio/edit/'
+    | '/$lang/app/identity/explore/colors/$color'
+    | '/$lang/app/identity/explore/learning-styles/$style'
+    | '/$lang/app/identity/explore/masks/$mask'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -680,6 +793,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiTrpcSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$lang/app/identity/': {
+      id: '/$lang/app/identity/'
+      path: '/identity'
+      fullPath: '/$lang/app/identity/'
+      preLoaderRoute: typeof LangAppIdentityIndexRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/identity/coaching': {
+      id: '/$lang/app/identity/coaching'
+      path: '/identity/coaching'
+      fullPath: '/$lang/app/identity/coaching'
+      preLoaderRoute: typeof LangAppIdentityCoachingRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/identity/results': {
+      id: '/$lang/app/identity/results'
+      path: '/identity/results'
+      fullPath: '/$lang/app/identity/results'
+      preLoaderRoute: typeof LangAppIdentityResultsRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/identity/test': {
+      id: '/$lang/app/identity/test'
+      path: '/identity/test'
+      fullPath: '/$lang/app/identity/test'
+      preLoaderRoute: typeof LangAppIdentityTestRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
     '/$lang/app/portfolio/': {
       id: '/$lang/app/portfolio/'
       path: '/portfolio'
@@ -722,6 +863,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiFilesFileIdSizeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$lang/app/identity/explore/': {
+      id: '/$lang/app/identity/explore/'
+      path: '/identity/explore'
+      fullPath: '/$lang/app/identity/explore/'
+      preLoaderRoute: typeof LangAppIdentityExploreIndexRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/identity/explore/grit': {
+      id: '/$lang/app/identity/explore/grit'
+      path: '/identity/explore/grit'
+      fullPath: '/$lang/app/identity/explore/grit'
+      preLoaderRoute: typeof LangAppIdentityExploreGritRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
     '/$lang/app/portfolio/edit/': {
       id: '/$lang/app/portfolio/edit/'
       path: '/'
@@ -742,6 +897,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/app/portfolio/edit/$section'
       preLoaderRoute: typeof LangAppPortfolioEditSectionRouteImport
       parentRoute: typeof LangAppPortfolioEditRouteRoute
+    }
+    '/$lang/app/identity/explore/colors/$color': {
+      id: '/$lang/app/identity/explore/colors/$color'
+      path: '/identity/explore/colors/$color'
+      fullPath: '/$lang/app/identity/explore/colors/$color'
+      preLoaderRoute: typeof LangAppIdentityExploreColorsColorRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/identity/explore/learning-styles/$style': {
+      id: '/$lang/app/identity/explore/learning-styles/$style'
+      path: '/identity/explore/learning-styles/$style'
+      fullPath: '/$lang/app/identity/explore/learning-styles/$style'
+      preLoaderRoute: typeof LangAppIdentityExploreLearningStylesStyleRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/identity/explore/masks/$mask': {
+      id: '/$lang/app/identity/explore/masks/$mask'
+      path: '/identity/explore/masks/$mask'
+      fullPath: '/$lang/app/identity/explore/masks/$mask'
+      preLoaderRoute: typeof LangAppIdentityExploreMasksMaskRouteImport
+      parentRoute: typeof LangAppRouteRoute
     }
   }
 }
@@ -770,9 +946,18 @@ interface LangAppRouteRouteChildren {
   LangAppDashboardRoute: typeof LangAppDashboardRoute
   LangAppIndexRoute: typeof LangAppIndexRoute
   LangAppPortfolioEditRouteRoute: typeof LangAppPortfolioEditRouteRouteWithChildren
+  LangAppIdentityCoachingRoute: typeof LangAppIdentityCoachingRoute
+  LangAppIdentityResultsRoute: typeof LangAppIdentityResultsRoute
+  LangAppIdentityTestRoute: typeof LangAppIdentityTestRoute
   LangAppPortfolioPreviewRoute: typeof LangAppPortfolioPreviewRoute
   LangAppPortfolioShareRoute: typeof LangAppPortfolioShareRoute
+  LangAppIdentityIndexRoute: typeof LangAppIdentityIndexRoute
   LangAppPortfolioIndexRoute: typeof LangAppPortfolioIndexRoute
+  LangAppIdentityExploreGritRoute: typeof LangAppIdentityExploreGritRoute
+  LangAppIdentityExploreIndexRoute: typeof LangAppIdentityExploreIndexRoute
+  LangAppIdentityExploreColorsColorRoute: typeof LangAppIdentityExploreColorsColorRoute
+  LangAppIdentityExploreLearningStylesStyleRoute: typeof LangAppIdentityExploreLearningStylesStyleRoute
+  LangAppIdentityExploreMasksMaskRoute: typeof LangAppIdentityExploreMasksMaskRoute
 }
 
 const LangAppRouteRouteChildren: LangAppRouteRouteChildren = {
@@ -781,9 +966,20 @@ const LangAppRouteRouteChildren: LangAppRouteRouteChildren = {
   LangAppDashboardRoute: LangAppDashboardRoute,
   LangAppIndexRoute: LangAppIndexRoute,
   LangAppPortfolioEditRouteRoute: LangAppPortfolioEditRouteRouteWithChildren,
+  LangAppIdentityCoachingRoute: LangAppIdentityCoachingRoute,
+  LangAppIdentityResultsRoute: LangAppIdentityResultsRoute,
+  LangAppIdentityTestRoute: LangAppIdentityTestRoute,
   LangAppPortfolioPreviewRoute: LangAppPortfolioPreviewRoute,
   LangAppPortfolioShareRoute: LangAppPortfolioShareRoute,
+  LangAppIdentityIndexRoute: LangAppIdentityIndexRoute,
   LangAppPortfolioIndexRoute: LangAppPortfolioIndexRoute,
+  LangAppIdentityExploreGritRoute: LangAppIdentityExploreGritRoute,
+  LangAppIdentityExploreIndexRoute: LangAppIdentityExploreIndexRoute,
+  LangAppIdentityExploreColorsColorRoute:
+    LangAppIdentityExploreColorsColorRoute,
+  LangAppIdentityExploreLearningStylesStyleRoute:
+    LangAppIdentityExploreLearningStylesStyleRoute,
+  LangAppIdentityExploreMasksMaskRoute: LangAppIdentityExploreMasksMaskRoute,
 }
 
 const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(

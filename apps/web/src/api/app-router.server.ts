@@ -1,6 +1,7 @@
 import { accountRouter } from './account/account.router.server.ts';
 import { failuresRouter } from './failures/failures.router.server.ts';
 import { filesRouter } from './files/files.router.server.ts';
+import { identityRouter } from './identity/identity.router.server.ts';
 import { pastPortfolioRouter } from './past-portfolio/past-portfolio.router.server.ts';
 import { planRouter } from './plan/plan.router.server.ts';
 import { portfolioRouter } from './portfolio/portfolio.router.server.ts';
@@ -13,6 +14,7 @@ export const appRouter = router({
   account: accountRouter,
   portfolio: portfolioRouter,
   files: filesRouter,
+  identity: identityRouter,
   sharing: sharingRouter,
   plan: planRouter,
   sharedPortfolio: sharedPortfolioRouter,

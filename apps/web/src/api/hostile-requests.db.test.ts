@@ -314,7 +314,7 @@ describe('a flood from one network', () => {
 });
 
 describe('an id that is in use', () => {
-  it('for another command is a conflict', async () => {
+  const withPortfolio = async (): Promise<string> => {
     const { athleteId } = await signIn();
     const { log } = await services();
     await handleCommand({
@@ -333,14 +333,28 @@ describe('an id that is in use', () => {
       context: { at: new Date() },
       metadata: metadataOf({ kind: 'athlete', athleteId, device: null }, athleteId),
     });
+    return athleteId;
+  };
+
+  const edit = (athleteId: string, commandId: string, motto: string) =>
+    call('portfolio.editSection', {
+      athleteId,
+      commandId,
+      edit: { section: 'motto', basedOn: 0, change: { type: 'WriteMotto', content: { motto, explanation: '' } } },
+    });
+
+  it('for another command is a conflict', async () => {
+    const athleteId = await withPortfolio();
     const commandId = randomUUID();
-    const edit = (motto: string) =>
-      call('portfolio.editSection', {
-        athleteId,
-        commandId,
-        edit: { section: 'motto', basedOn: 0, change: { type: 'WriteMotto', content: { motto, explanation: '' } } },
-      });
-    expect((await edit('Keep your head up')).status).toBe(200);
-    expect((await edit('Something else')).status).toBe(409);
+    expect((await edit(athleteId, commandId, 'Keep your head up')).status).toBe(200);
+    expect((await edit(athleteId, commandId, 'Something else')).status).toBe(409);
+  });
+
+  it('is recognized in capitals, too', async () => {
+    const athleteId = await withPortfolio();
+    const commandId = randomUUID();
+    const first = await (await edit(athleteId, commandId, 'Keep your head up')).json();
+    expect(first).toHaveProperty('result.data.json.ok', true);
+    expect(await (await edit(athleteId, commandId.toUpperCase(), 'Keep your head up')).json()).toEqual(first);
   });
 });

@@ -1,7 +1,9 @@
 import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { goneVideos } from '@palmares/db/videos';
+import type { Language } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
-import { isSectionEmpty, sectionNames, sections } from '@palmares/domain/portfolio';
+import { sectionNames, sections, writtenSections } from '@palmares/domain/portfolio';
+import { ADULT_AGE, cardPortfolioOf } from '@palmares/domain/public-view';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
 import { goneAmong } from './gone-among.ts';
@@ -34,20 +36,44 @@ const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): 
   return links.some(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || expiresAt > now));
 };
 
-/** The progress that the dashboard's checklist shows. */
-export const onboardingOf = async (services: Services, athleteId: string) => {
+interface OnboardingRequest {
+  readonly athleteId: string;
+  /** The language of the labels on the card. */
+  readonly language: Language;
+  /** The device's own last edit, which must be visible. */
+  readonly atLeastVersion?: number | undefined;
+}
+
+type Portfolio = Awaited<ReturnType<typeof myPortfolio>>;
+
+/** The athlete's card; null until the portfolio has started. */
+const cardOf = ({ athlete, sections }: Portfolio, language: Language) =>
+  athlete && {
+    card: cardPortfolioOf(athlete, sections, { at: new Date(), language }),
+    picture: sections['profile-picture'].content,
+  };
+
+/** What the dashboard shows: the athlete's card and the progress of the checklist. */
+export const onboardingOf = async (
+  services: Services,
+  { athleteId, language, atLeastVersion = 0 }: OnboardingRequest,
+) => {
   const { database, log } = services;
   const [account, portfolio, plan, linked, gone] = await Promise.all([
     accountOf(services, athleteId),
-    myPortfolio(database.kysely, log, { athleteId }),
+    myPortfolio(database.kysely, log, { athleteId, atLeastVersion }),
     planNow(services, athleteId),
     hasLiveLink(services, athleteId),
     goneVideos(database.kysely, athleteId),
   ]);
+  const card = cardOf(portfolio, language);
   return {
+    version: portfolio.version,
     firstName: account.firstName,
     emailVerified: account.emailVerified,
-    written: sectionNames.filter((name) => !isSectionEmpty(portfolio, name)),
+    card,
+    isAdult: (card?.card.age ?? 0) >= ADULT_AGE,
+    written: writtenSections(portfolio),
     optional: sectionNames.filter((name) => sections[name].optional),
     isPublic: plan === 'athlete' && linked,
     hasPlan: plan === 'athlete',
@@ -55,3 +81,5 @@ export const onboardingOf = async (services: Services, athleteId: string) => {
     isLapsed: plan !== 'athlete' && linked,
   };
 };
+
+export type OnboardingAnswer = Awaited<ReturnType<typeof onboardingOf>>;

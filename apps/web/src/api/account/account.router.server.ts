@@ -9,12 +9,16 @@ import { requestCode, verifyEmail } from './verification.server.ts';
 export const accountRouter = router({
   session: publicProcedure.query(({ ctx }) => ctx.session),
   mine: sessionProcedure.query(({ ctx }) => myAccount(ctx.services, ctx.athleteId)),
-  onboarding: sessionProcedure.query(({ ctx }) => onboardingOf(ctx.services, ctx.athleteId)),
+  onboarding: sessionProcedure
+    .input(z.object({ atLeastVersion: z.int().nonnegative().optional() }))
+    .query(({ ctx: { services, athleteId, language }, input }) =>
+      onboardingOf(services, { athleteId, language, ...input }),
+    ),
   verification: sessionProcedure.query(({ ctx }) => verificationOf(ctx.services, ctx.athleteId)),
   signUp: publicProcedure.input(z.record(z.string(), z.unknown())).mutation(({ ctx, input }) => signUp(ctx, input)),
   /** `athleteId`: the only account that may log in, where its page is still open. */
   logIn: publicProcedure
-    .input(logInForm.extend({ athleteId: z.uuid().optional() }))
+    .input(z.object({ ...logInForm.shape, athleteId: z.uuid().optional() }))
     .mutation(({ ctx, input }) => logIn(ctx, input)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),

@@ -1,6 +1,6 @@
 import { fileCodes } from '@palmares/domain/files';
 import { accepted, refused } from '@palmares/domain/kernel';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { putFile } from '../../browser/put-file.ts';
 import type { ApiClient } from '../client.ts';
 import type { FilePort } from './file-port.ts';

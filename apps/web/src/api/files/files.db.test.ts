@@ -214,6 +214,16 @@ describe('an upload', () => {
     expect(rows).toEqual([{ data: { athleteId, fileId } }]);
   });
 
+  it('is one, however its id is spelled', async () => {
+    const fileId = await begin();
+    expect((await put(fileId.toUpperCase())).status).toBe(200);
+    expect((await put(fileId)).status).toBe(409);
+    const { rows } = await db.owner.pool.query(`select data ->> 'fileId' as id from pgboss.job where data @> $1`, [
+      JSON.stringify({ athleteId }),
+    ]);
+    expect(rows).toEqual([{ id: fileId }]);
+  });
+
   it('without a length is stored too', async () => {
     const fileId = await begin();
     const answer = await putInParts(fileId, [content.subarray(0, 10), content.subarray(10)]);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { metrics } from '../../server/metrics/metrics.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { chargeAttempt } from '../transport/charge-call.server.ts';
+import { id } from '../transport/id.ts';
 import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const announced = z.object({
@@ -34,6 +35,6 @@ export const filesRouter = router({
   ),
 
   cancel: sessionProcedure
-    .input(z.object({ fileId: z.uuid() }))
+    .input(z.object({ fileId: id }))
     .mutation(({ ctx, input }) => cancelUpload(ctx.services, athleteActor(ctx), input)),
 });

@@ -1,12 +1,12 @@
 import { receiveUpload, UPLOAD_SECONDS, type UploadedBytes } from '@palmares/application';
 import { type FileStore, FileTooLarge, fileKey } from '@palmares/files';
 import { TRPCError } from '@trpc/server';
-import { z } from 'zod';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { chargeCall } from '../transport/charge-call.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
+import { id } from '../transport/id.ts';
 import { BodyBroken, type IncomingBody, incomingBody } from './incoming-body.server.ts';
 
 /** Ends an upload whose connection went silent, long before its claim ends. */
@@ -36,10 +36,11 @@ const refusalOfFailure = (failure: unknown): Response => {
   throw failure;
 };
 
-const receive = async (context: Context, request: Request, fileId: string, body: IncomingBody): Promise<Response> => {
+const receive = async (context: Context, request: Request, named: string, body: IncomingBody): Promise<Response> => {
   const { services, session, device } = context;
   if (!session) return new Response(null, { status: 401 });
-  if (!z.uuid().safeParse(fileId).success) return refusal('file_unknown');
+  const { data: fileId } = id.safeParse(named);
+  if (fileId === undefined) return refusal('file_unknown');
   const { athleteId } = session;
   await chargeCall(context, 'upload-attempt-account', athleteId);
   const upload = uploadFrom(services.files, body, Number(request.headers.get('content-length') ?? 0));

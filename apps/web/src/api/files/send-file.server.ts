@@ -4,6 +4,7 @@ import { FileMissing, type FileSize, fileKey, fileSizes, type StoredFile } from 
 import { z } from 'zod';
 import { createAtOnce } from '../../server/limits/at-once.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
+import { id } from '../transport/id.ts';
 import type { Services } from '../transport/services.server.ts';
 import { attachmentNamed } from './attachment.ts';
 import { documentName } from './document-name.server.ts';
@@ -23,7 +24,7 @@ interface Get {
   readonly params: { readonly fileId: string; readonly size: string };
 }
 
-const named = z.object({ fileId: z.uuid(), size: z.enum(fileSizes) });
+const named = z.object({ fileId: id, size: z.enum(fileSizes) });
 
 /** The same for every reason, so that nobody learns which files exist. */
 const notFound = (): Response => Response.json({ error: 'not_found' }, { status: 404 });

@@ -61,3 +61,41 @@ it('[E47] the page of a past moment says from which version on times may be wron
   expect(await open(1, first?.recordedAt)).toMatchObject({ version: 1, timeDoubtedFrom: null });
   expect(await open(2, second?.recordedAt)).toMatchObject({ version: 2, timeDoubtedFrom: 2 });
 });
+
+it('the page of a past moment has the Identity results that counted then', async () => {
+  const built = await services();
+  const athleteId = uuidv7();
+  await built.keyring.create(built.database.kysely, athleteId);
+  const portfolio = streamOf('portfolio', athleteId);
+  const grown = { ...started, data: { ...started.data, dateOfBirth: '2000-05-12' } };
+  const introduction = { greetingsLine1: 'Hi.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' };
+  const introduced = { type: 'IntroductionWritten', data: introduction };
+  await built.log.append(request(portfolio, { events: [grown, introduced] }));
+  const hasFinished = { type: 'AttemptFinished', data: { attemptId: 'a', finishedBy: 'athlete', finishedAt: '' } };
+  const attempt = { attemptId: 'a', bank: '1', seed: 1, startedAt: '', deadline: '' };
+  const begun = { type: 'AttemptStarted', data: attempt };
+  const scoredAs = (score: number, rating: number) => ({
+    type: 'IdentityScored',
+    data: {
+      attemptId: 'a',
+      bank: '1',
+      rule: 1,
+      result: { masks: null, colors: null, learningStyles: null, grit: { score, rating } },
+    },
+  });
+  const identity = streamOf('identity', athleteId);
+  await built.log.append(request(identity, { events: [begun, hasFinished, scoredAs(3.7, 4)] }));
+  const [, , first] = await built.log.load(identity);
+  const recordedAt = first?.recordedAt ?? new Date(0);
+  // Times are stored in milliseconds, and the second result must not be of the same one.
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(recordedAt.getTime());
+  await built.log.append(request(identity, { events: [scoredAs(2.2, 2)] }));
+  const resultAt = async (moment: Date) => {
+    const { token } = signHistoryAddress(key, { athleteId, version: 2, moment }, new Date());
+    const past = await openPastPortfolio({ requestId: 'test', services: built }, { token, language: 'en' });
+    return past?.portfolio.sections?.identity?.grit ?? null;
+  };
+  expect(await resultAt(new Date(recordedAt.getTime() - 1))).toBeNull();
+  expect(await resultAt(recordedAt)).toEqual({ score: 3.7, rating: 4 });
+  expect(await resultAt(new Date(Date.now() + 60_000))).toEqual({ score: 2.2, rating: 2 });
+});

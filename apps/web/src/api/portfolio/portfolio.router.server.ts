@@ -3,6 +3,7 @@ import { myPortfolio, newestPortfolio } from '@palmares/db/read-models';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
+import { id } from '../transport/id.ts';
 import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const version = z.int().nonnegative();
@@ -28,6 +29,6 @@ export const portfolioRouter = router({
   current: ownProcedure.query(({ ctx: { services, athleteId } }) => newestPortfolio(services.log, athleteId)),
 
   editSection: ownProcedure
-    .input(z.object({ commandId: z.uuid(), edit: z.unknown() }))
+    .input(z.object({ commandId: id, edit: z.unknown() }))
     .mutation(({ ctx, input }) => editSection(ctx.services, athleteActor(ctx), input)),
 });

@@ -35,7 +35,7 @@ export const openPortfolio = async (
   if (!link) return { state: 'not_public' };
   if (link.protected && !(await sharing.hasGrant(kysely, link, readGrant(token)))) return { state: 'passcode' };
 
-  const { athlete, sections } = await myPortfolio(kysely, log, { athleteId: link.athleteId });
+  const { athlete, sections, identity } = await myPortfolio(kysely, log, { athleteId: link.athleteId });
   if (!athlete) return { state: 'not_public' };
-  return { state: 'open', portfolio: sharedPortfolioOf(athlete, sections, { at, language }) };
+  return { state: 'open', portfolio: sharedPortfolioOf(athlete, sections, { at, language, identity }) };
 };

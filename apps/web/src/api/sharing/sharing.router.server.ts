@@ -3,13 +3,14 @@ import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
-import { sections } from '@palmares/domain/portfolio';
+import { genderOf, sections } from '@palmares/domain/portfolio';
 import { z } from 'zod';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
+import { id } from '../transport/id.ts';
 import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
-const own = z.object({ commandId: z.uuid(), linkId: z.uuid() });
+const own = z.object({ commandId: id, linkId: id });
 
 /** Only bounds the length: the domain judges the content, so that a person is told what is wrong. */
 const written = z.string().max(500);
@@ -46,6 +47,7 @@ export const sharingRouter = router({
       sender: {
         name: `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(),
         shortDesc: introduction.content.shortDesc,
+        gender: genderOf(portfolio.sections),
         seasons: portfolio.sections['sports-history'].content.seasons,
       },
       links: links

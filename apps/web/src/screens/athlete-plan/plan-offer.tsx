@@ -12,7 +12,7 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', padding: '0', margin: '0' });
 const item = css({ display: 'flex', gap: '3', alignItems: 'flex-start' });
-const tick = css({ flexShrink: '0', marginBlockStart: '1', color: 'accent.text' });
+const tick = css({ flexShrink: '0', marginBlockStart: '1' });
 
 const gives = [m.plan_gives_public, m.plan_gives_links, m.plan_gives_close, m.plan_gives_messages];
 

@@ -1,3 +1,4 @@
+import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
 import { ADULT_AGE, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
 import { buttonClass, EmptyState, Page } from '@palmares/ui';
@@ -20,7 +21,7 @@ const bar = css({
   position: 'sticky',
   insetBlockStart: '[var(--frame-top, 4rem)]',
   zIndex: 'sticky',
-  bg: 'accent.subtle',
+  bg: 'surface.raised',
   borderBlockEnd: 'line',
   _print: { display: 'none' },
 });
@@ -38,7 +39,16 @@ const inside = css({
 });
 const words = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'semibold' });
 const unsentWords = css({ color: 'warning.text', fontWeight: 'regular' });
-const ownWords = css({ fontWeight: 'regular' });
+/** Scrolls away, unlike the bar: on a phone they would cover the portfolio. */
+const notes = css({
+  maxWidth: 'wide',
+  mx: 'auto',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlockStart: '3',
+  color: 'fg.muted',
+  fontSize: 'label',
+  _print: { display: 'none' },
+});
 const actions = css({ display: 'flex', gap: '2' });
 
 interface PreviewScreenProps {
@@ -47,6 +57,7 @@ interface PreviewScreenProps {
     readonly version: number;
     readonly athlete: Athlete | null;
     readonly sections: SectionStates;
+    readonly identity: IdentityResult | null;
   };
 }
 
@@ -86,23 +97,26 @@ const ownFilesOf = (sections: SectionStates) => {
 };
 
 export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
-  const { version, athlete, sections } = portfolio;
+  const { version, athlete, sections, identity } = portfolio;
   useOwnEdits(athleteId, version);
-  const unsent = useEditorState().sections.some((section) => section.touched);
+  const unsent = useEditorState(({ sections }) => sections.some((section) => section.touched));
   const lang = getLocale();
 
-  const shared = athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang });
+  const shared = athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang, identity });
   if (!shared?.sections) return <Unavailable />;
   const hidesNcaaId = sections.academics.content.ncaaId !== '' && shared.sections.academics?.ncaaId === '';
+  const hidden = [
+    hidesContacts(shared, sections) ? m.preview_bar_contacts() : null,
+    identity && shared.age < ADULT_AGE ? m.preview_bar_identity() : null,
+    hasOwnFiles(sections) ? m.preview_bar_private() : null,
+    hidesNcaaId ? m.preview_bar_ncaa() : null,
+  ].filter((said) => said !== null);
   return (
     <>
       <div className={bar}>
         <div className={inside}>
           <p className={words}>
             <span>{m.preview_bar()}</span>
-            {hidesContacts(shared, sections) ? <span className={ownWords}>{m.preview_bar_contacts()}</span> : null}
-            {hasOwnFiles(sections) ? <span className={ownWords}>{m.preview_bar_private()}</span> : null}
-            {hidesNcaaId ? <span className={ownWords}>{m.preview_bar_ncaa()}</span> : null}
             {unsent ? <span className={unsentWords}>{m.preview_bar_unsent()}</span> : null}
           </p>
           <div className={actions}>
@@ -123,6 +137,13 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
           </div>
         </div>
       </div>
+      {hidden.length === 0 ? null : (
+        <ul className={notes}>
+          {hidden.map((said) => (
+            <li key={said}>{said}</li>
+          ))}
+        </ul>
+      )}
       <div className={below}>
         <SharedPortfolioView portfolio={shared} {...ownFilesOf(sections)} />
       </div>

@@ -36,7 +36,7 @@ const picture = css({ display: { base: 'none', lg: 'block' }, maxWidth: '[18rem]
 const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 const motto = css({ textStyle: 'title', textWrap: 'balance' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const fact = css({ display: 'flex', gap: '3', color: 'fg.muted', '& svg': { flexShrink: '0', color: 'accent.text' } });
+const fact = css({ display: 'flex', gap: '3', color: 'fg.muted', '& svg': { flexShrink: '0', color: 'fg' } });
 
 const facts = [m.auth_aside_free, m.auth_aside_private, m.auth_aside_saved];
 

@@ -7,7 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 const card = css({ overflow: 'hidden', bg: 'surface', border: 'line', borderRadius: 'card' });
 const picture = css({ display: 'block', width: 'full', height: 'auto' });
 const caption = css({ display: 'flex', flexDirection: 'column', gap: '1', padding: '4' });
-const badge = css({ textStyle: 'label', color: 'accent.text' });
+const badge = css({ textStyle: 'label', color: 'fg.muted' });
 const name = css({ textStyle: 'title' });
 const line = css({ color: 'fg.muted' });
 

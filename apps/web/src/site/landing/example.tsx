@@ -11,7 +11,7 @@ import { columns, partLabel } from './columns.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const caption = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4', rowGap: '1' });
-const badge = css({ textStyle: 'label', color: 'accent.text' });
+const badge = css({ textStyle: 'label', color: 'fg.muted' });
 const opened = css({ paddingBlock: { base: '6', md: '12' } });
 const person = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 const words = css({ fontSize: 'title', lineHeight: '[1.45]', maxWidth: '[38em]' });
@@ -33,7 +33,7 @@ export const Example = () => (
       level="h2"
       firstName={m.landing_example_first_name()}
       lastName={m.landing_example_last_name()}
-      kicker={m.landing_example_kicker()}
+      kicker={[{ value: m.landing_example_kicker() }]}
       greeting={[m.landing_example_greeting1(), m.landing_example_greeting2()]}
       description={m.landing_example_description()}
       season={m.portfolio_season_facts({ season: seasonWords(seasonStartYear(new Date())) })}

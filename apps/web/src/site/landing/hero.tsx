@@ -36,7 +36,7 @@ const action = css({
 export const Hero = () => (
   <div className={frame}>
     <div className={words}>
-      <p className={text({ size: 'label', tone: 'accent' })}>{m.landing_above()}</p>
+      <p className={text({ size: 'label', tone: 'muted' })}>{m.landing_above()}</p>
       <h1 className={cx(heading({ size: 'display' }), title)}>{m.landing_title()}</h1>
       <div className={invitation}>
         <p className={cx(text({ size: 'lead', tone: 'muted' }), lead)}>{m.landing_lead()}</p>

@@ -18,7 +18,7 @@ const mark = css({
   paddingInline: '2',
   '& svg': { display: 'inline-block', verticalAlign: 'middle' },
 });
-const yes = css({ color: 'accent.text' });
+const yes = css({ color: 'fg' });
 const no = css({ color: 'fg.muted' });
 
 const features = [

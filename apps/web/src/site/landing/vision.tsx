@@ -8,7 +8,7 @@ const answer = css({
   textStyle: 'title',
   maxWidth: '[30ch]',
   paddingInlineStart: '6',
-  borderInlineStart: '[4px solid {colors.accent.line}]',
+  borderInlineStart: '[4px solid {colors.line.strong}]',
 });
 
 export const Vision = () => (

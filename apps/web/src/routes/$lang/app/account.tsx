@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LogOutButton } from '../../../frame/navigation/log-out-button.tsx';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AccountScreen } from '../../../screens/account/account-screen.tsx';
@@ -6,5 +7,9 @@ import { AccountScreen } from '../../../screens/account/account-screen.tsx';
 export const Route = createFileRoute('/$lang/app/account')({
   loader: async ({ context }) => (await context.api()).queries.account.mine.fetch(undefined, { staleTime: 0 }),
   head: () => ({ meta: [pageTitle(m.navigation_account())] }),
-  component: AccountScreen,
+  component: Account,
 });
+
+function Account() {
+  return <AccountScreen logOut={<LogOutButton variant="outline" />} />;
+}

@@ -13,6 +13,8 @@ export const Route = createFileRoute('/$lang/app/portfolio/edit/$section')({
     const { section, ...anchor } = addressOf(named);
     throw redirect({ to: '/$lang/app/portfolio/edit/$section', params: { lang, section }, ...anchor, replace: true });
   },
+  loader: async ({ params: { section } }) =>
+    (await import('../../../../../sections/editors.ts')).loadEditorsOf(section),
   head: ({ params }) => ({ meta: [pageTitle(sectionTitles[params.section]())] }),
   component: EditSection,
 });

@@ -1,0 +1,77 @@
+import type { Color, ColorLevel, LearningStyle, Mask } from '@palmares/domain/identity';
+
+/** A mask under pressure: what others notice, what the athlete can do, and what a coach can do. */
+export interface PressureState {
+  readonly signs: readonly string[];
+  /** To the athlete. */
+  readonly advice: readonly string[];
+  /** To the coach. */
+  readonly coaching: readonly string[];
+}
+
+export interface MaskExplanation {
+  /** Three words or short phrases, the most typical first. */
+  readonly traits: readonly [string, string, string];
+  /** One sentence for the result's heading. */
+  readonly summary: string;
+  /** Two short paragraphs to the athlete. */
+  readonly overview: readonly [string, string];
+  readonly characteristics: readonly string[];
+  readonly qualities: readonly string[];
+  readonly drawbacks: readonly string[];
+  /** To the coach. */
+  readonly howToMotivate: readonly string[];
+  /** To the coach and the team. */
+  readonly howToInteract: readonly string[];
+  /** When pressure is more than the athlete can take. */
+  readonly overwhelmed: PressureState;
+  /** When the mask's own strength goes too far. */
+  readonly carriedAway: PressureState;
+}
+
+export interface ColorExplanation {
+  /** One sentence on what the colour stands for. */
+  readonly summary: string;
+  readonly overview: readonly [string, string];
+  /** What a small, a middle and a large share of the choices says, one paragraph each. */
+  readonly levels: Readonly<Record<ColorLevel, string>>;
+  /** To the coach. */
+  readonly coaching: readonly string[];
+}
+
+export interface LearningStyleExplanation {
+  readonly summary: string;
+  readonly overview: readonly [string, string];
+  /** What helps in training. */
+  readonly inTraining: readonly string[];
+  /** What helps in class and with homework. */
+  readonly inClass: readonly string[];
+  /** To the coach. */
+  readonly coaching: readonly string[];
+}
+
+export interface GritExplanation {
+  readonly summary: string;
+  readonly overview: readonly [string, string];
+  readonly ratings: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
+  /** What builds grit, to the athlete. */
+  readonly build: readonly string[];
+  /** To the coach. */
+  readonly coaching: readonly string[];
+}
+
+/** One part of the test in general: what it looks at, how the score is made, and what the score is not. */
+export interface PartExplanation {
+  readonly about: string;
+  readonly rule: string;
+  readonly limits: string;
+}
+
+/** What the results of Identity mean, in one language. */
+export interface IdentityExplanations {
+  readonly parts: Readonly<Record<'masks' | 'colors' | 'learningStyles' | 'grit', PartExplanation>>;
+  readonly masks: Readonly<Record<Mask, MaskExplanation>>;
+  readonly colors: Readonly<Record<Color, ColorExplanation>>;
+  readonly learningStyles: Readonly<Record<LearningStyle, LearningStyleExplanation>>;
+  readonly grit: GritExplanation;
+}

@@ -1,0 +1,52 @@
+import type { Color, IdentityResult, LearningStyle, Mask } from '@palmares/domain/identity';
+import type { IdentityExplanations } from '../../../content/identity/explanations.ts';
+import { shownStyles } from './explain-result.ts';
+
+type Lines = readonly string[];
+
+/** What a coach should know of one athlete, on one page. A part that was not completed is null. */
+export interface CoachingSheet {
+  readonly mask: {
+    readonly mask: Mask;
+    readonly motivate: Lines;
+    readonly interact: Lines;
+    readonly overwhelmed: Lines;
+    readonly carriedAway: Lines;
+  } | null;
+  readonly color: { readonly color: Color; readonly coaching: Lines } | null;
+  /** Two if the result cannot tell them apart, with half the lines each. */
+  readonly styles: readonly { readonly style: LearningStyle; readonly coaching: Lines }[] | null;
+  readonly grit: Lines | null;
+}
+
+const maskPart = (mask: Mask, { masks }: IdentityExplanations) => {
+  const { howToMotivate, howToInteract, overwhelmed, carriedAway } = masks[mask];
+  return {
+    mask,
+    motivate: howToMotivate,
+    interact: howToInteract,
+    overwhelmed: overwhelmed.coaching,
+    carriedAway: carriedAway.coaching,
+  };
+};
+
+/** The lines to a coach that belong to one result; null if no part was completed. */
+export const coachingSheet = (
+  { masks, colors, learningStyles, grit }: IdentityResult,
+  explanations: IdentityExplanations,
+): CoachingSheet | null => {
+  const mask = masks?.[0]?.mask;
+  const color = colors?.[0]?.color;
+  const styles = learningStyles && shownStyles(learningStyles);
+  if (!mask && !color && !styles && !grit) return null;
+  return {
+    mask: mask ? maskPart(mask, explanations) : null,
+    color: color ? { color, coaching: explanations.colors[color].coaching } : null,
+    styles:
+      styles?.map((style) => {
+        const { coaching } = explanations.learningStyles[style];
+        return { style, coaching: coaching.slice(0, Math.ceil(coaching.length / styles.length)) };
+      }) ?? null,
+    grit: grit && explanations.grit.coaching,
+  };
+};

@@ -1,0 +1,43 @@
+import {
+  type Attempt,
+  type IdentityState,
+  minutesToStart,
+  presentTest,
+  scoredAttempt,
+  unfinishedAttempt,
+} from '@palmares/domain/identity';
+import { bank, textsIn } from '@palmares/domain/identity/bank';
+import type { Language } from '@palmares/domain/kernel';
+
+interface Viewed {
+  readonly at: Date;
+  readonly language: Language;
+}
+
+/** 0 once the deadline is over. */
+export const remainingMs = ({ deadline }: Pick<Attempt, 'deadline'>, at: Date): number =>
+  Math.max(0, Date.parse(deadline) - at.getTime());
+
+const runningView = (attempt: Attempt, { at, language }: Viewed) => ({
+  attemptId: attempt.attemptId,
+  remainingMs: remainingMs(attempt, at),
+  answers: attempt.answers,
+  test: presentTest(bank, { seed: attempt.seed, texts: textsIn(language) }),
+});
+
+/**
+ * The Identity test for its athlete's own pages: what may be started, what runs, and what the last result says. Ids and
+ * texts of the test leave the server without their tags.
+ */
+export const identityView = (state: IdentityState, viewed: Viewed) => {
+  const running = unfinishedAttempt(state);
+  const scored = scoredAttempt(state);
+  return {
+    /** How long an attempt started now would last; null if none may be started. */
+    minutes: minutesToStart(state),
+    running: running ? runningView(running, viewed) : null,
+    scored: scored
+      ? { attemptId: scored.attemptId, finishedAt: scored.finished?.at ?? null, result: scored.scored.result }
+      : null,
+  };
+};

@@ -1,0 +1,79 @@
+import { answerQuestion, finishAttempt, type IdentityOutcome, startAttempt } from '@palmares/application';
+import { foldStream } from '@palmares/db/event-store';
+import { answerForm, colors, learningStyles, masks, scoredAttempt } from '@palmares/domain/identity';
+import { accepted } from '@palmares/domain/kernel';
+import { z } from 'zod';
+import { explanationsIn } from '../../../content/identity/explanations.server.ts';
+import { athleteActor } from '../transport/athlete-actor.server.ts';
+import type { Context } from '../transport/context.server.ts';
+import { id } from '../transport/id.ts';
+import { router, sessionProcedure } from '../transport/trpc.server.ts';
+import { coachingSheet } from './coaching-sheet.ts';
+import { countedView } from './counted-view.server.ts';
+import {
+  explainedColor,
+  explainedGrit,
+  explainedMask,
+  explainedStyle,
+  exploreIndex,
+} from './explained-pages.server.ts';
+import { identityView, remainingMs } from './identity-view.server.ts';
+import { resultsView } from './results-view.server.ts';
+
+const own = z.object({ commandId: id, attemptId: id });
+
+type Taker = Context & { readonly athleteId: string };
+
+/** From the log: an answer must be there on the next page load, also before it is projected. */
+const stateOf = async ({ services, athleteId }: Taker) => (await foldStream(services.log, 'identity', athleteId)).state;
+
+const viewOf = async (ctx: Taker, at: Date) => identityView(await stateOf(ctx), { at, language: ctx.language });
+
+const viewAfter = async (ctx: Taker, outcome: IdentityOutcome, at: Date) =>
+  outcome.ok ? accepted(await viewOf(ctx, at)) : outcome;
+
+export const identityRouter = router({
+  state: sessionProcedure.query(({ ctx }) => viewOf(ctx, new Date())),
+
+  results: sessionProcedure.query(async ({ ctx }) =>
+    resultsView(await stateOf(ctx), { at: new Date(), language: ctx.language }),
+  ),
+
+  counted: sessionProcedure.query(async ({ ctx }) => countedView(await stateOf(ctx), ctx.language)),
+
+  /** Null if no part of the test is scored. */
+  coaching: sessionProcedure.query(async ({ ctx }) => {
+    const scored = scoredAttempt(await stateOf(ctx));
+    return scored ? coachingSheet(scored.scored.result, explanationsIn(ctx.language)) : null;
+  }),
+
+  exploreIndex: sessionProcedure.query(({ ctx }) => exploreIndex(ctx.language)),
+  mask: sessionProcedure
+    .input(z.object({ mask: z.enum(masks) }))
+    .query(({ ctx, input }) => explainedMask(input.mask, ctx.language)),
+  color: sessionProcedure
+    .input(z.object({ color: z.enum(colors) }))
+    .query(({ ctx, input }) => explainedColor(input.color, ctx.language)),
+  learningStyle: sessionProcedure
+    .input(z.object({ style: z.enum(learningStyles) }))
+    .query(({ ctx, input }) => explainedStyle(input.style, ctx.language)),
+  grit: sessionProcedure.query(({ ctx }) => explainedGrit(ctx.language)),
+
+  start: sessionProcedure.input(own).mutation(async ({ ctx, input }) => {
+    const at = new Date();
+    return viewAfter(ctx, await startAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
+  }),
+
+  answer: sessionProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
+    const at = new Date();
+    const answered = await answerQuestion(ctx.services, athleteActor(ctx), { ...input, at });
+    if (!answered.ok) return answered;
+    const attempt = (await stateOf(ctx)).attempts.find(({ attemptId }) => attemptId === input.attemptId);
+    return accepted({ remainingMs: attempt ? remainingMs(attempt, at) : 0 });
+  }),
+
+  finish: sessionProcedure.input(own).mutation(async ({ ctx, input }) => {
+    const at = new Date();
+    return viewAfter(ctx, await finishAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
+  }),
+});

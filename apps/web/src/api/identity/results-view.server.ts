@@ -1,0 +1,32 @@
+import { type IdentityState, minutesToStart, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
+import type { Language } from '@palmares/domain/kernel';
+import { explanationsIn } from '../../../content/identity/explanations.server.ts';
+import { explainResult } from './explain-result.ts';
+import { remainingMs } from './identity-view.server.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the page of results shows: the result that counts in words, and whether a test runs or may be started. */
+export const resultsView = (
+  state: IdentityState,
+  { at, language }: { readonly at: Date; readonly language: Language },
+) => {
+  const running = unfinishedAttempt(state);
+  const scored = scoredAttempt(state);
+  return {
+    /** How long an attempt started now would last; null if none may be started. */
+    minutes: minutesToStart(state),
+    /** Minutes left, rounded up; 0 once the deadline is over and the attempt is about to be closed. */
+    running: running ? { minutesLeft: Math.ceil(remainingMs(running, at) / MINUTE_MS) } : null,
+    scored: scored
+      ? {
+          attemptId: scored.attemptId,
+          finishedAt: scored.finished?.at ?? null,
+          result: scored.scored.result,
+          explained: explainResult(scored.scored.result, explanationsIn(language)),
+        }
+      : null,
+  };
+};
+
+export type ResultsView = ReturnType<typeof resultsView>;

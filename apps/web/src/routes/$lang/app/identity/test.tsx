@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TopBar } from '../../../../frame/navigation/top-bar.tsx';
+import { pageTitle } from '../../../../i18n/page-title.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { IdentityTestScreen } from '../../../../screens/identity-test/identity-test-screen.tsx';
+
+export const Route = createFileRoute('/$lang/app/identity/test')({
+  loader: async ({ context }) => (await context.api()).queries.identity.state.fetch(undefined, { staleTime: 0 }),
+  head: () => ({ meta: [pageTitle(m.identity_test_head_title())] }),
+  component: Test,
+});
+
+function Test() {
+  return <IdentityTestScreen bar={<TopBar home="dashboard" entering={false} />} />;
+}

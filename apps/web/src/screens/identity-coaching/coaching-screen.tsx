@@ -1,0 +1,143 @@
+import { ArrowLeft, Button, heading, Page, Printer, textLink } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import type { CoachingSheet } from '../../api/identity/coaching-sheet.ts';
+import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { colorWords, maskWords, partWords, styleWords } from '../../sections/identity/words.ts';
+
+const notPrinted = css({ _print: { display: 'none' } });
+const bar = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4' });
+const page = css({ _print: { padding: '0', gap: '4', maxWidth: 'full' } });
+const head = css({ display: 'flex', flexDirection: 'column', gap: '3', _print: { gap: '1' } });
+const lead = css({ color: 'fg.muted', maxWidth: 'prose' });
+/** Two columns on a sheet of paper. */
+const sheet = css({ display: 'flex', flexDirection: 'column', gap: '10', _print: { gap: '4' } });
+const part = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  borderBlockStart: 'line',
+  paddingBlockStart: '6',
+  _print: { gap: '2', paddingBlockStart: '2' },
+});
+const partTitle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  '& > svg': { flexShrink: '0', _print: { width: '8', height: '8' } },
+});
+const halves = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  columnGap: '12',
+  rowGap: '8',
+  _print: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '6', rowGap: '3' },
+});
+const group = css({ display: 'flex', flexDirection: 'column', gap: '3', breakInside: 'avoid', _print: { gap: '1' } });
+const small = css({ fontWeight: 'bold', lineHeight: 'snug' });
+const lines = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  paddingInlineStart: '4',
+  listStyle: 'disc',
+  _print: { gap: '0', paddingInlineStart: '6', lineHeight: '[1.35]' },
+});
+
+interface CoachingScreenProps {
+  readonly sheet: CoachingSheet;
+  /** The athlete's. */
+  readonly name: string;
+}
+
+/** What a coach should know of this athlete, on one sheet of paper. */
+export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, name }: CoachingScreenProps) => (
+  <Page className={page}>
+    <div className={cx(bar, notPrinted)}>
+      <Link to="/$lang/app/identity/results" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+        <ArrowLeft aria-hidden size={20} />
+        {m.results_title()}
+      </Link>
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden size={20} />
+        {m.coaching_print()}
+      </Button>
+    </div>
+    <header className={head}>
+      <h1 className={heading({ size: 'page' })}>{m.coaching_heading({ name })}</h1>
+      <p className={lead}>{m.coaching_lead()}</p>
+    </header>
+    <div className={sheet}>
+      {mask ? (
+        <Part
+          title={m.coaching_part({ part: m.results_radar_axis(), name: maskWords[mask.mask]() })}
+          drawing={<MaskDrawing name={mask.mask} size={48} />}
+        >
+          <Group title={m.explore_motivate()} of={mask.motivate} />
+          <Group title={m.explore_interact()} of={mask.interact} />
+          <Group title={m.explore_overwhelmed()} of={mask.overwhelmed} />
+          <Group title={m.explore_carried_away()} of={mask.carriedAway} />
+        </Part>
+      ) : null}
+      <div className={cx(part, halves)}>
+        {color ? (
+          <Group
+            level="h2"
+            title={m.coaching_part({ part: m.identity_colors_column(), name: colorWords[color.color]() })}
+            of={color.coaching}
+          />
+        ) : null}
+        {styles?.map(({ style, coaching }) => (
+          <Group
+            key={style}
+            level="h2"
+            title={m.coaching_part({ part: m.coaching_style(), name: styleWords[style]() })}
+            of={coaching}
+          />
+        ))}
+        {grit ? <Group level="h2" title={partWords.grit()} of={grit} /> : null}
+      </div>
+    </div>
+  </Page>
+);
+
+interface PartProps {
+  readonly title: string;
+  readonly drawing: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, drawing, children }: PartProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={part}>
+      <div className={partTitle}>
+        {drawing}
+        <h2 id={id} className={heading({ size: 'md' })}>
+          {title}
+        </h2>
+      </div>
+      <div className={halves}>{children}</div>
+    </section>
+  );
+};
+
+interface GroupProps {
+  readonly title: string;
+  readonly of: readonly string[];
+  readonly level?: 'h2' | 'h3';
+}
+
+const Group = ({ title, of, level: Title = 'h3' }: GroupProps) => (
+  <div className={group}>
+    <Title className={small}>{title}</Title>
+    <ul className={lines}>
+      {of.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);

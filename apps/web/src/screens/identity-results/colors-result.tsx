@@ -1,0 +1,63 @@
+import type { ColorScores } from '@palmares/domain/identity';
+import { BarChart, textLink } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { colorWords, levelWords, partWords, shareWords } from '../../sections/identity/words.ts';
+import { ChosenAnswers } from './chosen-answers.tsx';
+import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
+import type { ScoredPart } from './results-data.ts';
+import { layout } from './results-layout.ts';
+
+export const ColorsResult = ({ scores, explained }: ScoredPart<'colors'>) => (
+  <ResultPart
+    title={partWords.colors()}
+    scoring={(counted) => <ChosenAnswers counted={counted.colors} words={colorWords} />}
+  >
+    {scores && explained ? (
+      <>
+        <Shares scores={scores} />
+        <div className={layout.column}>
+          <Meaning lines={explained.meaning}>
+            {scores.slice(0, 1).map(({ color }) => (
+              <Link
+                key={color}
+                to="/$lang/app/identity/explore/colors/$color"
+                params={{ lang: getLocale(), color }}
+                className={textLink({ standing: 'alone' })}
+              >
+                {m.results_explore({ name: colorWords[color]() })}
+              </Link>
+            ))}
+          </Meaning>
+          <CoachLines lines={explained.coaching} />
+        </div>
+      </>
+    ) : null}
+  </ResultPart>
+);
+
+const Shares = ({ scores }: { readonly scores: ColorScores }) => {
+  const total = scores.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <BarChart
+      caption={m.results_colors_caption()}
+      columns={{ label: m.identity_colors_column(), value: m.identity_share_column() }}
+      max={Math.max(...scores.map(({ count }) => count))}
+      bars={scores.map(({ color, count, level }) => ({
+        id: color,
+        label: (
+          <span className={layout.sign}>
+            <ColorDrawing name={color} size={24} />
+            {colorWords[color]()}
+          </span>
+        ),
+        note: levelWords[level](),
+        value: count,
+        valueText: shareWords(count / total),
+        tone: color,
+      }))}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import { textLink } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { partWords, ratingWords, scoreWords } from '../../sections/identity/words.ts';
+import { AnswerList } from './answer-list.tsx';
+import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
+import type { ScoredPart } from './results-data.ts';
+import { layout } from './results-layout.ts';
+import type { CountedView } from './scoring-details.tsx';
+
+export const GritResult = ({ scores, explained }: ScoredPart<'grit'>) => (
+  <ResultPart title={partWords.grit()} scoring={(counted) => <GritAnswers counted={counted} />}>
+    {scores && explained ? (
+      <>
+        <p className={layout.figure}>
+          <span className={layout.number}>{scoreWords(scores.score)}</span>
+          <span className={layout.quiet}>{m.identity_grit_of()}</span>
+          <strong className={layout.rating}>{ratingWords[scores.rating]()}</strong>
+        </p>
+        <div className={layout.column}>
+          <Meaning lines={explained.meaning}>
+            <Link
+              to="/$lang/app/identity/explore/grit"
+              params={{ lang: getLocale() }}
+              className={textLink({ standing: 'alone' })}
+            >
+              {m.results_explore({ name: partWords.grit() })}
+            </Link>
+          </Meaning>
+          <CoachLines lines={explained.coaching} />
+        </div>
+      </>
+    ) : null}
+  </ResultPart>
+);
+
+const GritAnswers = ({ counted: { grit } }: { readonly counted: CountedView }) => (
+  <>
+    <p>{grit.rule}</p>
+    <AnswerList
+      answers={(grit.statements ?? []).map(({ item, text, agreement, reversed, points }) => ({
+        id: item,
+        text,
+        value: [
+          m.results_agreement({ agreement }),
+          ...(reversed ? [m.results_reversed()] : []),
+          m.results_points({ points }),
+        ],
+      }))}
+    />
+  </>
+);

@@ -1,0 +1,62 @@
+import { heading } from '@palmares/ui';
+import { type ReactNode, useId } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { layout } from './results-layout.ts';
+import { type CountedView, ScoringDetails } from './scoring-details.tsx';
+
+interface ResultPartProps {
+  readonly title: string;
+  /** How each answer was counted, shown on request. */
+  readonly scoring: (counted: CountedView) => ReactNode;
+  /** What was measured and what it means; null if the part was not completed. */
+  readonly children: ReactNode;
+}
+
+/** One part of the results. */
+export const ResultPart = ({ title, scoring, children }: ResultPartProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={layout.part}>
+      <h2 id={id} className={heading({ size: 'md' })}>
+        {title}
+      </h2>
+      {children === null ? (
+        <p className={layout.quiet}>{m.results_part_missing()}</p>
+      ) : (
+        <>
+          <div className={layout.halves}>{children}</div>
+          <ScoringDetails show={scoring} />
+        </>
+      )}
+    </section>
+  );
+};
+
+interface MeaningProps {
+  readonly lines: readonly string[];
+  /** Links to the explanation. */
+  readonly children: ReactNode;
+}
+
+export const Meaning = ({ lines, children }: MeaningProps) => (
+  <div className={layout.block}>
+    <h3 className={layout.small}>{m.results_meaning()}</h3>
+    {lines.map((line) => (
+      <p key={line} className={layout.prose}>
+        {line}
+      </p>
+    ))}
+    <p className={layout.links}>{children}</p>
+  </div>
+);
+
+export const CoachLines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <div className={layout.block}>
+    <h3 className={layout.small}>{m.explore_for_coach()}</h3>
+    <ul className={layout.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);

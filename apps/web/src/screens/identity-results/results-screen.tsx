@@ -1,0 +1,92 @@
+import { buttonClass, EmptyState, Page, PageHeader, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../api/client.ts';
+import { NoResultsDrawing } from '../../drawings/empty/no-results.tsx';
+import { dateWords } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { AttemptNotice } from './attempt-notice.tsx';
+import { ColorsResult } from './colors-result.tsx';
+import { GritResult } from './grit-result.tsx';
+import { MasksResult } from './masks-result.tsx';
+import type { ScoredResults } from './results-data.ts';
+import { layout } from './results-layout.ts';
+import { StylesResult } from './styles-result.tsx';
+import { useFirstSight } from './use-first-sight.ts';
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', _print: { display: 'none' } });
+
+export const ResultsScreen = () => {
+  const [{ minutes, running, scored }, { refetch }] = trpc.identity.results.useSuspenseQuery();
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={m.results_title()}
+        lead={scored ? m.results_lead() : undefined}
+        above={scored?.finishedAt ? <TestDate finishedAt={scored.finishedAt} /> : undefined}
+        actions={scored ? <Actions scored={scored} /> : undefined}
+      />
+      {scored || running ? (
+        <AttemptNotice minutes={minutes} running={running} onCheckAgain={() => refetch()} />
+      ) : (
+        <NoResults minutes={minutes} />
+      )}
+      {scored ? <Parts key={scored.attemptId} scored={scored} /> : null}
+    </Page>
+  );
+};
+
+const TestDate = ({ finishedAt }: { readonly finishedAt: string }) => (
+  <p className={layout.quiet}>{m.results_date({ date: dateWords(new Date(finishedAt)) })}</p>
+);
+
+const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => {
+  const params = { lang: getLocale() };
+  const isAnyScored = Object.values(result).some((part) => part !== null);
+  return (
+    <div className={actions}>
+      <Link to="/$lang/app/identity/explore" params={params} className={textLink({ standing: 'alone' })}>
+        {m.explore_title()}
+      </Link>
+      {isAnyScored ? (
+        <Link to="/$lang/app/identity/coaching" params={params} className={buttonClass({ variant: 'outline' })}>
+          {m.coaching_title()}
+        </Link>
+      ) : null}
+    </div>
+  );
+};
+
+const Parts = ({ scored: { attemptId, result, explained } }: { readonly scored: ScoredResults }) => {
+  const isFirstSight = useFirstSight(attemptId);
+  return (
+    <div className={layout.parts} data-reveal={isFirstSight || undefined}>
+      <MasksResult scores={result.masks} explained={explained.masks} />
+      <ColorsResult scores={result.colors} explained={explained.colors} />
+      <StylesResult scores={result.learningStyles} explained={explained.learningStyles} />
+      <GritResult scores={result.grit} explained={explained.grit} />
+    </div>
+  );
+};
+
+const NoResults = ({ minutes }: { readonly minutes: number | null }) => {
+  const params = { lang: getLocale() };
+  return (
+    <EmptyState
+      picture={<NoResultsDrawing size={200} />}
+      title={m.results_none_title()}
+      text={minutes === null ? undefined : m.results_none_text({ minutes })}
+      action={
+        <div className={actions}>
+          <Link to="/$lang/app/identity/test" params={params} className={buttonClass()}>
+            {m.results_to_test()}
+          </Link>
+          <Link to="/$lang/app/identity/explore" params={params} className={textLink({ standing: 'alone' })}>
+            {m.explore_title()}
+          </Link>
+        </div>
+      }
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import type { LearningStyleScores } from '@palmares/domain/identity';
+import { BarChart, textLink } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { shownStyles } from '../../api/identity/explain-result.ts';
+import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { styleAddresses } from '../../sections/identity/addresses.ts';
+import { partWords, strengthWords, styleWords } from '../../sections/identity/words.ts';
+import { ChosenAnswers } from './chosen-answers.tsx';
+import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
+import type { ScoredPart } from './results-data.ts';
+import { layout } from './results-layout.ts';
+
+export const StylesResult = ({ scores, explained }: ScoredPart<'learningStyles'>) => (
+  <ResultPart
+    title={partWords.learningStyles()}
+    scoring={(counted) => <ChosenAnswers counted={counted.learningStyles} words={styleWords} />}
+  >
+    {scores && explained ? (
+      <>
+        <Choices scores={scores} />
+        <div className={layout.column}>
+          <Meaning lines={explained.meaning}>
+            {shownStyles(scores).map((style) => (
+              <Link
+                key={style}
+                to="/$lang/app/identity/explore/learning-styles/$style"
+                params={{ lang: getLocale(), style: styleAddresses[style] }}
+                className={textLink({ standing: 'alone' })}
+              >
+                {m.results_explore({ name: styleWords[style]() })}
+              </Link>
+            ))}
+          </Meaning>
+          <CoachLines lines={explained.coaching} />
+        </div>
+      </>
+    ) : null}
+  </ResultPart>
+);
+
+const Choices = ({ scores }: { readonly scores: LearningStyleScores }) => {
+  const shown = shownStyles(scores);
+  return (
+    <div className={layout.column}>
+      <div className={layout.block}>
+        <ul className={layout.signs}>
+          {shown.map((style) => (
+            <li key={style} className={layout.sign}>
+              <LearningStyleDrawing name={styleAddresses[style]} size={56} />
+              {styleWords[style]()}
+            </li>
+          ))}
+        </ul>
+        <p className={layout.quiet}>{strengthWords[scores.strength]()}</p>
+      </div>
+      <BarChart
+        captionHidden
+        caption={m.results_styles_caption()}
+        columns={{ label: m.results_style_column(), value: m.results_styles_count() }}
+        max={Math.max(...scores.order.map(({ count }) => count))}
+        bars={scores.order.map(({ style, count }) => ({
+          id: style,
+          label: styleWords[style](),
+          value: count,
+          valueText: String(count),
+          tone: shown.includes(style) ? 'accent' : 'quiet',
+        }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { useHydrated } from '@palmares/ui';
+import { useEffect, useState } from 'react';
+import { recall, remember } from '../../browser/browser-storage.ts';
+
+const KEY = 'lastSeenResults';
+
+/**
+ * True while these results are shown for the first time on this device, after a page change. A page that the server
+ * rendered is there at once, so nothing is left to reveal.
+ */
+export const useFirstSight = (attemptId: string): boolean => {
+  const hydrated = useHydrated();
+  const [isFirst] = useState(() => hydrated && recall('localStorage', KEY) !== attemptId);
+  useEffect(() => remember('localStorage', KEY, attemptId), [attemptId]);
+  return isFirst;
+};

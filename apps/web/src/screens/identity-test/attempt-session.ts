@@ -1,0 +1,135 @@
+import type { Answer, Answers } from '@palmares/domain/identity';
+import type { Outcome } from '@palmares/domain/kernel';
+import { pauseAfter } from '../../browser/pause-after.ts';
+import type { AnswersOnDevice, WaitingAnswer } from './answers-on-device.ts';
+import { answered } from './questions.ts';
+
+/** What the page asks of the server. Each call rejects if no answer comes. */
+export interface AttemptPort {
+  answer(waiting: WaitingAnswer): Promise<Outcome<{ readonly remainingMs: number }>>;
+  finish(): Promise<Outcome<unknown>>;
+  /** What the server knows of the attempt; null if it is closed. */
+  running(): Promise<{ readonly remainingMs: number; readonly answers: Answers } | null>;
+}
+
+export interface AttemptState {
+  /** Given so far, on whichever device. */
+  readonly answers: Answers;
+  /** How many of them the server has not kept yet. */
+  readonly waiting: number;
+  /** True after a call that got no answer, until the next one that does. */
+  readonly isCutOff: boolean;
+  /** The server takes no more answers; `late` if some of this page's came too late. */
+  readonly closed: 'finished' | 'late' | null;
+}
+
+interface Session {
+  readonly port: AttemptPort;
+  readonly device: AnswersOnDevice;
+  readonly answers: Answers;
+  /** Called with the time that is left, whenever the server says it. */
+  onTime(remainingMs: number): void;
+  /** Calls back after so many milliseconds, or as soon as the device is online again. */
+  later(millis: number, work: () => void): void;
+}
+
+export interface AttemptSession {
+  state(): AttemptState;
+  subscribe(listener: () => void): () => void;
+  give(answer: Answer): void;
+  /** Sends what waits, then asks what other devices have answered and how much time is left. */
+  refresh(): Promise<void>;
+  /** Sends what waits and closes the attempt. Resolves to false if the server could not be reached. */
+  finish(): Promise<boolean>;
+}
+
+const closing: ReadonlySet<string> = new Set(['answer_late', 'attempt_finished', 'attempt_unknown']);
+
+const withWaiting = (answers: Answers, waiting: readonly WaitingAnswer[]): Answers =>
+  waiting.reduce((all, { answer }) => answered(all, answer), answers);
+
+/** A running attempt on one device. Answers are kept on the device until the server has kept them. */
+export const attemptSession = ({ port, device, answers, onTime, later }: Session): AttemptSession => {
+  const listeners = new Set<() => void>();
+  let failures = 0;
+  let state: AttemptState = {
+    answers: withWaiting(answers, device.all()),
+    waiting: device.all().length,
+    isCutOff: false,
+    closed: null,
+  };
+
+  const become = (change: Partial<AttemptState>): void => {
+    state = { ...state, ...change, waiting: device.all().length };
+    for (const listener of listeners) listener();
+  };
+
+  const close = (closed: 'finished' | 'late'): void => {
+    for (const waiting of device.all()) device.forget(waiting);
+    become({ closed, isCutOff: false });
+  };
+
+  const sendOne = async (waiting: WaitingAnswer): Promise<void> => {
+    const outcome = await port.answer(waiting);
+    if (!outcome.ok && closing.has(outcome.refusal.code))
+      return close(outcome.refusal.code === 'answer_late' ? 'late' : 'finished');
+    device.forget(waiting);
+    if (!outcome.ok) throw new Error(`An answer was refused: ${outcome.refusal.code}`);
+    onTime(outcome.value.remainingMs);
+    become({ isCutOff: false });
+  };
+
+  const sendAll = async (): Promise<boolean> => {
+    try {
+      for (let [next] = device.all(); next && !state.closed; [next] = device.all()) await sendOne(next);
+      failures = 0;
+      return true;
+    } catch {
+      failures += 1;
+      become({ isCutOff: true });
+      later(pauseAfter(failures), () => void send());
+      return false;
+    }
+  };
+
+  let sending: Promise<boolean> | undefined;
+  const send = (): Promise<boolean> => {
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+
+  const ask = async (): Promise<void> => {
+    const running = await port.running();
+    if (!running) return close('finished');
+    onTime(running.remainingMs);
+    become({ answers: withWaiting(running.answers, device.all()), isCutOff: false });
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    give: (answer) => {
+      if (state.closed) return;
+      device.keep({ commandId: crypto.randomUUID(), answer });
+      become({ answers: answered(state.answers, answer) });
+      void send();
+    },
+    refresh: async () => {
+      if (!(await send()) || state.closed) return;
+      await ask().catch(() => become({ isCutOff: true }));
+    },
+    finish: async () => {
+      if (!(await send())) return false;
+      if (state.closed) return true;
+      const outcome = await port.finish().catch(() => null);
+      if (outcome) close('finished');
+      else become({ isCutOff: true });
+      return outcome !== null;
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { Page } from '@palmares/ui';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { trpc } from '../../api/client.ts';
+import { toasts } from '../../notices/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import type { AttemptState } from './attempt-session.ts';
+import { RunningTest } from './running-test.tsx';
+import { TestIntroduction } from './test-introduction.tsx';
+import { TestTaken } from './test-taken.tsx';
+
+interface IdentityTestScreenProps {
+  /** The bar of the pages without navigation. The running test has one of its own, to leave room for seven statements. */
+  readonly bar: ReactNode;
+}
+
+export const IdentityTestScreen = ({ bar }: IdentityTestScreenProps) => {
+  const [{ minutes, running }] = trpc.identity.state.useSuspenseQuery();
+  const api = trpc.useUtils();
+  const navigate = useNavigate();
+  const leave = async (closed: NonNullable<AttemptState['closed']>) => {
+    if (closed === 'late') toasts.show({ title: m.refusal_answer_late() });
+    await api.identity.invalidate().catch(() => undefined);
+    await navigate({ to: '/$lang/app/identity/results', params: { lang: getLocale() }, replace: true });
+  };
+  if (running) return <RunningTest key={running.attemptId} attempt={running} onClosed={leave} />;
+  return (
+    <>
+      {bar}
+      <Page width="prose">{minutes === null ? <TestTaken /> : <TestIntroduction minutes={minutes} />}</Page>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button, RankList } from '@palmares/ui';
+import { type ReactNode, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import type { Question } from './questions.ts';
+import { rankWords } from './rank-words.ts';
+import { testLayout } from './test-layout.ts';
+import { useArrangement } from './use-arrangement.ts';
+import { useQuestion } from './use-question.ts';
+
+interface MaskRankingProps {
+  readonly question: Extract<Question, { part: 'masks' }>;
+  readonly title: ReactNode;
+  /** Answered before. */
+  readonly given: readonly string[] | undefined;
+  readonly back: ReactNode;
+  readonly onRank: (ranking: readonly string[]) => void;
+}
+
+export const MaskRanking = ({ question, title, given, back, onRank }: MaskRankingProps) => {
+  const shown = question.choices.map(({ id }) => id);
+  const { order, isTouched, arrange } = useArrangement({ item: question.id, given, shown });
+  const [isAsking, setAsking] = useState(false);
+  const { Question, ask } = useQuestion();
+  const next = () => {
+    if (isTouched) return onRank(order);
+    setAsking(true);
+    // What cannot be asked is taken as it is.
+    ask(() => onRank(order));
+  };
+  return (
+    <div className={testLayout.question}>
+      {title}
+      <RankList
+        label={question.stem}
+        items={question.choices}
+        order={order}
+        onOrder={arrange}
+        most={m.identity_rank_most()}
+        least={m.identity_rank_least()}
+        words={rankWords(question.choices)}
+      />
+      <div className={testLayout.steps}>
+        {back}
+        <Button onClick={next}>{m.identity_test_next()}</Button>
+      </div>
+      {Question ? (
+        <Question
+          open={isAsking}
+          onOpenChange={setAsking}
+          tone="default"
+          title={m.identity_rank_untouched_title()}
+          description={m.identity_rank_untouched_text()}
+          confirmLabel={m.identity_rank_untouched_keep()}
+          cancelLabel={m.identity_rank_untouched_back()}
+          onConfirm={() => onRank(order)}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Answer, Answers, ShownChoice, ShownTest } from '@palmares/domain/identity';
+
+/** In the order of the test. */
+export const parts = ['masks', 'colors', 'learningStyles', 'grit'] as const;
+export type Part = (typeof parts)[number];
+
+interface ItemQuestion {
+  readonly id: string;
+  readonly stem: string;
+  readonly choices: readonly ShownChoice[];
+}
+
+/** One screen of the test. */
+export type Question =
+  | ({ readonly part: 'masks' } & ItemQuestion)
+  | ({ readonly part: 'colors' | 'learningStyles' } & ItemQuestion)
+  | { readonly part: 'grit'; readonly id: string; readonly stem: string };
+
+export const questionsOf = ({ masks, colors, learningStyles, grit }: ShownTest): readonly Question[] => [
+  ...masks.map((item): Question => ({ part: 'masks', ...item })),
+  ...colors.map((item): Question => ({ part: 'colors', ...item })),
+  ...learningStyles.map((item): Question => ({ part: 'learningStyles', ...item })),
+  ...grit.map(({ id, text }): Question => ({ part: 'grit', id, stem: text })),
+];
+
+export const isAnswered = (answers: Answers, { part, id }: Question): boolean => id in answers[part];
+
+/** The question to come back to: the first one without an answer; the number of questions if all have one. */
+export const firstOpen = (questions: readonly Question[], answers: Answers): number => {
+  const index = questions.findIndex((question) => !isAnswered(answers, question));
+  return index < 0 ? questions.length : index;
+};
+
+export interface PartProgress {
+  readonly part: Part;
+  readonly answered: number;
+  readonly total: number;
+}
+
+export const progressOf = (questions: readonly Question[], answers: Answers): readonly PartProgress[] =>
+  parts.map((part) => {
+    const own = questions.filter((question) => question.part === part);
+    return { part, answered: own.filter((question) => isAnswered(answers, question)).length, total: own.length };
+  });
+
+/** The answers with one more, which replaces an earlier one to the same question. */
+export const answered = (answers: Answers, answer: Answer): Answers => {
+  switch (answer.part) {
+    case 'masks':
+      return { ...answers, masks: { ...answers.masks, [answer.item]: answer.ranking } };
+    case 'grit':
+      return { ...answers, grit: { ...answers.grit, [answer.item]: answer.agreement } };
+    default:
+      return { ...answers, [answer.part]: { ...answers[answer.part], [answer.item]: answer.choice } };
+  }
+};
