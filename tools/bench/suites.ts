@@ -3,8 +3,10 @@ import { suite as events } from './events/suite.ts';
 import { suite as files } from './files/suite.ts';
 import { suite as growth } from './growth/suite.ts';
 import { suite as hostile } from './hostile/suite.ts';
+import { suite as identity } from './identity/suite.ts';
 import { suite as projection } from './projection/suite.ts';
 import { suite as proof } from './proof/suite.ts';
+import { suite as rescore } from './rescore/suite.ts';
 import { suite as retry } from './retry/suite.ts';
 import { suite as server } from './server-load/suite.ts';
 import { suite as site } from './site/suite.ts';
@@ -22,4 +24,6 @@ export const suites: readonly Suite[] = [
   hostile,
   files,
   editor,
+  rescore,
+  identity,
 ];

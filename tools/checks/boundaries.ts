@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import type { IReachabilityForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { floorRules } from './floors.ts';
 
 /** Workspaces that nothing in production imports. */
@@ -43,7 +43,7 @@ export const workspaces: readonly string[] = Object.keys(mayImport);
 
 /** Workspaces whose npm packages the architecture fixes, beyond their own package.json. */
 const outsidePackages: Readonly<Record<string, readonly string[]>> = {
-  'packages/domain': ['zod'],
+  'packages/domain': ['zod/mini'],
   'packages/event-store': ['kysely', 'pg', 'sodium-native'],
   'packages/billing': ['stripe'],
   'packages/files': ['zod', 'flydrive', '@aws-sdk/client-s3', 'sharp', '@cantoo/pdf-lib'],
@@ -110,8 +110,27 @@ const serverOnly = ['application', 'billing', 'db', 'event-store', 'files', 'vid
   posix.join('packages', name),
 );
 
+/** Its tags tell what each answer of the Identity test stands for, so none may reach a browser. */
+const questionBank = '^packages/domain/src/identity/bank/';
+const mayReadBank = [
+  '^packages/application/src/identity/',
+  '^apps/web/.*\\.server\\.ts$',
+  '^apps/(?:worker|cli)/',
+  '^tools/',
+];
+
+/** What an entry of the domain leads to, a browser may load. The use cases hand the bank to the decider. */
+const bankBehindNoEntry: IReachabilityForbiddenRuleType = {
+  name: 'no entry of the domain leads to the question bank',
+  severity: 'error',
+  from: {
+    path: '^packages/domain/src/(?:[^/]+/index|refusals)\\.ts$',
+  },
+  to: { path: questionBank, reachable: true },
+};
+
 /** Rules for {@link https://github.com/sverweij/dependency-cruiser dependency-cruiser}. */
-export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
+export const boundaryRules: readonly (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
   ...workspaceRules,
   ...outsideRules,
   ...nodeRules,
@@ -132,4 +151,13 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     from: { path: '^apps/web/', pathNot: `\\.server\\.ts$|^apps/web/src/api/|${tests}` },
     to: { path: under(serverOnly) },
   }),
+  forbidden('a browser loads zod/mini, a fraction of zod', {
+    from: { path: '^apps/web/', pathNot: `\\.server\\.ts$|${tests}` },
+    to: { path: '(?:^|/)node_modules/zod/', pathNot: '/zod/mini/' },
+  }),
+  forbidden('the question bank is for the use cases, *.server.ts, the worker and the command line', {
+    from: { path: under(workspaces), pathNot: [questionBank, ...mayReadBank, tests].join('|') },
+    to: { path: questionBank },
+  }),
+  bankBehindNoEntry,
 ];

@@ -60,10 +60,10 @@ it('an inline import type is refused, because the boundary parser misses it', ()
   expect(inlineTypeImports(readSources(isSource))).toEqual([]);
 });
 
-it('the domain may use zod and node:assert only', () =>
+it('the domain may use zod/mini and node:assert only', () =>
   expectOf('packages/domain/src/plan/b.ts', {
-    allowed: ['zod', 'node:assert', '../a.ts'],
-    not: ['kysely', 'node:fs', ...ours('db')],
+    allowed: ['zod/mini', 'node:assert', '../a.ts'],
+    not: ['zod', 'kysely', 'node:fs', ...ours('db')],
   }));
 
 it('the event store may use Kysely, pg and Node, and none of our packages', () =>
@@ -134,6 +134,11 @@ it('production code uses no test helper', async () => {
   ).toEqual([`apps/cli/src/doctor/doctor.ts: ${specifier}`, 'packages/db/src/b.ts: ./testing/a.ts']);
 });
 
+it('of zod, the browser part of the web app may use zod/mini only', async () => {
+  await expectOf('apps/web/src/sections/b.ts', { allowed: ['zod/mini'], not: ['zod'] });
+  await expectOf('apps/web/src/api/b.server.ts', { allowed: ['zod/mini', 'zod'], not: [] });
+});
+
 it('the browser part of the web app may not reach the database', async () => {
   const imports = ours('db');
   const path = 'apps/web/src/screens/dashboard.tsx';
@@ -152,6 +157,44 @@ it('use cases, event store, database package and billing are for the server part
   expect(await refused({ [screen]: imports, 'apps/web/src/api/plan/plan.router.server.ts': imports })).toEqual(
     imports.map((specifier) => `${screen}: ${specifier}`),
   );
+});
+
+describe('the question bank', () => {
+  const entry = '@palmares/domain/identity/bank/index';
+  const bank = { 'packages/domain/src/identity/bank/index.ts': [] };
+
+  it('is imported by the use cases, *.server.ts, the worker, the command line and tools only', async () => {
+    const allowed = [
+      'apps/cli/src/b.ts',
+      'apps/web/src/api/identity/attempt.server.ts',
+      'apps/worker/src/b.ts',
+      'packages/application/src/identity/identity-command.ts',
+      'tools/b.ts',
+    ];
+    const others = [
+      'apps/web/src/api/identity/attempt.ts',
+      'apps/web/src/screens/results.tsx',
+      'packages/domain/src/identity/attempt.ts',
+      'packages/domain/src/identity/scoring/masks.ts',
+      'packages/history/src/b.ts',
+    ];
+    const imports = [...allowed, ...others].map((path) => [path, [entry]]);
+    expect(await refused({ ...bank, ...Object.fromEntries(imports) })).toEqual(
+      others.map((path) => `${path}: ${entry}`),
+    );
+  });
+
+  it('is behind no other entry of the domain', async () => {
+    const entries = ['events', 'identity', 'portfolio'].map((name) => `packages/domain/src/${name}/index.ts`);
+    const imports = entries.map((path) => [path, ['../identity/scoring/index.ts']]);
+    const scoring = { 'packages/domain/src/identity/scoring/index.ts': ['../bank/index.ts'] };
+    expect(await refused({ ...bank, ...scoring, ...Object.fromEntries(imports) })).toEqual(
+      [
+        ...entries.map((path) => `${path}: packages/domain/src/identity/bank/index.ts`),
+        'packages/domain/src/identity/scoring/index.ts: ../bank/index.ts',
+      ].sort(),
+    );
+  });
 });
 
 it('the interface kit may not use the domain', () =>

@@ -16,6 +16,7 @@ const french: readonly Rule[] = [
     breaks: /[\d}] (?=(?:s|min|h|m|cm|km|g|kg|lb|%|\$|minutes?|jours?|ans|chiffres|caractères?|mots?)(?![\p{L}\d]))/u,
     says: 'lacks a no-break space before a unit',
   },
+  { breaks: /[\s\u00a0\u202f][;!?]/, says: 'has a space before ; ! or ?' },
   { breaks: /\d (?=\d{3}(?!\d))/, says: 'lacks a no-break space between thousands' },
 ];
 

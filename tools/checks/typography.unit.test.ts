@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsIn } from '@palmares/domain/identity/bank';
 import { describe, expect, it } from 'vitest';
+import { explanationsIn } from '../../apps/web/content/identity/explanations.server.ts';
+import { textsByPath } from '../../apps/web/content/identity/testing/texts-by-path.ts';
 import { messagesOf } from './messages.ts';
 import { root } from './repository.ts';
 import { labelFailures, writingFailures } from './typography.ts';
@@ -10,10 +13,16 @@ describe.each(['en', 'fr-ca'] as const)('the words on the screen, in %s', (langu
     'of %s follow the rules of writing',
     (workspace) => expect(writingFailures(messagesOf(root, workspace, language), language)).toEqual([]),
   );
+
+  it('of the Identity test follow the rules of writing', () =>
+    expect(writingFailures(textsIn(language), language)).toEqual([]));
+
+  it('of the explanations of Identity follow the rules of writing', () =>
+    expect(writingFailures(textsByPath(explanationsIn(language)), language)).toEqual([]));
 });
 
-it('the labels of the catalogue follow the rules of typography', () => {
-  const catalogue = readFileSync(join(root, 'packages/domain/src/catalogue/sports.json'), 'utf8');
+it.each(['labels', 'suggestions'])('the %s of the catalogue follow the rules of typography', (file) => {
+  const catalogue = readFileSync(join(root, `packages/domain/src/catalogue/${file}.json`), 'utf8');
   expect(labelFailures(JSON.parse(catalogue))).toEqual([]);
 });
 
@@ -32,6 +41,10 @@ it.each([
   ['1 000\u00a0m', 'between thousands'],
 ])('French that lacks a no-break space is named: %s', (text, place) =>
   expect(writingFailures({ a: text }, 'fr-ca')).toEqual([`a: lacks a no-break space ${place} (fr-ca)`]),
+);
+
+it.each(['Vraiment !', 'Vraiment\u00a0?', 'Ici ; là'])('French with a space before a sign is named: %s', (text) =>
+  expect(writingFailures({ a: text }, 'fr-ca')).toEqual(['a: has a space before ; ! or ? (fr-ca)']),
 );
 
 it.each(['Suivant\u00a0: {title}', '1:02,84', 'https://palmares.example', '2 lignes', 'Ratio TD:INT', 'Dans 2\u00a0m'])(

@@ -210,6 +210,14 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E43'],
   },
   {
+    name: 'a reactor is handed events of every type',
+    file: 'packages/event-store/src/projector/projection.ts',
+    find: '&& (types?.includes(type) ?? true)',
+    replace: '',
+    tests: dbTests('event-versions'),
+    breaks: ['E23'],
+  },
+  {
     name: 'a new reactor begins at the start of the log',
     file: `${projector}/checkpoints.ts`,
     find: 'const late = subscribers.filter(({ fromNow }) => fromNow).map(({ name }) => name);',

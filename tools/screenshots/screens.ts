@@ -72,6 +72,12 @@ export const screens: readonly Screen[] = [
   ...sectionNames.map((section) => own(`editor-${section}`, `/portfolio/edit/${section}`)),
   own('preview', '/portfolio/preview'),
   own('share', '/portfolio/share'),
+  own('identity-results', '/identity/results'),
+  own('identity-explore', '/identity/explore'),
+  own('identity-mask', '/identity/explore/masks/captain'),
+  own('identity-color', '/identity/explore/colors/red'),
+  own('identity-learning-style', '/identity/explore/learning-styles/visual'),
+  own('identity-grit', '/identity/explore/grit'),
   own('athlete-plan', '/athlete-plan'),
   own('account', '/account'),
 

@@ -23,35 +23,49 @@ const textsOf = (value: unknown): Demo =>
       )
     : {};
 
-const sectionsFile = (dataFolder: string): string => join(dataFolder, 'demo-sections.json');
-const namesNow = (): string => `${JSON.stringify(sectionNames)}\n`;
+const contentFile = (dataFolder: string): string => join(dataFolder, 'demo-sections.json');
 
-/** True if the demo was put into this database by a program with other sections. */
-const lacksSections = (dataFolder: string): boolean => {
+/** What a complete demo has. Raise the version of its files when it gets others. */
+const contentNow = (): string => `${JSON.stringify({ sections: sectionNames, files: 1 })}\n`;
+
+/** True if the demo was put into this database by a program with other sections, or not all of it. */
+const lacksContent = (dataFolder: string): boolean => {
   if (!existsSync(join(dataFolder, 'demo.json'))) return false;
-  const file = sectionsFile(dataFolder);
-  return !existsSync(file) || readFileSync(file, 'utf8') !== namesNow();
+  const file = contentFile(dataFolder);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== contentNow();
 };
 
-/** What `demo seed` has to do: an empty database gets the demo, an older demo gets the sections that were added since. */
+/** What `demo seed` has to do: an empty database gets the demo, an older demo gets what was added since. */
 export const demoStep = async (dataFolder: string, ownerUrl: string): Promise<string | undefined> => {
   if (!(await hasAccounts(ownerUrl))) return 'seed the demo athletes';
-  return lacksSections(dataFolder) ? 'complete the demo athletes' : undefined;
+  return lacksContent(dataFolder) ? 'complete the demo athletes' : undefined;
 };
 
-/** Makes or completes the demo athletes and keeps their addresses and passwords in `demo.json`. */
+const isWaiting = (seeded: unknown): boolean =>
+  typeof seeded === 'object' &&
+  seeded !== null &&
+  'waiting' in seeded &&
+  Array.isArray(seeded.waiting) &&
+  seeded.waiting.length > 0;
+
+/**
+ * Makes or completes the demo athletes and keeps their addresses and passwords in `demo.json`. The worker must be running
+ * or about to, because it checks their files. Returns false if it has not in time: then the next start completes them.
+ */
 export const seedDemo = async (
   dataFolder: string,
   env: Readonly<Record<string, string>>,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<boolean> => {
   const { output } = await run(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'demo', 'seed', '--json'], {
     cwd: root,
     env,
     signal,
   });
   writeFileSync(join(dataFolder, 'demo.json'), output, { mode: 0o600 });
-  writeFileSync(sectionsFile(dataFolder), namesNow());
+  const isComplete = !isWaiting(JSON.parse(output));
+  if (isComplete) writeFileSync(contentFile(dataFolder), contentNow());
+  return isComplete;
 };
 
 /** Reads `demo.json`, with its addresses moved to `publicUrl`, because the port may differ between starts. */

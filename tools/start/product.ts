@@ -110,7 +110,8 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
   );
   const toSeed = await demoStep(dataFolder, database.ownerUrl);
-  if (toSeed) await step(toSeed, () => unlessPartDies(seedDemo(dataFolder, operator, signal)));
+  if (toSeed && !(await step(toSeed, () => unlessPartDies(seedDemo(dataFolder, operator, signal)))))
+    note('The worker has not checked the files of the demo athletes yet; the next start adds them.');
   await step('web app', async () => {
     child('web', [dev ? vite() : join(paths.web, 'serve.ts')], paths.web);
     await answers(`${here(ports.web)}/readyz`);

@@ -39,5 +39,5 @@ export const saveBar = (section: string, beyond: readonly number[]): Bar =>
     unit: '×',
   });
 
-export const scriptsBar = (editor: number, logIn: number): Bar =>
-  atMost({ name: 'scripts over the log-in page’s, editor', value: (editor - logIn) / KB, limit: 60, unit: 'kB' });
+export const scriptsBar = (section: string, editor: number, logIn: number): Bar =>
+  atMost({ name: `scripts over the log-in page’s, ${section}`, value: (editor - logIn) / KB, limit: 60, unit: 'kB' });

@@ -8,26 +8,28 @@ const form = 'main form:not([inert])';
 const closedItem = `${form} li button[aria-controls][aria-expanded=false]`;
 const editable = ':is(textarea, input:not([type]), input[type=text]):not([role=combobox])';
 
-/** Puts the caret behind the text of the first text area, or else the first line. False if the section has neither. */
-const focusFirst = (page: Page): Promise<boolean> =>
+/** In its row, or on a phone in a sheet. */
+const openItem = `:is(${form} li, [role=dialog])`;
+
+/** Puts the caret behind the text of the first text area in a place, or else the first line. False if it has neither. */
+const focusFirst = (page: Page, place: string): Promise<boolean> =>
   page.evaluate((fields) => {
     const found = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(fields)];
     const field = found.find(({ localName }) => localName === 'textarea') ?? found[0];
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
     return field !== undefined;
-  }, `${form} ${editable}`);
+  }, `${place} ${editable}`);
 
 /** Opens a section, and the first item of a list. False if nothing can be typed in it. */
 export const openField = async (page: Page, url: string, section: SectionName): Promise<boolean> => {
   await page.goto(`${url}/en/app/portfolio/edit/${section}`, { waitUntil: 'load' });
   await page.waitForSelector(form, { timeout: PATIENCE_MS });
   await page.waitForNetworkIdle();
-  if (await page.$(closedItem)) {
-    await page.$eval(closedItem, (button) => button.click());
-    await page.waitForSelector(`${form} li button[aria-expanded=true]`, { timeout: PATIENCE_MS });
-  }
-  return focusFirst(page);
+  if (!(await page.$(closedItem))) return focusFirst(page, form);
+  await page.$eval(closedItem, (button) => button.click());
+  await page.waitForSelector(`${openItem} :is(input, select, textarea)`, { timeout: PATIENCE_MS });
+  return focusFirst(page, openItem);
 };
 
 /** A text area with that text on the empty route, with nothing listening to it. */

@@ -116,6 +116,7 @@ export const fullPortfolio: Contents = {
     seasons: seasonYears(at).map(fullSeason),
     links: many(sportsHistoryLimits.links, () => ({ name: line, url: link() })),
   }),
+  identity: () => ({ masks: false, colors: false, learningStyles: false, grit: false }),
   academics: ({ at }) => ({
     level: { schoolType: 'highSchool', year: 'grade12' },
     school: text(academicsLimits.school.max),

@@ -1,5 +1,6 @@
 import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { TYPING_PAUSE_MS } from '@palmares/web/src/drafts/typing-pause.ts';
+import { hasPage } from '@palmares/web/src/sections/section-pages.ts';
 import type { Page } from 'puppeteer-core';
 import { startChromium } from '../../browser/chromium.ts';
 import { startSite } from '../../browser/site.ts';
@@ -24,6 +25,16 @@ const sizes = {
 } as const;
 
 const KB = 1000;
+
+/** The pages with a bar: of text, and of lists. The others add what they show at once: groups of choices, seasons, files. */
+const lightPages: readonly SectionName[] = [
+  'introduction',
+  'highlights',
+  'vision',
+  'motto',
+  'contacts',
+  'work-experience',
+];
 
 /** As long as the longest text. */
 const longText = 'hockeys '.repeat(250);
@@ -90,7 +101,11 @@ export const suite: Suite = {
 
     context.progress('weighing the pages');
     const logIn = await weighPage(port, `${product.url}/en/auth`);
-    const editor = await weighPage(port, `${product.url}/en/app/portfolio/edit/introduction`, cookies);
+    const scripts = new Map<SectionName, number>();
+    for (const section of sectionNames.filter(hasPage)) {
+      const page = await weighPage(port, `${product.url}/en/app/portfolio/edit/${section}`, cookies);
+      scripts.set(section, page.scripts);
+    }
 
     const names = await typedSections(contenders);
     const measured = await interleave<string, Round>(
@@ -113,12 +128,12 @@ export const suite: Suite = {
         figure('until saved, p95', 'bare append over HTTP', 'ms', p95Of(savesOf('bare'))),
         ...names.map((name) => figure('until saved, p95', name, 'ms', p95Of(savesOf(name)))),
         figure('scripts, gzip', 'log in', 'kB', [logIn.scripts / KB]),
-        figure('scripts, gzip', 'editor', 'kB', [editor.scripts / KB]),
+        ...[...scripts].map(([name, bytes]) => figure('scripts, gzip', name, 'kB', [bytes / KB])),
       ],
       bars: [
         ...names.map((name) => keystrokeBar(name, keysOf(name), keysOf('bare'))),
         ...names.map((name) => saveBar(name, beyondOf(name))),
-        scriptsBar(editor.scripts, logIn.scripts),
+        ...lightPages.map((name) => scriptsBar(name, scripts.get(name) ?? Number.NaN, logIn.scripts)),
       ],
       notes: [
         'A key is painted when the frame that shows it is. Both contenders wait for a frame, up to 16.7 ms at 60 Hz.',

@@ -3,14 +3,11 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FileKind } from '@palmares/domain/files';
+import { apiOf } from '../api.ts';
 
 /** As often as the page asks. */
 const LOOK_EVERY_MS = 700;
 const PATIENCE_MS = 300_000;
-
-interface Answer<Data> {
-  readonly result: { readonly data: { readonly json: Data } };
-}
 
 interface Mine {
   readonly id: string;
@@ -33,15 +30,7 @@ export interface Uploader {
 export const uploaderOf = (origin: string, cookie: string): Uploader => {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
 
-  const call = async <Data>(path: string, input?: object): Promise<Data> => {
-    const asked = input
-      ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }
-      : { headers };
-    const answer = await fetch(`${origin}/api/trpc/${path}`, asked);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    const { result }: Answer<Data> = await answer.json();
-    return result.data.json;
-  };
+  const api = apiOf(origin, { cookie });
 
   const put = async (fileId: string, picture: Buffer): Promise<number> => {
     const sending = request(`${origin}/api/files/${fileId}`, {
@@ -59,7 +48,7 @@ export const uploaderOf = (origin: string, cookie: string): Uploader => {
   };
 
   const statesOf = async (fileIds: readonly string[]): Promise<readonly string[]> => {
-    const asked = (await call<readonly Mine[]>('files.mine')).filter(({ id }) => fileIds.includes(id));
+    const asked = (await api.query<readonly Mine[]>('files.mine')).filter(({ id }) => fileIds.includes(id));
     const refused = asked.find(({ state }) => state === 'refused');
     if (refused || asked.length !== fileIds.length) throw new Error(`A picture was refused: ${refused?.refusal}`);
     return asked.map(({ state }) => state);
@@ -68,7 +57,7 @@ export const uploaderOf = (origin: string, cookie: string): Uploader => {
   return {
     async send(bytes, kind = 'picture') {
       const announced = { kind, name: kind, bytes: bytes.length };
-      const begun = await call<{ readonly value?: { readonly fileId: string } }>('files.begin', announced);
+      const begun = await api.mutate<{ readonly value?: { readonly fileId: string } }>('files.begin', announced);
       if (!begun.value) throw new Error(`An upload was refused: ${JSON.stringify(begun)}`);
       const { fileId } = begun.value;
       return { fileId, sentAt: await put(fileId, bytes) };

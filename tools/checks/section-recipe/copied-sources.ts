@@ -7,6 +7,7 @@ import { root } from '../repository.ts';
 const copied = [
   ...['domain', 'db', 'files', 'application', 'history'].map((name) => `packages/${name}`),
   'apps/web/src',
+  'apps/web/content',
   'apps/cli/src/demo',
 ];
 const compiledMessages = ['apps/web/src/paraglide', 'packages/history/src/paraglide'];

@@ -49,8 +49,10 @@ export const registrationsOf = ({ name, demo }: NewSection): readonly Registrati
     },
     {
       file: 'apps/web/src/sections/editors.ts',
-      list: { opens: /^export const sectionEditors\b.*\{$/mu, entry: `${name}: ${name}Editor,` },
-      line: `import { ${name}Editor } from './${name}/editor.tsx';`,
+      list: {
+        opens: /^export const sectionEditors\b.*\{$/mu,
+        entry: `${name}: { lead: m.section_motto_lead, Editor: lazyRouteComponent(() => import('./${name}/editor.tsx'), '${capital(name)}Editor') },`,
+      },
     },
     {
       file: 'apps/web/src/sections/views.ts',
@@ -64,7 +66,7 @@ export const registrationsOf = ({ name, demo }: NewSection): readonly Registrati
       file: 'apps/web/src/screens/dashboard/onboarding.ts',
       list: {
         opens: /^const sectionTasks\b.*\{$/mu,
-        entry: `${name}: { why: m.onboarding_motto_why, act: m.onboarding_motto_act },`,
+        entry: `${name}: { why: m.onboarding_motto_why, act: m.onboarding_motto_act, seen: m.onboarding_motto_seen },`,
       },
     },
     demoOf('goaltender'),

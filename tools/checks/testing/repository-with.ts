@@ -24,6 +24,7 @@ export const repositoryWith = (files: Readonly<Record<string, string>>) => {
     writeJson(`node_modules/${name}/package.json`, { name, version: '1.0.0', main: 'index.js' });
     write(`node_modules/${name}/index.js`, '');
   }
+  write('node_modules/zod/mini/index.js', '');
   mkdirSync(join(folder, 'node_modules/@palmares'));
   for (const workspace of workspaces) {
     const name = `@palmares/${posix.basename(workspace)}`;

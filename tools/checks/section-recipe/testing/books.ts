@@ -5,7 +5,7 @@ export const books: NewSection = {
   name: 'books',
   files: {
     'packages/domain/src/sections/books/fields.ts': `
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { absentOr } from '../../kernel/field-errors.ts';
 import { line, lineLimits } from '../../kernel/text.ts';
 import { itemId } from '../kit/item-commands.ts';
@@ -22,7 +22,7 @@ export const book = z.object({
 export type Book = z.infer<typeof book>;
 `,
     'packages/domain/src/sections/books/events.ts': `
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 
 const id = z.string();
@@ -68,9 +68,9 @@ import { askedItems } from '../kit/asked-items.tsx';
 import { listEditor } from '../kit/list-editor.tsx';
 import { YearControl } from './year-control.tsx';
 
-export const booksEditor = listEditor('books', {
-  lead: m.section_motto_lead,
-  kind: askedItems({
+export const BooksEditor = listEditor(
+  'books',
+  askedItems({
     schema: book,
     max: booksLimits.books,
     asked: {
@@ -82,7 +82,7 @@ export const booksEditor = listEditor('books', {
     detailOf: ({ author }) => author,
     words: { title: m.awards_title, add: m.awards_add, empty: m.awards_empty, unnamed: m.awards_new },
   }),
-});
+);
 `,
     'apps/web/src/sections/books/year-control.tsx': `
 import { Input } from '@palmares/ui';

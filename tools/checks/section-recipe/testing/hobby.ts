@@ -5,7 +5,7 @@ export const hobby: NewSection = {
   name: 'hobby',
   files: {
     'packages/domain/src/sections/hobby/fields.ts': `
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { line, lineLimits, paragraph } from '../../kernel/text.ts';
 import { wholeOrEmpty } from '../kit/whole-or-empty.ts';
 
@@ -18,7 +18,7 @@ export const emptyHobby = (): Hobby => ({ hobby: '', story: '' });
 export const hobbyContent = wholeOrEmpty(fields, ['hobby']);
 `,
     'packages/domain/src/sections/hobby/events.ts': `
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 
 export const hobbyEvents = {
@@ -49,8 +49,7 @@ import { hobbyContent } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { recordEditor } from '../kit/record-editor.tsx';
 
-export const hobbyEditor = recordEditor({
-  lead: m.section_motto_lead,
+export const HobbyEditor = recordEditor({
   schema: hobbyContent,
   asked: {
     hobby: { label: m.motto_motto_label, hint: m.motto_motto_hint, input: { enterKeyHint: 'next' } },

@@ -1,5 +1,5 @@
 const record = (events: string, noun = 'Hobby'): string => `
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEvent } from '../../events/definition.ts';
 import { emptyHobby, hobbyContent } from '../hobby/fields.ts';
 import { recordSection } from '../kit/record-section.ts';
@@ -23,7 +23,7 @@ import { hobbyContent } from '@palmares/domain/sections';
 import { recordEditor } from '../kit/record-editor.tsx';
 
 const label = () => '';
-recordEditor({ lead: label, schema: hobbyContent, asked: { ${asked} } });
+recordEditor({ schema: hobbyContent, asked: { ${asked} } });
 `;
 
 const inDomain = 'packages/domain/src/sections/wrong';

@@ -1,0 +1,74 @@
+import { startSite } from '../../browser/site.ts';
+import { athletesOf } from '../athletes.ts';
+import { atMost, figure } from '../figures.ts';
+import { interleave } from '../interleave.ts';
+import { atRate } from '../load.ts';
+import { median, percentile, ratios } from '../statistics.ts';
+import type { Suite } from '../suite.ts';
+import { behindProxy, visitorHeaders } from '../visitors.ts';
+import { startTaker, type Taker } from './taker.ts';
+
+/** Seconds of a round. One client alone answers each second, so that its rounds have enough answers. */
+const sizes = {
+  quick: { rounds: 1, seconds: 15 },
+  whole: { rounds: 5, seconds: 30 },
+} as const;
+
+const CLIENTS = 100;
+const EACH_SECONDS = 5;
+
+export const suite: Suite = {
+  name: 'identity',
+  says: 'answers of 100 athletes who take the Identity test at once, beside those of one',
+
+  async run(context) {
+    const { rounds, seconds } = context.quick ? sizes.quick : sizes.whole;
+    const product = await startSite('bench-runs', context, behindProxy);
+    const athletes = await athletesOf(context, product);
+    const takers = async (count: number): Promise<readonly Taker[]> => {
+      const begun: Taker[] = [];
+      while (begun.length < count) {
+        const { cookie } = await athletes.signUp();
+        begun.push(await startTaker(product.url, { ...visitorHeaders[begun.length % visitorHeaders.length], cookie }));
+      }
+      return begun;
+    };
+    context.progress('starting attempts');
+    const many = await takers(CLIENTS);
+
+    /** Answers come when they are due, also if earlier ones are slow. */
+    const p95 = async (clients: readonly Taker[], perSecond: number): Promise<number> => {
+      const latencies: number[] = [];
+      await atRate({ perSecond, count: perSecond * seconds }, async (index) => {
+        const latency = await clients[index % clients.length]?.answer();
+        if (latency !== undefined) latencies.push(latency);
+      });
+      return percentile(latencies, 0.95);
+    };
+    const measured = await interleave(
+      {
+        // New in each round, so that its stream stays as short as theirs.
+        one: async () => p95(await takers(1), 1),
+        many: () => p95(many, CLIENTS / EACH_SECONDS),
+      },
+      { rounds, onRound: (round, name) => context.progress(`answers of ${name}`, round / (rounds + 1)) },
+    );
+    return {
+      versions: {},
+      settings: { rounds, seconds, clients: CLIENTS, eachSeconds: EACH_SECONDS },
+      figures: [
+        figure('until an answer is kept, p95', 'one client, an answer each second', 'ms', measured.one),
+        figure('until an answer is kept, p95', `${CLIENTS} clients, one each ${EACH_SECONDS} s`, 'ms', measured.many),
+      ],
+      bars: [
+        atMost({
+          name: `p95 of ${CLIENTS} clients, of one client's`,
+          value: median(ratios(measured.many, measured.one)),
+          limit: 3,
+          unit: '×',
+        }),
+      ],
+      notes: ['Requests start when they are due, whether or not earlier ones were answered.'],
+    };
+  },
+};
