@@ -1,8 +1,9 @@
 import { sectionNames } from '@palmares/domain/portfolio';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import type { Language } from '../fixtures/words.ts';
+import { type Language, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
+import { startTest, takeTest } from '../steps/identity.ts';
 import { newPerson } from '../steps/person.ts';
 import { waitForScripts } from '../steps/scripts.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
@@ -26,6 +27,16 @@ const ownPages = [
   ...sectionNames.filter((name) => name !== 'academic-documents').map((name) => `/app/portfolio/edit/${name}`),
   '/app/portfolio/preview',
   '/app/portfolio/share',
+];
+
+const identityPages = [
+  '/app/identity/results',
+  '/app/identity/coaching',
+  '/app/identity/explore',
+  '/app/identity/explore/masks/captain',
+  '/app/identity/explore/colors/yellow',
+  '/app/identity/explore/learning-styles/inner-dialog',
+  '/app/identity/explore/grit',
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,6 +68,43 @@ test('the pages of an athlete have no accessibility violation in either theme', 
     await ready(page, 'fr-ca');
     await expectAccessible(page);
   }
+});
+
+test('the results of Identity and their explanations have no accessibility violation in either theme', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  const say = wordsIn('fr-ca');
+  await signInVerified(context, product, newPerson('fr-ca'));
+  await takeTest(context, product);
+  for (const path of identityPages) {
+    await page.goto(`/fr-ca${path}`);
+    await expect(page).toHaveURL(`/fr-ca${path}`);
+    await ready(page, 'fr-ca');
+    await expectAccessible(page);
+  }
+  await page.goto('/fr-ca/app/identity/results');
+  await ready(page, 'fr-ca');
+  const grit = page.getByRole('region', { name: say('identity_part_grit') });
+  await grit.getByText(say('results_scoring')).click();
+  await expect(grit.getByText(say('results_reversed'), { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the Identity test has no accessibility violation in either theme', async ({ page, context, product }) => {
+  const say = wordsIn('fr-ca');
+  await signIn(context, product, newPerson('fr-ca'));
+  await page.goto('/fr-ca/app/identity/test');
+  await ready(page, 'fr-ca');
+  await expectAccessible(page);
+  await startTest(context, product);
+  await page.reload();
+  await expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('identity_rank_tap_mode') }).click();
+  await expectAccessible(page);
 });
 
 test('the language choice and the code page have no accessibility violation in either theme', async ({

@@ -2,6 +2,7 @@ import { sectionNames } from '@palmares/domain/portfolio';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
+import { writeIntroduction } from '../steps/portfolio.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 for (const language of languages) {
@@ -21,12 +22,44 @@ for (const language of languages) {
     await expect(next.getByRole('link', { name: say('share_gate_email_enter') })).toBeVisible();
 
     const steps = page.getByRole('list', { name: say('dashboard_checklist_label') }).getByRole('listitem');
-    await expect(steps).toHaveCount(15);
-    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-    const later = steps.filter({ hasText: say('dashboard_step_soon') });
     // Three steps are not sections: the account, its email address and publishing.
-    await expect(later).toHaveCount(15 - 3 - sectionNames.length);
-    await expect(later.getByRole('link')).toHaveCount(0);
+    await expect(steps).toHaveCount(3 + sectionNames.length);
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  });
+}
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test(`the card asks for what is missing, shows what is written, and each step is answered once (${language})`, async ({
+    page,
+    product,
+  }) => {
+    await signInVerified(page.context(), product, newPerson(language));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/app/dashboard`);
+    const card = page.getByRole('region', { name: say('card_label') });
+    const asked = say('card_ask_link', {
+      words: say('card_ask_greeting'),
+      section: say('section_introduction_title'),
+    });
+    await expect(page.getByRole('region', { name: say('onboarding_introduction') }).getByRole('link')).toBeInViewport({
+      ratio: 1,
+    });
+    await card.getByRole('link', { name: asked, exact: true }).click();
+    await expect(page.getByLabel(say('introduction_greetings_line1_label'), { exact: true })).toBeFocused();
+    await writeIntroduction(page, language);
+    await expect(page.getByText(say('onboarding_introduction_seen'), { exact: true })).toBeVisible();
+
+    const dashboard = page.getByRole('link', { name: say('navigation_dashboard'), exact: true });
+    const answer = page.getByRole('main').getByText(say('onboarding_introduction_seen'), { exact: true });
+    await dashboard.click();
+    await expect(answer).toBeVisible();
+    await expect(card.getByRole('link', { name: asked, exact: true })).toHaveCount(0);
+    await expect(card.getByText(say('portfolio_fact_age'), { exact: true })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(answer).toHaveCount(0);
   });
 }
 

@@ -1,7 +1,7 @@
 import { sectionNames } from '@palmares/domain/portfolio';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { wordsIn } from '../fixtures/words.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
 
@@ -21,6 +21,7 @@ const isInSight = (page: Page): Promise<boolean> =>
 
 test('on a short phone screen nothing covers the focused element', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 560 });
+  await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
   await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app/portfolio/edit/introduction');
   await expect(page.locator('[inert]')).toHaveCount(0);
@@ -32,6 +33,36 @@ test('on a short phone screen nothing covers the focused element', async ({ page
   }
   await expect(first).toBeFocused();
 });
+
+// General information has the longest title in both languages.
+for (const language of languages)
+  test(`on a phone the editor has one bar of 48 px, with the whole title at 320 px (${language})`, async ({
+    page,
+    product,
+  }) => {
+    const words = wordsIn(language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+    await signIn(page.context(), product, newPerson(language));
+    await page.goto(`/${language}/app/portfolio/edit/general`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('link', { name: words('app_name') })).toBeHidden();
+    await page.mouse.wheel(0, 900);
+    const field = page.getByRole('main').locator('form').getByRole('textbox').last();
+    await field.focus();
+    await expect(title).toBeInViewport();
+    // Nothing of the page lies over the bar at the bottom.
+    const places = page.getByRole('navigation', { name: words('navigation_app_label') });
+    for (const place of await places.getByRole('link').all()) await place.click({ trial: true });
+    const bar = await page
+      .getByRole('link', { name: words('editor_all_sections') })
+      .locator('..')
+      .boundingBox();
+    expect(bar).toEqual({ x: 0, y: 0, width: 320, height: 48 });
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.getByRole('link', { name: words('editor_all_sections') }).click();
+    await expect(page.getByRole('link', { name: words('app_name') })).toBeVisible();
+  });
 
 test('the editor lists all sections with their progress, and Enter moves to the next field', async ({
   page,

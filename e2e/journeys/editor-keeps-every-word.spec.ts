@@ -1,6 +1,8 @@
+import { sectionNames } from '@palmares/domain/portfolio';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
+import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson, type Person } from '../steps/person.ts';
 import { writeMotto } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
@@ -19,6 +21,12 @@ const withAthlete = test.extend<{ athlete: Person }>({
     { auto: true },
   ],
 });
+
+/** What is loaded by itself: the forms of items, what lists open, and the cropper. */
+const onDemand = [
+  ...['asked-fields', 'contact-form', 'document-form', 'performance-form', 'sport-form'],
+  ...['crop-picture', 'item-sheet', 'question', 'row-menu', 'sorting'],
+];
 
 const openSection = async (page: Page, section: 'motto' | 'introduction' | 'sports-history', name: string) => {
   await page.goto(`/en/app/portfolio/edit/${section}`);
@@ -57,6 +65,40 @@ withAthlete(
     await openSection(elsewhere, 'motto', title.motto);
     await expect(mottoIn(elsewhere)).toHaveValue('Typed in a tunnel');
     await expect(explanationIn(elsewhere)).toHaveValue('There was no signal at all.');
+  },
+);
+
+withAthlete(
+  'a section that was not opened yet opens without the network once something was typed',
+  async ({ page, context }) => {
+    const dreams = page.getByLabel(say('vision_dreams_label'), { exact: true });
+    await openSection(page, 'motto', title.motto);
+    await mottoIn(page).fill('One more lap');
+    await explanationIn(page).fill('There is always one more.');
+    const codeHere = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''));
+    const editorsHere = async () => (await codeHere()).filter((name) => name.startsWith('editor-')).length;
+    await expect.poll(editorsHere).toBeGreaterThanOrEqual(sectionNames.length);
+    await expect(async () => {
+      const here = await codeHere();
+      for (const part of onDemand) expect(here.some((name) => name.startsWith(part))).toBe(true);
+    }).toPass();
+    await context.setOffline(true);
+    await page
+      .getByRole('link', { name: say('section_vision_title') })
+      .last()
+      .click();
+    await dreams.fill('To play for the national team.');
+    await page.getByLabel(say('vision_plan_label'), { exact: true }).fill('One more lap each day.');
+    await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: say('section_contacts_title') })
+      .last()
+      .click();
+    await page.getByRole('button', { name: say('contacts_add') }).click();
+    await expect(page.getByLabel(say('contact_name_label'), { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
   },
 );
 
@@ -185,7 +227,7 @@ withAthlete('an item is removed after a confirmation, and undo brings it back', 
   await expect(links.getByLabel(say('link_name_label'), { exact: true })).toBeFocused();
   await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
   await links.getByLabel(say('link_url_label'), { exact: true }).fill('https://example.com/imani');
-  await links.getByRole('button', { name: say('list_remove', { name: 'Rankings 2026' }) }).click();
+  await chooseAction(page, say, 'Rankings 2026', 'list_remove_confirm');
 
   const question = page.getByRole('alertdialog', { name: say('list_remove_title', { name: 'Rankings 2026' }) });
   await question.getByRole('button', { name: say('list_remove_confirm') }).click();
@@ -207,12 +249,13 @@ withAthlete('an empty form stays open and says so, and items can be reordered by
     await name.fill(title);
     await links.getByLabel(say('link_url_label'), { exact: true }).fill(`https://example.com/${title}`);
     await done.click();
+    await expect(links.getByRole('button', { name: title, expanded: false })).toBeFocused();
     if (title === 'First') await add.click();
   }
   const order = links.getByRole('listitem');
   await expect(order).toContainText(['First', 'Second']);
 
-  await links.getByRole('button', { name: say('list_move_up', { name: 'Second' }) }).press('Enter');
+  await chooseAction(page, say, 'Second', 'list_move_up');
   await expect(order).toContainText(['Second', 'First']);
   const handle = links.getByRole('button', { name: say('list_drag', { name: 'Second' }) });
   await handle.press('Space');
@@ -224,6 +267,138 @@ withAthlete('an empty form stays open and says so, and items can be reordered by
   }).toPass();
   await handle.press('Space');
   await expect(order).toContainText(['First', 'Second']);
+});
+
+withAthlete('a drag that begins before its code is loaded moves the item', async ({ page }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const links = page.getByRole('region', { name: say('links_title') });
+  for (const title of ['First', 'Second']) {
+    await links.getByRole('button', { name: say('links_add') }).click();
+    await links.getByLabel(say('link_name_label'), { exact: true }).fill(title);
+    await links.getByRole('button', { name: say('list_done') }).click();
+  }
+  const order = links.getByRole('listitem');
+  await expect(order).toContainText(['First', 'Second']);
+
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/sorting/u, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.reload();
+  const handle = links.getByRole('button', { name: say('list_drag', { name: 'First' }) });
+  await handle.hover();
+  await page.mouse.down();
+  press();
+  await expect(async () => {
+    const { x, y } = (await order.last().boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 30, y + 20, { steps: 5 });
+    await page.mouse.move(x + 30, y + 40, { steps: 5 });
+    await expect(handle).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(order).toContainText(['Second', 'First']);
+});
+
+withAthlete('on a phone an item opens in a sheet, and each way to close it keeps its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const links = page.getByRole('region', { name: say('links_title') });
+  const add = links.getByRole('button', { name: say('links_add') });
+  const row = (name: string) => links.getByRole('button', { name, expanded: false });
+  const sheet = page.getByRole('dialog');
+  const field = (label: string) => sheet.getByLabel(say(label), { exact: true });
+  const another = sheet.getByRole('button', { name: say('list_another') });
+
+  await add.press('Enter');
+  await expect(field('link_name_label')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await expect(links.getByRole('listitem')).toHaveCount(0);
+
+  await add.press('Enter');
+  await another.click();
+  await expect(sheet.getByText(say('list_empty_form'))).toBeVisible();
+  for (const name of ['First', 'Second']) {
+    await field('link_name_label').fill(name);
+    await field('link_name_label').press('Tab');
+    await field('link_url_label').fill(`https://example.com/${name}`);
+    await another.click();
+    await expect(field('link_name_label')).toHaveValue('');
+    await expect(field('link_name_label')).toBeFocused();
+  }
+  await field('link_name_label').fill('Third');
+  await page.keyboard.press('Escape');
+  await expect(row('Third')).toBeFocused();
+  await expect(row('Third')).toContainText(say('list_on_device'));
+  await expect(row('Second')).not.toContainText(say('list_on_device'));
+
+  await row('First').press('Enter');
+  await field('link_name_label').fill('Rankings');
+  const title = sheet.getByRole('heading', { name: 'Rankings' });
+  // Waits until the sheet has come to rest.
+  await title.hover();
+  const head = await title.boundingBox();
+  if (!head) throw new Error('The sheet has no title.');
+  await page.mouse.move(head.x + 20, head.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(head.x + 20, head.y + 110, { steps: 5 });
+  await page.mouse.up();
+  await expect(sheet).toBeHidden();
+  await expect(row('Rankings')).toBeFocused();
+  await page.reload();
+  await expect(links.getByRole('listitem')).toContainText(['Rankings', 'Second', 'Third']);
+});
+
+withAthlete('an item can be moved and removed offline, also before its menu was loaded', async ({ page, context }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const links = page.getByRole('region', { name: say('links_title') });
+  await page.route(/row-menu|question/u, (route) => route.abort());
+  await links.getByRole('button', { name: say('links_add') }).click();
+  await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
+  await closeItem(page, say);
+  await context.setOffline(true);
+  await links.getByRole('button', { name: say('list_actions', { name: 'Rankings 2026' }) }).press('Enter');
+  const actions = links.getByRole('group', { name: say('list_actions', { name: 'Rankings 2026' }) });
+  await actions.getByRole('button', { name: say('list_remove_confirm') }).press('Enter');
+  await expect(links.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: say('undo') }).click();
+  await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
+});
+
+withAthlete('the teams of the last season fill an empty one, and a suggestion fills its field', async ({ page }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const [now, before] = await page.getByRole('tab').all();
+  if (!now || !before) throw new Error('The form has fewer than two seasons.');
+  const season = (await before.textContent()) ?? '';
+  const sports = page.getByRole('region', { name: say('sports_title') });
+  const copy = sports.getByRole('button', { name: say('sports_copy', { season }) });
+  await expect(copy).toBeHidden();
+  await before.click();
+  await sports.getByRole('button', { name: say('sports_add') }).click();
+  await sports.getByRole('combobox', { name: say('sport_sport_label') }).fill('Ice hockey');
+  await page.getByRole('option', { name: 'Ice hockey', exact: true }).click();
+  await closeItem(page, say);
+  await now.click();
+  await copy.click();
+  await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
+  await page.getByRole('button', { name: say('undo') }).click();
+  await expect(sports.getByRole('listitem')).toHaveCount(0);
+  await copy.click();
+  await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
+
+  const performances = page.getByRole('region', { name: say('performances_title') });
+  await performances.getByRole('button', { name: say('performances_add') }).click();
+  const event = performances.getByLabel(say('performance_event_label'), { exact: true });
+  const result = performances.getByLabel(say('performance_result_label'), { exact: true });
+  const suggestions = performances.getByRole('list', { name: say('list_suggestions') });
+  const goals = suggestions.getByRole('button', { name: 'Goals', exact: true });
+  await goals.click();
+  await expect(event).toHaveValue('Goals');
+  await expect(goals).toHaveAttribute('aria-pressed', 'true');
+  await expect(result).toHaveAttribute('inputmode', 'decimal');
+  await event.fill('Plus/minus');
+  await expect(result).not.toHaveAttribute('inputmode');
 });
 
 withAthlete(

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { type Language, languages, wordsIn } from '../fixtures/words.ts';
+import { closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
 import { openSection, writeIntroduction } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
@@ -51,12 +52,9 @@ for (const language of languages) {
     await field('contact_name_label').fill('Priya Raman');
     await field('contact_phone_label').fill('8075550117');
     await page.getByRole('button', { name: say('list_done'), exact: true }).press('Enter');
-    await page
-      .getByRole('button', { name: say('save_show_missing'), exact: true })
-      .first()
-      .press('Enter');
     await expect(page.getByText(say('refusal_permission_required')).first()).toBeVisible();
     await page.getByRole('checkbox', { name: say('contact_permission_label') }).press(' ');
+    await closeItem(page, say);
     await saved();
 
     await page.goto(`/${language}/app/portfolio/preview`);

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { aFakePdf, aPdf, aPicture, chooseFile } from '../steps/files.ts';
+import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
 import { writeIntroduction } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
@@ -27,7 +28,7 @@ for (const language of languages) {
     await square.press('ArrowRight');
     await button('profile_picture_use').press('Enter');
     const picture = page.getByRole('img', { name: say('profile_picture_alt') });
-    await expect(picture).toBeVisible();
+    await expect(page.locator('form').getByRole('img', { name: say('profile_picture_alt') })).toBeVisible();
     await expect(button('profile_picture_choose_another')).toBeFocused();
     await expect(saved).toBeVisible();
 
@@ -43,10 +44,10 @@ for (const language of languages) {
     await card.press('Enter');
     const name = page.getByRole('textbox', { name: say('academic_document_name_label') });
     await name.fill('Transcript 2026');
-    await button('list_done').press('Enter');
+    await closeItem(page, say);
     await expect(saved).toBeVisible();
 
-    await button('list_remove', { name: 'Transcript 2026' }).press('Enter');
+    await chooseAction(page, say, 'Transcript 2026', 'list_remove_confirm');
     await button('list_remove_confirm').press('Enter');
     await expect(page.getByText(say('academic_documents_empty'))).toBeVisible();
     await expect(add).toBeFocused();

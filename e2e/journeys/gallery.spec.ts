@@ -15,6 +15,7 @@ const groups = [
   'charts',
   'drawings',
   'portfolio',
+  'identity',
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -85,6 +86,28 @@ test('the gallery lists every group, and an unknown group is a 404', async ({ pa
   const links = page.getByRole('navigation', { name: wordsIn('en')('gallery_groups_label') }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(groups));
   expect((await page.goto('/_ui/en/none'))?.status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a cut text opens, and is whole on paper', async ({ page }) => {
+    await page.goto('/_ui/en/layout');
+    const exhibit = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'ReadMore', exact: true }) });
+    const text = exhibit.locator('[style*="--lines"]').first();
+    const hidden = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await hidden()).toBeGreaterThan(0);
+    await exhibit.getByText('Read on').first().click();
+    expect(await hidden()).toBe(0);
+    await exhibit.getByText('Show less').first().click();
+    expect(await hidden()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hidden()).toBe(0);
+    await expect(exhibit.getByText('Read on').first()).toBeHidden();
+  });
 });
 
 for (const width of [320, 360, 390, 414, 768, 1024, 1280, 1440])

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
+import { newPerson } from '../steps/person.ts';
+import { signIn } from '../steps/signed-in.ts';
 
 const prices = { en: '$5.99', 'fr-ca': '5,99\u00a0$' };
 
@@ -42,6 +44,33 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
       }
     });
+  });
+
+  test(`the bar of the home page fits the narrowest phone, logged in or not (${language})`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const expectRoom = async () => {
+      await page.goto(`/${language}`);
+      await page.evaluate(() => document.fonts.ready);
+      const bar = page.getByRole('banner').locator('a:visible, button:visible');
+      const boxes = await bar.evaluateAll((controls) =>
+        controls.map((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          return { left, right, cut: control.scrollWidth - control.clientWidth };
+        }),
+      );
+      const [logo, button, menu] = boxes;
+      if (!logo || !button || !menu || boxes.length > 3) throw new Error(`The bar has ${boxes.length} controls`);
+      expect(button.left - logo.right).toBeGreaterThanOrEqual(8);
+      expect(button.right).toBeLessThanOrEqual(menu.left);
+      expect(menu.right).toBeLessThanOrEqual(320);
+      expect(boxes.map(({ cut }) => cut)).toEqual([0, 0, 0]);
+    };
+    await expectRoom();
+    await signIn(page.context(), product, newPerson(language));
+    await expectRoom();
   });
 
   test(`organizations find an address to write to (${language})`, async ({ page }) => {

@@ -41,6 +41,7 @@ export const aFakePdf = (name: string): ChosenFile => ({ ...aPdf(name), buffer: 
 
 /** Chooses a file with the keyboard: on its button, as the browser's own dialog cannot be operated. */
 export const chooseFile = async (button: Locator, file: ChosenFile): Promise<void> => {
+  await expect(button.page().locator('[inert]')).toHaveCount(0);
   await expect(button).toBeEnabled();
   const chooser = button.page().waitForEvent('filechooser');
   await button.press('Enter');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, type Say, wordsIn } from '../fixtures/words.ts';
+import { closeItem, openForm } from './lists.ts';
 
 export interface PortfolioTexts {
   readonly greeting: string;
@@ -78,19 +79,24 @@ export const addSeason = async (page: Page, language: Language): Promise<void> =
   await openSection(page, language, 'sports-history', say('section_sports_history_title'));
 
   const sports = page.getByRole('region', { name: say('sports_title') });
+  const sportForm = openForm(page, sports);
   await sports.getByRole('button', { name: say('sports_add') }).click();
-  await choose(sports, say('sport_sport_label'), sport);
-  await choose(sports, say('sport_category_label'), category);
-  await choose(sports, say('sport_axis_position'), position);
-  await sports.getByLabel(say('sport_team_label'), { exact: true }).fill(team);
+  await choose(sportForm, say('sport_sport_label'), sport);
+  await choose(sportForm, say('sport_category_label'), category);
+  await choose(sportForm, say('sport_axis_position'), position);
+  await sportForm.getByLabel(say('sport_team_label'), { exact: true }).fill(team);
+  await closeItem(page, say);
 
   const performances = page.getByRole('region', { name: say('performances_title') });
+  const performanceForm = openForm(page, performances);
   await performances.getByRole('button', { name: say('performances_add') }).click();
-  await performances.getByLabel(say('performance_result_label'), { exact: true }).fill(result);
-  await performances.getByLabel(say('performance_event_label'), { exact: true }).fill(event);
+  await performanceForm.getByLabel(say('performance_result_label'), { exact: true }).fill(result);
+  await performanceForm.getByLabel(say('performance_event_label'), { exact: true }).fill(event);
+  await closeItem(page, say);
 
   const awards = page.getByRole('region', { name: say('awards_title') });
   await awards.getByRole('button', { name: say('awards_add') }).click();
-  await awards.getByLabel(say('award_name_label'), { exact: true }).fill(award);
+  await openForm(page, awards).getByLabel(say('award_name_label'), { exact: true }).fill(award);
+  await closeItem(page, say);
   await isSaved(page, say);
 };

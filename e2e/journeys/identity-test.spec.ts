@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { type Say, wordsIn } from '../fixtures/words.ts';
+import { newPerson } from '../steps/person.ts';
+import { waitForScripts } from '../steps/scripts.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+const MASKS = 7;
+const CHOICES = 32 + 15;
+const STATEMENTS = 10;
+const TOTAL = MASKS + CHOICES + STATEMENTS;
+
+const expectQuestion = (page: Page, say: Say, number: number) =>
+  expect(page.getByText(say('identity_test_place', { number, total: TOTAL }))).toBeVisible();
+
+/** The running test has no theme switch: its way out waits for the scripts as well. */
+const waitForTest = (page: Page, say: Say) =>
+  expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+});
+
+test('an athlete takes the whole Identity test by keyboard, and a refresh comes back to the same question', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  await signIn(context, product, newPerson('en'));
+  await page.goto('/en/app/identity/test');
+  await expect(page.getByText(say('identity_test_stay_text'))).toBeVisible();
+  await waitForScripts(page, 'en');
+  await page.getByRole('button', { name: say('identity_test_start') }).press('Enter');
+  await expectQuestion(page, say, 1);
+
+  const next = page.getByRole('button', { name: say('identity_test_next'), exact: true });
+  await next.press('Enter');
+  await page.getByRole('button', { name: say('identity_rank_untouched_back') }).press('Enter');
+  const down = page.getByRole('button', { name: /^Move down: / });
+  const first = (await down.first().getAttribute('aria-label')) ?? '';
+  await down.first().press('Enter');
+  await expect(down.nth(1)).toHaveAttribute('aria-label', first);
+  await page.reload();
+  await expectQuestion(page, say, 1);
+  await expect(down.nth(1)).toHaveAttribute('aria-label', first);
+  await waitForTest(page, say);
+  await next.press('Enter');
+  for (let number = 2; number <= MASKS; number++) {
+    await expectQuestion(page, say, number);
+    await next.press('Enter');
+    await page.getByRole('button', { name: say('identity_rank_untouched_keep') }).press('Enter');
+  }
+  // The question has the focus, so its keys answer.
+  for (let number = MASKS + 1; number <= MASKS + CHOICES; number++) {
+    await expectQuestion(page, say, number);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press(String(1 + (number % 4)));
+  }
+  await page.reload();
+  await expectQuestion(page, say, MASKS + CHOICES + 1);
+  await waitForTest(page, say);
+  for (let number = MASKS + CHOICES + 1; number <= TOTAL; number++) {
+    await expectQuestion(page, say, number);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('5');
+  }
+  await page.getByRole('button', { name: say('identity_test_back'), exact: true }).press('Enter');
+  await expectQuestion(page, say, TOTAL);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await page.getByRole('button', { name: say('identity_test_next'), exact: true }).press('Enter');
+  await page.getByRole('button', { name: say('identity_test_finish') }).press('Enter');
+  await expect(page).toHaveURL('/en/app/identity/results');
+  for (const part of ['masks', 'colors', 'learning_styles', 'grit'])
+    await expect(
+      page.getByRole('heading', { level: 2, name: say(`identity_part_${part}`), exact: true }),
+    ).toBeVisible();
+
+  await page.goto('/en/app/identity/test');
+  await expect(page.getByRole('heading', { name: say('identity_test_taken_title') })).toBeVisible();
+});
+
+test('on a phone the seven statements fit with their button, answers wait while it is offline, and leaving asks', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('fr-ca');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(context, product, newPerson('fr-ca'));
+  await page.goto('/fr-ca/app/identity/test');
+  await waitForScripts(page, 'fr-ca');
+  await page.getByRole('button', { name: say('identity_test_start') }).click();
+  await expectQuestion(page, say, 1);
+  const next = page.getByRole('button', { name: say('identity_test_next'), exact: true });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: say('identity_rank_tap_mode') }).click();
+  const untapped = page.locator('main button[aria-pressed=false]');
+  for (let left = MASKS; left > 0; left--) {
+    await expect(untapped).toHaveCount(left);
+    await untapped.first().click();
+  }
+  await context.setOffline(true);
+  await next.click();
+  await expectQuestion(page, say, 2);
+  await expect(page.getByText(say('identity_test_cut_off_title'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(say('identity_test_cut_off_title'))).toBeHidden();
+  await page.reload();
+  await expectQuestion(page, say, 2);
+
+  await waitForTest(page, say);
+  await page.getByRole('button', { name: say('identity_test_leave') }).click();
+  await page.getByRole('button', { name: say('identity_test_leave_stay') }).click();
+  await expectQuestion(page, say, 2);
+  await page.getByRole('button', { name: say('identity_test_leave') }).click();
+  await page.getByRole('button', { name: say('identity_test_leave_confirm'), exact: true }).click();
+  await expect(page).toHaveURL('/fr-ca/app/dashboard');
+});
