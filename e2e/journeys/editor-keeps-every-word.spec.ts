@@ -83,6 +83,8 @@ withAthlete(
       const here = await codeHere();
       for (const part of onDemand) expect(here.some((name) => name.startsWith(part))).toBe(true);
     }).toPass();
+    // The last of it has run once the page has nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await context.setOffline(true);
     await page
       .getByRole('link', { name: say('section_vision_title') })

@@ -3,6 +3,7 @@ export { Button, type ButtonClassOptions, type ButtonProps, buttonClass } from '
 export { Chip, type ChipProps } from './actions/chip.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { useHydrated } from './actions/use-hydrated.ts';
+export { useStableCallback } from './actions/use-stable-callback.ts';
 export { Logo, type LogoProps } from './brand/logo.tsx';
 export { mark as logoMark } from './brand/logo-paths.ts';
 export { teamColorClass } from './brand/team-color.ts';

@@ -22,8 +22,13 @@ const recordPaints = (): void => {
   addEventListener('keydown', note, { capture: true });
 };
 
-/** The text is full, so each second key writes the character again that the one before deleted. */
-const keyOf = (stroke: number): 'Backspace' | 'e' => (stroke % 2 === 0 ? 'Backspace' : 'e');
+const letters = ['a', 'e', 'i', 'o', 'u'] as const;
+
+/**
+ * The text is full, so each second key writes a character for the one that was deleted: another each time, because what
+ * an athlete types is not what is saved already.
+ */
+const keyOf = (stroke: number) => (stroke % 2 === 0 ? 'Backspace' : (letters[(stroke >> 1) % letters.length] ?? 'a'));
 
 /** Types in the focused field. Returns the milliseconds until each key was painted. */
 export const typeKeys = async (page: Page, keys: number): Promise<readonly number[]> => {

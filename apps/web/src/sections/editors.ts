@@ -71,9 +71,9 @@ const load = async (names: readonly SectionName[]): Promise<void> => {
 /** Loads what a page of the editor shows. */
 export const loadEditorsOf = (page: SectionName): Promise<void> => load(sectionsOn(page, sectionNames));
 
-const loadPartsOf = (name: SectionName): Promise<unknown> | undefined => sectionEditors[name].loadParts?.();
-
-/** Loads the editors of all pages, and what they open. */
-export const loadAllEditors = async (): Promise<void> => {
-  await Promise.all([load(sectionNames), ...sectionNames.map(loadPartsOf), loadListParts()]);
-};
+/** What loads the editors of all pages, and what they open, each by itself. */
+export const editorLoads: readonly (() => Promise<unknown>)[] = [
+  loadListParts,
+  ...sectionNames.map((name) => () => load([name])),
+  ...sectionNames.flatMap((name) => sectionEditors[name].loadParts ?? []),
+];

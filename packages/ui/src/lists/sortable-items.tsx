@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useStableCallback } from '../actions/use-stable-callback.ts';
 import type { SortableWords } from './announcements.ts';
 import { createSortableList, type SortableList } from './sortable-list.ts';
 
@@ -20,11 +21,30 @@ export interface SortableItemsProps extends Omit<SortingProps, 'list'> {
 
 export const SortableListContext = createContext<{ readonly list: SortableList; readonly helpId: string } | null>(null);
 
+/** The same array for the same order, or each render of the list would render everything that sorts it. */
+const useSameOrder = (ids: readonly string[]): readonly string[] => {
+  const key = ids.join();
+  return useMemo(() => (key === '' ? [] : key.split(',')), [key]);
+};
+
+const useStableWords = ({ help, ...words }: SortableWords): SortableWords => {
+  const lifted = useStableCallback(words.lifted);
+  const movedOver = useStableCallback(words.movedOver);
+  const dropped = useStableCallback(words.dropped);
+  const cancelled = useStableCallback(words.cancelled);
+  return useMemo(
+    () => ({ help, lifted, movedOver, dropped, cancelled }),
+    [help, lifted, movedOver, dropped, cancelled],
+  );
+};
+
 /** Reordering by pointer and by keyboard, announced to screen readers. */
-export const SortableItems = ({ Sorting, children, ...sorting }: SortableItemsProps) => {
+export const SortableItems = ({ Sorting, ids, words, onMove, children }: SortableItemsProps) => {
   const [list] = useState(createSortableList);
   const helpId = useId();
   const context = useMemo(() => ({ list, helpId }), [list, helpId]);
+  const order = useSameOrder(ids);
+  const sorting = { list, ids: order, words: useStableWords(words), onMove: useStableCallback(onMove) };
   useEffect(() => {
     const leaving = new AbortController();
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, list.letGo, { signal: leaving.signal });
@@ -34,9 +54,9 @@ export const SortableItems = ({ Sorting, children, ...sorting }: SortableItemsPr
     <SortableListContext value={context}>
       {children}
       <span id={helpId} hidden>
-        {sorting.words.help}
+        {words.help}
       </span>
-      {Sorting ? <Sorting {...sorting} list={list} /> : null}
+      {Sorting ? <Sorting {...sorting} /> : null}
     </SortableListContext>
   );
 };

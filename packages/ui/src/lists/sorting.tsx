@@ -51,14 +51,12 @@ const SortedItem = memo(({ list, id }: SortedItemProps) => {
 });
 
 /** The code of {@link SortableItems}, which may be loaded after them. */
-export const Sorting = ({ list, ids, words, onMove }: SortingProps) => {
+export const Sorting = memo(({ list, ids, words, onMove }: SortingProps) => {
+  const order = useMemo(() => [...ids], [ids]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // The same array for the same order, or each render of the list would render every item.
-  const key = ids.join();
-  const order = useMemo(() => key.split(','), [key]);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };
@@ -81,4 +79,4 @@ export const Sorting = ({ list, ids, words, onMove }: SortingProps) => {
       </SortableContext>
     </DndContext>
   );
-};
+});

@@ -1,12 +1,12 @@
 import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import { Banner, Button, Skeleton } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useEditor, useSection } from '../../drafts/editor-context.tsx';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { sectionEditors } from '../../sections/editors.ts';
-import type { SectionEditor } from '../../sections/section-editor.ts';
+import type { Edit, SectionEditor } from '../../sections/section-editor.ts';
 import { addressOf } from '../../sections/section-pages.ts';
 import { goOnAtEnter } from './go-on-at-enter.ts';
 import { wordsOfKept } from './kept-refusal.ts';
@@ -31,6 +31,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
   const { SectionConflict, failed } = useSectionConflict(record.conflict !== null);
   const saved = useMemo(() => sections[name].draft(record.base.content), [name, record.base.content]);
 
+  const edit = useCallback<Edit<DraftContent<Name>>>((change) => draft?.type(change(draft.record().draft)), [draft]);
   const takeTheirs = () => {
     if (!draft) return;
     const before = draft.record().draft;
@@ -78,12 +79,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
         onSubmit={(event) => event.preventDefault()}
       >
         <Suspense fallback={<Skeleton shape="card" />}>
-          <Editor
-            content={record.draft}
-            saved={saved}
-            edit={(change) => draft?.type(change(draft.record().draft))}
-            showErrors={showErrors}
-          />
+          <Editor content={record.draft} saved={saved} edit={edit} showErrors={showErrors} />
         </Suspense>
       </form>
     </div>

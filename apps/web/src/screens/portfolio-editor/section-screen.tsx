@@ -68,18 +68,21 @@ interface SectionScreenProps {
 /** A page of the editor: its sections, one save status and the way onward. Remounted per page by its key. */
 export const SectionScreen = ({ name }: SectionScreenProps) => {
   const names = sectionsOn(name, sectionNames);
+  const isHere = (section: SectionName) => names.includes(section);
   const { lead } = sectionEditors[name];
-  const sections = useEditorState((state) => state.sections);
-  const hasConflict = sections.some((section) => names.includes(section.name) && section.conflict);
+  const hasConflict = useEditorState(({ sections }) => sections.some(({ name, conflict }) => conflict && isHere(name)));
   const [showErrors, setShowErrors] = useState(false);
   // Errors are shown of what was there when the athlete asked, not of the next new item.
-  const isWhole = !sections.some(({ name, touched, valid }) => names.includes(name) && touched && !valid);
+  const isWhole = useEditorState(({ sections }) =>
+    sections.every(({ name, touched, valid }) => !touched || valid || !isHere(name)),
+  );
   if (showErrors && isWhole) setShowErrors(false);
   const page = useRef<HTMLDivElement>(null);
   const lastField = useRef<HTMLElement>(null);
 
   const [hasTyped, setHasTyped] = useState(false);
-  if (!hasTyped && sections.some(({ touched }) => touched)) setHasTyped(true);
+  const isTyping = useEditorState(({ sections }) => sections.some(({ touched }) => touched));
+  if (!hasTyped && isTyping) setHasTyped(true);
   useNamedField(page);
 
   useEffect(() => {

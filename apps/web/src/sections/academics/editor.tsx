@@ -8,13 +8,20 @@ import { SchoolPart } from './school-part.tsx';
 import { TestsPart } from './tests-part.tsx';
 
 export const AcademicsEditor = ({ content, edit, showErrors }: EditorProps<AcademicsDraft>) => {
-  const part = { content, edit, ...useFieldErrors(academicsContent, content, showErrors) };
+  const part = { edit, ...useFieldErrors(academicsContent, content, showErrors) };
+  const { level, school, graduationYear, entry, fieldsOfInterest, academicVision, marks, sat, ncaaId } = content;
   return (
     <div className={stack({ gap: '12' })}>
-      <SchoolPart {...part} />
-      <NextPart {...part} />
-      <MarksPart {...part} />
-      <TestsPart {...part} />
+      <SchoolPart {...part} level={level} school={school} />
+      <NextPart
+        {...part}
+        graduationYear={graduationYear}
+        entry={entry}
+        fieldsOfInterest={fieldsOfInterest}
+        academicVision={academicVision}
+      />
+      <MarksPart {...part} marks={marks} />
+      <TestsPart {...part} sat={sat} ncaaId={ncaaId} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { academicsLimits, type StudyField, studyFieldChoices } from '@palmares/domain/sections';
 import { Checkbox, FieldGroup } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -11,14 +12,16 @@ const grid = css({
 });
 const count = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
+export type ChooseFields = (change: (now: readonly StudyField[]) => StudyField[]) => void;
+
 interface FieldsOfInterestProps {
   readonly chosen: readonly StudyField[];
-  readonly choose: (change: (now: readonly StudyField[]) => StudyField[]) => void;
+  readonly choose: ChooseFields;
   readonly error: string | undefined;
 }
 
 /** All sixteen are in view: reading a list is easier than guessing its words. */
-export const FieldsOfInterest = ({ chosen, choose, error }: FieldsOfInterestProps) => {
+export const FieldsOfInterest = memo(({ chosen, choose, error }: FieldsOfInterestProps) => {
   const max = academicsLimits.fieldsOfInterest;
   const full = chosen.length >= max;
   return (
@@ -47,4 +50,4 @@ export const FieldsOfInterest = ({ chosen, choose, error }: FieldsOfInterestProp
       </p>
     </FieldGroup>
   );
-};
+});

@@ -5,11 +5,9 @@ import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../kit/use-field-errors.ts';
 import type { Edit } from '../section-editor.ts';
 
-/** What each part of the form gets. */
-export interface PartProps extends FieldErrors {
-  readonly content: AcademicsDraft;
-  readonly edit: Edit<AcademicsDraft>;
-}
+/** What each part of the form gets, beside its own fields: a key typed in one part renders no other. */
+export type PartProps<Name extends keyof AcademicsDraft> = FieldErrors &
+  Pick<AcademicsDraft, Name> & { readonly edit: Edit<AcademicsDraft> };
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 

@@ -1,5 +1,6 @@
 import { type AcademicsDraft, gradingSystemChoices, markRanges, markWords } from '@palmares/domain/sections';
 import { Field, NumberInput, SegmentedControl } from '@palmares/ui';
+import { memo } from 'react';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -19,9 +20,9 @@ const labels: Readonly<Record<MarkName, () => string>> = {
 const stepOf = (digits: number): number => (digits > 2 ? 0.1 : 0.01);
 
 /** All marks are of one system, which says their range. */
-export const MarksPart = ({ content, edit, errorOf, leave }: PartProps) => {
+export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'marks'>) => {
   const language = getLocale();
-  const marks = content.marks ?? none;
+  const marks = stored.marks ?? none;
   const range = marks.system === '' ? null : markRanges[marks.system];
   const change = (changed: Partial<Marks>) =>
     edit((now) => ({ ...now, marks: { ...(now.marks ?? none), ...changed } }));
@@ -63,4 +64,4 @@ export const MarksPart = ({ content, edit, errorOf, leave }: PartProps) => {
       </div>
     </FormPart>
   );
-};
+});

@@ -1,12 +1,13 @@
 import { type AcademicsDraft, academicsLimits, entryTermChoices } from '@palmares/domain/sections';
-import { Field, FieldGroup } from '@palmares/ui';
+import { Field, FieldGroup, useStableCallback } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { paragraphCounter } from '../counters.ts';
 import { ChoiceSelect } from '../kit/choice-select.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { FieldsOfInterest } from './fields-of-interest.tsx';
+import { type ChooseFields, FieldsOfInterest } from './fields-of-interest.tsx';
 import { FormPart, type PartProps, pair } from './form-part.tsx';
 
 type Entry = NonNullable<AcademicsDraft['entry']>;
@@ -15,11 +16,17 @@ const none: Entry = { term: '', year: '' };
 const short = css({ maxWidth: '[8rem]' });
 const typedYear = { inputMode: 'numeric', enterKeyHint: 'next' } as const;
 
+type NextPartProps = PartProps<'graduationYear' | 'entry' | 'fieldsOfInterest' | 'academicVision'>;
+
 /** What recruiters read first: when the athlete finishes, when they start, and what they want to study. */
-export const NextPart = ({ content, edit, errorOf, leave }: PartProps) => {
-  const entry = content.entry ?? none;
+export const NextPart = memo((props: NextPartProps) => {
+  const { graduationYear, fieldsOfInterest, academicVision, edit, errorOf, leave } = props;
+  const entry = props.entry ?? none;
   const changeEntry = (changed: Partial<Entry>) =>
     edit((now) => ({ ...now, entry: { ...(now.entry ?? none), ...changed } }));
+  const chooseFields = useStableCallback((change: Parameters<ChooseFields>[0]) =>
+    edit((now) => ({ ...now, fieldsOfInterest: change(now.fieldsOfInterest) })),
+  );
   return (
     <FormPart title={m.academics_next_title()}>
       <Field
@@ -31,7 +38,7 @@ export const NextPart = ({ content, edit, errorOf, leave }: PartProps) => {
         <div className={short}>
           <TextField
             name="graduationYear"
-            value={String(content.graduationYear ?? '')}
+            value={String(graduationYear ?? '')}
             choose={(graduationYear) => edit((now) => ({ ...now, graduationYear }))}
             leave={() => leave('graduationYear')}
             input={typedYear}
@@ -60,26 +67,22 @@ export const NextPart = ({ content, edit, errorOf, leave }: PartProps) => {
           </Field>
         </div>
       </FieldGroup>
-      <FieldsOfInterest
-        chosen={content.fieldsOfInterest}
-        choose={(change) => edit((now) => ({ ...now, fieldsOfInterest: change(now.fieldsOfInterest) }))}
-        error={errorOf('fieldsOfInterest')}
-      />
+      <FieldsOfInterest chosen={fieldsOfInterest} choose={chooseFields} error={errorOf('fieldsOfInterest')} />
       <Field
         label={m.academics_vision_label()}
         hint={m.academics_vision_hint()}
         optional={m.field_optional()}
         error={errorOf('academicVision')}
-        counter={paragraphCounter(content.academicVision, academicsLimits.academicVision)}
+        counter={paragraphCounter(academicVision, academicsLimits.academicVision)}
       >
         <TextField
           name="academicVision"
           rows={6}
-          value={content.academicVision}
+          value={academicVision}
           choose={(academicVision) => edit((now) => ({ ...now, academicVision }))}
           leave={() => leave('academicVision')}
         />
       </Field>
     </FormPart>
   );
-};
+});

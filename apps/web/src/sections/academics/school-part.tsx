@@ -6,7 +6,7 @@ import {
   yearChoices,
 } from '@palmares/domain/sections';
 import { Field, VisuallyHidden } from '@palmares/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { characterCounter } from '../counters.ts';
@@ -22,10 +22,10 @@ const yearHint = (schoolType: SchoolType | '', cleared: boolean): string | undef
 };
 
 /** Each type of school has years of its own, so a year that the new type lacks is cleared, and the form says so. */
-export const SchoolPart = ({ content, edit, errorOf, leave }: PartProps) => {
+export const SchoolPart = memo(({ school, edit, errorOf, leave, ...stored }: PartProps<'level' | 'school'>) => {
   const [cleared, setCleared] = useState(false);
   const language = getLocale();
-  const level = content.level ?? notChosen;
+  const level = stored.level ?? notChosen;
 
   const chooseType = (schoolType: SchoolType | '') => {
     setCleared(level.year !== '' && withSchoolType(level, schoolType).year === '');
@@ -65,11 +65,11 @@ export const SchoolPart = ({ content, edit, errorOf, leave }: PartProps) => {
         label={m.academics_school_label()}
         hint={m.academics_school_hint()}
         error={errorOf('school')}
-        counter={characterCounter(content.school, academicsLimits.school.max)}
+        counter={characterCounter(school, academicsLimits.school.max)}
       >
         <TextField
           name="school"
-          value={content.school}
+          value={school}
           choose={(school) => edit((now) => ({ ...now, school }))}
           leave={() => leave('school')}
           input={{ enterKeyHint: 'next' }}
@@ -77,4 +77,4 @@ export const SchoolPart = ({ content, edit, errorOf, leave }: PartProps) => {
       </Field>
     </FormPart>
   );
-};
+});

@@ -1,6 +1,7 @@
 import { type AcademicsDraft, academicsLimits, typedSatSum } from '@palmares/domain/sections';
 import { Field, FieldGroup, NumberInput } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { memo } from 'react';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -18,9 +19,9 @@ const labels: Readonly<Record<keyof Sat, () => string>> = {
 
 const total = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
-export const TestsPart = ({ content, edit, errorOf, leave }: PartProps) => {
-  const sat = content.sat ?? none;
-  const sum = typedSatSum(content.sat);
+export const TestsPart = memo(({ ncaaId, edit, errorOf, leave, ...stored }: PartProps<'sat' | 'ncaaId'>) => {
+  const sat = stored.sat ?? none;
+  const sum = typedSatSum(stored.sat);
 
   const score = (name: keyof Sat) => (
     <Field label={labels[name]()} error={errorOf(`sat.${name}`)}>
@@ -52,7 +53,7 @@ export const TestsPart = ({ content, edit, errorOf, leave }: PartProps) => {
       >
         <TextField
           name="ncaaId"
-          value={content.ncaaId}
+          value={ncaaId}
           choose={(ncaaId) => edit((now) => ({ ...now, ncaaId }))}
           leave={() => leave('ncaaId')}
           input={{ inputMode: 'numeric' }}
@@ -60,4 +61,4 @@ export const TestsPart = ({ content, edit, errorOf, leave }: PartProps) => {
       </Field>
     </FormPart>
   );
-};
+});

@@ -1,9 +1,9 @@
 import type { DraftContent } from '@palmares/domain/portfolio';
 import { contactRoles } from '@palmares/domain/sections';
-import { Checkbox, Field, SegmentedControl } from '@palmares/ui';
+import { Checkbox, SegmentedControl } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import type { Asked } from '../kit/asked.ts';
+import type { Asked, ControlProps } from '../kit/asked.ts';
 import { AskedFields } from '../kit/asked-fields.tsx';
 import type { ItemFormProps } from '../kit/item-kind.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -19,6 +19,18 @@ const personAsked: Asked<Pick<ContactDraft, 'name' | 'relation' | 'organization'
   organization: { label: m.contact_organization_label, hint: m.contact_organization_hint, optional: true },
 };
 
+const RoleField = ({ value, choose }: ControlProps<ContactDraft['role']>) => (
+  <SegmentedControl
+    items={contactRoles.map((role) => ({ value: role, label: roleWords[role]() }))}
+    value={value === '' ? null : value}
+    onValueChange={choose}
+  />
+);
+
+const roleAsked: Asked<Pick<ContactDraft, 'role'>> = {
+  role: { label: m.contact_role_label, hint: m.contact_role_hint, Control: RoleField, blank: '' },
+};
+
 const detailsAsked: Asked<Pick<ContactDraft, 'phone' | 'email'>> = {
   phone: { label: m.contact_phone_label, hint: m.contact_phone_hint, Control: PhoneField, blank: '' },
   email: {
@@ -30,20 +42,17 @@ const detailsAsked: Asked<Pick<ContactDraft, 'phone' | 'email'>> = {
 
 /** Asks who it is first: only another person has a name to give, and only a reference has to have agreed. */
 export const ContactForm = ({ item, edit, errorOf, leave }: ItemFormProps<ContactDraft>) => {
-  const wiring = { values: item, errorOf, leave };
+  const wiring = {
+    values: item,
+    edit: (change: (now: ContactDraft) => Partial<ContactDraft>) => edit((now) => ({ ...now, ...change(now) })),
+    errorOf,
+    leave,
+  };
   return (
     <>
-      <Field label={m.contact_role_label()} hint={m.contact_role_hint()} error={errorOf('role')}>
-        <SegmentedControl
-          items={contactRoles.map((role) => ({ value: role, label: roleWords[role]() }))}
-          value={item.role === '' ? null : item.role}
-          onValueChange={(role) => edit((now) => ({ ...now, role }))}
-        />
-      </Field>
-      {item.role === 'own' ? null : (
-        <AskedFields {...wiring} asked={personAsked} edit={(change) => edit((now) => ({ ...now, ...change(now) }))} />
-      )}
-      <AskedFields {...wiring} asked={detailsAsked} edit={(change) => edit((now) => ({ ...now, ...change(now) }))} />
+      <AskedFields {...wiring} asked={roleAsked} />
+      {item.role === 'own' ? null : <AskedFields {...wiring} asked={personAsked} />}
+      <AskedFields {...wiring} asked={detailsAsked} />
       {item.role === 'reference' ? (
         <Checkbox
           name="permission"

@@ -1,11 +1,55 @@
-import { Field, FieldGroup } from '@palmares/ui';
-import type { ReactNode } from 'react';
+import { Field, FieldGroup, useStableCallback } from '@palmares/ui';
+import { memo, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
 import { type AnyAsked, type AnyValues, type AskedFieldsProps, isControl, textOf } from './asked.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
+
+interface AskedFieldProps {
+  readonly name: string;
+  readonly field: AnyAsked[string];
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly edit: Edit<AnyValues>;
+  readonly leave: (path: string) => void;
+}
+
+/** A key typed in one field renders no other. */
+const AskedField = memo(({ name, field, value, error, edit, leave }: AskedFieldProps) => {
+  const wiring = {
+    name,
+    choose: (chosen: unknown) => edit((now) => ({ ...now, [name]: chosen })),
+    leave: () => leave(name),
+  };
+  const notes = {
+    hint: field.hint?.(),
+    optional: field.optional ? m.field_optional() : undefined,
+    error,
+  };
+  if (isControl(field)) {
+    const control = <field.Control {...wiring} value={value} />;
+    return field.grouped ? (
+      <FieldGroup {...notes} legend={field.label()}>
+        {control}
+      </FieldGroup>
+    ) : (
+      <Field {...notes} label={field.label()}>
+        {control}
+      </Field>
+    );
+  }
+  const text = textOf(value);
+  return (
+    <Field {...notes} label={field.label()} counter={field.counter?.(text)}>
+      <TextField {...wiring} value={text} rows={field.rows} wraps={field.wraps} input={field.input} />
+      {field.suggestions ? (
+        <SuggestionChips suggestions={field.suggestions} text={text} choose={wiring.choose} />
+      ) : null}
+    </Field>
+  );
+});
 
 interface AnyFieldsProps extends FieldErrors {
   readonly asked: AnyAsked;
@@ -16,37 +60,8 @@ interface AnyFieldsProps extends FieldErrors {
 /** Renders one field per question, with its error. */
 export function AskedFields<Values extends object>(props: AskedFieldsProps<Values>): ReactNode;
 export function AskedFields({ asked, values, edit, errorOf, leave }: AnyFieldsProps): ReactNode {
-  return Object.entries(asked).map(([name, field]) => {
-    const wiring = {
-      name,
-      choose: (value: unknown) => edit((now) => ({ ...now, [name]: value })),
-      leave: () => leave(name),
-    };
-    const notes = {
-      hint: field.hint?.(),
-      optional: field.optional ? m.field_optional() : undefined,
-      error: errorOf(name),
-    };
-    if (isControl(field)) {
-      const control = <field.Control {...wiring} value={values[name]} />;
-      return field.grouped ? (
-        <FieldGroup key={name} {...notes} legend={field.label()}>
-          {control}
-        </FieldGroup>
-      ) : (
-        <Field key={name} {...notes} label={field.label()}>
-          {control}
-        </Field>
-      );
-    }
-    const text = textOf(values[name]);
-    return (
-      <Field key={name} {...notes} label={field.label()} counter={field.counter?.(text)}>
-        <TextField {...wiring} value={text} rows={field.rows} wraps={field.wraps} input={field.input} />
-        {field.suggestions ? (
-          <SuggestionChips suggestions={field.suggestions} text={text} choose={wiring.choose} />
-        ) : null}
-      </Field>
-    );
-  });
+  const stable = { edit: useStableCallback(edit), leave: useStableCallback(leave) };
+  return Object.entries(asked).map(([name, field]) => (
+    <AskedField key={name} {...stable} name={name} field={field} value={values[name]} error={errorOf(name)} />
+  ));
 }

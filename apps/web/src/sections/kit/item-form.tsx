@@ -1,6 +1,6 @@
 import type { Item } from '@palmares/domain/sections';
+import { useStableCallback } from '@palmares/ui';
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { Edit } from '../section-editor.ts';
 import type { ItemFormProps, ItemKind } from './item-kind.ts';
 import * as styles from './item-row.styles.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -12,7 +12,7 @@ export interface ItemFormBodyProps<I extends Item> {
   readonly showErrors: boolean;
   /** Open because all errors are shown, not because it was opened. */
   readonly isOpenForErrors: boolean;
-  readonly edit: Edit<I>;
+  readonly change: (id: string, answered: (item: I) => I) => void;
 }
 
 const fields = 'input, textarea, select';
@@ -25,8 +25,9 @@ export const ItemForm = <I extends Item>({
   item,
   showErrors,
   isOpenForErrors,
-  edit,
+  change,
 }: ItemFormBodyProps<I>) => {
+  const edit = useStableCallback((answered: (item: I) => I) => change(item.id, answered));
   const { errorOf, leave } = useFieldErrors(schema, item, showErrors);
   const form = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the form opens

@@ -1,6 +1,6 @@
 import type { Draft } from '@palmares/domain/sections';
 import { stack } from '@palmares/ui/styled-system/patterns';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { z } from 'zod/mini';
 import type { EditorProps } from '../section-editor.ts';
 import type { Asked } from './asked.ts';
@@ -17,20 +17,23 @@ interface RecordForm<Content, Held> {
 }
 
 /** The editor of a section that is one form. A section with a draft type of its own names it: `recordEditor<A, ADraft>`. */
-export const recordEditor =
-  <Content extends object, Held extends object = Draft<Content>>({
-    schema,
-    asked,
-    Above,
-    Below,
-  }: RecordForm<Content, Held>): ComponentType<EditorProps<Held>> =>
-  ({ content, edit, showErrors }) => {
+export const recordEditor = <Content extends object, Held extends object = Draft<Content>>({
+  schema,
+  asked,
+  ...around
+}: RecordForm<Content, Held>): ComponentType<EditorProps<Held>> => {
+  const Above = around.Above && memo(around.Above);
+  const Below = around.Below && memo(around.Below);
+  return ({ content, edit, showErrors }) => {
     const errors = useFieldErrors(schema, content, showErrors);
+    // What is made of the draft may follow a key after its field.
+    const shown = useDeferredValue(content);
     return (
       <div className={stack({ gap: '8' })}>
-        {Above ? <Above content={content} /> : null}
+        {Above ? <Above content={shown} /> : null}
         <AskedFields<Held> {...errors} asked={asked} values={content} edit={edit} />
-        {Below ? <Below content={content} edit={edit} /> : null}
+        {Below ? <Below content={shown} edit={edit} /> : null}
       </div>
     );
   };
+};

@@ -1,33 +1,29 @@
-import { type FieldError, fieldErrors } from '@palmares/domain/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod/mini';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { afterPress, watchPresses } from './after-press.ts';
+import { errorsIn } from './validity.ts';
 
 export interface FieldErrors {
-  /** A field's error, once it was left or all errors were requested. */
-  errorOf(path: string): string | undefined;
-  leave(path: string): void;
+  /** A field's error, once it was left or all errors were requested. The same function as long as it says the same. */
+  readonly errorOf: (path: string) => string | undefined;
+  readonly leave: (path: string) => void;
 }
 
-const errorsIn = (schema: z.ZodMiniType, value: unknown): Readonly<Record<string, FieldError>> => {
-  const parsed = schema.safeParse(value);
-  return parsed.success ? {} : fieldErrors(parsed.error);
-};
-
-export const useFieldErrors = (schema: z.ZodMiniType, value: unknown, showAll: boolean): FieldErrors => {
+export const useFieldErrors = (schema: z.ZodMiniType, value: object, showAll: boolean): FieldErrors => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   useEffect(watchPresses, []);
   const leave = useCallback(
     (path: string) => afterPress(() => setLeft((before) => (before.has(path) ? before : new Set([...before, path])))),
     [],
   );
-  const errors = errorsIn(schema, value);
-  return {
-    errorOf: (path) => {
-      const error = errors[path];
-      return error && (showAll || left.has(path)) ? refusalWords(error) : undefined;
-    },
-    leave,
-  };
+  const shown = Object.entries(errorsIn(schema, value)).flatMap(([path, error]) =>
+    showAll || left.has(path) ? [[path, refusalWords(error)]] : [],
+  );
+  const words = JSON.stringify(shown);
+  const errorOf = useMemo(() => {
+    const known = new Map<string, string>(JSON.parse(words));
+    return (path: string) => known.get(path);
+  }, [words]);
+  return { errorOf, leave };
 };

@@ -9,18 +9,18 @@ import {
   sportsToCopy,
   withSeasonList,
 } from '@palmares/domain/sections';
-import { Banner, Tabs } from '@palmares/ui';
+import { Banner, Tabs, useStableCallback } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useMemo, useState } from 'react';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { useGender } from '../athlete-context.ts';
 import { ItemList } from '../kit/item-list.tsx';
-import { isComplete } from '../kit/item-validity.ts';
+import { isComplete } from '../kit/validity.ts';
 import type { EditorProps } from '../section-editor.ts';
 import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
 import { sportDetail } from './item-names.ts';
-import { firstSportId, namedSports } from './performance-sports.ts';
+import { firstSportId, useNamedSports } from './performance-sports.ts';
 import { SeasonContext } from './season-context.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '12' });
@@ -45,25 +45,36 @@ const SeasonFields = ({
 }: EditorProps<SportsHistoryDraft> & { readonly year: number; readonly isNow: boolean }) => {
   const { sports, performances, awards } = seasonOf(content, year);
   const gender = useGender();
-  const empty = () => m.sports_empty_past({ season: seasonWords(year) });
   const schema = useMemo(() => sportOfSeason(year, saved ? seasonOf(saved, year).sports : []), [year, saved]);
-  const inSeason = useMemo(() => ({ year, sports }), [year, sports]);
-  const named = useMemo(() => namedSports(sports), [sports]);
-  const performanceSchema = useMemo(() => performanceOfSeason(named), [named]);
-  const blankPerformance = () => ({ ...performanceKind.blank(), sportId: firstSportId(named) });
+  const named = useNamedSports(sports);
+  const inSeason = useMemo(() => ({ year, named }), [year, named]);
+  const ofSports = useMemo(
+    () => ({
+      ...sportKind,
+      schema,
+      detailOf: sportDetail(gender),
+      words: isNow
+        ? sportKind.words
+        : { ...sportKind.words, empty: () => m.sports_empty_past({ season: seasonWords(year) }) },
+    }),
+    [schema, gender, isNow, year],
+  );
+  const ofPerformances = useMemo(
+    () => ({
+      ...performanceKind,
+      schema: performanceOfSeason(named),
+      blank: () => ({ ...performanceKind.blank(), sportId: firstSportId(named) }),
+    }),
+    [named],
+  );
   const copied = sportsToCopy(content, year);
   return (
     <SeasonContext value={inSeason}>
       <div className={season}>
         <ItemList
-          kind={{
-            ...sportKind,
-            schema,
-            detailOf: sportDetail(gender),
-            words: isNow ? sportKind.words : { ...sportKind.words, empty },
-          }}
+          kind={ofSports}
           items={sports}
-          edit={(change) => edit((now) => withSeasonList(now, year, 'sports', change))}
+          edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'sports', change)))}
           showErrors={showErrors}
           filler={
             copied && {
@@ -74,15 +85,15 @@ const SeasonFields = ({
           }
         />
         <ItemList
-          kind={{ ...performanceKind, schema: performanceSchema, blank: blankPerformance }}
+          kind={ofPerformances}
           items={performances}
-          edit={(change) => edit((now) => withSeasonList(now, year, 'performances', change))}
+          edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'performances', change)))}
           showErrors={showErrors}
         />
         <ItemList
           kind={awardKind}
           items={awards}
-          edit={(change) => edit((now) => withSeasonList(now, year, 'awards', change))}
+          edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'awards', change)))}
           showErrors={showErrors}
         />
       </div>
@@ -131,7 +142,7 @@ export const SportsHistoryEditor = (props: EditorProps<SportsHistoryDraft>) => {
         <ItemList
           kind={linkKind}
           items={content.links}
-          edit={(change) => edit((history) => ({ ...history, links: [...change(history.links)] }))}
+          edit={useStableCallback((change) => edit((history) => ({ ...history, links: [...change(history.links)] })))}
           showErrors={showErrors}
         />
       </div>

@@ -8,7 +8,7 @@ import {
   unitsOf,
 } from '@palmares/domain/sections';
 import { DateSelect, Field, FieldGroup, Input, NativeSelect, SegmentedControl } from '@palmares/ui';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -42,7 +42,7 @@ interface MetricFieldsProps extends FieldErrors {
 }
 
 /** First whether there is a number and of which kind, then the number and who says so. */
-export const MetricFields = ({ metric, result, edit, errorOf, leave }: MetricFieldsProps) => {
+export const MetricFields = memo(({ metric, result, edit, errorOf, leave }: MetricFieldsProps) => {
   const choose = (chosen: string) => {
     const kind = metricKinds.find((candidate) => candidate === chosen);
     edit((now) => (kind ? metricOfKind(now, kind, result) : null));
@@ -74,7 +74,7 @@ export const MetricFields = ({ metric, result, edit, errorOf, leave }: MetricFie
       ) : null}
     </>
   );
-};
+});
 
 interface AboutMetricProps extends FieldErrors {
   readonly metric: MetricDraft;

@@ -1,6 +1,6 @@
 import { eventSuggestions, isCountedEvent, sportLabel } from '@palmares/domain/catalogue';
 import type { DraftItems } from '@palmares/domain/sections';
-import { Field, SegmentedControl } from '@palmares/ui';
+import { Field, SegmentedControl, useStableCallback } from '@palmares/ui';
 import { use, useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -8,7 +8,7 @@ import type { Asked } from '../kit/asked.ts';
 import { AskedFields } from '../kit/asked-fields.tsx';
 import type { ItemFormProps } from '../kit/item-kind.ts';
 import { MetricFields } from './metric-fields.tsx';
-import { namedSports, ofOnlySport } from './performance-sports.ts';
+import { ofOnlySport } from './performance-sports.ts';
 import { SeasonContext } from './season-context.ts';
 
 type Performance = DraftItems['performances'];
@@ -28,16 +28,19 @@ const askedOf = (suggestions: readonly string[], isNumber: boolean): Asked<Told>
 
 export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Performance>) => {
   const language = getLocale();
-  const named = namedSports(use(SeasonContext).sports);
+  const { named } = use(SeasonContext);
   const sport = (named.find(({ id }) => id === item.sportId) ?? named[0])?.sport ?? '';
   const write = (change: Edits) => edit((now) => ({ ...ofOnlySport(now, named), ...change(now) }));
   const isNumber = isCountedEvent(sport, item.event);
   const asked = useMemo(() => askedOf(eventSuggestions(sport, language), isNumber), [sport, language, isNumber]);
   // The choice comes first, so whoever leaves another field has passed it.
-  const leaveField = (path: string) => {
+  const leaveField = useStableCallback((path: string) => {
     leave('sportId');
     leave(path);
-  };
+  });
+  const editMetric = useStableCallback((change: (now: Performance['metric']) => Performance['metric']) =>
+    write((now) => ({ metric: change(now.metric) })),
+  );
   return (
     <>
       {named.length > 1 ? (
@@ -50,13 +53,7 @@ export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Pe
         </Field>
       ) : null}
       <AskedFields<Told> asked={asked} values={item} edit={write} errorOf={errorOf} leave={leaveField} />
-      <MetricFields
-        metric={item.metric}
-        result={item.result}
-        edit={(change) => write((now) => ({ metric: change(now.metric) }))}
-        errorOf={errorOf}
-        leave={leaveField}
-      />
+      <MetricFields metric={item.metric} result={item.result} edit={editMetric} errorOf={errorOf} leave={leaveField} />
     </>
   );
 };

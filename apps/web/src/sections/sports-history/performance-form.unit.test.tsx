@@ -31,7 +31,7 @@ const saves = {
 const Form = ({ sports, item }: { readonly sports: (typeof unnamed)[]; readonly item: typeof saves }) => {
   const errors = useFieldErrors(performanceOfSeason(namedSports(sports)), item, true);
   return (
-    <SeasonContext value={{ year: 2026, sports }}>
+    <SeasonContext value={{ year: 2026, named: namedSports(sports) }}>
       <PerformanceForm {...errors} item={item} edit={() => {}} />
     </SeasonContext>
   );

@@ -7,6 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { useGender } from '../athlete-context.ts';
 import type { Asked } from '../kit/asked.ts';
 import { AskedFields } from '../kit/asked-fields.tsx';
+import type { FieldErrors } from '../kit/use-field-errors.ts';
 import type { Edit } from '../section-editor.ts';
 import { axisWords } from './axis-words.ts';
 import { SeasonContext } from './season-context.ts';
@@ -22,17 +23,13 @@ const otherPositionAsked: Asked<Pick<Sport, 'positionOther'>> = {
   positionOther: { label: m.sport_position_other_label, hint: m.sport_position_other_hint },
 };
 
-export type ChoiceErrors = { readonly [Name in keyof SportChoices]: string | undefined };
-
-interface SportChoicesFieldsProps {
+interface SportChoicesFieldsProps extends FieldErrors {
   readonly chosen: SportChoices;
-  readonly errors: ChoiceErrors;
   readonly edit: Edit<Sport>;
-  readonly leave: (path: string) => void;
 }
 
 /** What is chosen from lists. Rendered when a choice or an error changes: three long lists are slow to render per key. */
-export const SportChoicesFields = memo(({ chosen, errors, edit, leave }: SportChoicesFieldsProps) => {
+export const SportChoicesFields = memo(({ chosen, edit, errorOf, leave }: SportChoicesFieldsProps) => {
   const { sport, country, category, position } = chosen;
   const language = getLocale();
   const { year } = use(SeasonContext);
@@ -55,12 +52,12 @@ export const SportChoicesFields = memo(({ chosen, errors, edit, leave }: SportCh
   const wiring = {
     values: chosen,
     edit: (written: (now: Sport) => Partial<Sport>) => edit((now) => ({ ...now, ...written(now) })),
-    errorOf: (path: string) => (path === 'categoryOther' || path === 'positionOther' ? errors[path] : undefined),
+    errorOf,
     leave,
   };
   return (
     <>
-      <Field label={m.sport_sport_label()} error={errors.sport}>
+      <Field label={m.sport_sport_label()} error={errorOf('sport')}>
         <Combobox
           {...combobox}
           items={sports}
@@ -69,7 +66,7 @@ export const SportChoicesFields = memo(({ chosen, errors, edit, leave }: SportCh
           onValueChange={(next) => change({ sport: next })}
         />
       </Field>
-      <Field label={m.sport_country_label()} error={errors.country}>
+      <Field label={m.sport_country_label()} error={errorOf('country')}>
         <SegmentedControl
           items={[
             { value: 'can', label: m.country_can() },
@@ -79,7 +76,7 @@ export const SportChoicesFields = memo(({ chosen, errors, edit, leave }: SportCh
           onValueChange={(next) => change({ country: next })}
         />
       </Field>
-      <Field label={m.sport_category_label()} hint={chooseFirst} error={errors.category}>
+      <Field label={m.sport_category_label()} hint={chooseFirst} error={errorOf('category')}>
         <Combobox
           {...combobox}
           items={categories}
@@ -90,7 +87,7 @@ export const SportChoicesFields = memo(({ chosen, errors, edit, leave }: SportCh
         />
       </Field>
       {category === OTHER ? <AskedFields<Pick<Sport, 'categoryOther'>> {...wiring} asked={otherCategoryAsked} /> : null}
-      <Field label={axisWords[axisOf(sport)]()} hint={chooseFirst} error={errors.position}>
+      <Field label={axisWords[axisOf(sport)]()} hint={chooseFirst} error={errorOf('position')}>
         <Combobox
           {...combobox}
           items={positions}

@@ -4,9 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import type { Asked } from '../kit/asked.ts';
 import { AskedFields } from '../kit/asked-fields.tsx';
 import type { ItemFormProps } from '../kit/item-kind.ts';
-import type { FieldErrors } from '../kit/use-field-errors.ts';
-import { useStableEdit } from '../kit/use-stable-edit.ts';
-import { type ChoiceErrors, SportChoicesFields } from './sport-choices.tsx';
+import { SportChoicesFields } from './sport-choices.tsx';
 
 type Sport = DraftItems['sports'];
 type Club = Pick<Sport, 'team' | 'league'>;
@@ -16,30 +14,15 @@ const clubAsked: Asked<Club> = {
   league: { label: m.sport_league_label, hint: m.sport_league_hint, optional: true },
 };
 
-/** The same object as long as no error has changed. */
-const useErrors = (errorOf: FieldErrors['errorOf']): ChoiceErrors => {
-  const sport = errorOf('sport');
-  const country = errorOf('country');
-  const category = errorOf('category');
-  const categoryOther = errorOf('categoryOther');
-  const position = errorOf('position');
-  const positionOther = errorOf('positionOther');
-  return useMemo(
-    () => ({ sport, country, category, categoryOther, position, positionOther }),
-    [sport, country, category, categoryOther, position, positionOther],
-  );
-};
-
 export const SportForm = ({ item, edit, errorOf, leave }: ItemFormProps<Sport>) => {
   const { sport, country, category, categoryOther, position, positionOther } = item;
   const chosen = useMemo(
     () => ({ sport, country, category, categoryOther, position, positionOther }),
     [sport, country, category, categoryOther, position, positionOther],
   );
-  const stableEdit = useStableEdit(edit);
   return (
     <>
-      <SportChoicesFields chosen={chosen} errors={useErrors(errorOf)} edit={stableEdit} leave={leave} />
+      <SportChoicesFields chosen={chosen} errorOf={errorOf} edit={edit} leave={leave} />
       <AskedFields<Club>
         asked={clubAsked}
         values={item}

@@ -33,7 +33,7 @@ let Form: Awaited<ReturnType<typeof jobs.loadForm>>;
 const formOf = (item: Job): string =>
   renderToStaticMarkup(
     <AthleteContext value={athlete}>
-      <ItemForm Form={Form} schema={jobs.schema} item={item} edit={() => {}} showErrors isOpenForErrors />
+      <ItemForm Form={Form} schema={jobs.schema} item={item} change={() => {}} showErrors isOpenForErrors />
     </AthleteContext>,
   );
 const options = (page: string): readonly string[] =>

@@ -1,15 +1,16 @@
 import { Button, Sheet } from '@palmares/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import * as styles from '../item-row.styles.ts';
 
-interface ItemSheetProps {
+export interface ItemSheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
-  /** Only for a new item of a list that is not full. */
-  readonly onAnother?: (() => void) | undefined;
+  /** Only a new item of a list that is not full. */
+  readonly hasAnother: boolean;
+  readonly onAnother: () => void;
   /** Why the form stays open, if it does. */
   readonly note: string | null;
   readonly finalFocus: () => HTMLElement | null;
@@ -18,29 +19,31 @@ interface ItemSheetProps {
 }
 
 /** An item's form on a phone. Everything typed is in the draft already, so that each way to close it keeps the words. */
-export const ItemSheet = ({ open, title, onClose, onDone, onAnother, note, finalFocus, children }: ItemSheetProps) => (
-  <Sheet
-    open={open}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-    title={title}
-    closeLabel={m.list_close()}
-    finalFocus={finalFocus}
-    footer={
-      <>
-        <Button onClick={onDone}>{m.list_done()}</Button>
-        {onAnother ? (
-          <Button variant="outline" onClick={onAnother}>
-            {m.list_another()}
-          </Button>
-        ) : null}
-        <span role="alert" className={styles.emptyForm}>
-          {note}
-        </span>
-      </>
-    }
-  >
-    {children}
-  </Sheet>
+export const ItemSheet = memo(
+  ({ open, title, onClose, onDone, hasAnother, onAnother, note, finalFocus, children }: ItemSheetProps) => (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={title}
+      closeLabel={m.list_close()}
+      finalFocus={finalFocus}
+      footer={
+        <>
+          <Button onClick={onDone}>{m.list_done()}</Button>
+          {hasAnother ? (
+            <Button variant="outline" onClick={onAnother}>
+              {m.list_another()}
+            </Button>
+          ) : null}
+          <span role="alert" className={styles.emptyForm}>
+            {note}
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  ),
 );

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { isComplete } from './item-validity.ts';
+import { isComplete } from './validity.ts';
 
 it('an item is parsed once for each schema, and a changed item again', () => {
   const schema = z.object({ name: z.string().check(z.minLength(1)) });
