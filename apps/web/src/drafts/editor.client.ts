@@ -18,9 +18,13 @@ import { TYPING_PAUSE_MS } from './typing-pause.ts';
 /** How long, in milliseconds, the server's last answer counts as fresh when the athlete returns to the page. */
 const freshFor = 15_000;
 
+/** In milliseconds: longer than between two keys, shorter than the pause after which is sent. */
+const BETWEEN_KEYS = 300;
+
+/** After the next paint, so that no key waits for the device. */
 const soon = (run: () => void): void => {
-  if (document.visibilityState === 'visible') requestAnimationFrame(run);
-  else setTimeout(run, 0);
+  if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(run));
+  else setTimeout(run);
 };
 
 const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { close(): void }> => {
@@ -34,6 +38,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   let changed = true;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let typing: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
 
   const currentState = (): EditorState => {
@@ -41,7 +46,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     changed = false;
     const sections = drafts.map((draft) => draft.summary());
     const found = {
-      save: saveState({ writing: writer.isWriting(), persistent, trouble, sections }),
+      save: saveState({ writing: writer.isWriting(), typing: typing !== undefined, persistent, trouble, sections }),
       signedOut: trouble === 'signed_out' && sections.some(({ touched }) => touched),
       sections,
     };
@@ -52,13 +57,19 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const wordsAtRisk = atRisk.holder('words');
   const changedState = () => {
     changed = true;
-    wordsAtRisk(!closing.signal.aborted && isInMemoryAlone(currentState().save));
+    const { sections } = currentState();
+    wordsAtRisk(!closing.signal.aborted && isInMemoryAlone({ writing: writer.isWriting(), persistent, sections }));
     for (const listener of listeners) listener();
   };
   const storable = (draft: AnySectionDraft) => ({ athleteId, section: draft.name, record: draft.record() });
 
   const writer = draftWriter({
-    write: (changed) => (closing.signal.aborted ? Promise.resolve() : store.write(changed.map(storable))),
+    write: async (changed) => {
+      if (closing.signal.aborted) return;
+      const records = changed.map(storable);
+      for (const draft of records) tabs.post({ kind: 'draft', draft });
+      await store.write(records);
+    },
     soon,
     onState: changedState,
     onFailure: () => {
@@ -88,6 +99,13 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     },
   });
 
+  const keyTyped = () => {
+    clearTimeout(typing);
+    typing = setTimeout(() => {
+      typing = undefined;
+      changedState();
+    }, BETWEEN_KEYS);
+  };
   const later = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(send, pause);
@@ -140,6 +158,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     closing.abort();
     wordsAtRisk(false);
     clearTimeout(timer);
+    clearTimeout(typing);
     turn.close();
     tabs.close();
     if (opened?.athleteId === athleteId) opened = null;
@@ -148,10 +167,9 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   for (const stored of await store.load(athleteId)) mergeStored(drafts, stored);
   for (const draft of drafts)
     draft.subscribe((origin) => {
-      if (origin === 'here') {
-        writer.changed(draft);
-        tabs.post({ kind: 'draft', draft: storable(draft) });
-      } else changedState();
+      if (origin === 'typed') keyTyped();
+      if (origin === 'another tab') changedState();
+      else writer.changed(draft);
       if (failures === 0) later(TYPING_PAUSE_MS);
     });
   // This tab's turn may have come before the drafts were read, so look once more for unsent ones.

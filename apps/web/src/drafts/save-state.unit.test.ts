@@ -13,13 +13,19 @@ const saved: SectionSummary = {
   refusal: null,
 };
 const typed = { ...saved, touched: true, pending: true };
-const calm = { writing: false, persistent: true, trouble: null, sections: [saved] };
+const calm = { writing: false, typing: false, persistent: true, trouble: null, sections: [saved] };
 
 describe('the saving status', () => {
   it('goes from typing to the device to the server', () => {
     expect(saveState({ ...calm, writing: true, sections: [typed] })).toBe('saving');
     expect(saveState({ ...calm, sections: [typed] })).toBe('on_device');
     expect(saveState(calm)).toBe('saved');
+  });
+
+  it('says one thing while key follows key, although each is stored', () => {
+    for (const writing of [true, false])
+      expect(saveState({ ...calm, writing, typing: true, sections: [typed] })).toBe('saving');
+    expect(saveState({ ...calm, typing: true })).toBe('saved');
   });
 
   it('hides a lost connection while there is nothing to send', () => {
@@ -38,13 +44,14 @@ describe('the saving status', () => {
   });
 
   it('knows when words are in memory alone: until they are on the device, and where the browser stores nothing', () => {
-    const typing = saveState({ ...calm, writing: true, sections: [typed] });
-    const unstorable = saveState({ ...calm, persistent: false, sections: [typed] });
-    for (const save of [typing, unstorable]) expect(isInMemoryAlone(save)).toBe(true);
-    const sent = saveState({ ...calm, persistent: false });
-    const offline = saveState({ ...calm, trouble: 'offline', sections: [typed] });
-    const signedOut = saveState({ ...calm, trouble: 'signed_out', sections: [typed] });
-    for (const save of [sent, offline, signedOut]) expect(isInMemoryAlone(save)).toBe(false);
+    const unsent = { ...calm, sections: [typed] };
+    for (const situation of [
+      { ...unsent, writing: true },
+      { ...unsent, persistent: false },
+    ])
+      expect(isInMemoryAlone(situation)).toBe(true);
+    for (const situation of [unsent, { ...calm, writing: true }, { ...calm, persistent: false }])
+      expect(isInMemoryAlone(situation)).toBe(false);
   });
 
   it('warns where the browser stores nothing', () => {

@@ -30,7 +30,8 @@ export interface SectionSummary {
   readonly refusal: Refusal | null;
 }
 
-export type Origin = 'here' | 'another tab';
+/** A key or a choice of the athlete; what follows from it and from the server's answers; or another tab. */
+export type Origin = 'typed' | 'here' | 'another tab';
 
 /** One section's record on this page, with its subscribers. */
 export interface SectionDraft<Content, Change, Draft> {
@@ -106,7 +107,7 @@ export const sectionDraft = <Content, Change, Draft>({
       if (other.ledgerStamp > record.ledgerStamp || other.draftStamp > record.draftStamp)
         become(merged(record, other), 'another tab');
     },
-    type: (draft) => become(typed(record, draft, now())),
+    type: (draft) => become(typed(record, draft, now()), 'typed'),
     queue: () => {
       become(queued(rules, record, now()));
       return record.outbox[0] ?? null;

@@ -1,7 +1,7 @@
 import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import { Banner, Button, Skeleton } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { useEditor, useSection } from '../../drafts/editor-context.tsx';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -29,9 +29,16 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
   const { record, draft } = useSection(name);
 
   const { SectionConflict, failed } = useSectionConflict(record.conflict !== null);
-  const saved = useMemo(() => sections[name].draft(record.base.content), [name, record.base.content]);
+  // An answer of the server may follow after its status.
+  const known = useDeferredValue(record.base.content);
+  const saved = useMemo(() => sections[name].draft(known), [name, known]);
 
   const edit = useCallback<Edit<DraftContent<Name>>>((change) => draft?.type(change(draft.record().draft)), [draft]);
+  // What is sent and answered changes the record, but none of its fields.
+  const fields = useMemo(
+    () => <Editor content={record.draft} saved={saved} edit={edit} showErrors={showErrors} />,
+    [Editor, record.draft, saved, edit, showErrors],
+  );
   const takeTheirs = () => {
     if (!draft) return;
     const before = draft.record().draft;
@@ -78,9 +85,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
         onBlur={() => editor?.commit()}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <Editor content={record.draft} saved={saved} edit={edit} showErrors={showErrors} />
-        </Suspense>
+        <Suspense fallback={<Skeleton shape="card" />}>{fields}</Suspense>
       </form>
     </div>
   );
