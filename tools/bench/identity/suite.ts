@@ -6,6 +6,7 @@ import { atRate } from '../load.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Suite } from '../suite.ts';
 import { behindProxy, visitorHeaders } from '../visitors.ts';
+import { weighIdentityPages } from './pages.ts';
 import { startTaker, type Taker } from './taker.ts';
 
 /** Seconds of a round. One client alone answers each second, so that its rounds have enough answers. */
@@ -19,7 +20,7 @@ const EACH_SECONDS = 5;
 
 export const suite: Suite = {
   name: 'identity',
-  says: 'answers of 100 athletes who take the Identity test at once, beside those of one',
+  says: 'answers of 100 athletes who take the Identity test at once, beside those of one; scripts of its pages',
 
   async run(context) {
     const { rounds, seconds } = context.quick ? sizes.quick : sizes.whole;
@@ -33,6 +34,8 @@ export const suite: Suite = {
       }
       return begun;
     };
+    context.progress('weighing the pages');
+    const pages = await weighIdentityPages(context, product.url, athletes);
     context.progress('starting attempts');
     const many = await takers(CLIENTS);
 
@@ -59,6 +62,7 @@ export const suite: Suite = {
       figures: [
         figure('until an answer is kept, p95', 'one client, an answer each second', 'ms', measured.one),
         figure('until an answer is kept, p95', `${CLIENTS} clients, one each ${EACH_SECONDS} s`, 'ms', measured.many),
+        ...pages.map(({ name, scripts }) => figure('scripts, gzip', name, 'kB', [scripts])),
       ],
       bars: [
         atMost({
@@ -67,6 +71,9 @@ export const suite: Suite = {
           limit: 3,
           unit: '×',
         }),
+        ...pages.map(({ name, over, limit }) =>
+          atMost({ name: `scripts over ${over.name}’s, ${name}`, value: over.by, limit, unit: 'kB' }),
+        ),
       ],
       notes: ['Requests start when they are due, whether or not earlier ones were answered.'],
     };

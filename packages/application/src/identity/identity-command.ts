@@ -8,7 +8,7 @@ import {
   identityDecider,
   scoringRule,
 } from '@palmares/domain/identity';
-import { bank } from '@palmares/domain/identity/bank';
+import { banks } from '@palmares/domain/identity/bank';
 import { type Outcome, streamOf } from '@palmares/domain/kernel';
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand, previewCommand } from '../commands/handle-command.ts';
@@ -23,9 +23,6 @@ export interface IdentityRequest {
   readonly at: Date;
   readonly dryRun?: boolean;
 }
-
-/** The bank of new attempts first. An older one stays here while attempts begun with it may run or be rescored. */
-const banks = [bank];
 
 const SEEDS = 2 ** 32;
 

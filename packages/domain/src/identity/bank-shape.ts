@@ -32,3 +32,10 @@ export type TaggedItems<Tag extends string = string> = Readonly<Record<string, R
 
 /** The id of a choice. It tells nothing about the tag, because each item deals the letters differently. */
 export const choiceId = (item: string, letter: string): string => `${item}${letter}`;
+
+/** The bank with which an attempt began. */
+export const bankAmong = (banks: readonly Bank[], { bank: version }: { readonly bank: string }): Bank => {
+  const found = banks.find((candidate) => candidate.version === version);
+  if (!found) throw new Error(`No question bank has the version ${version}`);
+  return found;
+};

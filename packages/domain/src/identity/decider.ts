@@ -2,7 +2,7 @@ import type { Decider } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
-import type { Bank } from './bank-shape.ts';
+import { bankAmong } from './bank-shape.ts';
 import { answerCodes, answerEvent, checkAnswer, isAnswered } from './check-answer.ts';
 import {
   type AnswerQuestion,
@@ -34,12 +34,6 @@ export type IdentityRefusal = Refusal<(typeof identityCodes)[number] | FieldCode
 
 type Decision = Outcome<readonly IdentityEvent[], IdentityRefusal>;
 
-const bankOf = ({ bank: version }: Pick<Attempt, 'bank'>, { banks }: IdentityContext): Bank => {
-  const bank = banks.find((candidate) => candidate.version === version);
-  if (!bank) throw new Error(`No question bank has the version ${version}`);
-  return bank;
-};
-
 const start = (attemptId: string, state: IdentityState, { at, banks, seed }: IdentityContext): Decision => {
   const unfinished = unfinishedAttempt(state);
   if (unfinished) return isOver(unfinished, at) ? refused('attempt_over') : accepted([]);
@@ -56,7 +50,7 @@ const start = (attemptId: string, state: IdentityState, { at, banks, seed }: Ide
 const answerQuestion = ({ answer }: AnswerQuestion, attempt: Attempt, context: IdentityContext): Decision => {
   if (isOver(attempt, context.at)) return refused('answer_late');
   if (attempt.finished) return refused('attempt_finished');
-  const checked = checkAnswer(bankOf(attempt, context), answer);
+  const checked = checkAnswer(bankAmong(context.banks, attempt), answer);
   if (!checked.ok) return checked;
   return accepted(isAnswered(attempt.answers, answer) ? [] : [answerEvent(attempt.attemptId, answer)]);
 };
@@ -64,7 +58,7 @@ const answerQuestion = ({ answer }: AnswerQuestion, attempt: Attempt, context: I
 const scoring = (attempt: Attempt, context: IdentityContext): IdentityEvent => {
   const { attemptId, bank, answers } = attempt;
   const { version, score } = context.rule;
-  const result = score(bankOf(attempt, context), answers);
+  const result = score(bankAmong(context.banks, attempt), answers);
   return { type: 'IdentityScored', data: { attemptId, bank, rule: version, result } };
 };
 

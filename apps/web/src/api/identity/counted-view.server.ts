@@ -1,5 +1,5 @@
 import { countedAnswers, type IdentityState, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
-import { bank, textsIn } from '@palmares/domain/identity/bank';
+import { bankOf, textsIn } from '@palmares/domain/identity/bank';
 import type { Language } from '@palmares/domain/kernel';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
 
@@ -25,9 +25,8 @@ const textIn = (language: Language) => {
 export const countedView = (state: IdentityState, language: Language) => {
   const attempt = scoredAttempt(state);
   if (!attempt || unfinishedAttempt(state)) return null;
-  if (attempt.bank !== bank.version) throw new Error(`No question bank has the version ${attempt.bank}`);
   const { result } = attempt.scored;
-  const counted = countedAnswers(bank, attempt.answers);
+  const counted = countedAnswers(bankOf(attempt), attempt.answers);
   const { parts } = explanationsIn(language);
   const textOf = textIn(language);
 
