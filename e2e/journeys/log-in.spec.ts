@@ -55,6 +55,27 @@ test('logging in does not redirect to another site', async ({ page, product }) =
   await expect(page).toHaveURL('/en/app/dashboard');
 });
 
+test('an athlete sees where she is logged in, and logs one device out', async ({ page, product, anotherBrowser }) => {
+  const athlete = newPerson('fr-ca');
+  await signIn(page.context(), product, athlete);
+  const phone = await (await anotherBrowser({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })).newPage();
+  await phone.goto('/en/auth');
+  await logIn(phone, athlete);
+  await expect(phone).toHaveURL('/en/app/dashboard');
+  await page.goto('/fr-ca/app/account');
+  await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Déconnecter Safari, iPhone/ }).click();
+  await expect(page.getByText('Safari, iPhone\u00a0: déconnecté.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Déconnecter Safari/ })).toHaveCount(0);
+  await phone.goto('/en/app/account');
+  await expect(phone.getByRole('heading', { name: 'Log in' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Claires' }).check({ force: true });
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(page).toHaveURL('/en/app/account');
+});
+
 test('logging out ends the session and leaves only language, theme and cookie consent', async ({ page, product }) => {
   await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app/dashboard');

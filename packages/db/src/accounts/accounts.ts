@@ -89,6 +89,11 @@ export const findAccount = async (db: Queryable, athleteId: string): Promise<Acc
   return row && accountOf(row);
 };
 
+/** The language of the account's mails. */
+export const setLanguage = async (db: Queryable, athleteId: string, language: Language): Promise<void> => {
+  await db.updateTable('accounts').set({ language }).where('id', '=', athleteId).execute();
+};
+
 /** Refuses an unknown address and a wrong password alike, after the same work. */
 export const verifyPassword = async (
   db: Queryable,

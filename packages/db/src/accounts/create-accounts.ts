@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts';
-import { findAccount, findByEmail, verifyPassword } from './accounts.ts';
-import { endAllSessions, endSession, sessionsOf } from './sessions.ts';
+import { findAccount, findByEmail, setLanguage, verifyPassword } from './accounts.ts';
+import { endAllSessions, endOtherSessions, endSession, sessionsOf } from './sessions.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
 import { markVerificationMail, requestVerificationCode, verificationMail } from './verification-request.ts';
 
@@ -8,8 +8,10 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   findAccount,
   findByEmail,
   verifyPassword,
+  setLanguage,
   sessionsOf,
   endSession,
+  endOtherSessions,
   endAllSessions,
   requestVerificationCode,
   markVerificationMail,

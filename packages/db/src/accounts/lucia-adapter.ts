@@ -4,20 +4,33 @@ import type { Queryable } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
 
 const ABSOLUTE_DAYS = 90;
+const HOUR = 60 * 60 * 1000;
+
+const markUsed = async (db: Queryable, sessionId: string): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id_hash', '=', tokenHash(sessionId))
+    .where('last_used_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+};
 
 /**
  * Hashes session ids on the way in, so that reading the table is not enough to sign in. Lucia gets back the raw id it
  * passed; a session that was not looked up by its raw id is returned with its public id.
  */
 export const luciaAdapter = (db: Queryable): Adapter => ({
+  // One indexed SELECT, and at most once an hour a write.
   getSessionAndUser: async (sessionId) => {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.athlete_id')
-      .select(['athlete_id', 'expires_at', 'device', 'public_id', 'first_name', 'language', 'email_verified_at'])
+      .select(['athlete_id', 'expires_at', 'last_used_at', 'device', 'public_id'])
+      .select(['first_name', 'language', 'email_verified_at'])
       .where('id_hash', '=', tokenHash(sessionId))
       .executeTakeFirst();
     if (!row) return [null, null];
+    if (Date.now() - row.last_used_at.getTime() > HOUR) await markUsed(db, sessionId);
     const session: DatabaseSession = {
       id: sessionId,
       userId: row.athlete_id,

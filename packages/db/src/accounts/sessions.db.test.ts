@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { type AppLucia, createLucia } from './lucia.ts';
-import { endAllSessions, endSession, sessionsOf, startSession } from './sessions.ts';
+import { endAllSessions, endOtherSessions, endSession, sessionsOf, startSession } from './sessions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -96,6 +96,23 @@ describe('a session', () => {
     expect((await lucia.validateSession(mine.session.id)).session).toBeNull();
   });
 
+  it('tells when it was last used, and is written at most once an hour', async () => {
+    const { athleteId, session } = await signedIn();
+    const lastUse = async () => (await sessionsOf(db.database.kysely, athleteId))[0]?.lastUsedAt.getTime() ?? 0;
+    const usedAgo = (minutes: number) =>
+      sql`
+        update sessions set last_used_at = date_trunc('second', now()) - make_interval(mins => ${minutes})
+        where public_id = ${session.publicId}
+      `.execute(db.owner.kysely);
+    await usedAgo(59);
+    const before = await lastUse();
+    await lucia.validateSession(session.id);
+    expect(await lastUse()).toBe(before);
+    await usedAgo(61);
+    await lucia.validateSession(session.id);
+    expect(await lastUse()).toBeGreaterThan(before);
+  });
+
   it('is deleted once it has expired', async () => {
     const { session } = await signedIn();
     await age(session.publicId, { started: 31, idle: 31 });
@@ -115,6 +132,15 @@ describe('the sessions of an account', () => {
     await endAllSessions(db.database.kysely, athleteId);
     expect(await sessionsOf(db.database.kysely, athleteId)).toEqual([]);
     expect((await lucia.validateSession(second.id)).session).toBeNull();
+  });
+
+  it('end but for one, and those of others stay', async () => {
+    const { athleteId, session } = await signedIn();
+    const elsewhere = await startSession(lucia, { athleteId, device: 'Safari, iPhone' });
+    const another = await signedIn();
+    expect(await endOtherSessions(db.database.kysely, { athleteId, publicId: session.publicId })).toBe(1);
+    expect((await lucia.validateSession(elsewhere.id)).session).toBeNull();
+    for (const { id } of [session, another.session]) expect((await lucia.validateSession(id)).session).not.toBeNull();
   });
 });
 

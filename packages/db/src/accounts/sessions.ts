@@ -10,6 +10,8 @@ export interface ListedSession {
   readonly publicId: string;
   readonly device: string;
   readonly createdAt: Date;
+  /** To the hour. */
+  readonly lastUsedAt: Date;
 }
 
 export const startSession = (
@@ -21,12 +23,18 @@ export const startSession = (
 export const sessionsOf = async (db: Queryable, athleteId: string): Promise<readonly ListedSession[]> => {
   const rows = await db
     .selectFrom('sessions')
-    .select(['public_id', 'device', 'created_at'])
+    .select(['public_id', 'device', 'created_at', 'last_used_at'])
     .where('athlete_id', '=', athleteId)
     .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map((row) => ({ publicId: row.public_id, device: row.device, createdAt: row.created_at }));
+  return rows.map((row) => ({
+    publicId: row.public_id,
+    device: row.device,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }));
 };
 
 /** Returns false if the athlete has no session with this public id, even if another athlete does. */
@@ -40,6 +48,19 @@ export const endSession = async (
     .where('public_id', '=', publicId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+};
+
+/** Ends every session of the athlete but one. Returns how many. */
+export const endOtherSessions = async (
+  db: Queryable,
+  { athleteId, publicId }: { athleteId: string; publicId: string },
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('athlete_id', '=', athleteId)
+    .where('public_id', '!=', publicId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 export const endAllSessions = async (db: Queryable, athleteId: string): Promise<void> => {

@@ -19,7 +19,7 @@ export interface AccountTables {
     date_of_birth: Fixed<string>;
     country: Fixed<Country>;
     region: Fixed<string>;
-    language: Fixed<Language>;
+    language: Language;
     terms_accepted_at: Fixed<Date>;
     terms_version: Fixed<string>;
     created_at: ColumnType<Date, never, never>;
@@ -30,6 +30,7 @@ export interface AccountTables {
     athlete_id: Fixed<string>;
     device: Fixed<string>;
     created_at: ColumnType<Date, never, never>;
+    last_used_at: Generated<Date>;
     expires_at: Date;
     ends_at: Fixed<Date>;
   };

@@ -6,6 +6,7 @@ import { sectionNames, sections, writtenSections } from '@palmares/domain/portfo
 import { ADULT_AGE, cardPortfolioOf } from '@palmares/domain/public-view';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
+import type { Session } from '../transport/session-cookie.server.ts';
 import { goneAmong } from './gone-among.ts';
 
 const planNow = async ({ database }: Services, athleteId: string) =>
@@ -22,6 +23,16 @@ export const myAccount = async (services: Services, athleteId: string) => {
   const { firstName, lastName, email, emailVerified } = account;
   return { firstName, lastName, email, emailVerified, plan };
 };
+
+/** The athlete's live sessions, the one that asks first. */
+export const mySessions = async ({ accounts, database }: Services, { athleteId, publicId }: Session) => {
+  const sessions = await accounts.sessionsOf(database.kysely, athleteId);
+  return sessions
+    .map((session) => ({ ...session, isThis: session.publicId === publicId }))
+    .sort((one, other) => Number(other.isThis) - Number(one.isThis));
+};
+
+export type MySession = Awaited<ReturnType<typeof mySessions>>[number];
 
 export const verificationOf = async (services: Services, athleteId: string) => {
   const { email, emailVerified } = await accountOf(services, athleteId);

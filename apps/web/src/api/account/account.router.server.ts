@@ -1,7 +1,8 @@
 import { logInForm } from '@palmares/domain/account';
+import { accepted, languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
-import { myAccount, onboardingOf, verificationOf } from './account-queries.server.ts';
+import { myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
@@ -20,6 +21,20 @@ export const accountRouter = router({
   logIn: publicProcedure
     .input(z.object({ ...logInForm.shape, athleteId: z.uuid().optional() }))
     .mutation(({ ctx, input }) => logIn(ctx, input)),
+  sessions: sessionProcedure.query(({ ctx }) => mySessions(ctx.services, ctx.session)),
+  endSession: sessionProcedure
+    .input(z.object({ publicId: z.uuid() }))
+    .mutation(async ({ ctx: { services, athleteId }, input }) =>
+      accepted(await services.accounts.endSession(services.database.kysely, { athleteId, ...input })),
+    ),
+  endOtherSessions: sessionProcedure.mutation(async ({ ctx: { services, session } }) =>
+    accepted(await services.accounts.endOtherSessions(services.database.kysely, session)),
+  ),
+  setLanguage: sessionProcedure
+    .input(z.object({ language: z.enum(languages) }))
+    .mutation(async ({ ctx: { services, athleteId }, input }) =>
+      accepted(await services.accounts.setLanguage(services.database.kysely, athleteId, input.language)),
+    ),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
   verifyEmail: sessionProcedure

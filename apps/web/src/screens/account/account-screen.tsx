@@ -1,10 +1,11 @@
-import { buttonClass, Card, Page, PageHeader, SettingsList, SettingsRow, StatusDot, textLink } from '@palmares/ui';
+import { Page, PageHeader } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Link } from '@tanstack/react-router';
+import { stack } from '@palmares/ui/styled-system/patterns';
 import type { ReactNode } from 'react';
-import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { AccountDetails } from './account-details.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { SessionList } from './session-list.tsx';
 
 const whereNoRail = css({ lg: { display: 'none' } });
 
@@ -13,49 +14,14 @@ interface AccountScreenProps {
   readonly logOut: ReactNode;
 }
 
-export const AccountScreen = ({ logOut }: AccountScreenProps) => {
-  const { data } = trpc.account.mine.useQuery();
-  if (!data) return null;
-  const params = { lang: getLocale() };
-  const verified = data.emailVerified;
-  return (
-    <Page width="work">
-      <PageHeader title={m.account_title()} />
-      <Card>
-        <SettingsList>
-          <SettingsRow label={m.account_name_label()}>{`${data.firstName} ${data.lastName}`}</SettingsRow>
-          <SettingsRow
-            label={m.account_email_label()}
-            action={
-              verified ? (
-                <StatusDot tone="success">{m.account_email_verified()}</StatusDot>
-              ) : (
-                <Link
-                  to="/$lang/auth/verify-email"
-                  params={params}
-                  className={buttonClass({ variant: 'outline', size: 'sm' })}
-                >
-                  {m.account_verify()}
-                </Link>
-              )
-            }
-          >
-            {data.email}
-          </SettingsRow>
-          <SettingsRow
-            label={m.account_plan_label()}
-            action={
-              <Link to="/$lang/app/athlete-plan" params={params} className={textLink({ standing: 'alone' })}>
-                {m.account_plan_link()}
-              </Link>
-            }
-          >
-            {data.plan === 'athlete' ? m.account_plan_athlete() : m.account_plan_free()}
-          </SettingsRow>
-          <SettingsRow label={m.account_language_label()}>{m.language_name()}</SettingsRow>
-        </SettingsList>
-      </Card>
+export const AccountScreen = ({ logOut }: AccountScreenProps) => (
+  <Page width="work">
+    <PageHeader title={m.account_title()} />
+    <div className={stack({ gap: '12' })}>
+      <AccountDetails />
+      <AccountSettings />
+      <SessionList />
       <div className={whereNoRail}>{logOut}</div>
-    </Page>
-  );
-};
+    </div>
+  </Page>
+);

@@ -5,7 +5,10 @@ import { m } from '../../../paraglide/messages.js';
 import { AccountScreen } from '../../../screens/account/account-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/account')({
-  loader: async ({ context }) => (await context.api()).queries.account.mine.fetch(undefined, { staleTime: 0 }),
+  loader: async ({ context }) => {
+    const { account } = (await context.api()).queries;
+    await Promise.all([account.mine, account.sessions].map((query) => query.fetch(undefined, { staleTime: 0 })));
+  },
   head: () => ({ meta: [pageTitle(m.navigation_account())] }),
   component: Account,
 });
