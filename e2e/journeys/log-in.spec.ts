@@ -19,7 +19,7 @@ test('a visitor is asked to log in and then reaches the requested page', async (
   await logIn(page, newPerson('en'));
   await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
   await logIn(page, athlete);
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(page).toHaveURL('/en/app/account?from=mail');
 
   await page.goto('/en/auth');
@@ -74,6 +74,27 @@ test('an athlete sees where she is logged in, and logs one device out', async ({
   await expect(page.locator('html')).toHaveClass(/light/);
   await page.getByRole('radio', { name: 'English' }).check({ force: true });
   await expect(page).toHaveURL('/en/app/account');
+});
+
+test('an athlete asks for the deletion of her account, and takes it back after the next log-in', async ({
+  page,
+  product,
+  mail,
+}) => {
+  const athlete = newPerson('en');
+  await signIn(page.context(), product, athlete);
+  await page.goto('/en/app/account');
+  await page.getByRole('button', { name: 'Ask for deletion' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for deletion' }).click();
+  await expect(page.getByText(/^You asked us on .* to delete your account\./)).toBeVisible();
+  expect((await mail.newestFor(athlete.email)).subject).toBe('You asked us to delete your account');
+
+  await page.context().clearCookies();
+  await page.goto('/en/auth');
+  await logIn(page, athlete);
+  await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(page.getByText(/^You asked us on/)).toHaveCount(0);
 });
 
 test('logging out ends the session and leaves only language, theme and cookie consent', async ({ page, product }) => {

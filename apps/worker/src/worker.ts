@@ -20,6 +20,7 @@ import { cropPicture } from './jobs/crop-picture.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
+import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
@@ -149,6 +150,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         startProjector({ projector }),
         sendVerificationCode({ accounts, database, mailer }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
+        sendDeletionNotice({ accounts, database, mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),
         giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),

@@ -10,6 +10,7 @@ import {
   type WebhookReceiver,
 } from '@palmares/billing/testing';
 import { connect } from '@palmares/db';
+import { askDeletion } from '@palmares/db/accounts';
 import { enterInLedger, eraseAthlete } from '@palmares/db/erasure';
 import {
   aLink,
@@ -121,6 +122,21 @@ describe('palmares account find', () => {
       code: 1,
       stderr: expect.stringContaining('only be found by id'),
     });
+  });
+});
+
+describe('palmares account requests', () => {
+  it('lists who asked to be deleted, and says when the days to take it back are over', async () => {
+    const [{ athleteId: waiting }, { athleteId: due }] = [await anAccount(db.database), await anAccount(db.database)];
+    for (const athleteId of [waiting, due]) await askDeletion(db.database.kysely, athleteId);
+    await db.owner.pool.query(
+      `update deletion_requests set asked_at = now() - interval '8 days' where athlete_id = $1`,
+      [due],
+    );
+    const { code, stdout } = await palmares(['account', 'requests'], environment);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`${due}.*palmares account erase ${due}`));
+    expect(stdout).toMatch(new RegExp(`${waiting}.*wait until \\d{4}-\\d\\d-\\d\\d`));
   });
 });
 

@@ -1,19 +1,26 @@
 import { Command } from 'commander';
 import { type EraseOptions, eraseWith } from '../account/erase.ts';
 import { find } from '../account/find.ts';
+import { requests } from '../account/requests.ts';
 import { waitOut } from '../account/wait-out.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
 import { withOperator } from '../operators/operator.ts';
 
 export const accountCommand = (): Command =>
   new Command('account')
-    .description('find and erase athletes')
+    .description('find and erase athletes, and list who asked for it')
     .addCommand(
       new Command('find')
         .description('find an athlete, or the date on which they were erased')
         .argument('<who>', 'e-mail, part of the name, or id; an erased athlete only by id')
         .option('--json', 'answer as JSON')
         .action(find),
+    )
+    .addCommand(
+      new Command('requests')
+        .description('list who asked to be deleted, and whose seven days to take it back are over')
+        .option('--json', 'answer as JSON')
+        .action(requests),
     )
     .addCommand(
       withOperator(new Command('erase'), { reason: 'required' })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import { deletionMail } from './deletion-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { publishedMail } from './published-mail.ts';
@@ -45,6 +46,14 @@ describe('a mail', () => {
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
     expect(html).not.toContain('<img');
     expect(text).toContain('<img src=x');
+  });
+
+  it('about a deletion leads to the account, where it can be taken back', () => {
+    const deletion = { firstName: 'Maya', days: 7, publicUrl: 'http://127.0.0.1:3000' };
+    const asked = deletionMail({ ...deletion, language: 'fr-ca', kind: 'asked' });
+    expect(asked.text).toContain('Dans 7\u00a0jours');
+    expect(asked.html).toContain('href="http://127.0.0.1:3000/fr-ca/app/account"');
+    expect(deletionMail({ ...deletion, language: 'en', kind: 'undone' }).subject).toBe('Your account stays');
   });
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {

@@ -1,5 +1,13 @@
 export { createAccount, findAccount, findByEmail, type NewAccount, newAthleteId } from './accounts.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
+export {
+  askDeletion,
+  DAYS_TO_UNDO,
+  type DeletionRequest,
+  deletionAskedAt,
+  deletionRequests,
+  undoDeletion,
+} from './deletion-requests.ts';
 export { createLucia } from './lucia.ts';
 export { hashPassword } from './password.ts';
 export { startSession } from './sessions.ts';

@@ -42,4 +42,8 @@ export interface AccountTables {
     tries_left: Generated<number>;
     requested_at: Generated<Date>;
   };
+  deletion_requests: {
+    athlete_id: Fixed<string>;
+    asked_at: Generated<Date>;
+  };
 }

@@ -3,6 +3,7 @@ import { accepted, languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
+import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
@@ -35,6 +36,9 @@ export const accountRouter = router({
     .mutation(async ({ ctx: { services, athleteId }, input }) =>
       accepted(await services.accounts.setLanguage(services.database.kysely, athleteId, input.language)),
     ),
+  deletion: sessionProcedure.query(({ ctx }) => deletionOf(ctx.services, ctx.athleteId)),
+  askDeletion: sessionProcedure.mutation(({ ctx }) => askForDeletion(ctx.services, ctx.athleteId)),
+  undoDeletion: sessionProcedure.mutation(({ ctx }) => keepAccount(ctx.services, ctx.athleteId)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
   verifyEmail: sessionProcedure

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { AccountDetails } from './account-details.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { SessionList } from './session-list.tsx';
 
 const whereNoRail = css({ lg: { display: 'none' } });
@@ -21,6 +22,7 @@ export const AccountScreen = ({ logOut }: AccountScreenProps) => (
       <AccountDetails />
       <AccountSettings />
       <SessionList />
+      <DeleteAccount />
       <div className={whereNoRail}>{logOut}</div>
     </div>
   </Page>

@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { OwnCard } from '../../portfolio-page/own-card.tsx';
+import { DeletionNotice } from '../account/deletion-notice.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { DashboardStep } from './dashboard-step.tsx';
 import { GoneVideos } from './gone-videos.tsx';
@@ -44,6 +45,7 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
       </header>
       <div className={dashboardLayout.columns}>
         <div className={dashboardLayout.now}>
+          <DeletionNotice />
           {isBeginning ? nextStep : card}
           {data.isLapsed ? <LapsedPlan /> : null}
           {isBeginning ? card : nextStep}

@@ -7,7 +7,9 @@ import { AccountScreen } from '../../../screens/account/account-screen.tsx';
 export const Route = createFileRoute('/$lang/app/account')({
   loader: async ({ context }) => {
     const { account } = (await context.api()).queries;
-    await Promise.all([account.mine, account.sessions].map((query) => query.fetch(undefined, { staleTime: 0 })));
+    await Promise.all(
+      [account.mine, account.sessions, account.deletion].map((query) => query.fetch(undefined, { staleTime: 0 })),
+    );
   },
   head: () => ({ meta: [pageTitle(m.navigation_account())] }),
   component: Account,

@@ -5,11 +5,15 @@ import { m } from '../../../paraglide/messages.js';
 import { DashboardScreen } from '../../../screens/dashboard/dashboard-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/dashboard')({
-  loader: async ({ context }) =>
-    (await context.api()).queries.account.onboarding.fetch(
-      { atLeastVersion: lastVersion(context.session.athleteId) },
-      { staleTime: 0 },
-    ),
+  loader: async ({ context }) => {
+    const { account } = (await context.api()).queries;
+    const known = { atLeastVersion: lastVersion(context.session.athleteId) };
+    const [onboarding] = await Promise.all([
+      account.onboarding.fetch(known, { staleTime: 0 }),
+      account.deletion.fetch(undefined, { staleTime: 0 }),
+    ]);
+    return onboarding;
+  },
   head: () => ({ meta: [pageTitle(m.navigation_dashboard())] }),
   component: Dashboard,
 });

@@ -1,0 +1,36 @@
+import type { Database } from '@palmares/db';
+import { type Accounts, DAYS_TO_UNDO } from '@palmares/db/accounts';
+import { queues } from '@palmares/db/jobs';
+import { deletionMail } from '../mail/deletion-mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { job } from './job.ts';
+
+interface Needs {
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+const name = 'send-deletion-notice';
+
+/** Tells the athlete, so that nobody else asks for the deletion unnoticed. */
+export const sendDeletionNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 3,
+    handle: async ({ athleteId, kind }, { jobId, log }) => {
+      const account = await accounts.findAccount(kysely, athleteId);
+      if (!account) {
+        log.info({ athleteId }, 'no deletion notice sent: there is no such account');
+        return;
+      }
+      const { email, ...letter } = account;
+      await mailer.send(deletionMail({ ...letter, kind, days: DAYS_TO_UNDO, publicUrl }), {
+        email,
+        id: `deletion-${jobId}`,
+      });
+      log.info({ athleteId, kind }, 'deletion notice sent');
+    },
+  });

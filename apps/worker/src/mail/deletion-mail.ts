@@ -1,0 +1,32 @@
+import type { Language } from '@palmares/domain/kernel';
+import { m } from '../paraglide/messages.js';
+import { type RenderedMail, renderMail } from './layout.ts';
+
+interface Deletion {
+  readonly language: Language;
+  readonly firstName: string;
+  readonly kind: 'asked' | 'undone';
+  readonly days: number;
+  readonly publicUrl: string;
+}
+
+/** Says that the deletion of the account was asked for, or that the request was taken back. */
+export const deletionMail = ({ language, firstName, kind, days, publicUrl }: Deletion): RenderedMail => {
+  const locale = { locale: language };
+  const account = { button: m.deletion_button({}, locale), href: `${publicUrl}/${language}/app/account` };
+  const title = kind === 'asked' ? m.deletion_asked_subject({}, locale) : m.deletion_undone_subject({}, locale);
+  return renderMail({
+    language,
+    firstName,
+    subject: title,
+    title,
+    blocks:
+      kind === 'asked'
+        ? [
+            { paragraph: m.deletion_asked_body({ days }, locale) },
+            { paragraph: m.deletion_asked_undo({}, locale) },
+            account,
+          ]
+        : [{ paragraph: m.deletion_undone_body({}, locale) }, account],
+  });
+};
