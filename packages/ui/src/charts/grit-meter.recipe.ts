@@ -2,13 +2,13 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const gritMeterRecipe = defineSlotRecipe({
   className: 'grit-meter',
-  slots: ['root', 'label', 'head', 'score', 'rating', 'track', 'bar', 'pointer', 'points'],
+  slots: ['root', 'head', 'score', 'of', 'rating', 'track', 'bar', 'pointer', 'points'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', width: 'full', minWidth: '0', margin: '0' },
-    label: { fontWeight: 'semibold', lineHeight: 'snug' },
+    root: { display: 'flex', flexDirection: 'column', gap: '2', width: 'full', minWidth: '0' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
     score: { textStyle: 'number' },
-    rating: { fontSize: 'lead', fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
+    of: { color: 'fg.muted' },
+    rating: { textStyle: 'title', overflowWrap: 'anywhere' },
     // The middle of a point's number is the point itself: half of a number's box is outside of the scale.
     track: {
       position: 'relative',

@@ -4,11 +4,12 @@ import type { CSSProperties } from 'react';
 import { barShare } from './bar-share.ts';
 
 export interface GritMeterProps {
-  label: string;
   /** 1 to 5, with one decimal. */
   score: number;
   /** The score as displayed, in the reader's language: "3.7" or "3,7". */
   scoreText: string;
+  /** The end of the scale, in words: "of 5". */
+  of: string;
   /** What the score means, in a word or two. */
   rating: string;
   className?: string | undefined;
@@ -21,14 +22,14 @@ interface ShareStyle extends CSSProperties {
 const points = [1, 2, 3, 4, 5] as const;
 
 /** A score on the scale from 1 to 5, with its rating. */
-export const GritMeter = ({ label, score, scoreText, rating, className }: GritMeterProps) => {
+export const GritMeter = ({ score, scoreText, of, rating, className }: GritMeterProps) => {
   const styles = gritMeter();
   const share: ShareStyle = { '--share': barShare(score - 1, 4) };
   return (
-    <figure className={cx(styles.root, className)}>
-      <figcaption className={styles.label}>{label}</figcaption>
+    <div className={cx(styles.root, className)}>
       <p className={styles.head}>
-        <span className={styles.score}>{scoreText}</span> <span className={styles.rating}>{rating}</span>
+        <span className={styles.score}>{scoreText}</span> <span className={styles.of}>{of}</span>{' '}
+        <strong className={styles.rating}>{rating}</strong>
       </p>
       <span aria-hidden className={styles.track} style={share}>
         <span className={styles.bar} />
@@ -39,6 +40,6 @@ export const GritMeter = ({ label, score, scoreText, rating, className }: GritMe
           <span key={point}>{point}</span>
         ))}
       </span>
-    </figure>
+    </div>
   );
 };

@@ -33,10 +33,10 @@ describe('StackedShare', () => {
 });
 
 describe('GritMeter', () => {
-  const meter = (score: number) => html(<GritMeter label="Grit" score={score} scoreText={`${score}`} rating="High" />);
+  const meter = (score: number) => html(<GritMeter score={score} scoreText={`${score}`} of="of 5" rating="High" />);
 
   it('says its score and its rating, and hides the drawing', () => {
-    expect(meter(3.7).replace(/<[^>]+>/g, ' ')).toMatch(/Grit\s+3\.7\s+High/);
+    expect(meter(3.7).replace(/<[^>]+>/g, ' ')).toMatch(/3\.7\s+of 5\s+High/);
     expect(meter(3.7)).toMatch(/<span aria-hidden="true"[^>]*style="--share:67\.5"/);
   });
 
@@ -50,10 +50,18 @@ describe('GritMeter', () => {
 });
 
 describe('ResultHero', () => {
-  it('has its title, then its traits in order; the drawing says nothing more', () => {
-    const hero = html(<ResultHero drawing={<svg aria-hidden />} kicker="First" title="Captain" traits={['A', 'B']} />);
+  it('has its title, then its traits in a named list; the drawing says nothing more', () => {
+    const hero = html(
+      <ResultHero
+        drawing={<svg aria-hidden />}
+        kicker="First"
+        title="Captain"
+        traitsLabel="Traits"
+        traits={['A', 'B']}
+      />,
+    );
     expect(hero).toMatch(/<div aria-hidden="true"[^>]*><svg/);
-    expect(hero).toMatch(/First.*<h2[^>]*>Captain<\/h2>.*<ol/s);
-    expect(hero.replace(/<[^>]+>/g, ' ')).toMatch(/1\s+A\s+2\s+B/);
+    expect(hero).toMatch(/First.*<h2[^>]*>Captain<\/h2>.*<ul aria-label="Traits"/s);
+    expect(hero.match(/<li/g)).toHaveLength(2);
   });
 });

@@ -3,56 +3,59 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** From this width on, the drawing is beside the words. */
 const beside = '@container (min-width: 34rem)';
 
+const revealed = (animation: string, delay: string) => ({
+  '[data-reveals] &': {
+    animation: `${animation} {durations.page} {easings.standard} both`,
+    animationDelay: delay,
+    _motionReduce: { animation: 'none' },
+  },
+});
+
 export const resultHeroRecipe = defineSlotRecipe({
   className: 'result-hero',
-  slots: ['root', 'drawing', 'words', 'name', 'kicker', 'title', 'traits', 'trait', 'place'],
+  slots: ['root', 'row', 'drawing', 'words', 'name', 'kicker', 'title', 'traits', 'trait'],
   base: {
-    root: {
-      containerType: 'inline-size',
+    root: { containerType: 'inline-size', width: 'full', minWidth: '0' },
+    row: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '10',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      columnGap: '12',
       rowGap: '6',
-      width: 'full',
-      minWidth: '0',
+      [beside]: { flexDirection: 'row', alignItems: 'center' },
     },
     drawing: {
       flexShrink: '0',
       width: '10rem',
       color: 'fg',
-      [beside]: { width: 'clamp(10rem, 30cqi, 15rem)' },
+      [beside]: { width: 'clamp(10rem, 30cqi, 20rem)' },
       '& > svg': { display: 'block', width: 'full', height: 'auto' },
+      ...revealed('unmask', '150ms'),
     },
     words: {
-      flex: '1 1 100%',
+      flex: '1 1 auto',
       minWidth: '0',
+      maxWidth: 'full',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
       gap: '4',
-      [beside]: { flexBasis: '0' },
+      '& > *': revealed('rise', '1000ms'),
+      '& > :first-child': revealed('rise', '650ms'),
     },
-    name: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', maxWidth: 'full' },
+    name: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', maxWidth: 'full' },
     kicker: { textStyle: 'label', color: 'fg.muted' },
-    title: { textStyle: 'heading', overflowWrap: 'break-word' },
+    // The longest names fit a phone without a break.
+    title: { textStyle: 'display', fontSize: 'clamp(2.125rem, 8cqi, 4.5rem)', overflowWrap: 'break-word' },
     traits: {
       display: 'flex',
-      flexDirection: 'column',
-      gap: '2',
-      width: 'full',
+      flexWrap: 'wrap',
       margin: '0',
       padding: '0',
       listStyle: 'none',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
     },
-    trait: { display: 'flex', alignItems: 'baseline', gap: '3', fontSize: 'lead', lineHeight: 'snug' },
-    place: {
-      flexShrink: '0',
-      minWidth: '4',
-      fontWeight: 'extrabold',
-      fontStretch: '108%',
-      fontVariantNumeric: 'tabular-nums',
-      color: 'fg.muted',
-    },
+    trait: { '&:not(:last-child)::after': { content: '"·"', marginInline: '2', color: 'fg.muted' } },
   },
 });

@@ -3,45 +3,59 @@ import { resultHero } from '@palmares/ui/styled-system/recipes';
 import type { ReactNode } from 'react';
 
 export interface ResultHeroProps {
-  /** Drawn 160 to 240 px wide, in `currentColor`; hidden from screen readers because the title says the same. */
+  /** Drawn 160 to 320 px wide, in `currentColor`; hidden from screen readers because the title says the same. */
   drawing: ReactNode;
   /** A line above the title. */
   kicker?: string | undefined;
   title: string;
-  /** The strongest ones first. */
   traits: readonly string[];
+  /** Names the list of traits for screen readers. */
+  traitsLabel: string;
   /** The title's heading level. */
   level?: 1 | 2 | 3;
+  /** Lets the drawing, the name and the words appear one after another. */
+  reveals?: boolean;
   /** What the result means, and what can be done with it. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /** A result with its drawing, its name and what stands out. */
-export const ResultHero = ({ drawing, kicker, title, traits, level = 2, children, className }: ResultHeroProps) => {
+export const ResultHero = ({
+  drawing,
+  kicker,
+  title,
+  traits,
+  traitsLabel,
+  level = 2,
+  reveals = false,
+  children,
+  className,
+}: ResultHeroProps) => {
   const styles = resultHero();
   const Title = `h${level}` as const;
   return (
-    <div className={cx(styles.root, className)}>
-      <div aria-hidden className={styles.drawing}>
-        {drawing}
-      </div>
-      <div className={styles.words}>
-        <div className={styles.name}>
-          {kicker === undefined ? null : <p className={styles.kicker}>{kicker}</p>}
-          <Title className={styles.title}>{title}</Title>
+    <div className={cx(styles.root, className)} data-reveals={reveals || undefined}>
+      <div className={styles.row}>
+        <div aria-hidden className={styles.drawing}>
+          {drawing}
         </div>
-        {traits.length === 0 ? null : (
-          <ol className={styles.traits}>
-            {traits.map((trait, at) => (
-              <li key={trait} className={styles.trait}>
-                <span className={styles.place}>{at + 1}</span>
-                <span>{trait}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-        {children}
+        <div className={styles.words}>
+          <div className={styles.name}>
+            {kicker === undefined ? null : <p className={styles.kicker}>{kicker}</p>}
+            <Title className={styles.title}>{title}</Title>
+          </div>
+          {traits.length === 0 ? null : (
+            <ul aria-label={traitsLabel} className={styles.traits}>
+              {traits.map((trait) => (
+                <li key={trait} className={styles.trait}>
+                  {trait}
+                </li>
+              ))}
+            </ul>
+          )}
+          {children}
+        </div>
       </div>
     </div>
   );

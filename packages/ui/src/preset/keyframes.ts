@@ -4,6 +4,7 @@ export const keyframes = defineKeyframes({
   appear: { from: { opacity: '0' }, to: { opacity: '1' } },
   vanish: { from: { opacity: '1' }, to: { opacity: '0' } },
   rise: { from: { opacity: '0', transform: 'translateY(1rem)' }, to: { opacity: '1', transform: 'none' } },
+  unmask: { from: { opacity: '0', transform: 'scale(0.8)' }, to: { opacity: '1', transform: 'none' } },
   sink: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'translateY(1rem)' } },
   unfold: { from: { opacity: '0', transform: 'translateY(-0.5rem)' }, to: { opacity: '1', transform: 'none' } },
   fold: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'translateY(-0.5rem)' } },

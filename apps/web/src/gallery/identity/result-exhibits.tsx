@@ -35,7 +35,7 @@ const Meters = ({ language }: ExhibitProps) => {
   const w = words[language];
   return [1, 3.7, 5].map((score, at) => (
     <Card key={score} className={half}>
-      <GritMeter label={w.grit} score={score} scoreText={w.number(score)} rating={w.ratings[at] ?? ''} />
+      <GritMeter score={score} scoreText={w.number(score)} of={w.ofFive} rating={w.ratings[at] ?? ''} />
     </Card>
   ));
 };
@@ -51,12 +51,19 @@ const Heroes = ({ language }: ExhibitProps) => {
           kicker={w.kicker}
           title={w.mask}
           traits={w.traits}
+          traitsLabel={w.traitsLabel}
         >
           <p className={text()}>{w.meaning}</p>
         </ResultHero>
       </Card>
       <Card className={half}>
-        <ResultHero level={3} drawing={<MaskDrawing name="strategist" />} title={w.longMask} traits={[]} />
+        <ResultHero
+          level={3}
+          drawing={<MaskDrawing name="strategist" />}
+          title={w.longMask}
+          traits={[]}
+          traitsLabel={w.traitsLabel}
+        />
       </Card>
     </>
   );

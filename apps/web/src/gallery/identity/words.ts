@@ -26,12 +26,13 @@ export interface IdentityWords {
   readonly colorNames: Readonly<Record<ColorDrawingName, string>>;
   readonly levels: readonly [high: string, mid: string, low: string];
   readonly percent: (share: number) => string;
-  readonly grit: string;
+  readonly ofFive: string;
   readonly number: (score: number) => string;
   readonly ratings: readonly [string, string, string];
   readonly kicker: string;
   readonly mask: string;
   readonly traits: readonly [string, string, string];
+  readonly traitsLabel: string;
   readonly meaning: string;
   readonly longMask: string;
 }
@@ -86,12 +87,13 @@ export const words = {
     colorNames: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' },
     levels: ['High', 'Mid', 'Low'],
     percent: (share) => `${share}%`,
-    grit: 'Your grit',
+    ofFive: 'of 5',
     number: (score) => score.toFixed(1),
     ratings: ['Low', 'High', 'Very high'],
     kicker: 'Your first mask',
     mask: 'Captain',
     traits: ['Brings people together', 'Speaks up when it counts', 'Notices who is struggling'],
+    traitsLabel: 'Three traits',
     meaning: 'You look at the group first. Ask your coach for a role that lets you speak before a game.',
     longMask: 'Four-hundred-metre medley',
   },
@@ -150,12 +152,13 @@ export const words = {
     colorNames: { red: 'Rouge', blue: 'Bleu', green: 'Vert', yellow: 'Jaune' },
     levels: ['Élevé', 'Moyen', 'Faible'],
     percent: (share) => `${share} %`,
-    grit: 'Ta persévérance',
+    ofFive: 'sur 5',
     number: (score) => score.toFixed(1).replace('.', ','),
     ratings: ['Faible', 'Élevée', 'Très élevée'],
     kicker: 'Ton premier masque',
     mask: 'Capitaine',
     traits: ['Rassemble les gens', 'Parle quand ça compte', 'Remarque qui en arrache'],
+    traitsLabel: 'Trois traits',
     meaning: 'Tu regardes le groupe en premier. Demande à ton coach un rôle où tu parles avant le match.',
     longMask: 'Quatre-cents-mètres quatre nages',
   },

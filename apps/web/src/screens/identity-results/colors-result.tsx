@@ -1,7 +1,6 @@
 import type { ColorScores } from '@palmares/domain/identity';
-import { BarChart, textLink } from '@palmares/ui';
+import { StackedShare, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
-import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { colorWords, levelWords, partWords, shareWords } from '../../sections/identity/words.ts';
@@ -41,22 +40,15 @@ export const ColorsResult = ({ scores, explained }: ScoredPart<'colors'>) => (
 const Shares = ({ scores }: { readonly scores: ColorScores }) => {
   const total = scores.reduce((sum, { count }) => sum + count, 0);
   return (
-    <BarChart
-      caption={m.results_colors_caption()}
+    <StackedShare
+      label={m.results_colors_caption()}
       columns={{ label: m.identity_colors_column(), value: m.identity_share_column() }}
-      max={Math.max(...scores.map(({ count }) => count))}
-      bars={scores.map(({ color, count, level }) => ({
-        id: color,
-        label: (
-          <span className={layout.sign}>
-            <ColorDrawing name={color} size={24} />
-            {colorWords[color]()}
-          </span>
-        ),
+      parts={scores.map(({ color, count, level }) => ({
+        color,
+        name: colorWords[color](),
         note: levelWords[level](),
         value: count,
         valueText: shareWords(count / total),
-        tone: color,
       }))}
     />
   );

@@ -1,4 +1,4 @@
-import { textLink } from '@palmares/ui';
+import { GritMeter, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -13,11 +13,12 @@ export const GritResult = ({ scores, explained }: ScoredPart<'grit'>) => (
   <ResultPart title={partWords.grit()} scoring={(counted) => <GritAnswers counted={counted} />}>
     {scores && explained ? (
       <>
-        <p className={layout.figure}>
-          <span className={layout.number}>{scoreWords(scores.score)}</span>
-          <span className={layout.quiet}>{m.identity_grit_of()}</span>
-          <strong className={layout.rating}>{ratingWords[scores.rating]()}</strong>
-        </p>
+        <GritMeter
+          score={scores.score}
+          scoreText={scoreWords(scores.score)}
+          of={m.identity_grit_of()}
+          rating={ratingWords[scores.rating]()}
+        />
         <div className={layout.column}>
           <Meaning lines={explained.meaning}>
             <Link

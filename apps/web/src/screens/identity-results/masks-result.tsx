@@ -15,24 +15,30 @@ import type { CountedView } from './scoring-details.tsx';
 const MOST_POINTS = 49;
 const TOP = 3;
 
-export const MasksResult = ({ scores, explained }: ScoredPart<'masks'>) => (
+interface MasksResultProps extends ScoredPart<'masks'> {
+  /** The athlete sees the mask for the first time. */
+  readonly reveals: boolean;
+}
+
+export const MasksResult = ({ scores, explained, reveals }: MasksResultProps) => (
   <ResultPart title={partWords.masks()} scoring={(counted) => <MaskAnswers counted={counted} />}>
-    {scores && explained ? <Scored scores={scores} explained={explained} /> : null}
+    {scores && explained ? <Scored scores={scores} explained={explained} reveals={reveals} /> : null}
   </ResultPart>
 );
 
 interface ScoredProps {
   readonly scores: MaskScores;
   readonly explained: NonNullable<Explained['masks']>;
+  readonly reveals: boolean;
 }
 
-const Scored = ({ scores, explained }: ScoredProps) => {
+const Scored = ({ scores, explained, reveals }: ScoredProps) => {
   const own = scores[0]?.mask;
   return (
     <>
       {own ? (
         <div className={layout.whole}>
-          <OwnMask mask={own} traits={explained.traits} meaning={explained.meaning} />
+          <OwnMask mask={own} traits={explained.traits} meaning={explained.meaning} reveals={reveals} />
         </div>
       ) : null}
       <PointsChart scores={scores} />

@@ -1,34 +1,33 @@
 import type { Mask } from '@palmares/domain/identity';
-import { Card, textLink } from '@palmares/ui';
+import { Card, ResultHero, text, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { maskWords } from '../../sections/identity/words.ts';
-import { layout } from './results-layout.ts';
 
 interface OwnMaskProps {
   readonly mask: Mask;
   readonly traits: readonly string[];
   readonly meaning: readonly string[];
+  /** The athlete sees it for the first time. */
+  readonly reveals: boolean;
 }
 
 /** The athlete's own mask, large. */
-export const OwnMask = ({ mask, traits, meaning }: OwnMaskProps) => (
-  <Card padding="lg" className={layout.own}>
-    <div className={layout.picture}>
-      <MaskDrawing name={mask} size={224} />
-    </div>
-    <div className={layout.words}>
-      <p className={layout.kicker}>{m.results_mask_kicker()}</p>
-      <h3 className={layout.name}>{maskWords[mask]()}</h3>
-      <ul aria-label={m.explore_traits()} className={layout.traits}>
-        {traits.map((trait) => (
-          <li key={trait}>{trait}</li>
-        ))}
-      </ul>
+export const OwnMask = ({ mask, traits, meaning, reveals }: OwnMaskProps) => (
+  <Card padding="lg">
+    <ResultHero
+      level={3}
+      drawing={<MaskDrawing name={mask} />}
+      kicker={m.results_mask_kicker()}
+      title={maskWords[mask]()}
+      traits={traits}
+      traitsLabel={m.explore_traits()}
+      reveals={reveals}
+    >
       {meaning.map((line) => (
-        <p key={line} className={layout.lead}>
+        <p key={line} className={text({ size: 'lead' })}>
           {line}
         </p>
       ))}
@@ -39,6 +38,6 @@ export const OwnMask = ({ mask, traits, meaning }: OwnMaskProps) => (
       >
         {m.results_explore({ name: maskWords[mask]() })}
       </Link>
-    </div>
+    </ResultHero>
   </Card>
 );

@@ -62,7 +62,7 @@ const Parts = ({ scored: { attemptId, result, explained } }: { readonly scored: 
   const isFirstSight = useFirstSight(attemptId);
   return (
     <div className={layout.parts} data-reveal={isFirstSight || undefined}>
-      <MasksResult scores={result.masks} explained={explained.masks} />
+      <MasksResult scores={result.masks} explained={explained.masks} reveals={isFirstSight} />
       <ColorsResult scores={result.colors} explained={explained.colors} />
       <StylesResult scores={result.learningStyles} explained={explained.learningStyles} />
       <GritResult scores={result.grit} explained={explained.grit} />
