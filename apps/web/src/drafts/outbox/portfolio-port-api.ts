@@ -1,10 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
 import type { ApiClient } from '../../api/client.ts';
+import { isSignedOut } from '../../api/is-signed-out.ts';
 import type { PortfolioPort, Trouble } from './portfolio-port.ts';
 
 const troubleOf = (failure: unknown): Trouble => {
   if (!(failure instanceof TRPCClientError) || !failure.data) return 'offline';
-  return failure.data.code === 'UNAUTHORIZED' ? 'signed_out' : 'failing';
+  return isSignedOut(failure) ? 'signed_out' : 'failing';
 };
 
 /** Every call names the account whose drafts are meant, because the session may belong to another by now. */

@@ -10,15 +10,19 @@ export interface AttemptPort {
   finish(): Promise<Outcome<unknown>>;
   /** What the server knows of the attempt; null if it is closed. */
   running(): Promise<{ readonly remainingMs: number; readonly answers: Answers } | null>;
+  isSignedOut(failure: unknown): boolean;
 }
+
+/** Why answers wait: the server cannot be reached, or the session has ended. */
+export type Trouble = 'cut_off' | 'signed_out';
 
 export interface AttemptState {
   /** Given so far, on whichever device. */
   readonly answers: Answers;
   /** How many of them the server has not kept yet. */
   readonly waiting: number;
-  /** True after a call that got no answer, until the next one that does. */
-  readonly isCutOff: boolean;
+  /** Why the last call failed; null once a call succeeds. */
+  readonly trouble: Trouble | null;
   /** The server takes no more answers; `late` if some of this page's came too late. */
   readonly closed: 'finished' | 'late' | null;
 }
@@ -55,7 +59,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
   let state: AttemptState = {
     answers: withWaiting(answers, device.all()),
     waiting: device.all().length,
-    isCutOff: false,
+    trouble: null,
     closed: null,
   };
 
@@ -66,8 +70,10 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
 
   const close = (closed: 'finished' | 'late'): void => {
     for (const waiting of device.all()) device.forget(waiting);
-    become({ closed, isCutOff: false });
+    become({ closed, trouble: null });
   };
+
+  const fail = (failure: unknown): void => become({ trouble: port.isSignedOut(failure) ? 'signed_out' : 'cut_off' });
 
   const sendOne = async (waiting: WaitingAnswer): Promise<void> => {
     const outcome = await port.answer(waiting);
@@ -76,7 +82,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     device.forget(waiting);
     if (!outcome.ok) throw new Error(`An answer was refused: ${outcome.refusal.code}`);
     onTime(outcome.value.remainingMs);
-    become({ isCutOff: false });
+    become({ trouble: null });
   };
 
   const sendAll = async (): Promise<boolean> => {
@@ -84,9 +90,9 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
       for (let [next] = device.all(); next && !state.closed; [next] = device.all()) await sendOne(next);
       failures = 0;
       return true;
-    } catch {
+    } catch (failure) {
       failures += 1;
-      become({ isCutOff: true });
+      fail(failure);
       later(pauseAfter(failures), () => void send());
       return false;
     }
@@ -104,7 +110,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     const running = await port.running();
     if (!running) return close('finished');
     onTime(running.remainingMs);
-    become({ answers: withWaiting(running.answers, device.all()), isCutOff: false });
+    become({ answers: withWaiting(running.answers, device.all()), trouble: null });
   };
 
   return {
@@ -121,15 +127,19 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     },
     refresh: async () => {
       if (!(await send()) || state.closed) return;
-      await ask().catch(() => become({ isCutOff: true }));
+      await ask().catch(fail);
     },
     finish: async () => {
       if (!(await send())) return false;
       if (state.closed) return true;
-      const outcome = await port.finish().catch(() => null);
-      if (outcome) close('finished');
-      else become({ isCutOff: true });
-      return outcome !== null;
+      try {
+        await port.finish();
+      } catch (failure) {
+        fail(failure);
+        return false;
+      }
+      close('finished');
+      return true;
     },
   };
 };

@@ -25,6 +25,8 @@ const storage = () => {
 type Reply = Outcome<{ readonly remainingMs: number }>;
 const fine: Reply = accepted({ remainingMs: 60_000 });
 
+const signedOut = new Error('the session has ended');
+
 /** A device on which the attempt is open; `reply` is what the server answers. */
 const device = ({
   reply = async (): Promise<Reply> => fine,
@@ -42,6 +44,7 @@ const device = ({
       },
       finish: async () => accepted(null),
       running,
+      isSignedOut: (failure) => failure === signedOut,
     },
     device: answersOnDevice(attemptId, on),
     answers: none,
@@ -67,7 +70,7 @@ describe('an attempt on one device', () => {
     const reply = vi.fn(offline);
     const { session, sent, again, on } = device({ reply });
     session.give(color('c1a'));
-    await vi.waitFor(() => expect(session.state().isCutOff).toBe(true));
+    await vi.waitFor(() => expect(session.state().trouble).toBe('cut_off'));
     session.give(color('c1b'));
     session.give(grit);
     await vi.waitFor(() => expect(again.length).toBeGreaterThan(1));
@@ -79,6 +82,26 @@ describe('an attempt on one device', () => {
     expect(reloaded.sent.map(({ answer }) => answer)).toEqual([color('c1b'), grit]);
     expect(reloaded.sent[0]?.commandId).toBe(sent.at(-1)?.commandId);
     expect(device({ on }).session.state().waiting).toBe(0);
+  });
+
+  it('keeps answers while the session has ended, and sends them once it is renewed', async () => {
+    const reply = vi.fn<() => Promise<Reply>>(() => Promise.reject(signedOut));
+    const { session, sent } = device({ reply });
+    session.give(grit);
+    await vi.waitFor(() => expect(session.state()).toMatchObject({ trouble: 'signed_out', waiting: 1 }));
+    expect(await session.finish()).toBe(false);
+    expect(session.state()).toMatchObject({ trouble: 'signed_out', closed: null });
+
+    reply.mockResolvedValue(fine);
+    await session.refresh();
+    expect(session.state()).toMatchObject({ trouble: null, waiting: 0 });
+    expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
+  });
+
+  it('knows an ended session also when nothing waits', async () => {
+    const { session } = device({ running: () => Promise.reject(signedOut) });
+    await session.refresh();
+    expect(session.state()).toMatchObject({ trouble: 'signed_out', waiting: 0 });
   });
 
   it('sends again what was changed while it was on its way', async () => {

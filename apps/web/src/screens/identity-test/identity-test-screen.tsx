@@ -11,11 +11,12 @@ import { TestIntroduction } from './test-introduction.tsx';
 import { TestTaken } from './test-taken.tsx';
 
 interface IdentityTestScreenProps {
+  readonly athleteId: string;
   /** The bar of the pages without navigation. The running test has one of its own, to leave room for seven statements. */
   readonly bar: ReactNode;
 }
 
-export const IdentityTestScreen = ({ bar }: IdentityTestScreenProps) => {
+export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) => {
   const [{ minutes, running }] = trpc.identity.state.useSuspenseQuery();
   const api = trpc.useUtils();
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export const IdentityTestScreen = ({ bar }: IdentityTestScreenProps) => {
     await api.identity.invalidate().catch(() => undefined);
     await navigate({ to: '/$lang/app/identity/results', params: { lang: getLocale() }, replace: true });
   };
-  if (running) return <RunningTest key={running.attemptId} attempt={running} onClosed={leave} />;
+  if (running) return <RunningTest key={running.attemptId} athleteId={athleteId} attempt={running} onClosed={leave} />;
   return (
     <>
       {bar}

@@ -1,5 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../browser/use-online.ts';
+import { m } from '../../paraglide/messages.js';
+import { LogInAgain } from '../sign-in/log-in-again.tsx';
 import type { AttemptState } from './attempt-session.ts';
 import type { RunningAttempt } from './identity-data.ts';
 import { QuestionScreen } from './question-screen.tsx';
@@ -12,14 +14,16 @@ import { useAttempt } from './use-attempt.ts';
 import { useClosing } from './use-closing.ts';
 
 interface RunningTestProps {
+  readonly athleteId: string;
   readonly attempt: RunningAttempt;
   readonly onClosed: (closed: NonNullable<AttemptState['closed']>) => void;
 }
 
 /** One question per screen, under a bar with the time that is left. */
-export const RunningTest = ({ attempt, onClosed }: RunningTestProps) => {
-  const { state, leftMs, give, finish } = useAttempt(attempt);
-  const online = useOnline();
+export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) => {
+  const { state, leftMs, give, finish, resume } = useAttempt(attempt);
+  const trouble = useOnline() ? state.trouble : 'cut_off';
+  const page = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => questionsOf(attempt.test), [attempt.test]);
   // Null: the first question without an answer.
   const [at, setAt] = useState<number | null>(null);
@@ -36,13 +40,22 @@ export const RunningTest = ({ attempt, onClosed }: RunningTestProps) => {
         part={isEnd ? null : question.part}
         isLeaving={isClosing}
       />
-      <div className={testLayout.page}>
-        <TestNotes isCutOff={state.isCutOff || !online} waiting={state.waiting} />
+      <div ref={page} className={testLayout.page}>
+        <TestNotes trouble={trouble} waiting={state.waiting} />
+        <LogInAgain
+          athleteId={athleteId}
+          needed={trouble === 'signed_out'}
+          title={m.identity_test_log_in_title()}
+          description={m.identity_test_log_in_text()}
+          className={testLayout.logIn}
+          returnTo={() => page.current?.querySelector('h1') ?? null}
+          onLoggedIn={resume}
+        />
         {isEnd ? (
           <TestEnd
             isOver={leftMs === 0}
             isClosing={isClosing}
-            failed={failed}
+            failed={failed && trouble !== 'signed_out'}
             onFinish={close}
             onBack={() => setAt(questions.length - 1)}
           />

@@ -11,6 +11,7 @@ export const testLayout = {
     px: { base: '4', md: '8' },
     paddingBlock: { base: '3', md: '8' },
   }),
+  logIn: css({ alignSelf: 'flex-start' }),
   question: css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '6' } }),
   /** On a phone as small as it may be: seven statements and a button fit below. */
   stem: css({ outline: 'none', textWrap: 'balance', mdDown: { fontSize: 'body', lineHeight: 'snug' } }),

@@ -1,16 +1,22 @@
 import { Banner } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
+import type { Trouble } from './attempt-session.ts';
 
 interface TestNotesProps {
-  readonly isCutOff: boolean;
+  readonly trouble: Trouble | null;
   /** Answers that wait on the device. */
   readonly waiting: number;
 }
 
-/** Says that the test goes on without a connection, and the time too. */
-export const TestNotes = ({ isCutOff, waiting }: TestNotesProps) =>
-  isCutOff ? (
-    <Banner tone="warning" role="status" title={m.identity_test_cut_off_title()}>
+const titles = {
+  cut_off: m.identity_test_cut_off_title,
+  signed_out: m.identity_test_signed_out_title,
+};
+
+/** Says that the test goes on while nothing can be sent, and the time too. */
+export const TestNotes = ({ trouble, waiting }: TestNotesProps) =>
+  trouble ? (
+    <Banner tone="warning" role="status" title={titles[trouble]()}>
       {waiting === 0 ? m.identity_test_cut_off_text() : m.identity_test_cut_off_waiting({ count: waiting })}
     </Banner>
   ) : null;

@@ -43,7 +43,7 @@ export const useAttempt = ({ attemptId, answers, remainingMs }: RunningAttempt) 
       later,
     }),
   );
-  const [onServer] = useState<AttemptState>({ answers, waiting: 0, isCutOff: false, closed: null });
+  const [onServer] = useState<AttemptState>({ answers, waiting: 0, trouble: null, closed: null });
   const state = useSyncExternalStore(session.subscribe, session.state, () => onServer);
 
   useEffect(() => {
@@ -61,5 +61,5 @@ export const useAttempt = ({ attemptId, answers, remainingMs }: RunningAttempt) 
     };
   }, [session, time]);
 
-  return { state, leftMs, give: session.give, finish: session.finish };
+  return { state, leftMs, give: session.give, finish: session.finish, resume: () => void session.refresh() };
 };

@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { addressOf } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
-import { LogInAgain } from './log-in-again.tsx';
+import { LogInAgain } from '../sign-in/log-in-again.tsx';
 import { saveTone, saveWords } from './save-words.ts';
 import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
 
@@ -109,11 +109,17 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
           {m.save_try_now()}
         </Button>
       ) : null}
-      <LogInAgain
-        needed={signedOut && save !== 'conflict'}
-        className={action}
-        returnTo={() => (lastField?.current?.isConnected ? lastField.current : status.current)}
-      />
+      {editor ? (
+        <LogInAgain
+          athleteId={editor.athleteId}
+          needed={signedOut && save !== 'conflict'}
+          title={m.save_log_in_title()}
+          description={m.save_log_in_text()}
+          className={action}
+          returnTo={() => (lastField?.current?.isConnected ? lastField.current : status.current)}
+          onLoggedIn={() => editor.resume()}
+        />
+      ) : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );

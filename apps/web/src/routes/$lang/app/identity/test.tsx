@@ -11,5 +11,6 @@ export const Route = createFileRoute('/$lang/app/identity/test')({
 });
 
 function Test() {
-  return <IdentityTestScreen bar={<TopBar home="dashboard" entering={false} />} />;
+  const { athleteId } = Route.useRouteContext().session;
+  return <IdentityTestScreen athleteId={athleteId} bar={<TopBar home="dashboard" entering={false} />} />;
 }

@@ -1,0 +1,27 @@
+import { Dialog } from '@palmares/ui';
+import { m } from '../../paraglide/messages.js';
+import { LogInForm } from './log-in-form.tsx';
+
+interface LogInDialogProps {
+  readonly athleteId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onLoggedIn: () => void;
+  /** Where the focus goes if its button is gone when the dialog closes. */
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** Logs in again over the open page. Another account is refused, because what waits on the page is not its own. */
+export const LogInDialog = ({ athleteId, onLoggedIn, ...dialog }: LogInDialogProps) => (
+  <Dialog size="sm" closeLabel={m.share_close()} {...dialog}>
+    <LogInForm
+      athleteId={athleteId}
+      onLoggedIn={() => {
+        onLoggedIn();
+        dialog.onOpenChange(false);
+      }}
+    />
+  </Dialog>
+);
