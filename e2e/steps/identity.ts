@@ -32,9 +32,11 @@ const attemptOf = ({ request }: BrowserContext, { url }: ProductUnderTest) => {
   };
 };
 
-/** Starts the test for the athlete who is logged in, and leaves it unanswered. */
-export const startTest = async (context: BrowserContext, product: ProductUnderTest): Promise<void> => {
-  await attemptOf(context, product)('start');
+/** Starts the test for the athlete who is logged in, and leaves it unanswered. Returns what finishes it. */
+export const startTest = async (context: BrowserContext, product: ProductUnderTest): Promise<() => Promise<void>> => {
+  const send = attemptOf(context, product);
+  await send('start');
+  return () => send('finish');
 };
 
 /** Takes the whole test for the athlete who is logged in, by the API, because its pages have their own journey. */

@@ -2,7 +2,7 @@ import { createAthlete } from '@palmares/application';
 import { connect, type Database } from '@palmares/db';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts';
 import { createEventLog } from '@palmares/db/event-store';
-import { createKeyring } from '@palmares/event-store/event-log';
+import { createKeyring, type Keyring } from '@palmares/event-store/event-log';
 import type { BrowserContext } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import type { Person } from './person.ts';
@@ -15,16 +15,27 @@ interface SignedUp {
   readonly database: Database;
 }
 
+/** A connection to the product's database. */
+export const withDatabase = async <Result>(
+  { environment }: ProductUnderTest,
+  work: (found: { readonly database: Database; readonly keyring: Keyring }) => Promise<Result>,
+): Promise<Result> => {
+  const { DATABASE_URL: url = '', PALMARES_MASTER_KEY: masterKey = '' } = environment;
+  const database = connect({ url, applicationName: 'palmares e2e', max: 2 });
+  try {
+    return await work({ database, keyring: createKeyring({ masterKey: Buffer.from(masterKey, 'base64') }) });
+  } finally {
+    await database.close();
+  }
+};
+
 /** Creates the athlete in the database, because the forms have their own journeys. Throws if the email is taken. */
-const withAthlete = async <Result>(
+const withAthlete = <Result>(
   product: ProductUnderTest,
   person: Person,
   work: (athlete: SignedUp) => Promise<Result>,
-): Promise<Result> => {
-  const { DATABASE_URL: url = '', PALMARES_MASTER_KEY: masterKey = '' } = product.environment;
-  const database = connect({ url, applicationName: 'palmares e2e', max: 2 });
-  try {
-    const keyring = createKeyring({ masterKey: Buffer.from(masterKey, 'base64') });
+): Promise<Result> =>
+  withDatabase(product, async ({ database, keyring }) => {
     const { firstName, lastName, email, language } = person;
     const passwordHash = await hashPassword(person.password);
     const created = await createEventLog(database, keyring).transaction((tx, log) =>
@@ -36,11 +47,8 @@ const withAthlete = async <Result>(
     );
     if (!created.ok) throw new Error(`${email} already has an account`);
     const { athleteId } = created.value;
-    return await work({ athleteId, database });
-  } finally {
-    await database.close();
-  }
-};
+    return work({ athleteId, database });
+  });
 
 const startSessionIn = async (
   context: BrowserContext,

@@ -116,7 +116,7 @@ const mayReadBank = [
   '^packages/application/src/identity/',
   '^apps/web/.*\\.server\\.ts$',
   '^apps/(?:worker|cli)/',
-  '^tools/',
+  '^(?:tools|e2e)/',
 ];
 
 /** What an entry of the domain leads to, a browser may load. The use cases hand the bank to the decider. */

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { type Language, type Say, wordsIn } from '../fixtures/words.ts';
+import { attemptNearItsEnd } from '../steps/attempt-near-its-end.ts';
+import { startTest } from '../steps/identity.ts';
+import { newPerson } from '../steps/person.ts';
+import { signIn } from '../steps/signed-in.ts';
+
+const TOTAL = 7 + 32 + 15 + 10;
+const HOUR = 3_600_000;
+
+const question = (page: Page, say: Say, number: number) =>
+  page.getByText(say('identity_test_place', { number, total: TOTAL }));
+
+/** Opens the running test, ready to be answered. */
+const openTest = async (page: Page, language: Language): Promise<void> => {
+  const say = wordsIn(language);
+  await page.goto(`/${language}/app/identity/test`);
+  await expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
+};
+
+/** Changes the order of the shown statements and goes on. Returns the statement that is now the second. */
+const rank = async (page: Page, say: Say): Promise<string> => {
+  const down = page.getByRole('button', { name: /^(Move down|Descendre)/ });
+  const first = (await down.first().getAttribute('aria-label')) ?? '';
+  await down.first().press('Enter');
+  await expect(down.nth(1)).toHaveAttribute('aria-label', first);
+  await page.getByRole('button', { name: say('identity_test_next'), exact: true }).press('Enter');
+  return first;
+};
+
+const secondsLeft = async (page: Page, say: Say): Promise<number> => {
+  const [minutes = 0, seconds = 0] = (
+    await page.getByRole('timer', { name: say('identity_test_time_left') }).innerText()
+  )
+    .trim()
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+});
+
+test('a session that ends during the test is renewed over it, and the answers are sent', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('fr-ca');
+  const athlete = newPerson('fr-ca');
+  await signIn(context, product, athlete);
+  await startTest(context, product);
+  await openTest(page, 'fr-ca');
+
+  await context.clearCookies({ name: 'accessToken' });
+  await rank(page, say);
+  await expect(question(page, say, 2)).toBeVisible();
+  const ended = page.getByText(say('identity_test_signed_out_title'));
+  await expect(ended).toBeVisible();
+  await page.getByRole('button', { name: say('save_log_in'), exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('identity_test_log_in_title') });
+  await dialog.getByLabel(say('log_in_email_label'), { exact: true }).fill(athlete.email);
+  const password = dialog.getByLabel(say('log_in_password_label'), { exact: true });
+  await password.fill(athlete.password);
+  await password.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(ended).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openTest(page, 'fr-ca');
+  await expect(question(page, say, 2)).toBeVisible();
+});
+
+test('two pages of one athlete share the answers, and the clock of the device changes nothing', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  await signIn(context, product, newPerson('en'));
+  const finish = await startTest(context, product);
+  const other = await context.newPage();
+  await openTest(page, 'en');
+  await openTest(other, 'en');
+
+  const before = await secondsLeft(page, say);
+  await page.clock.setSystemTime(Date.now() + HOUR);
+  const second = await rank(page, say);
+  await expect(question(page, say, 2)).toBeVisible();
+  const after = await secondsLeft(page, say);
+  expect(after).toBeLessThanOrEqual(before);
+  expect(after).toBeGreaterThan(before - 60);
+
+  // Back online, a page asks for what other pages have answered.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(question(other, say, 2)).toBeVisible();
+  await other.getByRole('button', { name: say('identity_test_back'), exact: true }).press('Enter');
+  await expect(other.getByRole('button', { name: /^Move down: / }).nth(1)).toHaveAttribute('aria-label', second);
+
+  await finish();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  for (const each of [page, other]) await expect(each).toHaveURL('/en/app/identity/results');
+});
+
+test('an answer given offline before the deadline counts, if the network is back right after it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  const athleteId = await signIn(context, product, newPerson('en'));
+  await attemptNearItsEnd(product, athleteId, 10);
+  await openTest(page, 'en');
+
+  await context.setOffline(true);
+  await rank(page, say);
+  await expect(page.getByText(/1 answer waits on this device/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('identity_test_over_title') })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: say('identity_test_finish_failed') })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/en/app/identity/results');
+  const part = (name: string) => page.getByRole('region', { name: say(`identity_part_${name}`) });
+  await expect(part('masks').getByText(say('results_mask_kicker'))).toBeVisible();
+  await expect(part('grit').getByText(say('results_part_missing'))).toBeVisible();
+});
