@@ -1,8 +1,10 @@
+import { masks } from '@palmares/domain/identity';
+import { textsIn } from '@palmares/domain/identity/bank';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { type Say, wordsIn } from '../fixtures/words.ts';
+import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
-import { waitForScripts } from '../steps/scripts.ts';
+import { collectScripts, waitForScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const MASKS = 7;
@@ -17,6 +19,16 @@ const expectQuestion = (page: Page, say: Say, number: number) =>
 const waitForTest = (page: Page, say: Say) =>
   expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
 
+/** The scripts hold the page's own words, but no statement, and nothing that tells what a statement stands for. */
+const expectNothingOfTheBank = (say: Say, scripts: string): void => {
+  expect(scripts).toContain(say('identity_test_leave'));
+  const statements = languages.flatMap((language) => Object.values(textsIn(language)));
+  expect(statements.filter((statement) => scripts.includes(statement))).toEqual([]);
+  // As the bank is written down: the letter of a choice with its tag, a grit statement with its direction.
+  expect(scripts).not.toMatch(new RegExp(`\\b[a-g]:\\s*["'\`](${masks.join('|')})["'\`]`));
+  expect(scripts).not.toMatch(/\breversed\s*:/);
+};
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
 });
@@ -28,6 +40,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
 }) => {
   const say = wordsIn('en');
   await signIn(context, product, newPerson('en'));
+  const scripts = collectScripts(page);
   await page.goto('/en/app/identity/test');
   await expect(page.getByText(say('identity_test_stay_text'))).toBeVisible();
   await waitForScripts(page, 'en');
@@ -69,6 +82,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   await expectQuestion(page, say, TOTAL);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await page.getByRole('button', { name: say('identity_test_next'), exact: true }).press('Enter');
+  expectNothingOfTheBank(say, await scripts());
   await page.getByRole('button', { name: say('identity_test_finish') }).press('Enter');
   await expect(page).toHaveURL('/en/app/identity/results');
   for (const part of ['masks', 'colors', 'learning_styles', 'grit'])

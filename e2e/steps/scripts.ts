@@ -14,3 +14,12 @@ export const withholdScripts = async (page: Page): Promise<() => void> => {
   });
   return resolve;
 };
+
+/** Collects the scripts that the page loads from now on. Returns the function that reads them all. */
+export const collectScripts = (page: Page): (() => Promise<string>) => {
+  const bodies: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') bodies.push(request.response().then((response) => response?.text() ?? ''));
+  });
+  return async () => (await Promise.all(bodies)).join('\n');
+};
