@@ -91,3 +91,8 @@ describe('the view of the Identity test', () => {
     expect(view('2026-11-20T12:11:00Z')?.test).toEqual(view('2026-11-20T12:10:00Z')?.test);
   });
 });
+
+it('an attempt is shown by the bank that it began with, or not at all', () => {
+  const old: IdentityEvent = { ...started, data: { ...started.data, bank: '2020-01' } };
+  expect(() => viewAt('2026-11-20T12:10:00Z', [old])).toThrow('No question bank has the version 2020-01');
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { colors, learningStyles, masks } from '../traits.ts';
-import { bank } from './index.ts';
+import { bank, bankOf, banks } from './index.ts';
 
 const parts = [
   { part: 'masks', items: bank.masks, tags: masks },
@@ -43,4 +43,9 @@ it('a bank with other ids or tags has another version', () => {
   const { version, ...structure } = bank;
   const digest = createHash('sha256').update(JSON.stringify(structure)).digest('hex').slice(0, 16);
   expect({ version, digest }).toEqual({ version: '2026-11', digest: 'aa69258bbf34ba43' });
+});
+
+it('a bank is found by its version, of which no two are the same', () => {
+  for (const each of banks) expect(bankOf({ bank: each.version })).toBe(each);
+  expect(() => bankOf({ bank: '2020-01' })).toThrow('No question bank has the version 2020-01');
 });
