@@ -1,6 +1,7 @@
 import { IconButton, X } from '@palmares/ui';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useLeaveQuestion } from '../../browser/use-leave-question.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useQuestion } from './use-question.ts';
@@ -9,14 +10,12 @@ import { useQuestion } from './use-question.ts';
 export const LeaveTest = ({ asks }: { readonly asks: boolean }) => {
   const navigate = useNavigate();
   const { Question, ask } = useQuestion();
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => asks && current.pathname !== next.pathname,
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
+  const leaving = useLeaveQuestion(asks);
+  const { open, onConfirm } = leaving;
   useEffect(() => {
-    if (status === 'blocked') ask(() => proceed());
-  }, [status, ask, proceed]);
+    // What cannot be asked is taken as it is.
+    if (open) ask(onConfirm);
+  }, [open, ask, onConfirm]);
   return (
     <>
       <IconButton
@@ -27,16 +26,12 @@ export const LeaveTest = ({ asks }: { readonly asks: boolean }) => {
       </IconButton>
       {Question ? (
         <Question
-          open={status === 'blocked'}
-          onOpenChange={(open) => {
-            if (!open) reset?.();
-          }}
+          {...leaving}
           tone="default"
           title={m.identity_test_leave_title()}
           description={m.identity_test_leave_text()}
           confirmLabel={m.identity_test_leave_confirm()}
           cancelLabel={m.identity_test_leave_stay()}
-          onConfirm={() => proceed?.()}
         />
       ) : null}
     </>
