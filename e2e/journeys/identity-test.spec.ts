@@ -42,6 +42,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   await signIn(context, product, newPerson('en'));
   const scripts = collectScripts(page);
   await page.goto('/en/app/identity/test');
+  await expect(page).toHaveTitle(new RegExp(`^${say('identity_test_head_title')} · `));
   await expect(page.getByText(say('identity_test_stay_text'))).toBeVisible();
   await waitForScripts(page, 'en');
   await page.getByRole('button', { name: say('identity_test_start') }).press('Enter');

@@ -163,11 +163,12 @@ describe('the question bank', () => {
   const entry = '@palmares/domain/identity/bank/index';
   const bank = { 'packages/domain/src/identity/bank/index.ts': [] };
 
-  it('is imported by the use cases, *.server.ts, the worker, the command line and tools only', async () => {
+  it('is imported by the use cases, *.server.ts, the worker, the command line, tools and journeys only', async () => {
     const allowed = [
       'apps/cli/src/b.ts',
       'apps/web/src/api/identity/attempt.server.ts',
       'apps/worker/src/b.ts',
+      'e2e/steps/b.ts',
       'packages/application/src/identity/identity-command.ts',
       'tools/b.ts',
     ];
