@@ -7,6 +7,10 @@ interface Answer<Value> {
   readonly result: { readonly data: { readonly json: { readonly ok: boolean; readonly value: Value } } };
 }
 
+interface Session {
+  readonly result: { readonly data: { readonly json: { readonly athleteId: string } } };
+}
+
 interface Running {
   readonly running: { readonly test: ShownTest } | null;
 }
@@ -19,11 +23,13 @@ const answersTo = ({ masks, colors, learningStyles, grit }: ShownTest): readonly
   ...grit.map(({ id }) => ({ part: 'grit', item: id, agreement: 4 })),
 ];
 
-const attemptOf = ({ request }: BrowserContext, { url }: ProductUnderTest) => {
+const attemptOf = async ({ request }: BrowserContext, { url }: ProductUnderTest) => {
+  const session: Session = await (await request.get(`${url}/api/trpc/account.session`)).json();
+  const { athleteId } = session.result.data.json;
   const attemptId = randomUUID();
   return async <Value>(name: string, input: object = {}): Promise<Value> => {
     const answer = await request.post(`${url}/api/trpc/identity.${name}`, {
-      data: { commandId: randomUUID(), attemptId, ...input },
+      data: { commandId: randomUUID(), athleteId, attemptId, ...input },
       headers: { origin: url },
     });
     const { result }: Answer<Value> = await answer.json();
@@ -34,14 +40,14 @@ const attemptOf = ({ request }: BrowserContext, { url }: ProductUnderTest) => {
 
 /** Starts the test for the athlete who is logged in, and leaves it unanswered. Returns what finishes it. */
 export const startTest = async (context: BrowserContext, product: ProductUnderTest): Promise<() => Promise<void>> => {
-  const send = attemptOf(context, product);
+  const send = await attemptOf(context, product);
   await send('start');
   return () => send('finish');
 };
 
 /** Takes the whole test for the athlete who is logged in, by the API, because its pages have their own journey. */
 export const takeTest = async (context: BrowserContext, product: ProductUnderTest): Promise<void> => {
-  const send = attemptOf(context, product);
+  const send = await attemptOf(context, product);
   const { running } = await send<Running>('start');
   if (!running) throw new Error('The attempt did not start');
   for (const answer of answersTo(running.test)) await send('answer', { answer });
@@ -50,7 +56,7 @@ export const takeTest = async (context: BrowserContext, product: ProductUnderTes
 
 /** Takes the test and completes only Grit, with a score of 3. */
 export const completeGrit = async (context: BrowserContext, product: ProductUnderTest): Promise<void> => {
-  const send = attemptOf(context, product);
+  const send = await attemptOf(context, product);
   const { running } = await send<Running>('start');
   if (!running) throw new Error('The attempt did not start');
   for (const { id } of running.test.grit) await send('answer', { answer: { part: 'grit', item: id, agreement: 3 } });

@@ -26,10 +26,10 @@ export const weighIdentityPages = async (
   athletes: Athletes,
 ): Promise<readonly WeighedPage[]> => {
   const port = await startChromium(context);
-  const { cookie } = await athletes.signUp();
-  await startTaker(url, { cookie });
+  const athlete = await athletes.signUp();
+  await startTaker(url, athlete);
   const scriptsOf = async (path: string): Promise<number> =>
-    (await weighPage(port, `${url}${path}`, [cookieFor(cookie, url)])).scripts / KB;
+    (await weighPage(port, `${url}${path}`, [cookieFor(athlete.cookie, url)])).scripts / KB;
   const compared = async (
     name: string,
     path: string,

@@ -29,8 +29,8 @@ export const suite: Suite = {
     const takers = async (count: number): Promise<readonly Taker[]> => {
       const begun: Taker[] = [];
       while (begun.length < count) {
-        const { cookie } = await athletes.signUp();
-        begun.push(await startTaker(product.url, { ...visitorHeaders[begun.length % visitorHeaders.length], cookie }));
+        const visitor = visitorHeaders[begun.length % visitorHeaders.length];
+        begun.push(await startTaker(product.url, await athletes.signUp(), visitor));
       }
       return begun;
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { apiOf } from '../api.ts';
+import type { BenchAthlete } from '../athletes.ts';
 
 interface Started {
   readonly running: {
@@ -22,11 +23,20 @@ const kept = <Value>(outcome: Outcome<Value, Refusal<string>>): Value => {
 };
 
 /** Starts the athlete's attempt. The questions are its colors, over and over, each time with another choice. */
-export const startTaker = async (origin: string, headers: Readonly<Record<string, string>>): Promise<Taker> => {
-  const api = apiOf(origin, headers);
+export const startTaker = async (
+  origin: string,
+  { athleteId, cookie }: BenchAthlete,
+  visitor: Readonly<Record<string, string>> = {},
+): Promise<Taker> => {
+  const api = apiOf(origin, { ...visitor, cookie });
   const attemptId = randomUUID();
   const send = <Value>(name: string, input: object) =>
-    api.mutate<Outcome<Value, Refusal<string>>>(`identity.${name}`, { commandId: randomUUID(), attemptId, ...input });
+    api.mutate<Outcome<Value, Refusal<string>>>(`identity.${name}`, {
+      commandId: randomUUID(),
+      athleteId,
+      attemptId,
+      ...input,
+    });
   const { running } = kept(await send<Started>('start', {}));
   const questions = running?.test.colors ?? [];
   let given = 0;

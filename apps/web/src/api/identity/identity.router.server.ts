@@ -1,13 +1,13 @@
 import { answerQuestion, finishAttempt, type IdentityOutcome, startAttempt } from '@palmares/application';
 import { foldStream } from '@palmares/db/event-store';
-import { answerForm, colors, learningStyles, masks, scoredAttempt } from '@palmares/domain/identity';
+import { answerForm, colors, learningStyles, masks, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
 import { accepted } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
-import { router, sessionProcedure } from '../transport/trpc.server.ts';
+import { ownProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { coachingSheet } from './coaching-sheet.ts';
 import { countedView } from './counted-view.server.ts';
 import {
@@ -64,7 +64,15 @@ export const identityRouter = router({
     return viewAfter(ctx, await startAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),
 
-  answer: sessionProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
+  /** What a device that takes the test asks each minute; null once the attempt is closed. */
+  running: ownProcedure.input(own.omit({ commandId: true })).query(async ({ ctx, input }) => {
+    const attempt = unfinishedAttempt(await stateOf(ctx));
+    return attempt?.attemptId === input.attemptId
+      ? { remainingMs: remainingMs(attempt, new Date()), answers: attempt.answers }
+      : null;
+  }),
+
+  answer: ownProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
     const at = new Date();
     const answered = await answerQuestion(ctx.services, athleteActor(ctx), { ...input, at });
     if (!answered.ok) return answered;
@@ -72,7 +80,7 @@ export const identityRouter = router({
     return accepted({ remainingMs: attempt ? remainingMs(attempt, at) : 0 });
   }),
 
-  finish: sessionProcedure.input(own).mutation(async ({ ctx, input }) => {
+  finish: ownProcedure.input(own).mutation(async ({ ctx, input }) => {
     const at = new Date();
     return viewAfter(ctx, await finishAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),

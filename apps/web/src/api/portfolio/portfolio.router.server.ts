@@ -1,18 +1,11 @@
 import { editSection } from '@palmares/application';
 import { myPortfolio, newestPortfolio } from '@palmares/db/read-models';
-import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { id } from '../transport/id.ts';
-import { router, sessionProcedure } from '../transport/trpc.server.ts';
+import { ownProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const version = z.int().nonnegative();
-
-/** The device names the account whose drafts it holds, because another account may have logged in since. */
-const ownProcedure = sessionProcedure.input(z.object({ athleteId: z.uuid() })).use(({ ctx, input, next }) => {
-  if (input.athleteId !== ctx.athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return next();
-});
 
 export const portfolioRouter = router({
   /** The portfolio for the athlete's own pages, at least as new as this device's last edit if it names one. */

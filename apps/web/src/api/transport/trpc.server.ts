@@ -3,6 +3,7 @@ import { type LimitName, ruleOf } from '@palmares/db/limits';
 import { HashQueueFull } from '@palmares/db/secrets';
 import { LinkIdTaken } from '@palmares/db/sharing';
 import { initTRPC, TRPCError } from '@trpc/server';
+import { z } from 'zod';
 import { HASH_WAIT_SECONDS, inHashPlace } from '../../server/limits/hash-places.server.ts';
 import { limitsOfProcedure } from '../../server/limits/request-limits.server.ts';
 import { busy } from '../../server/limits/retry-after.server.ts';
@@ -67,3 +68,9 @@ export const sessionProcedure = t.procedure
     return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
   })
   .use(withLimits);
+
+/** The device names the athlete whose words it holds, because another account may have logged in since. */
+export const ownProcedure = sessionProcedure.input(z.object({ athleteId: z.uuid() })).use(({ ctx, input, next }) => {
+  if (input.athleteId !== ctx.athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return next();
+});

@@ -2,12 +2,15 @@ import type { ApiClient } from '../../api/client.ts';
 import { isSignedOut } from '../../api/is-signed-out.ts';
 import type { AttemptPort } from './attempt-session.ts';
 
-export const attemptPort = ({ identity }: ApiClient, attemptId: string): AttemptPort => ({
-  answer: ({ commandId, answer }) => identity.answer.mutate({ commandId, attemptId, answer }),
-  finish: () => identity.finish.mutate({ commandId: crypto.randomUUID(), attemptId }),
+interface OwnAttempt {
+  readonly athleteId: string;
+  readonly attemptId: string;
+}
+
+/** Every call names the athlete whose answers are meant, because the session may belong to another by now. */
+export const attemptPort = ({ identity }: ApiClient, own: OwnAttempt): AttemptPort => ({
+  answer: (waiting) => identity.answer.mutate({ ...own, ...waiting }),
+  finish: () => identity.finish.mutate({ ...own, commandId: crypto.randomUUID() }),
+  running: () => identity.running.query(own),
   isSignedOut,
-  running: async () => {
-    const { running } = await identity.state.query();
-    return running?.attemptId === attemptId ? running : null;
-  },
 });

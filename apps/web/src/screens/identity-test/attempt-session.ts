@@ -23,8 +23,11 @@ export interface AttemptState {
   readonly waiting: number;
   /** Why the last call failed; null once a call succeeds. */
   readonly trouble: Trouble | null;
-  /** The server takes no more answers; `late` if some of this page's came too late. */
-  readonly closed: 'finished' | 'late' | null;
+  /**
+   * The server takes no more answers: `late` if some of this page's came too late, `elsewhere` if they came after another
+   * device had finished.
+   */
+  readonly closed: 'finished' | 'late' | 'elsewhere' | null;
 }
 
 interface Session {
@@ -68,7 +71,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     for (const listener of listeners) listener();
   };
 
-  const close = (closed: 'finished' | 'late'): void => {
+  const close = (closed: NonNullable<AttemptState['closed']>): void => {
     for (const waiting of device.all()) device.forget(waiting);
     become({ closed, trouble: null });
   };
@@ -78,7 +81,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
   const sendOne = async (waiting: WaitingAnswer): Promise<void> => {
     const outcome = await port.answer(waiting);
     if (!outcome.ok && closing.has(outcome.refusal.code))
-      return close(outcome.refusal.code === 'answer_late' ? 'late' : 'finished');
+      return close(outcome.refusal.code === 'answer_late' ? 'late' : 'elsewhere');
     device.forget(waiting);
     if (!outcome.ok) throw new Error(`An answer was refused: ${outcome.refusal.code}`);
     onTime(outcome.value.remainingMs);

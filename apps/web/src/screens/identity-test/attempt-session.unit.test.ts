@@ -125,7 +125,8 @@ describe('an attempt on one device', () => {
 
   it.each([
     ['answer_late', 'late'],
-    ['attempt_finished', 'finished'],
+    ['attempt_finished', 'elsewhere'],
+    ['attempt_unknown', 'elsewhere'],
   ] as const)('is closed by %s, and nothing waits any more', async (code, closed) => {
     const { session, on } = device({ reply: async () => refused(code) });
     session.give(grit);

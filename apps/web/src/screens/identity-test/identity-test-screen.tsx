@@ -10,6 +10,9 @@ import { RunningTest } from './running-test.tsx';
 import { TestIntroduction } from './test-introduction.tsx';
 import { TestTaken } from './test-taken.tsx';
 
+/** Why the last answers of this page do not count. */
+const lost = { late: m.refusal_answer_late, elsewhere: m.identity_test_elsewhere };
+
 interface IdentityTestScreenProps {
   readonly athleteId: string;
   /** The bar of the pages without navigation. The running test has one of its own, to leave room for seven statements. */
@@ -21,7 +24,7 @@ export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) 
   const api = trpc.useUtils();
   const navigate = useNavigate();
   const leave = async (closed: NonNullable<AttemptState['closed']>) => {
-    if (closed === 'late') toasts.show({ title: m.refusal_answer_late() });
+    if (closed !== 'finished') toasts.show({ title: lost[closed]() });
     await api.identity.invalidate().catch(() => undefined);
     await navigate({ to: '/$lang/app/identity/results', params: { lang: getLocale() }, replace: true });
   };

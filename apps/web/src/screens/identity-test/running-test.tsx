@@ -21,7 +21,7 @@ interface RunningTestProps {
 
 /** One question per screen, under a bar with the time that is left. */
 export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) => {
-  const { state, leftMs, give, finish, resume } = useAttempt(attempt);
+  const { state, leftMs, give, finish, resume } = useAttempt(athleteId, attempt);
   const trouble = useOnline() ? state.trouble : 'cut_off';
   const page = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => questionsOf(attempt.test), [attempt.test]);

@@ -30,13 +30,13 @@ const later = (millis: number, work: () => void): void => {
 };
 
 /** A running attempt on this page: its answers, the milliseconds that are left, and what can be done. */
-export const useAttempt = ({ attemptId, answers, remainingMs }: RunningAttempt) => {
+export const useAttempt = (athleteId: string, { attemptId, answers, remainingMs }: RunningAttempt) => {
   const client = useApiClient();
   const [time] = useState(() => timeLeft(remainingMs));
   const [leftMs, setLeftMs] = useState(remainingMs);
   const [session] = useState(() =>
     attemptSession({
-      port: attemptPort(client, attemptId),
+      port: attemptPort(client, { athleteId, attemptId }),
       device: answersOnDevice(attemptId, deviceStorage()),
       answers,
       onTime: time.set,

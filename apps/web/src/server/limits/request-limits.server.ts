@@ -124,6 +124,7 @@ export const procedureLimits = {
   'identity.learningStyle': counted,
   'identity.grit': counted,
   'identity.start': edit,
+  'identity.running': counted,
   'identity.answer': edit,
   'identity.finish': edit,
   'videos.ofChannel': { before: ['channel-account'] },
