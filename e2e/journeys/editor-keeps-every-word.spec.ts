@@ -228,7 +228,10 @@ withAthlete('an item is removed after a confirmation, and undo brings it back', 
   await links.getByRole('button', { name: say('links_add') }).click();
   await expect(links.getByLabel(say('link_name_label'), { exact: true })).toBeFocused();
   await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
-  await links.getByLabel(say('link_url_label'), { exact: true }).fill('https://example.com/imani');
+  const address = links.getByLabel(say('link_url_label'), { exact: true });
+  await address.fill('example.com/imani');
+  await address.blur();
+  await expect(address).toHaveValue('https://example.com/imani');
   await chooseAction(page, say, 'Rankings 2026', 'list_remove_confirm');
 
   const question = page.getByRole('alertdialog', { name: say('list_remove_title', { name: 'Rankings 2026' }) });

@@ -1,17 +1,22 @@
 import { Input, Textarea } from '@palmares/ui';
 import type { ControlProps, TextAsked } from './asked.ts';
+import { withScheme } from './with-scheme.ts';
 
 interface TextFieldProps extends ControlProps<string>, Pick<TextAsked, 'rows' | 'wraps' | 'input'> {}
 
 const inOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
 
-/** The control of a text field. */
+/** The control of a text field. An address gets its scheme when it is left. */
 export const TextField = ({ name, value, choose, leave, rows, wraps = rows === undefined, input }: TextFieldProps) => {
   const wiring = {
     name,
     value,
     autoComplete: 'off',
-    onBlur: leave,
+    onBlur: () => {
+      const whole = input?.type === 'url' ? withScheme(value) : value;
+      if (whole !== value) choose(whole);
+      leave();
+    },
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       choose(wraps ? inOneLine(currentTarget.value) : currentTarget.value),
   };

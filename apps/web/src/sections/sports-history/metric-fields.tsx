@@ -12,6 +12,7 @@ import { memo, use } from 'react';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { TextField } from '../kit/text-field.tsx';
 import type { FieldErrors } from '../kit/use-field-errors.ts';
 import type { Edit } from '../section-editor.ts';
 import { figureText, metricInUnit, metricOfKind } from './metric-choices.ts';
@@ -136,13 +137,12 @@ const AboutMetric = ({ metric, edit, errorOf, leave }: AboutMetricProps) => {
         optional={m.field_optional()}
         error={errorOf('metric.link')}
       >
-        <Input
-          type="url"
-          inputMode="url"
+        <TextField
+          name="link"
           value={metric.link}
-          autoComplete="off"
-          onBlur={() => leave('metric.link')}
-          onChange={({ currentTarget }) => write({ link: currentTarget.value })}
+          choose={(link) => write({ link })}
+          leave={() => leave('metric.link')}
+          input={{ type: 'url', inputMode: 'url' }}
         />
       </Field>
     </>
