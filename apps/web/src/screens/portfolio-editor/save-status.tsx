@@ -54,6 +54,8 @@ const underTitle = {
   }),
 };
 const state = css({ minWidth: '0', lineHeight: 'snug' });
+// Until the device's drafts are read, nobody knows whether all is saved.
+const unknown = css({ visibility: 'hidden' });
 const action = css({ flexShrink: '0', whiteSpace: 'nowrap', lgDown: { px: '2' } });
 
 export interface SaveStatusProps {
@@ -79,7 +81,10 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
     <div ref={status} tabIndex={-1} className={cx(row, title !== undefined && underTitle.row)}>
       <div className={underTitle.words}>
         {title}
-        <StatusDot tone={saveTone[save]} className={cx(state, title !== undefined && underTitle.state)}>
+        <StatusDot
+          tone={saveTone[save]}
+          className={cx(state, title !== undefined && underTitle.state, !editor && unknown)}
+        >
           {elsewhere === null
             ? saveWords[save].short()
             : m.save_short_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
