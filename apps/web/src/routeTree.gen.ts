@@ -16,6 +16,8 @@ import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangSplatRouteImport } from './routes/$lang/$'
 import { Route as LangAppRouteRouteImport } from './routes/$lang/app/route'
 import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
+import { Route as LangPrivacyRouteImport } from './routes/$lang/privacy'
+import { Route as LangTermsOfUseRouteImport } from './routes/$lang/terms-of-use'
 import { Route as UiIndexRouteImport } from './routes/[_]ui/index'
 import { Route as UiLangRouteRouteImport } from './routes/[_]ui/$lang/route'
 import { Route as UiEmptyRouteImport } from './routes/[_]ui/empty'
@@ -89,6 +91,16 @@ const LangAppRouteRoute = LangAppRouteRouteImport.update({
 const LangAuthRouteRoute = LangAuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangPrivacyRoute = LangPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangTermsOfUseRoute = LangTermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const UiIndexRoute = UiIndexRouteImport.update({
@@ -306,6 +318,8 @@ export interface FileRoutesByFullPath {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/privacy': typeof LangPrivacyRoute
+  '/$lang/terms-of-use': typeof LangTermsOfUseRoute
   '/_ui/empty': typeof UiEmptyRoute
   '/_ui/framed': typeof UiFramedRoute
   '/api/$': typeof ApiSplatRoute
@@ -350,6 +364,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/privacy': typeof LangPrivacyRoute
+  '/$lang/terms-of-use': typeof LangTermsOfUseRoute
   '/_ui/empty': typeof UiEmptyRoute
   '/_ui/framed': typeof UiFramedRoute
   '/api/$': typeof ApiSplatRoute
@@ -398,6 +414,8 @@ export interface FileRoutesById {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/privacy': typeof LangPrivacyRoute
+  '/$lang/terms-of-use': typeof LangTermsOfUseRoute
   '/_ui/empty': typeof UiEmptyRoute
   '/_ui/framed': typeof UiFramedRoute
   '/api/$': typeof ApiSplatRoute
@@ -448,6 +466,8 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/privacy'
+    | '/$lang/terms-of-use'
     | '/_ui/empty'
     | '/_ui/framed'
     | '/api/$'
@@ -492,6 +512,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$lang/$'
+    | '/$lang/privacy'
+    | '/$lang/terms-of-use'
     | '/_ui/empty'
     | '/_ui/framed'
     | '/api/$'
@@ -539,6 +561,8 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/privacy'
+    | '/$lang/terms-of-use'
     | '/_ui/empty'
     | '/_ui/framed'
     | '/api/$'
@@ -644,6 +668,20 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/$lang/auth'
       preLoaderRoute: typeof LangAuthRouteRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/privacy': {
+      id: '/$lang/privacy'
+      path: '/privacy'
+      fullPath: '/$lang/privacy'
+      preLoaderRoute: typeof LangPrivacyRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/terms-of-use': {
+      id: '/$lang/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/$lang/terms-of-use'
+      preLoaderRoute: typeof LangTermsOfUseRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/_ui/': {
@@ -1008,6 +1046,8 @@ interface LangRouteRouteChildren {
   LangAppRouteRoute: typeof LangAppRouteRouteWithChildren
   LangAuthRouteRoute: typeof LangAuthRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
+  LangPrivacyRoute: typeof LangPrivacyRoute
+  LangTermsOfUseRoute: typeof LangTermsOfUseRoute
   LangIndexRoute: typeof LangIndexRoute
   LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
   LangHistoryTokenRoute: typeof LangHistoryTokenRoute
@@ -1018,6 +1058,8 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAppRouteRoute: LangAppRouteRouteWithChildren,
   LangAuthRouteRoute: LangAuthRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
+  LangPrivacyRoute: LangPrivacyRoute,
+  LangTermsOfUseRoute: LangTermsOfUseRoute,
   LangIndexRoute: LangIndexRoute,
   LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
   LangHistoryTokenRoute: LangHistoryTokenRoute,

@@ -2,6 +2,7 @@ import { accountRouter } from './account/account.router.server.ts';
 import { failuresRouter } from './failures/failures.router.server.ts';
 import { filesRouter } from './files/files.router.server.ts';
 import { identityRouter } from './identity/identity.router.server.ts';
+import { legalRouter } from './legal/legal.router.server.ts';
 import { pastPortfolioRouter } from './past-portfolio/past-portfolio.router.server.ts';
 import { planRouter } from './plan/plan.router.server.ts';
 import { portfolioRouter } from './portfolio/portfolio.router.server.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   sharedPortfolio: sharedPortfolioRouter,
   pastPortfolio: pastPortfolioRouter,
   videos: videosRouter,
+  legal: legalRouter,
   failures: failuresRouter,
 });
 

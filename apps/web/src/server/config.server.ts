@@ -10,12 +10,23 @@ const proxies = z.string().transform((text, context) => {
   return list;
 });
 
+/** `Name <address>`, as in MAIL_FROM. */
+const named = z.string().transform((text, context) => {
+  const [, name = '', address = ''] = /^"?([^"<>]+?)"?\s*<([^<>]+)>$/.exec(text.trim()) ?? [];
+  if (name === '' || !z.email().safeParse(address).success) {
+    context.addIssue('must be a name and an address, such as Noor Haddad <privacy@palmares.example>');
+  }
+  return { name, address };
+});
+
 const schema = serverSettings
   .extend({
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     TRUST_PROXY: optional(proxies),
     DEVELOPER_PAGES: optional(z.literal('1')),
+    PRIVACY_OFFICER: optional(named),
+    DATA_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as CA' })),
   })
   .and(fileSettings)
   .and(videoSettings);
@@ -39,6 +50,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     port: settings.PORT,
     /** The proxies whose `X-Forwarded-For` is trusted; undefined: none. */
     proxies: settings.TRUST_PROXY,
+    /** What the privacy policy says of this installation. */
+    privacy: { officer: settings.PRIVACY_OFFICER, country: settings.DATA_COUNTRY },
     development: env.NODE_ENV === 'development',
     /** Serves the component gallery under `/_ui`. */
     developerPages: settings.DEVELOPER_PAGES === '1' || env.NODE_ENV === 'development',

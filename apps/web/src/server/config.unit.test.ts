@@ -31,3 +31,13 @@ it('opening the web app to the world leaves its metrics on the loopback address'
   const config = readConfig({ ...complete, HOST: '0.0.0.0', METRICS_PORT: '9464' });
   expect(config).toMatchObject({ host: '0.0.0.0', metrics: { host: '127.0.0.1', port: 9464 } });
 });
+
+it('the privacy officer is a name and an address, and what else stands there is refused', () => {
+  const read = (given: string) => readConfig({ ...complete, PRIVACY_OFFICER: given }).privacy.officer;
+  expect(read('"Noor Haddad" <vie.privee@club.example>')).toEqual({
+    name: 'Noor Haddad',
+    address: 'vie.privee@club.example',
+  });
+  expect(read('')).toBeUndefined();
+  expect(() => read('vie.privee@club.example')).toThrow(/PRIVACY_OFFICER: must be a name and an address/);
+});

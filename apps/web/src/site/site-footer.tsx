@@ -120,6 +120,16 @@ export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
               {supportAddress}
             </a>
           </li>
+          <li>
+            <Link to="/$lang/terms-of-use" params={params} className={link}>
+              {m.footer_terms()}
+            </Link>
+          </li>
+          <li>
+            <Link to="/$lang/privacy" params={params} className={link}>
+              {m.footer_privacy()}
+            </Link>
+          </li>
           <LanguageLinks />
           <li className={scripted}>
             <Button variant="outline" size="sm" onClick={resetCookieNotice}>

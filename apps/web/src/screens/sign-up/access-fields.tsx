@@ -1,4 +1,5 @@
 import { Checkbox, Field, Input, PasswordInput } from '@palmares/ui';
+import { LegalLinks } from '../../notices/legal-links.tsx';
 import { m } from '../../paraglide/messages.js';
 import { CapsLockNote } from '../sign-in/caps-lock-note.tsx';
 import { useCapsLock } from '../sign-in/use-caps-lock.ts';
@@ -49,6 +50,7 @@ export const AccessFields = ({ draft, onChange, errors }: SignUpFieldsProps) => 
       <Checkbox
         name="terms"
         label={m.sign_up_terms_label()}
+        hint={<LegalLinks />}
         checked={draft.terms}
         onCheckedChange={(terms) => onChange({ terms })}
         error={errors.terms}

@@ -1,0 +1,15 @@
+export const legalDocuments = ['terms-of-use', 'privacy'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
+
+export interface LegalText {
+  readonly title: string;
+  readonly description: string;
+  /** The same in both languages. */
+  readonly version: string;
+  /** A calendar day, `2026-11-23`. */
+  readonly date: string;
+  /** What is new in this version, for who accepted an earlier one. */
+  readonly changes: string;
+  readonly headings: readonly { readonly id: string; readonly title: string }[];
+  readonly html: string;
+}

@@ -1,0 +1,78 @@
+import { type Language, languages } from '@palmares/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import { legalTextFor } from '../../src/api/legal/legal-page.server.ts';
+import { type LegalDocument, legalDocuments } from './legal-text.ts';
+
+const installation = { officer: undefined, country: 'CA' };
+const textOf = (document: LegalDocument, language: Language) => legalTextFor(installation, document, language);
+
+const hrefsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href]) => href ?? []);
+
+/** Every address of these pages in one language: each page, and each of its headings. */
+const addressesIn = (language: Language): readonly string[] =>
+  legalDocuments.flatMap((document) => {
+    const page = `/${language}/${document}`;
+    return [page, ...textOf(document, language).headings.map(({ id }) => `${page}#${id}`)];
+  });
+
+const outside = /^(?:mailto:[^@]+@[^@]+$|https:\/\/www\.(?:cai\.gouv\.qc\.ca|priv\.gc\.ca)$)/;
+
+describe.each(legalDocuments)('%s', (document) => {
+  it('has the same headings in the same order, the same version and date in both languages', () => {
+    const [english, french] = [textOf(document, 'en'), textOf(document, 'fr-ca')];
+    expect(french.headings.map(({ id }) => id)).toEqual(english.headings.map(({ id }) => id));
+    expect([french.version, french.date]).toEqual([english.version, english.date]);
+  });
+
+  it('has as many paragraphs, list items and rows under each heading in both languages', () => {
+    const shapeOf = (language: Language) =>
+      textOf(document, language)
+        .html.split('<h2 ')
+        .map((part) => [...part.matchAll(/<(?:p|li|tr|strong)>/g)].map(([tag]) => tag));
+    expect(shapeOf('fr-ca')).toEqual(shapeOf('en'));
+  });
+
+  it('takes about as many characters in both languages', () => {
+    const length = (language: Language) => textOf(document, language).html.replaceAll(/<[^>]+>/g, '').length;
+    expect(length('fr-ca') / length('en')).toBeGreaterThan(0.85);
+    expect(length('fr-ca') / length('en')).toBeLessThan(1.45);
+  });
+
+  describe.each(languages)('in %s', (language) => {
+    const text = textOf(document, language);
+
+    it('names each heading once', () => {
+      const ids = text.headings.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(8);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it('links to headings and pages that exist', () => {
+      const known = new Set(addressesIn(language));
+      const hrefs = hrefsIn(text.html);
+      expect(hrefs.length).toBeGreaterThan(2);
+      expect(hrefs.filter((href) => !known.has(href) && !outside.test(href))).toEqual([]);
+    });
+
+    it('leaves no sign of Markdown and no blank to fill in', () => expect(text.html).not.toMatch(/\*\*|\{|\}|\]\(|\|/));
+  });
+});
+
+describe('what the privacy policy says of an installation', () => {
+  const said = (given: Parameters<typeof legalTextFor>[0], language: Language) =>
+    legalTextFor(given, 'privacy', language).html;
+
+  it('is the privacy officer by name and address, and the country in the language of the page', () => {
+    const given = { officer: { name: 'Noor <b>*Haddad*</b>', address: 'vie@club.example' }, country: 'US' };
+    expect(said(given, 'fr-ca')).toContain('Noor &lt;b&gt;*Haddad*&lt;/b&gt; (<a href="mailto:vie@club.example">');
+    expect(said(given, 'fr-ca')).toContain('ce pays\u00a0: États-Unis.');
+    expect(said(given, 'en')).toContain('in this country: United States.');
+  });
+
+  it('is the person in charge at the support address, and no country, if nothing is set', () => {
+    const html = said({ officer: undefined, country: undefined }, 'en');
+    expect(html).toContain('the person in charge of Palmarès (<a href="mailto:support@palmares.example">');
+    expect(html).toContain('We tell you in which country');
+  });
+});

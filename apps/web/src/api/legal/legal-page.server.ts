@@ -1,0 +1,48 @@
+import type { Language } from '@palmares/domain/kernel';
+import { legalSources } from '../../../content/legal/legal-sources.server.ts';
+import type { LegalDocument, LegalText } from '../../../content/legal/legal-text.ts';
+import { asMarkdown, readLegalText } from '../../../content/legal/read-legal-text.server.ts';
+import { languageTag } from '../../i18n/language.ts';
+import { supportAddress } from '../../i18n/support-address.ts';
+import { m } from '../../paraglide/messages.js';
+import { config } from '../../server/config.server.ts';
+
+interface Installation {
+  readonly officer: { readonly name: string; readonly address: string } | undefined;
+  /** Two letters; undefined: not said. */
+  readonly country: string | undefined;
+}
+
+const mailLink = (address: string): string => `[${asMarkdown(address)}](mailto:${encodeURI(address)})`;
+
+/** What the texts say of this installation. */
+const valuesIn = (locale: Language, { officer, country }: Installation): Readonly<Record<string, string>> => {
+  const address = officer?.address ?? supportAddress;
+  const name = officer ? asMarkdown(officer.name) : m.legal_officer_default({}, { locale });
+  const countries = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
+  return {
+    supportAddress,
+    officer: `${name} (${mailLink(address)})`,
+    officerMail: mailLink(address),
+    place:
+      country === undefined
+        ? m.legal_place_on_request({ address: mailLink(address) }, { locale })
+        : m.legal_place({ country: countries.of(country) ?? country }, { locale }),
+  };
+};
+
+/** Reads a text for one installation. */
+export const legalTextFor = (installation: Installation, document: LegalDocument, language: Language): LegalText =>
+  readLegalText(legalSources[document][language], valuesIn(language, installation));
+
+const read = new Map<string, LegalText>();
+
+/** A text as this installation shows it. It is parsed once per process. */
+export const legalText = (document: LegalDocument, language: Language): LegalText => {
+  const key = `${document}.${language}`;
+  const known = read.get(key);
+  if (known) return known;
+  const text = legalTextFor(config().privacy, document, language);
+  read.set(key, text);
+  return text;
+};

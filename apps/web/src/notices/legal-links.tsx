@@ -1,0 +1,29 @@
+import { textLink, VisuallyHidden } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
+
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+
+const documents = [
+  { path: 'terms-of-use', words: m.legal_read_terms },
+  { path: 'privacy', words: m.legal_read_privacy },
+];
+
+/** In a tab of their own, so that a form keeps what was typed. */
+export const LegalLinks = () => (
+  <span className={links}>
+    {documents.map(({ path, words }) => (
+      <a
+        key={path}
+        href={`/${getLocale()}/${path}`}
+        target="_blank"
+        rel="noreferrer"
+        className={textLink({ standing: 'alone' })}
+      >
+        {words()}
+        <VisuallyHidden> {m.legal_new_tab()}</VisuallyHidden>
+      </a>
+    ))}
+  </span>
+);

@@ -1,0 +1,59 @@
+import { heading, Page, prose, textLink } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import type { LegalDocument, LegalText } from '../../../content/legal/legal-text.ts';
+import { calendarDayWords } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const index = css({ borderBlock: 'line', paddingBlock: '4', _print: { display: 'none' } });
+const label = css({ textStyle: 'label', color: 'fg.muted' });
+const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8' });
+const quiet = css({ color: 'fg.muted' });
+/** Many short parts: their headings are smaller than the page's own. */
+const body = css({ '& > h2': { textStyle: 'title', marginBlockStart: '10' } });
+const other = css({ _print: { display: 'none' } });
+
+const others = {
+  'terms-of-use': { to: '/$lang/privacy', words: m.legal_read_privacy },
+  privacy: { to: '/$lang/terms-of-use', words: m.legal_read_terms },
+} as const;
+
+interface LegalArticleProps {
+  readonly document: LegalDocument;
+  readonly text: LegalText;
+}
+
+export const LegalArticle = ({ document, text: { title, date, version, headings, html } }: LegalArticleProps) => {
+  const { to, words } = others[document];
+  return (
+    <Page width="prose">
+      <header className={head}>
+        <h1 className={heading({ size: 'lg' })}>{title}</h1>
+        <p className={quiet}>{m.legal_version({ version, date: calendarDayWords(date) })}</p>
+      </header>
+      <nav aria-labelledby="contents" className={index}>
+        <h2 id="contents" className={label}>
+          {m.legal_contents()}
+        </h2>
+        <ul className={entries}>
+          {headings.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
+      <article className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
+      <p className={other}>
+        <Link to={to} params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+          {words()}
+        </Link>
+      </p>
+    </Page>
+  );
+};
