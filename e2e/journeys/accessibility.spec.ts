@@ -15,6 +15,8 @@ const open = [
   '/auth/sign-up',
   '/auth/sign-up?step=birth',
   '/auth/guardian-needed',
+  '/terms-of-use',
+  '/privacy',
   '/history/none',
 ];
 

@@ -2,6 +2,7 @@ import { createAthlete } from '@palmares/application';
 import { connect, type Database } from '@palmares/db';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts';
 import { createEventLog } from '@palmares/db/event-store';
+import { termsVersion } from '@palmares/domain/account';
 import { createKeyring, type Keyring } from '@palmares/event-store/event-log';
 import type { BrowserContext } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
@@ -34,6 +35,7 @@ const withAthlete = <Result>(
   product: ProductUnderTest,
   person: Person,
   work: (athlete: SignedUp) => Promise<Result>,
+  acceptedTerms = termsVersion,
 ): Promise<Result> =>
   withDatabase(product, async ({ database, keyring }) => {
     const { firstName, lastName, email, language } = person;
@@ -41,7 +43,7 @@ const withAthlete = <Result>(
     const created = await createEventLog(database, keyring).transaction((tx, log) =>
       createAthlete(
         { tx, log, keyring },
-        { firstName, lastName, email, language, dateOfBirth, place, passwordHash, termsVersion: 'test' },
+        { firstName, lastName, email, language, dateOfBirth, place, passwordHash, termsVersion: acceptedTerms },
         { device: null, at: new Date() },
       ),
     );
@@ -82,3 +84,11 @@ export const signIn = (context: BrowserContext, product: ProductUnderTest, perso
     await startSessionIn(context, product, athlete);
     return athlete.athleteId;
   });
+
+/** Creates an athlete who accepted earlier terms of use and logs the browser in as them. */
+export const signInWithTerms = (
+  context: BrowserContext,
+  product: ProductUnderTest,
+  person: Person,
+  version: string,
+): Promise<void> => withAthlete(product, person, (athlete) => startSessionIn(context, product, athlete), version);

@@ -2,6 +2,7 @@ import { createAthlete } from '@palmares/application';
 import { connect, type Database } from '@palmares/db';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
+import { termsVersion } from '@palmares/domain/account';
 import { createKeyring } from '@palmares/event-store/event-log';
 import type { Product } from '../start/product.ts';
 import type { BenchContext } from './suite.ts';
@@ -12,7 +13,7 @@ const person = {
   language: 'en',
   dateOfBirth: '2008-02-12',
   place: { country: 'can', region: 'ON' },
-  termsVersion: 'bench',
+  termsVersion,
 } as const;
 
 export interface BenchAthlete {

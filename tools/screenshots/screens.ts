@@ -65,6 +65,8 @@ export const screens: readonly Screen[] = [
     },
   }),
   open('guardian-needed', '/auth/guardian-needed'),
+  open('terms-of-use', '/terms-of-use'),
+  open('privacy', '/privacy'),
   open('verify-email', '/auth/verify-email', { visitor: 'newcomer' }),
 
   own('dashboard', '/dashboard'),

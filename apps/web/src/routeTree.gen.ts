@@ -30,6 +30,7 @@ import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboa
 import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/athletes/$publishToken'
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
+import { Route as LangAuthNewTermsRouteImport } from './routes/$lang/auth/new-terms'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
 import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
@@ -162,6 +163,11 @@ const LangAuthIndexRoute = LangAuthIndexRouteImport.update({
 const LangAuthGuardianNeededRoute = LangAuthGuardianNeededRouteImport.update({
   id: '/guardian-needed',
   path: '/guardian-needed',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthNewTermsRoute = LangAuthNewTermsRouteImport.update({
+  id: '/new-terms',
+  path: '/new-terms',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
 const LangAuthSignUpRoute = LangAuthSignUpRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
@@ -376,6 +383,7 @@ export interface FileRoutesByTo {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
@@ -426,6 +434,7 @@ export interface FileRoutesById {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
@@ -478,6 +487,7 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/new-terms'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/new-terms'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
@@ -573,6 +584,7 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/new-terms'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
@@ -766,6 +778,13 @@ declare module '@tanstack/react-router' {
       path: '/guardian-needed'
       fullPath: '/$lang/auth/guardian-needed'
       preLoaderRoute: typeof LangAuthGuardianNeededRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/new-terms': {
+      id: '/$lang/auth/new-terms'
+      path: '/new-terms'
+      fullPath: '/$lang/auth/new-terms'
+      preLoaderRoute: typeof LangAuthNewTermsRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
     '/$lang/auth/sign-up': {
@@ -1026,6 +1045,7 @@ const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
 
 interface LangAuthRouteRouteChildren {
   LangAuthGuardianNeededRoute: typeof LangAuthGuardianNeededRoute
+  LangAuthNewTermsRoute: typeof LangAuthNewTermsRoute
   LangAuthSignUpRoute: typeof LangAuthSignUpRoute
   LangAuthVerifyEmailRoute: typeof LangAuthVerifyEmailRoute
   LangAuthIndexRoute: typeof LangAuthIndexRoute
@@ -1033,6 +1053,7 @@ interface LangAuthRouteRouteChildren {
 
 const LangAuthRouteRouteChildren: LangAuthRouteRouteChildren = {
   LangAuthGuardianNeededRoute: LangAuthGuardianNeededRoute,
+  LangAuthNewTermsRoute: LangAuthNewTermsRoute,
   LangAuthSignUpRoute: LangAuthSignUpRoute,
   LangAuthVerifyEmailRoute: LangAuthVerifyEmailRoute,
   LangAuthIndexRoute: LangAuthIndexRoute,

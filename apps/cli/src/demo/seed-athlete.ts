@@ -2,6 +2,7 @@ import { createAthlete, grantPlan, publishLink } from '@palmares/application';
 import type { Tx } from '@palmares/db';
 import { markEmailVerified } from '@palmares/db/accounts';
 import type { EventLog } from '@palmares/db/event-store';
+import { termsVersion } from '@palmares/domain/account';
 import type { Keyring } from '@palmares/event-store/event-log';
 import { accept } from './accept.ts';
 import { type DemoAthlete, dateOfBirthOf, demoDevice } from './athlete.ts';
@@ -14,7 +15,6 @@ interface Seeding {
   readonly at: Date;
 }
 
-const TERMS_VERSION = 'demo';
 const GRANT_REASON = 'demo athlete';
 
 /**
@@ -29,7 +29,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
   const { athleteId } = accept(
     await createAthlete(
       inside,
-      { firstName, lastName, dateOfBirth, place, language, email, passwordHash, termsVersion: TERMS_VERSION },
+      { firstName, lastName, dateOfBirth, place, language, email, passwordHash, termsVersion },
       { device: demoDevice, at },
     ),
   );

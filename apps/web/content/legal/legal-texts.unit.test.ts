@@ -1,3 +1,4 @@
+import { termsVersion } from '@palmares/domain/account';
 import { type Language, languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { legalTextFor } from '../../src/api/legal/legal-page.server.ts';
@@ -57,6 +58,14 @@ describe.each(legalDocuments)('%s', (document) => {
 
     it('leaves no sign of Markdown and no blank to fill in', () => expect(text.html).not.toMatch(/\*\*|\{|\}|\]\(|\|/));
   });
+});
+
+it('accounts accept the version of the terms of use that is shown', () =>
+  expect(textOf('terms-of-use', 'en').version).toBe(termsVersion));
+
+it.each(languages)('the terms say that an account is closed by writing to support', (language) => {
+  const [, closing = ''] = textOf('terms-of-use', language).html.split('<h2 id="closing">');
+  expect(closing.split('<h2 ')[0]).toContain('href="mailto:support@palmares.example"');
 });
 
 describe('what the privacy policy says of an installation', () => {

@@ -2,13 +2,10 @@ import type { Database } from '@palmares/db';
 import { type Accounts, hashPassword } from '@palmares/db/accounts';
 import type { PostgresEventLog } from '@palmares/db/event-store';
 import type { Jobs } from '@palmares/db/jobs';
-import { admit, signUpForm } from '@palmares/domain/account';
+import { admit, signUpForm, termsVersion } from '@palmares/domain/account';
 import { type FieldCode, type Language, type Outcome, type Refusal, refused, refusedBy } from '@palmares/domain/kernel';
 import type { Keyring } from '@palmares/event-store/event-log';
 import { createAthlete } from './create-athlete.ts';
-
-/** The date of the current terms of use, stored with the account: it shows which text was accepted. */
-const TERMS_VERSION = '2026-11-21';
 
 export interface SignUpDeps {
   readonly accounts: Accounts;
@@ -46,7 +43,7 @@ export const signUp = async (
   return log.transaction(async (tx, inside) => {
     const created = await createAthlete(
       { tx, log: inside, keyring },
-      { ...athlete, email, passwordHash, termsVersion: TERMS_VERSION },
+      { ...athlete, email, passwordHash, termsVersion },
       { device, at },
     );
     if (!created.ok) return created;

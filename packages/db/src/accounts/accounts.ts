@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { passwordMatches } from './password.ts';
 import type { Country } from './tables.ts';
+import { acceptTerms } from './terms.ts';
 
 export interface NewAccount {
   readonly athleteId: string;
@@ -57,7 +58,10 @@ export const createAccount = async (
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return created ? accepted({ athleteId: created.id }) : refused('email_taken', { field: 'email' });
+  if (!created) return refused('email_taken', { field: 'email' });
+  const { termsVersion: version, language, at } = account;
+  await acceptTerms(tx, created.id, { version, language, at });
+  return accepted({ athleteId: created.id });
 };
 
 const selectAccounts = (db: Queryable) =>

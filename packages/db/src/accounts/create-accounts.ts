@@ -1,6 +1,7 @@
 import type { Queryable } from '../database.ts';
 import { findAccount, findByEmail, setLanguage, verifyPassword } from './accounts.ts';
 import { endAllSessions, endOtherSessions, endSession, sessionsOf } from './sessions.ts';
+import { acceptTerms } from './terms.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
 import { markVerificationMail, requestVerificationCode, verificationMail } from './verification-request.ts';
 
@@ -9,6 +10,7 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   findByEmail,
   verifyPassword,
   setLanguage,
+  acceptTerms,
   sessionsOf,
   endSession,
   endOtherSessions,

@@ -1,3 +1,4 @@
+import { termsVersion } from '@palmares/domain/account';
 import { sql } from 'kysely';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Queryable } from '../database.ts';
@@ -25,23 +26,28 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
     const row = await db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.athlete_id')
-      .select(['athlete_id', 'expires_at', 'last_used_at', 'device', 'public_id'])
-      .select(['first_name', 'language', 'email_verified_at'])
+      .leftJoin('terms_acceptances as terms', (join) =>
+        join.onRef('terms.athlete_id', '=', 'accounts.id').on('terms.version', '=', termsVersion),
+      )
+      .select(['accounts.id', 'expires_at', 'last_used_at', 'device', 'public_id'])
+      .select(['first_name', 'accounts.language', 'email_verified_at', 'terms.accepted_at'])
       .where('id_hash', '=', tokenHash(sessionId))
       .executeTakeFirst();
     if (!row) return [null, null];
     if (Date.now() - row.last_used_at.getTime() > HOUR) await markUsed(db, sessionId);
     const session: DatabaseSession = {
       id: sessionId,
-      userId: row.athlete_id,
+      userId: row.id,
       expiresAt: row.expires_at,
       attributes: { device: row.device, publicId: row.public_id },
     };
-    const emailVerified = row.email_verified_at !== null;
-    return [
-      session,
-      { id: row.athlete_id, attributes: { emailVerified, firstName: row.first_name, language: row.language } },
-    ];
+    const attributes = {
+      emailVerified: row.email_verified_at !== null,
+      firstName: row.first_name,
+      language: row.language,
+      termsAccepted: row.accepted_at !== null,
+    };
+    return [session, { id: row.id, attributes }];
   },
 
   getUserSessions: async (userId) => {

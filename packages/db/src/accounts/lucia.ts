@@ -12,6 +12,8 @@ export interface UserAttributes {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly language: Language;
+  /** Whether the account accepted the current version. */
+  readonly termsAccepted: boolean;
 }
 
 export type AppLucia = Lucia<SessionAttributes, UserAttributes>;
@@ -32,9 +34,10 @@ export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boo
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     sessionCookie: { name: 'accessToken', attributes: { sameSite: 'lax', path: '/', secure } },
     getSessionAttributes: ({ device, publicId }): SessionAttributes => ({ device, publicId }),
-    getUserAttributes: ({ emailVerified, firstName, language }): UserAttributes => ({
+    getUserAttributes: ({ emailVerified, firstName, language, termsAccepted }): UserAttributes => ({
       emailVerified,
       firstName,
       language,
+      termsAccepted,
     }),
   });

@@ -37,7 +37,13 @@ describe('a session', () => {
   it('is opened by its raw id and says what the page needs', async () => {
     const { athleteId, session } = await signedIn();
     const found = await lucia.validateSession(session.id);
-    expect(found.user).toEqual({ id: athleteId, emailVerified: false, firstName: 'Maëlle', language: 'fr-ca' });
+    expect(found.user).toEqual({
+      id: athleteId,
+      emailVerified: false,
+      firstName: 'Maëlle',
+      language: 'fr-ca',
+      termsAccepted: true,
+    });
     expect(found.session).toMatchObject({ id: session.id, publicId: session.publicId, device: 'Firefox on Linux' });
   });
 

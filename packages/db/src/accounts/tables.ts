@@ -24,6 +24,12 @@ export interface AccountTables {
     terms_version: Fixed<string>;
     created_at: ColumnType<Date, never, never>;
   };
+  terms_acceptances: {
+    athlete_id: Fixed<string>;
+    version: Fixed<string>;
+    language: Fixed<Language>;
+    accepted_at: Fixed<Date>;
+  };
   sessions: {
     id_hash: Fixed<Buffer>;
     public_id: Fixed<string>;

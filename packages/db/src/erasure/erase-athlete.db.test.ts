@@ -66,6 +66,7 @@ it('[E39] what an erased athlete wrote can be read nowhere, and the log keeps it
   expect(erased).toMatchObject({ first: true, events: 1 });
   expect(erased?.purged.filter(({ rows }) => rows > 0).map(({ table }) => table)).toEqual([
     'publish_links',
+    'terms_acceptances',
     'accounts',
     'read.portfolio_sections',
   ]);

@@ -30,6 +30,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'deletion_requests', where: own('athlete_id') },
   { table: 'files', where: own('athlete_id') },
   { table: 'video_checks', where: own('athlete_id') },
+  { table: 'terms_acceptances', where: own('athlete_id') },
   { table: 'accounts', where: own('id') },
   {
     table: 'snapshots',

@@ -202,6 +202,20 @@ it.each(ours.map((file, index) => [file, index + 1] as const))(
   },
 );
 
+it('the first terms that an account accepted are those of its sign-up, also if it is older than the table', async () => {
+  await inFreshDatabase(async (ownerUrl) => {
+    await migrateFirst(ownerUrl, ours.indexOf('2026-11-23-03-terms-acceptances.ts'));
+    await insertRepresentativeRows(ownerUrl);
+    await migrate(ownerUrl);
+    const { rows } = await queryAt(
+      ownerUrl,
+      `select version, terms.language, accepted_at = terms_accepted_at as "atSignUp"
+      from terms_acceptances terms join accounts on id = athlete_id`,
+    );
+    expect(rows).toEqual([{ version: '1', language: 'fr-ca', atSignUp: true }]);
+  });
+});
+
 it('[E38] a dry run leaves a database as it was, whether empty, behind or up to date', async () => {
   for (const count of new Set([0, Math.floor(ours.length / 2), ours.length]))
     await inFreshDatabase(async (ownerUrl) => {

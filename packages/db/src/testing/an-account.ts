@@ -1,3 +1,4 @@
+import { termsVersion } from '@palmares/domain/account';
 import { createAccount, type NewAccount, newAthleteId } from '../accounts/accounts.ts';
 import { dummyHash } from '../accounts/password.ts';
 import type { Database } from '../database.ts';
@@ -14,7 +15,7 @@ export const newAccount = (given: Partial<NewAccount> = {}): NewAccount => {
     country: 'can',
     region: 'QC',
     language: 'fr-ca',
-    termsVersion: '2024-01',
+    termsVersion,
     at: new Date('2026-11-21T12:00:00Z'),
     ...given,
   };

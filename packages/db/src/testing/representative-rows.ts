@@ -34,6 +34,7 @@ const rows: Readonly<Record<string, string>> = {
   accounts: `insert into accounts
       (id, shard, first_name, last_name, email, password_hash, date_of_birth, country, region, language, terms_accepted_at, terms_version)
     values ('${athlete}', 1, 'Maëlle', 'Gagnon', 'maelle@example.com', '-', '2007-03-14', 'can', 'QC', 'fr-ca', now(), '1')`,
+  terms_acceptances: `insert into terms_acceptances (athlete_id, version, language) values ('${athlete}', '2', 'fr-ca')`,
   sessions: `insert into sessions (id_hash, public_id, athlete_id, device, expires_at, ends_at)
     values (sha256('session'), '${event}', '${athlete}', 'Firefox', now(), now())`,
   email_verifications: `insert into email_verifications (athlete_id, state) values ('${athlete}', 'queued')`,

@@ -18,3 +18,4 @@ export {
   type SignUpForm,
   signUpForm,
 } from './sign-up.ts';
+export { termsVersion } from './terms.ts';

@@ -6,6 +6,7 @@ import { myAccount, mySessions, onboardingOf, verificationOf } from './account-q
 import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
 import { signUp } from './sign-up.server.ts';
+import { acceptTerms, newTerms } from './terms.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
 
 export const accountRouter = router({
@@ -40,6 +41,10 @@ export const accountRouter = router({
   askDeletion: sessionProcedure.mutation(({ ctx }) => askForDeletion(ctx.services, ctx.athleteId)),
   undoDeletion: sessionProcedure.mutation(({ ctx }) => keepAccount(ctx.services, ctx.athleteId)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
+  newTerms: sessionProcedure.query(({ ctx }) => newTerms(ctx.language)),
+  acceptTerms: sessionProcedure
+    .input(z.object({ version: z.string().max(20) }))
+    .mutation(({ ctx, input }) => acceptTerms(ctx, ctx.athleteId, input.version)),
   requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
   verifyEmail: sessionProcedure
     .input(z.object({ code: z.string().max(20) }))

@@ -18,6 +18,8 @@ export interface Session {
   readonly athleteId: string;
   readonly firstName: string;
   readonly emailVerified: boolean;
+  /** Whether the account accepted the current terms of use. */
+  readonly termsAccepted: boolean;
   /** Identifies this session in lists and in the log, where its secret id must not appear. */
   readonly publicId: string;
 }
@@ -36,6 +38,7 @@ export const readSession = async ({ lucia }: Services): Promise<Session | null> 
     athleteId: user.id,
     firstName: user.firstName,
     emailVerified: user.emailVerified,
+    termsAccepted: user.termsAccepted,
     publicId: session.publicId,
   };
 };

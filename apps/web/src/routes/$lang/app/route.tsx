@@ -6,6 +6,10 @@ import { useHoldWhileOffline } from '../../../frame/navigation/use-hold-while-of
 export const Route = createFileRoute('/$lang/app')({
   beforeLoad: ({ context: { session }, location, params }) => {
     if (!session) throw redirect({ to: '/$lang/auth', params, search: { next: location.href } });
+    // Ending the plan must be possible without accepting anything.
+    const endsPlan = location.pathname.endsWith('/app/athlete-plan');
+    if (!session.termsAccepted && !endsPlan)
+      throw redirect({ to: '/$lang/auth/new-terms', params, search: { next: location.href } });
     return { session };
   },
   component: AppLayout,

@@ -4,10 +4,10 @@ import { protect } from '../../../screens/sign-in/protect.ts';
 
 export const Route = createFileRoute('/$lang/auth')({
   beforeLoad: ({ context: { session }, location, params }) => {
-    const waitsForCode = location.pathname.endsWith('/verify-email');
-    protect(session && !(waitsForCode && !session.emailVerified), () =>
-      redirect({ to: '/$lang/app/dashboard', params }),
-    );
+    const at = (page: string) => location.pathname.endsWith(`/${page}`);
+    const belongs =
+      session && ((at('verify-email') && !session.emailVerified) || (at('new-terms') && !session.termsAccepted));
+    protect(session && !belongs, () => redirect({ to: '/$lang/app/dashboard', params }));
   },
   component: AuthLayout,
 });

@@ -1,0 +1,21 @@
+import type { Language } from '@palmares/domain/kernel';
+import type { Queryable } from '../database.ts';
+
+export interface TermsAcceptance {
+  readonly version: string;
+  readonly language: Language;
+  readonly at: Date;
+}
+
+/** Accepting the same version again keeps the first acceptance. */
+export const acceptTerms = async (
+  db: Queryable,
+  athleteId: string,
+  { version, language, at }: TermsAcceptance,
+): Promise<void> => {
+  await db
+    .insertInto('terms_acceptances')
+    .values({ athlete_id: athleteId, version, language, accepted_at: at })
+    .onConflict((conflict) => conflict.columns(['athlete_id', 'version']).doNothing())
+    .execute();
+};
