@@ -1,5 +1,12 @@
-import type { Queryable } from '../database.ts';
+import type { Queryable, Tx } from '../database.ts';
 import { findAccount, findByEmail, setLanguage, verifyPassword } from './accounts.ts';
+import {
+  deleteExpiredAccess,
+  passwordResetAccount,
+  passwordResetMail,
+  requestPasswordReset,
+  resetPassword,
+} from './password-reset.ts';
 import { endAllSessions, endOtherSessions, endSession, sessionsOf } from './sessions.ts';
 import { acceptTerms } from './terms.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
@@ -18,6 +25,11 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   requestVerificationCode,
   markVerificationMail,
   verificationMail,
+  passwordResetAccount,
+  resetPassword,
+  deleteExpiredAccess,
+  requestPasswordReset: (tx: Tx, athleteId: string) => requestPasswordReset(tx, pepper, athleteId),
+  passwordResetMail: (db: Queryable, requestId: string) => passwordResetMail(db, pepper, requestId),
   issueVerificationCode: (db: Queryable, athleteId: string) => issueVerificationCode(db, pepper, athleteId),
   checkVerificationCode: (db: Queryable, athleteId: string, code: string) =>
     checkVerificationCode(db, pepper, { athleteId, code }),

@@ -10,6 +10,7 @@ export {
 } from './deletion-requests.ts';
 export { createLucia } from './lucia.ts';
 export { hashPassword } from './password.ts';
+export { RESET_MINUTES } from './password-reset.ts';
 export { startSession } from './sessions.ts';
 export { CODE_MINUTES } from './verification-code.ts';
 export { markEmailVerified } from './verified-email.ts';

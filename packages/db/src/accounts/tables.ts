@@ -15,7 +15,7 @@ export interface AccountTables {
     last_name: Fixed<string>;
     email: Fixed<string>;
     email_verified_at: Date | null;
-    password_hash: Fixed<string>;
+    password_hash: string;
     date_of_birth: Fixed<string>;
     country: Fixed<Country>;
     region: Fixed<string>;
@@ -51,5 +51,11 @@ export interface AccountTables {
   deletion_requests: {
     athlete_id: Fixed<string>;
     asked_at: Generated<Date>;
+  };
+  password_resets: {
+    athlete_id: Fixed<string>;
+    request_id: string;
+    token_hash: Buffer;
+    expires_at: Date;
   };
 }

@@ -39,6 +39,8 @@ const rows: Readonly<Record<string, string>> = {
     values (sha256('session'), '${event}', '${athlete}', 'Firefox', now(), now())`,
   email_verifications: `insert into email_verifications (athlete_id, state) values ('${athlete}', 'queued')`,
   deletion_requests: `insert into deletion_requests (athlete_id) values ('${athlete}')`,
+  password_resets: `insert into password_resets (athlete_id, request_id, token_hash, expires_at)
+    values ('${athlete}', '${event}', sha256('reset'), now())`,
   rate_limits: `insert into rate_limits (key, points, expire) values ('visitor', 1, 1)`,
   publish_links: `insert into publish_links (id, athlete_id, shard, token_hash, token_sealed, label)
     values ('${event}', '${athlete}', 1, sha256('token'), '\\x00', 'Coach Tremblay')`,

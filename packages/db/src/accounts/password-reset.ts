@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@palmares/domain/kernel';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import { peppered } from '../secrets/peppered.ts';
+import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+
+export const RESET_MINUTES = 60;
+
+const TOKEN_CHARACTERS = 22;
+
+/**
+ * The first 132 bits of an HMAC over the request's id. The worker computes it again for each try at sending the mail, so
+ * that a mail sent twice has the same link, and neither a job nor the database contains it.
+ */
+const tokenOf = (pepper: Uint8Array, requestId: string): string =>
+  peppered(pepper, 'password-reset', requestId).slice(0, TOKEN_CHARACTERS);
+
+/** Creates a reset link and ends the account's earlier one. */
+export const requestPasswordReset = async (
+  tx: Tx,
+  pepper: Uint8Array,
+  athleteId: string,
+): Promise<{ readonly requestId: string }> => {
+  const requestId = randomUUID();
+  const link = {
+    request_id: requestId,
+    token_hash: tokenHash(tokenOf(pepper, requestId)),
+    expires_at: sql<Date>`now() + make_interval(mins => ${RESET_MINUTES})`,
+  };
+  await tx
+    .insertInto('password_resets')
+    .values({ athlete_id: athleteId, ...link })
+    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet(link))
+    .execute();
+  return { requestId };
+};
+
+export interface ResetMail {
+  readonly token: string;
+  readonly email: string;
+  /** Null until the address is verified: anybody may have signed up with it. */
+  readonly firstName: string | null;
+  readonly language: Language;
+}
+
+/** What the mail with the link says; undefined if the link was used, replaced or expired meanwhile. */
+export const passwordResetMail = async (
+  db: Queryable,
+  pepper: Uint8Array,
+  requestId: string,
+): Promise<ResetMail | undefined> => {
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('accounts', 'accounts.id', 'password_resets.athlete_id')
+    .select(['accounts.email', 'accounts.first_name', 'accounts.language', 'accounts.email_verified_at'])
+    .where('request_id', '=', requestId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return (
+    row && {
+      token: tokenOf(pepper, requestId),
+      email: row.email,
+      firstName: row.email_verified_at === null ? null : row.first_name,
+      language: row.language,
+    }
+  );
+};
+
+export interface ResetAccount {
+  readonly athleteId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The account that a live token opens. Changes nothing, so a mail scanner may follow the link. */
+export const passwordResetAccount = async (db: Queryable, token: string): Promise<ResetAccount | undefined> => {
+  if (!isTokenShaped(token)) return undefined;
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('accounts', 'accounts.id', 'password_resets.athlete_id')
+    .select(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.last_name'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row && { athleteId: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name };
+};
+
+/**
+ * Sets the password, uses the token up and ends every session of the account in one statement, so that of two uses at
+ * once one finds nothing. Returns false for a token that is unknown, used or expired.
+ */
+export const resetPassword = async (
+  db: Queryable,
+  { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    with used as (
+      delete from password_resets where token_hash = ${tokenHash(token)} and expires_at > now() returning athlete_id
+    ), changed as (
+      update accounts set password_hash = ${passwordHash} from used where accounts.id = used.athlete_id
+      returning accounts.id
+    ), ended as (
+      delete from sessions using changed where sessions.athlete_id = changed.id
+    )
+    select id from changed
+  `.execute(db);
+  return rows.length > 0;
+};
+
+/** Removes links that expired and sessions that ended. Returns how many. */
+export const deleteExpiredAccess = async (
+  db: Queryable,
+): Promise<{ readonly resets: number; readonly sessions: number }> => {
+  const resets = await db.deleteFrom('password_resets').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
+  const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
+  return { resets: Number(resets.numDeletedRows), sessions: Number(sessions.numDeletedRows) };
+};
