@@ -144,6 +144,40 @@ describe('a verification code', () => {
   });
 });
 
+describe('a reset link', () => {
+  const askForLink = (athleteId: string) =>
+    db.database.kysely.transaction().execute(async (tx) => {
+      const { requestId } = await accounts.requestPasswordReset(tx, athleteId);
+      await jobs.enqueue(tx, 'send-password-reset', { athleteId, requestId }, { key: requestId });
+      return requestId;
+    });
+
+  it('arrives by mail under one message id, sets the password, and is in no job and no log', async () => {
+    const { athleteId, email } = await anAthlete();
+    const requestId = await askForLink(athleteId);
+    const mail = await sink.next(email);
+    expect(mail.messageId).toBe(`<password-reset-${requestId}@palmares.example>`);
+    const link = /^http.*new-password\?token=([\w-]{22})$/m.exec(mail.text ?? '');
+    expect(link?.[0]).toContain(`${publicUrl}/fr-ca/auth/new-password?`);
+    const token = link?.[1] ?? '';
+    const { rows } = await db.owner.pool.query("select data, output from pgboss.job where name <> 'start-projector'");
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|${email}`));
+    expect(logged.join('')).not.toMatch(new RegExp(`${token}|${email}|Maëlle`));
+    expect(await accounts.resetPassword(db.database.kysely, { token, passwordHash: 'new' })).toBe(true);
+  });
+
+  it('that has expired is deleted by the daily job', async () => {
+    const { athleteId, email } = await anAthlete();
+    await askForLink(athleteId);
+    await sink.next(email);
+    await db.owner.pool.query('update password_resets set expires_at = now() where athlete_id = $1', [athleteId]);
+    await jobs.enqueue(db.database.kysely, 'delete-expired-access', {});
+    const left = async () =>
+      (await db.owner.pool.query('select 1 from password_resets where athlete_id = $1', [athleteId])).rowCount;
+    await expect.poll(left, SOON).toBe(0);
+  });
+});
+
 describe('the plan', () => {
   const subscribe = async ({ athleteId, email }: NewAccount): Promise<string> => {
     const addresses = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };

@@ -17,10 +17,12 @@ import { checkVideos } from './jobs/check-videos.job.ts';
 import { checkVideosOfShard } from './jobs/check-videos-of-shard.job.ts';
 import { closeAttemptJob } from './jobs/close-attempt.job.ts';
 import { cropPicture } from './jobs/crop-picture.job.ts';
+import { deleteExpiredAccess } from './jobs/delete-expired-access.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
+import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
@@ -149,6 +151,8 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       [
         startProjector({ projector }),
         sendVerificationCode({ accounts, database, mailer }),
+        sendPasswordReset({ accounts, database, mailer, publicUrl }),
+        deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
         syncSubscription({ billing, database, log: events }),
@@ -169,6 +173,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.schedule('sweep-attempts', EACH_MINUTE, {});
     // A machine that is on by day only sweeps when it is on again.
     await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
+    await boss.schedule('delete-expired-access', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('check-videos', EACH_MORNING, {}, { missed: 'once' });
     if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});

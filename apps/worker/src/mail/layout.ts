@@ -11,7 +11,8 @@ type Block =
 
 export interface Letter {
   readonly language: Language;
-  readonly firstName: string;
+  /** Null at an address that is not verified: it could be anybody's text in a stranger's mailbox. */
+  readonly firstName: string | null;
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -32,7 +33,6 @@ const style = new Html(`
     .ink { color: #f2eee7 !important; }
     .soft { color: #b9b1a4 !important; }
     .code { background: #161412 !important; color: #f2eee7 !important; border-color: #7a7266 !important; }
-    .go { background: #ffb38f !important; color: #2a1208 !important; }
   }
 `);
 
@@ -42,7 +42,7 @@ const blockHtml = (block: Block): Html => {
   if ('code' in block)
     return html`<p class="code" style="margin:24px 0;padding:16px;text-align:center;font:700 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#201d18;background:#f6f4f0;border:1px solid #8c8475;border-radius:8px">${block.code}</p>`;
   if ('button' in block)
-    return html`<p style="margin:24px 0"><a class="go" href="${block.href}" style="display:inline-block;padding:14px 24px;font-weight:700;text-decoration:none;color:#ffffff;background:#8a2f0f;border-radius:8px">${block.button}</a></p>`;
+    return html`<p style="margin:24px 0"><a class="go" href="${block.href}" style="display:inline-block;padding:14px 24px;font-weight:700;text-decoration:none;color:#201d18;background:#ffd21a;border-radius:8px">${block.button}</a></p>`;
   return html`<p class="ink" style="margin:16px 0;color:#201d18">${block.paragraph}</p>`;
 };
 
@@ -54,7 +54,10 @@ const blockText = (block: Block): string => {
 
 /** Renders the common layout of every mail, as HTML and as equivalent text. */
 export const renderMail = ({ language, firstName, subject, title, blocks }: Letter): RenderedMail => {
-  const greeting = m.mail_greeting({ firstName }, { locale: language });
+  const greeting =
+    firstName === null
+      ? m.mail_greeting_plain({}, { locale: language })
+      : m.mail_greeting({ firstName }, { locale: language });
   const footer = m.mail_footer({ support: SUPPORT }, { locale: language });
   const lang = language === 'fr-ca' ? 'fr-CA' : 'en-CA';
   const page = html`<!doctype html>
@@ -64,7 +67,7 @@ export const renderMail = ({ language, firstName, subject, title, blocks }: Lett
 <body class="canvas" style="margin:0;background:#f6f4f0">
 <div class="canvas" lang="${lang}" style="padding:24px 12px;background:#f6f4f0;${font};font-size:16px;line-height:1.5">
 <div class="card" style="max-width:520px;margin:0 auto;padding:24px;background:#fffdf9;border:1px solid #d6d0c4;border-radius:12px">
-<p class="soft" style="margin:0 0 16px;font-weight:800;color:#5c564c">Palmarès</p>
+<p style="margin:0 0 24px"><span style="display:inline-block;padding:2px 10px;font-weight:800;color:#201d18;background:#ffd21a;border-radius:4px">Palmarès</span></p>
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.2;color:#201d18">${title}</h1>
 <p class="ink" style="margin:16px 0;color:#201d18">${greeting}</p>
 ${blocks.map(blockHtml)}

@@ -4,11 +4,12 @@ import { deletionMail } from './deletion-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { publishedMail } from './published-mail.ts';
+import { resetMail } from './reset-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 
 const from = 'Palmarès <no-reply@palmares.example>';
-const french = verificationMail({ language: 'fr-ca', firstName: 'Maëlle', code: '012345', minutes: 10 });
-const english = verificationMail({ language: 'en', firstName: 'Maya', code: '012345', minutes: 10 });
+const french = verificationMail({ language: 'fr-ca', code: '012345', minutes: 10 });
+const english = verificationMail({ language: 'en', code: '012345', minutes: 10 });
 
 const published = (given: { label?: string; protected?: boolean } = {}): RenderedMail =>
   publishedMail({
@@ -22,18 +23,19 @@ const published = (given: { label?: string; protected?: boolean } = {}): Rendere
 
 describe('a mail', () => {
   it('is entirely in its reader’s language', () => {
-    expect(french.subject).toBe('Ton code Palmarès');
+    expect(french.subject).toBe('012345 est ton code Palmarès');
     expect(french.html).toContain('<html lang="fr-CA">');
-    expect(french.html).toContain('Bonjour Maëlle,');
+    expect(french.html).toContain('Bonjour,');
     expect(french.text).toContain('dans 10\u00a0minutes');
     expect(english.html).toContain('<html lang="en-CA">');
-    expect(english.text).toContain('Hello Maya,');
+    expect(english.text).toContain('Hello,');
+    expect(published().text).toContain('Hello Maya,');
   });
 
-  it('has its code in one piece, so that it can be copied, and not in the subject', () => {
+  it('has its code in one piece, so that it can be copied, and in the subject', () => {
     expect(english.html).toMatch(/>012345<\/p>/);
     expect(english.text).toContain('\n    012345\n');
-    expect(english.subject).not.toContain('012345');
+    expect(english.subject).toBe('012345 is your Palmarès code');
   });
 
   it('follows dark mode', () => {
@@ -54,6 +56,30 @@ describe('a mail', () => {
     expect(asked.text).toContain('Dans 7\u00a0jours');
     expect(asked.html).toContain('href="http://127.0.0.1:3000/fr-ca/app/account"');
     expect(deletionMail({ ...deletion, language: 'en', kind: 'undone' }).subject).toBe('Your account stays');
+  });
+
+  it('has one yellow button with dark text, in both modes, and loads no picture', () => {
+    const { html } = published();
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/<a class="go"[^>]*color:#201d18;background:#ffd21a/);
+    expect(html).not.toMatch(/<img|url\(/);
+  });
+
+  it.each([
+    ['en', 'Choose a new password', 'expires in 60 minutes', 'ignore this message'],
+    ['fr-ca', 'Choisir un nouveau mot de passe', 'dans 60\u00a0minutes', 'ignore ce message'],
+  ] as const)('about a forgotten password leads to the page for a new one (%s)', (language, button, expiry, ignore) => {
+    const mail = resetMail({
+      language,
+      firstName: null,
+      token: 'a-token',
+      minutes: 60,
+      publicUrl: 'https://p.example',
+    });
+    expect(mail.html).toContain(`href="https://p.example/${language}/auth/new-password?token=a-token"`);
+    expect(mail.text).toContain(`${button}\nhttps://p.example/${language}/auth/new-password?token=a-token`);
+    expect(mail.text).toContain(expiry);
+    expect(mail.text).toContain(ignore);
   });
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
@@ -81,7 +107,7 @@ describe('the mailer, against a real SMTP server', () => {
     await mailer.send(french, { email: 'maelle@example.com' });
     const mail = await sink.next('maelle@example.com');
     const header = (key: string) => mail.headers.find((candidate) => candidate.key === key)?.value;
-    expect(mail.subject).toBe('Ton code Palmarès');
+    expect(mail.subject).toBe('012345 est ton code Palmarès');
     expect(mail.from).toMatchObject({ name: 'Palmarès', address: 'no-reply@palmares.example' });
     expect(mail.html).toContain('Entre ce code dans Palmarès pour confirmer ton adresse courriel\u00a0:');
     expect(mail.text).toContain('012345');

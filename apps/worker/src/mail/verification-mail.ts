@@ -4,17 +4,16 @@ import { type RenderedMail, renderMail } from './layout.ts';
 
 interface Verification {
   readonly language: Language;
-  readonly firstName: string;
   readonly code: string;
   readonly minutes: number;
 }
 
-/** Keeps the code out of the subject, which phones show on a locked screen and servers log. */
-export const verificationMail = ({ language, firstName, code, minutes }: Verification): RenderedMail =>
+/** The code is in the subject too, so that a notification is enough to read it. */
+export const verificationMail = ({ language, code, minutes }: Verification): RenderedMail =>
   renderMail({
     language,
-    firstName,
-    subject: m.verification_subject({}, { locale: language }),
+    firstName: null,
+    subject: m.verification_subject({ code }, { locale: language }),
     title: m.verification_title({}, { locale: language }),
     blocks: [
       { paragraph: m.verification_body({}, { locale: language }) },

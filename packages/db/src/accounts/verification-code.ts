@@ -11,7 +11,6 @@ const CODE_TRIES = 5;
 export interface IssuedCode {
   readonly code: string;
   readonly email: string;
-  readonly firstName: string;
   readonly language: Language;
 }
 
@@ -45,9 +44,9 @@ export const issueVerificationCode = async (
     .where('email_verifications.athlete_id', '=', athleteId)
     .where('email_verifications.state', 'in', ['queued', 'failed'])
     .where('accounts.email_verified_at', 'is', null)
-    .returning(['accounts.email', 'accounts.first_name', 'accounts.language'])
+    .returning(['accounts.email', 'accounts.language'])
     .executeTakeFirst();
-  return account && { code, email: account.email, firstName: account.first_name, language: account.language };
+  return account && { code, email: account.email, language: account.language };
 };
 
 /** Charges before comparing, so that parallel tries get no more than sequential ones. */

@@ -1,0 +1,22 @@
+import type { Database } from '@palmares/db';
+import type { Accounts } from '@palmares/db/accounts';
+import { queues } from '@palmares/db/jobs';
+import { job } from './job.ts';
+
+interface Needs {
+  readonly accounts: Accounts;
+  readonly database: Database;
+}
+
+const name = 'delete-expired-access';
+
+/** Runs daily. What has expired opens nothing before it is deleted either. */
+export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 1,
+    handle: async (_, { log }) => {
+      log.info(await accounts.deleteExpiredAccess(kysely), 'expired sessions and reset links deleted');
+    },
+  });
