@@ -17,6 +17,8 @@ const open = [
   '/auth/guardian-needed',
   '/terms-of-use',
   '/privacy',
+  '/auth/reset-password',
+  '/auth/new-password?token=none',
   '/history/none',
 ];
 

@@ -31,6 +31,8 @@ import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/ath
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
 import { Route as LangAuthNewTermsRouteImport } from './routes/$lang/auth/new-terms'
+import { Route as LangAuthNewPasswordRouteImport } from './routes/$lang/auth/new-password'
+import { Route as LangAuthResetPasswordRouteImport } from './routes/$lang/auth/reset-password'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
 import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
@@ -168,6 +170,16 @@ const LangAuthGuardianNeededRoute = LangAuthGuardianNeededRouteImport.update({
 const LangAuthNewTermsRoute = LangAuthNewTermsRouteImport.update({
   id: '/new-terms',
   path: '/new-terms',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthNewPasswordRoute = LangAuthNewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthResetPasswordRoute = LangAuthResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
 const LangAuthSignUpRoute = LangAuthSignUpRouteImport.update({
@@ -337,6 +349,8 @@ export interface FileRoutesByFullPath {
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
+  '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
+  '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
@@ -384,6 +398,8 @@ export interface FileRoutesByTo {
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
+  '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
+  '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
@@ -435,6 +451,8 @@ export interface FileRoutesById {
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
+  '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
+  '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
@@ -488,6 +506,8 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/new-terms'
+    | '/$lang/auth/new-password'
+    | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
@@ -535,6 +555,8 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/new-terms'
+    | '/$lang/auth/new-password'
+    | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
@@ -585,6 +607,8 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
     | '/$lang/auth/new-terms'
+    | '/$lang/auth/new-password'
+    | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
@@ -785,6 +809,18 @@ declare module '@tanstack/react-router' {
       path: '/new-terms'
       fullPath: '/$lang/auth/new-terms'
       preLoaderRoute: typeof LangAuthNewTermsRouteImport
+    '/$lang/auth/new-password': {
+      id: '/$lang/auth/new-password'
+      path: '/new-password'
+      fullPath: '/$lang/auth/new-password'
+      preLoaderRoute: typeof LangAuthNewPasswordRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/reset-password': {
+      id: '/$lang/auth/reset-password'
+      path: '/reset-password'
+      fullPath: '/$lang/auth/reset-password'
+      preLoaderRoute: typeof LangAuthResetPasswordRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
     '/$lang/auth/sign-up': {
@@ -1046,6 +1082,8 @@ const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
 interface LangAuthRouteRouteChildren {
   LangAuthGuardianNeededRoute: typeof LangAuthGuardianNeededRoute
   LangAuthNewTermsRoute: typeof LangAuthNewTermsRoute
+  LangAuthNewPasswordRoute: typeof LangAuthNewPasswordRoute
+  LangAuthResetPasswordRoute: typeof LangAuthResetPasswordRoute
   LangAuthSignUpRoute: typeof LangAuthSignUpRoute
   LangAuthVerifyEmailRoute: typeof LangAuthVerifyEmailRoute
   LangAuthIndexRoute: typeof LangAuthIndexRoute
@@ -1054,6 +1092,8 @@ interface LangAuthRouteRouteChildren {
 const LangAuthRouteRouteChildren: LangAuthRouteRouteChildren = {
   LangAuthGuardianNeededRoute: LangAuthGuardianNeededRoute,
   LangAuthNewTermsRoute: LangAuthNewTermsRoute,
+  LangAuthNewPasswordRoute: LangAuthNewPasswordRoute,
+  LangAuthResetPasswordRoute: LangAuthResetPasswordRoute,
   LangAuthSignUpRoute: LangAuthSignUpRoute,
   LangAuthVerifyEmailRoute: LangAuthVerifyEmailRoute,
   LangAuthIndexRoute: LangAuthIndexRoute,

@@ -25,8 +25,10 @@ type AccountCode =
   | 'code_wrong'
   | 'credentials_wrong'
   | 'email_taken'
+  | 'email_unknown'
   | 'email_verified_already'
-  | 'guardian_needed';
+  | 'guardian_needed'
+  | 'reset_link_invalid';
 
 type PortfolioCode =
   | 'portfolio_started'
@@ -105,6 +107,7 @@ const words: Record<RefusalCode, Words> = {
   duplicate: () => m.refusal_duplicate(),
   email_invalid: () => m.refusal_email_invalid(),
   email_taken: () => m.refusal_email_taken(),
+  email_unknown: () => m.refusal_email_unknown(),
   email_unverified: () => m.refusal_email_unverified(),
   email_verified_already: () => m.refusal_email_verified_already(),
   end_year_too_early: () => m.refusal_end_year_too_early(),
@@ -158,6 +161,7 @@ const words: Record<RefusalCode, Words> = {
   ranking_incomplete: () => m.refusal_ranking_incomplete(),
   region_unknown: () => m.refusal_region_unknown(),
   required: () => m.refusal_required(),
+  reset_link_invalid: () => m.refusal_reset_link_invalid(),
   sat_out_of_range: () => m.refusal_sat_out_of_range(),
   sat_step_invalid: () => m.refusal_sat_step_invalid(),
   season_out_of_range: () => m.refusal_season_out_of_range(),

@@ -35,6 +35,8 @@ export const quotaRules = {
   'sign-up-network': { points: 60, seconds: HOUR, per: 'network' },
   'sign-in-network': { points: 100, seconds: 15 * MINUTE, per: 'network' },
   'sign-in-mailbox': { points: 10, seconds: 15 * MINUTE, per: 'mailbox' },
+  'reset-network': { points: 5, seconds: HOUR, per: 'network' },
+  'reset-mailbox': { points: 3, seconds: HOUR, per: 'mailbox' },
   'code-request-account': { points: 10, seconds: DAY, per: 'account' },
   'code-check-account': { points: 30, seconds: HOUR, per: 'account' },
   'passcode-visitor-first': { points: 5, seconds: DAY, per: 'network and link' },

@@ -13,6 +13,7 @@ export {
   givenPassword,
   logInForm,
   newPassword,
+  newPasswordForm,
   oneTimeCode,
   passwordNormalization,
   type SignUpForm,

@@ -71,6 +71,15 @@ export const signUpForm = z
   });
 export type SignUpForm = z.infer<typeof signUpForm>;
 
+/** What the page of a reset link asks for. */
+export const newPasswordForm = z
+  .object({ password: newPassword, confirmation: givenPassword })
+  .check(({ value, issues }) => {
+    if (value.confirmation !== '' && value.confirmation !== value.password) {
+      issues.push(issue('passwords_differ', value.confirmation, { path: ['confirmation'] }));
+    }
+  });
+
 export const logInForm = z.object({ email, password: givenPassword });
 
 export const oneTimeCode = sixDigits;

@@ -1,10 +1,11 @@
-import { logInForm } from '@palmares/domain/account';
+import { email, logInForm } from '@palmares/domain/account';
 import { accepted, languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
 import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
+import { isResetLinkLive, requestReset, resetPassword } from './password-reset.server.ts';
 import { signUp } from './sign-up.server.ts';
 import { acceptTerms, newTerms } from './terms.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
@@ -45,6 +46,15 @@ export const accountRouter = router({
   acceptTerms: sessionProcedure
     .input(z.object({ version: z.string().max(20) }))
     .mutation(({ ctx, input }) => acceptTerms(ctx, ctx.athleteId, input.version)),
+  requestPasswordReset: publicProcedure
+    .input(z.object({ email }))
+    .mutation(({ ctx, input }) => requestReset(ctx, input.email)),
+  resetLink: publicProcedure
+    .input(z.object({ token: z.string().max(100) }))
+    .query(async ({ ctx, input }) => ({ live: await isResetLinkLive(ctx, input.token) })),
+  resetPassword: publicProcedure
+    .input(z.object({ token: z.string().max(100), form: z.record(z.string(), z.unknown()) }))
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
   verifyEmail: sessionProcedure
     .input(z.object({ code: z.string().max(20) }))

@@ -1,18 +1,15 @@
-import { Banner, Button, Field, Input, PasswordInput } from '@palmares/ui';
+import { Banner, Button, Field, PasswordInput, textLink } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { CapsLockNote } from './caps-lock-note.tsx';
+import { EmailField } from './email-field.tsx';
 import { formLayout } from './form-layout.ts';
 import { useCapsLock } from './use-caps-lock.ts';
-
-/** The browser validates; the words are the product's, in the page's language. */
-const wrongIn = ({ validity }: HTMLInputElement): string | undefined => {
-  if (validity.valueMissing) return refusalWords({ code: 'required' });
-  return validity.valid ? undefined : refusalWords({ code: 'email_invalid' });
-};
+import { wrongIn } from './wrong-in.ts';
 
 interface Wrong {
   readonly email?: string | undefined;
@@ -53,20 +50,12 @@ export const LogInForm = ({ athleteId, onLoggedIn }: LogInFormProps) => {
 
   return (
     <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
-      <Field label={m.log_in_email_label()} error={wrong.email}>
-        <Input
-          ref={email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          required
-          onInput={() => setWrong(({ password }) => ({ password }))}
-        />
-      </Field>
+      <EmailField
+        ref={email}
+        error={wrong.email}
+        enterKeyHint="next"
+        onInput={() => setWrong(({ password }) => ({ password }))}
+      />
       <Field label={m.log_in_password_label()} optional={<CapsLockNote on={capsLock.on} />} error={wrong.password}>
         <PasswordInput
           ref={password}
@@ -79,6 +68,15 @@ export const LogInForm = ({ athleteId, onLoggedIn }: LogInFormProps) => {
           {...capsLock.listeners}
         />
       </Field>
+      <p>
+        <Link
+          to="/$lang/auth/reset-password"
+          params={{ lang: getLocale() }}
+          className={textLink({ standing: 'alone' })}
+        >
+          {m.log_in_forgot()}
+        </Link>
+      </p>
       {logIn.problem === undefined ? null : (
         <Banner tone="danger" role="alert">
           {logIn.problem.words}

@@ -28,8 +28,10 @@ const policy = ({ path, nonce, development }: PageSecurity): string =>
 
 const place = (path: string): string => path.split('/')[2] ?? '';
 
-/** True for addresses that are secrets (shared and past portfolios) and so must not leak as a referrer. */
-const isKey = (path: string): boolean => ['athletes', 'history'].includes(place(path));
+const isResetLink = (path: string): boolean => path.split('/').slice(2, 4).join('/') === 'auth/new-password';
+
+/** True for addresses that are secrets (shared and past portfolios, reset links) and so must not leak as a referrer. */
+const isKey = (path: string): boolean => ['athletes', 'history'].includes(place(path)) || isResetLink(path);
 
 const isPersonal = (path: string): boolean => isKey(path) || ['app', 'auth'].includes(place(path));
 

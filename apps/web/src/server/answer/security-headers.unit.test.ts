@@ -64,7 +64,7 @@ describe('players of videos', () => {
 });
 
 describe('the other headers', () => {
-  it.each(['athletes', 'history'])(
+  it.each(['athletes', 'history', 'auth/new-password'])(
     'keep what an address under %s opens out of indexes, caches and referrers',
     (place) => {
       const headers = pageHeaders({ ...page, path: `/fr-ca/${place}/t0ken` });

@@ -1,0 +1,187 @@
+import { createAccounts, hashPassword, startSession } from '@palmares/db/accounts';
+import { quotaRules } from '@palmares/db/limits';
+import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerRequest } from '../../server/answer/answer-request.server.ts';
+import { answerApiCall } from '../answer-api-call.server.ts';
+import { refusedCall } from '../refused-call.server.ts';
+import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
+
+const cookies = new Map<string, string>();
+
+vi.mock('@tanstack/react-start/server', () => ({
+  getCookie: (name: string) => cookies.get(name),
+  setCookie: (name: string, value: string) => cookies.set(name, value),
+}));
+
+const origin = 'https://palmares.example';
+const pepper = Buffer.alloc(32, 7);
+const accounts = createAccounts({ pepper });
+const oldPassword = 'trois buts en finale';
+const newPassword = 'quatre buts en finale';
+
+let db: ConnectedDatabase;
+let visitors = 0;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  const key = pepper.toString('base64');
+  const environment = {
+    DATABASE_URL: db.database.url,
+    PALMARES_MASTER_KEY: key,
+    PALMARES_PEPPER: key,
+    FILES_FOLDER: '/nowhere',
+    PUBLIC_URL: origin,
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    LOG_LEVEL: 'silent',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  await closeServices();
+  await db.close();
+  vi.unstubAllEnvs();
+});
+
+beforeEach(() => {
+  visitors += 1;
+  cookies.clear();
+});
+
+interface Sender {
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const call = async (
+  procedure: string,
+  input: unknown,
+  { address = `192.0.2.${visitors}`, headers = {} }: Sender = {},
+) => {
+  const body = JSON.stringify(input);
+  const request = new Request(`${origin}/api/trpc/${procedure}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      origin,
+      ...headers,
+    },
+  });
+  const answer = await answerRequest(Object.assign(request, { ip: address }), {
+    render: answerApiCall,
+    refusedCall,
+    isReady: isDatabaseReachable,
+  });
+  const { result } = await answer.json();
+  return { status: answer.status, outcome: result?.data?.json };
+};
+
+const ask = (email: string, sender?: Sender) => call('account.requestPasswordReset', { email }, sender);
+
+const anAthlete = async () => anAccount(db.database, { passwordHash: await hashPassword(oldPassword) });
+
+const queued = async (athleteId: string): Promise<readonly { requestId: string }[]> => {
+  const { rows } = await db.owner.pool.query(
+    "select data from pgboss.job where name = 'send-password-reset' and data->>'athleteId' = $1",
+    [athleteId],
+  );
+  return rows.map(({ data }) => data);
+};
+
+const tokenFor = async ({ athleteId, email }: { athleteId: string; email: string }): Promise<string> => {
+  await ask(email);
+  const [job] = await queued(athleteId);
+  const mail = await accounts.passwordResetMail(db.database.kysely, job?.requestId ?? '');
+  return mail?.token ?? '';
+};
+
+const set = (token: string, password = newPassword) =>
+  call('account.resetPassword', { token, form: { password, confirmation: password } });
+
+const logIn = (email: string, password: string) => call('account.logIn', { email, password });
+
+describe('asking for a reset link', () => {
+  it('says that an address is not linked to any account', async () => {
+    const { outcome } = await ask('nobody@example.com');
+    expect(outcome).toEqual({ ok: false, refusal: { code: 'email_unknown', field: 'email' } });
+  });
+
+  it('queues one mail, whatever host the request names', async () => {
+    const { athleteId, email } = await anAthlete();
+    const headers = { host: 'other.example', 'x-forwarded-host': 'other.example' };
+    expect(await ask(email, { headers })).toMatchObject({ status: 200, outcome: { ok: true } });
+    const jobs = await queued(athleteId);
+    expect(jobs).toHaveLength(1);
+    expect(JSON.stringify(jobs)).not.toContain('other.example');
+  });
+
+  it('is refused from another site', async () => {
+    const { athleteId, email } = await anAthlete();
+    expect((await ask(email, { headers: { origin: 'https://other.example' } })).status).toBe(403);
+    expect(await queued(athleteId)).toEqual([]);
+  });
+
+  it('is limited by network before anything is said about an address', async () => {
+    const { points } = quotaRules['reset-network'];
+    for (let asked = 0; asked < points; asked += 1)
+      expect((await ask(`nobody-${asked}@example.com`)).outcome.refusal.code).toBe('email_unknown');
+    expect((await ask('nobody@elsewhere.example')).status).toBe(429);
+    expect((await ask((await anAthlete()).email)).status).toBe(429);
+  });
+
+  it('is limited by mailbox, from any network and with any spelling', async () => {
+    const { athleteId, email } = await anAthlete();
+    const { points } = quotaRules['reset-mailbox'];
+    for (let asked = 0; asked < points; asked += 1)
+      expect((await ask(email, { address: `198.51.100.${asked}` })).status).toBe(200);
+    expect((await ask(email.toUpperCase(), { address: '203.0.113.1' })).status).toBe(429);
+    expect(await queued(athleteId)).toHaveLength(points);
+  });
+});
+
+describe('a reset link', () => {
+  it('changes nothing by being looked at, also often', async () => {
+    const athlete = await anAthlete();
+    const token = await tokenFor(athlete);
+    for (let looks = 0; looks < 3; looks += 1)
+      expect(await accounts.passwordResetAccount(db.database.kysely, token)).toMatchObject({
+        athleteId: athlete.athleteId,
+      });
+    expect((await logIn(athlete.email, oldPassword)).outcome.ok).toBe(true);
+    expect((await set(token)).outcome.ok).toBe(true);
+  });
+
+  it('replaces the password and ends the sessions, in this browser too', async () => {
+    const athlete = await anAthlete();
+    const { lucia } = await services();
+    const session = await startSession(lucia, { athleteId: athlete.athleteId, device: 'a test' });
+    cookies.set(lucia.sessionCookieName, session.id);
+    expect((await set(await tokenFor(athlete))).outcome.ok).toBe(true);
+    expect(cookies.get(lucia.sessionCookieName)).toBe('');
+    expect((await lucia.validateSession(session.id)).session).toBeNull();
+    expect((await logIn(athlete.email, oldPassword)).outcome.refusal.code).toBe('credentials_wrong');
+    expect((await logIn(athlete.email, newPassword)).outcome.ok).toBe(true);
+  });
+
+  it('used twice at once sets one password', async () => {
+    const token = await tokenFor(await anAthlete());
+    const outcomes = await Promise.all([set(token, 'first of the two'), set(token, 'second of the two')]);
+    expect(outcomes.map(({ outcome }) => outcome.ok).sort()).toEqual([false, true]);
+    expect(outcomes.find(({ outcome }) => !outcome.ok)?.outcome.refusal.code).toBe('reset_link_invalid');
+  });
+
+  it('that is invented is refused', async () => {
+    for (const token of ['', 'x', 'A'.repeat(22)])
+      expect((await set(token)).outcome.refusal).toEqual({ code: 'reset_link_invalid' });
+  });
+
+  it('survives a password that the rules refuse', async () => {
+    const token = await tokenFor(await anAthlete());
+    expect((await set(token, 'short')).outcome.refusal).toMatchObject({ code: 'too_short', field: 'password' });
+    expect((await set(token)).outcome.ok).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { newPasswordForm } from '@palmares/domain/account';
+import { fieldErrors } from '@palmares/domain/kernel';
+import { Banner, Button, Field, PasswordInput } from '@palmares/ui';
+import { type FormEvent, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { useSubmission } from '../../api/use-submission.ts';
+import { fieldErrorWords } from '../../notices/refusal-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { CapsLockNote } from './caps-lock-note.tsx';
+import { formLayout } from './form-layout.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+const names = ['password', 'confirmation'] as const;
+type Errors = Readonly<Partial<Record<string, string>>>;
+
+const errorsIn = (typed: Readonly<Record<string, FormDataEntryValue>>): Errors => {
+  const parsed = newPasswordForm.safeParse(typed);
+  if (parsed.success) return {};
+  return Object.fromEntries(
+    Object.entries(fieldErrors(parsed.error)).map(([field, error]) => [field, fieldErrorWords(error)]),
+  );
+};
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+  readonly onInvalid: () => void;
+}
+
+export const NewPasswordForm = ({ token, onDone, onInvalid }: NewPasswordFormProps) => {
+  const capsLock = useCapsLock();
+  const reset = useSubmission(trpc.account.resetPassword.useMutation());
+  const [errors, setErrors] = useState<Errors>({});
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form));
+    const show = (found: Errors) => {
+      setErrors(found);
+      const first = names.find((name) => found[name] !== undefined);
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    };
+    reset.setProblem(undefined);
+    const found = errorsIn(typed);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    const sent = await reset.send({ token, form: typed });
+    if (sent.ok) return onDone();
+    const { code, field, words } = sent.problem;
+    if (code === 'reset_link_invalid') return onInvalid();
+    if (field !== undefined) show({ [field]: words });
+  };
+
+  const labels = { show: m.password_show(), hide: m.password_hide() };
+  const problem = reset.problem?.field === undefined ? reset.problem?.words : undefined;
+  return (
+    <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+      <Field
+        label={m.new_password_label()}
+        optional={<CapsLockNote on={capsLock.on} />}
+        hint={m.sign_up_password_hint()}
+        error={errors.password}
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          enterKeyHint="next"
+          labels={labels}
+          onInput={() => setErrors({})}
+          {...capsLock.listeners}
+        />
+      </Field>
+      <Field label={m.new_password_confirmation_label()} error={errors.confirmation}>
+        <PasswordInput
+          name="confirmation"
+          autoComplete="new-password"
+          enterKeyHint="go"
+          labels={labels}
+          onInput={() => setErrors({})}
+          {...capsLock.listeners}
+        />
+      </Field>
+      {problem === undefined ? null : (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <Button type="submit" width="full" needsScript loading={reset.isPending}>
+        {m.new_password_submit()}
+      </Button>
+    </form>
+  );
+};

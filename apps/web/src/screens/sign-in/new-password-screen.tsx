@@ -1,0 +1,48 @@
+import { buttonClass, PageHeader } from '@palmares/ui';
+import { useState } from 'react';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { AuthFrame } from './auth-frame.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+interface NewPasswordScreenProps {
+  readonly token: string;
+  /** Whether the link could be used when the page was opened. */
+  readonly live: boolean;
+}
+
+/** Its links load new documents, because the session may have ended. */
+export const NewPasswordScreen = ({ token, live }: NewPasswordScreenProps) => {
+  const [state, setState] = useState<'asking' | 'invalid' | 'done'>(live ? 'asking' : 'invalid');
+  return (
+    <AuthFrame>
+      {state === 'asking' ? (
+        <>
+          <PageHeader title={m.new_password_title()} lead={m.new_password_lead()} />
+          <NewPasswordForm token={token} onDone={() => setState('done')} onInvalid={() => setState('invalid')} />
+        </>
+      ) : null}
+      {state === 'invalid' ? (
+        <>
+          <div role="alert">
+            <PageHeader title={refusalWords({ code: 'reset_link_invalid' })} lead={m.new_password_invalid_lead()} />
+          </div>
+          <a href={`/${getLocale()}/auth/reset-password`} className={buttonClass({ width: 'full' })}>
+            {m.new_password_again()}
+          </a>
+        </>
+      ) : null}
+      {state === 'done' ? (
+        <>
+          <div role="status">
+            <PageHeader title={m.new_password_done_title()} lead={m.new_password_done_lead()} />
+          </div>
+          <a href={`/${getLocale()}/auth`} className={buttonClass({ width: 'full' })}>
+            {m.log_in_submit()}
+          </a>
+        </>
+      ) : null}
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,46 @@
+import { PageHeader, textLink } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { AuthFrame } from './auth-frame.tsx';
+import { ResendLink } from './resend-link.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
+
+interface Asked {
+  readonly email: string;
+  readonly at: number;
+}
+
+export const ResetPasswordScreen = () => {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (email: string) => setAsked({ email, at: Date.now() });
+  return (
+    <AuthFrame>
+      {asked === undefined ? (
+        <>
+          <PageHeader title={m.reset_password_title()} lead={m.reset_password_lead()} />
+          <ResetRequestForm onAsked={ask} />
+        </>
+      ) : (
+        <>
+          <div role="status">
+            <PageHeader
+              above={<InboxDrawing size={120} flush />}
+              title={m.reset_password_asked_title()}
+              lead={m.reset_password_asked_lead({ email: asked.email })}
+            />
+          </div>
+          <p>{m.reset_password_junk()}</p>
+          <ResendLink email={asked.email} askedAt={asked.at} onAsked={() => ask(asked.email)} />
+        </>
+      )}
+      <p>
+        <Link to="/$lang/auth" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+          {m.reset_password_back()}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+};
