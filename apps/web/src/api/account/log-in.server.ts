@@ -10,10 +10,17 @@ interface LogIn {
   readonly athleteId?: string | undefined;
 }
 
-/** Creates a new session on each log-in, so that a cookie planted earlier opens nothing (session fixation). */
-export const openSession = async ({ services, device }: Context, athleteId: string): Promise<void> => {
+/**
+ * Creates a new session on each log-in, so that a cookie planted earlier opens nothing (session fixation). Ends the
+ * browser's earlier session, which nobody could reach any more.
+ */
+export const openSession = async (
+  { services, session: earlier, device }: Context,
+  athleteId: string,
+): Promise<void> => {
   const session = await startSession(services.lucia, { athleteId, device });
   writeSessionCookie(services, session.id);
+  if (earlier) await services.accounts.endSession(services.database.kysely, earlier);
 };
 
 export const logIn = async (

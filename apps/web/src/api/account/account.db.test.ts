@@ -185,3 +185,26 @@ describe('a reset link', () => {
     expect((await set(token)).outcome.ok).toBe(true);
   });
 });
+
+describe('logging in', () => {
+  it('gives a new session and ends the one that the browser had', async () => {
+    const { lucia } = await services();
+    const earlier = await startSession(lucia, { athleteId: (await anAthlete()).athleteId, device: 'a test' });
+    cookies.set(lucia.sessionCookieName, earlier.id);
+    const { athleteId, email } = await anAthlete();
+    expect((await logIn(email, oldPassword)).outcome.ok).toBe(true);
+    const now = cookies.get(lucia.sessionCookieName) ?? '';
+    expect(now).not.toBe(earlier.id);
+    expect((await lucia.validateSession(now)).user?.id).toBe(athleteId);
+    expect((await lucia.validateSession(earlier.id)).session).toBeNull();
+  });
+
+  it('does not adopt a session id that was planted', async () => {
+    const { lucia } = await services();
+    const planted = 'a'.repeat(40);
+    cookies.set(lucia.sessionCookieName, planted);
+    expect((await logIn((await anAthlete()).email, oldPassword)).outcome.ok).toBe(true);
+    expect(cookies.get(lucia.sessionCookieName)).not.toBe(planted);
+    expect((await lucia.validateSession(planted)).session).toBeNull();
+  });
+});
