@@ -809,6 +809,8 @@ declare module '@tanstack/react-router' {
       path: '/new-terms'
       fullPath: '/$lang/auth/new-terms'
       preLoaderRoute: typeof LangAuthNewTermsRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
     '/$lang/auth/new-password': {
       id: '/$lang/auth/new-password'
       path: '/new-password'

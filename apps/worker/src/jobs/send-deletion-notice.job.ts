@@ -26,8 +26,9 @@ export const sendDeletionNotice = ({ accounts, database: { kysely }, mailer, pub
         log.info({ athleteId }, 'no deletion notice sent: there is no such account');
         return;
       }
-      const { email, ...letter } = account;
-      await mailer.send(deletionMail({ ...letter, kind, days: DAYS_TO_UNDO, publicUrl }), {
+      const { email, language } = account;
+      const firstName = account.emailVerified ? account.firstName : null;
+      await mailer.send(deletionMail({ language, firstName, kind, days: DAYS_TO_UNDO, publicUrl }), {
         email,
         id: `deletion-${jobId}`,
       });

@@ -4,7 +4,8 @@ import { type RenderedMail, renderMail } from './layout.ts';
 
 interface Deletion {
   readonly language: Language;
-  readonly firstName: string;
+  /** Null for an address that is not verified. */
+  readonly firstName: string | null;
   readonly kind: 'asked' | 'undone';
   readonly days: number;
   readonly publicUrl: string;
