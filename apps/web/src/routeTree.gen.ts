@@ -30,8 +30,8 @@ import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboa
 import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/athletes/$publishToken'
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
-import { Route as LangAuthNewTermsRouteImport } from './routes/$lang/auth/new-terms'
 import { Route as LangAuthNewPasswordRouteImport } from './routes/$lang/auth/new-password'
+import { Route as LangAuthNewTermsRouteImport } from './routes/$lang/auth/new-terms'
 import { Route as LangAuthResetPasswordRouteImport } from './routes/$lang/auth/reset-password'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
@@ -167,14 +167,14 @@ const LangAuthGuardianNeededRoute = LangAuthGuardianNeededRouteImport.update({
   path: '/guardian-needed',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
-const LangAuthNewTermsRoute = LangAuthNewTermsRouteImport.update({
-  id: '/new-terms',
-  path: '/new-terms',
-  getParentRoute: () => LangAuthRouteRoute,
-} as any)
 const LangAuthNewPasswordRoute = LangAuthNewPasswordRouteImport.update({
   id: '/new-password',
   path: '/new-password',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthNewTermsRoute = LangAuthNewTermsRouteImport.update({
+  id: '/new-terms',
+  path: '/new-terms',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
 const LangAuthResetPasswordRoute = LangAuthResetPasswordRouteImport.update({
@@ -348,8 +348,8 @@ export interface FileRoutesByFullPath {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
-  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
+  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
@@ -397,8 +397,8 @@ export interface FileRoutesByTo {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
-  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
+  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
@@ -450,8 +450,8 @@ export interface FileRoutesById {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
-  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
+  '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
@@ -505,8 +505,8 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
-    | '/$lang/auth/new-terms'
     | '/$lang/auth/new-password'
+    | '/$lang/auth/new-terms'
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
@@ -554,8 +554,8 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
-    | '/$lang/auth/new-terms'
     | '/$lang/auth/new-password'
+    | '/$lang/auth/new-terms'
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
@@ -606,8 +606,8 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
-    | '/$lang/auth/new-terms'
     | '/$lang/auth/new-password'
+    | '/$lang/auth/new-terms'
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
@@ -804,18 +804,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAuthGuardianNeededRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
-    '/$lang/auth/new-terms': {
-      id: '/$lang/auth/new-terms'
-      path: '/new-terms'
-      fullPath: '/$lang/auth/new-terms'
-      preLoaderRoute: typeof LangAuthNewTermsRouteImport
-      parentRoute: typeof LangAuthRouteRoute
-    }
     '/$lang/auth/new-password': {
       id: '/$lang/auth/new-password'
       path: '/new-password'
       fullPath: '/$lang/auth/new-password'
       preLoaderRoute: typeof LangAuthNewPasswordRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/new-terms': {
+      id: '/$lang/auth/new-terms'
+      path: '/new-terms'
+      fullPath: '/$lang/auth/new-terms'
+      preLoaderRoute: typeof LangAuthNewTermsRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
     '/$lang/auth/reset-password': {
@@ -1083,8 +1083,8 @@ const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
 
 interface LangAuthRouteRouteChildren {
   LangAuthGuardianNeededRoute: typeof LangAuthGuardianNeededRoute
-  LangAuthNewTermsRoute: typeof LangAuthNewTermsRoute
   LangAuthNewPasswordRoute: typeof LangAuthNewPasswordRoute
+  LangAuthNewTermsRoute: typeof LangAuthNewTermsRoute
   LangAuthResetPasswordRoute: typeof LangAuthResetPasswordRoute
   LangAuthSignUpRoute: typeof LangAuthSignUpRoute
   LangAuthVerifyEmailRoute: typeof LangAuthVerifyEmailRoute
@@ -1093,8 +1093,8 @@ interface LangAuthRouteRouteChildren {
 
 const LangAuthRouteRouteChildren: LangAuthRouteRouteChildren = {
   LangAuthGuardianNeededRoute: LangAuthGuardianNeededRoute,
-  LangAuthNewTermsRoute: LangAuthNewTermsRoute,
   LangAuthNewPasswordRoute: LangAuthNewPasswordRoute,
+  LangAuthNewTermsRoute: LangAuthNewTermsRoute,
   LangAuthResetPasswordRoute: LangAuthResetPasswordRoute,
   LangAuthSignUpRoute: LangAuthSignUpRoute,
   LangAuthVerifyEmailRoute: LangAuthVerifyEmailRoute,
