@@ -44,13 +44,20 @@ export const minutesToStart = (state: IdentityState): number | null => {
   return state.granted?.minutes ?? (state.attempts.length === 0 ? ATTEMPT_MINUTES : null);
 };
 
-/** The attempt whose result counts: the last one that was scored. */
-export const scoredAttempt = ({ attempts }: IdentityState): (Attempt & { readonly scored: Scored }) | undefined =>
-  attempts.flatMap((attempt) => (attempt.scored ? [{ ...attempt, scored: attempt.scored }] : [])).at(-1);
+const hasPart = ({ masks, colors, learningStyles, grit }: IdentityResult): boolean =>
+  [masks, colors, learningStyles, grit].some((part) => part !== null);
 
-/** The result that counts; null while none is scored. */
-export const identityResultOf = (state: IdentityState): IdentityResult | null =>
-  scoredAttempt(state)?.scored.result ?? null;
+/** The attempt whose result counts: the last one that was scored. One without a whole part takes nothing from an earlier one. */
+export const scoredAttempt = ({ attempts }: IdentityState): (Attempt & { readonly scored: Scored }) | undefined => {
+  const scored = attempts.flatMap((attempt) => (attempt.scored ? [{ ...attempt, scored: attempt.scored }] : []));
+  return scored.findLast((attempt) => hasPart(attempt.scored.result)) ?? scored.at(-1);
+};
+
+/** The result that counts; null while no part of any attempt is scored. */
+export const identityResultOf = (state: IdentityState): IdentityResult | null => {
+  const result = scoredAttempt(state)?.scored.result;
+  return result && hasPart(result) ? result : null;
+};
 
 /** True once no answer counts any more. */
 export const isOver = ({ deadline }: Pick<Attempt, 'deadline'>, at: Date): boolean =>
