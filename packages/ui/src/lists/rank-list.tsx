@@ -3,7 +3,7 @@ import { rankList } from '@palmares/ui/styled-system/recipes';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { orderOf, type TappedPlaces, tap } from './rank-order.ts';
+import { type TappedPlaces, tap, tappedFirst } from './rank-order.ts';
 import { RankRows } from './rank-rows.tsx';
 import type { RankWords } from './rank-words.ts';
 import { TapRows } from './tap-rows.tsx';
@@ -14,8 +14,14 @@ export interface RankListProps {
   items: readonly { id: string; text: string }[];
   /** The ids of all items, the first one on top. */
   order: readonly string[];
-  /** Called with a whole order, whenever the athlete changes it. */
-  onOrder: (order: readonly string[]) => void;
+  /**
+   * Called with the order of all items whenever it changes, and with how many of them have a place by now: fewer than all
+   * while they are tapped in order. Those come first.
+   */
+  onOrder: (order: readonly string[], placed: number) => void;
+  /** Begins with tapping, which the athlete chose before. */
+  startsTapping?: boolean | undefined;
+  onTapping?: ((isTapping: boolean) => void) | undefined;
   /** What the first place means. */
   most: string;
   /** What the last place means. */
@@ -24,31 +30,20 @@ export interface RankListProps {
   className?: string | undefined;
 }
 
-interface RankingProps extends RankListProps {
-  readonly startsTapping: boolean;
-  readonly onTapping: (isTapping: boolean) => void;
-}
-
 /**
  * Puts a few statements in order: by dragging a row, by its arrows, by keyboard, or by tapping the statements in order.
- * Other items start a new ranking, in the way that was chosen last.
+ * Other items start a new ranking.
  */
-export const RankList = (props: RankListProps) => {
-  const [prefersTapping, setPrefersTapping] = useState(false);
-  return (
-    <Ranking
-      key={props.items.map(({ text }) => text).join('\n')}
-      {...props}
-      startsTapping={prefersTapping}
-      onTapping={setPrefersTapping}
-    />
-  );
-};
+export const RankList = (props: RankListProps) => (
+  <Ranking key={props.items.map(({ text }) => text).join('\n')} {...props} />
+);
 
-const Ranking = (props: RankingProps) => {
-  const { label, items, order, onOrder, most, least, words, className, startsTapping, onTapping } = props;
+const Ranking = (props: RankListProps) => {
+  const { label, items, order, onOrder, most, least, words, className, startsTapping = false, onTapping } = props;
   const own = useId();
   const [tapping, setTapping] = useState(startsTapping);
+  // While they are tapped, the rows stay where they are.
+  const [still, setStill] = useState(order);
   const [places, setPlaces] = useState<TappedPlaces>(() => items.map(() => null));
   const [said, setSaid] = useState('');
   const keepFocus = useKeptFocus(order, tapping);
@@ -61,23 +56,24 @@ const Ranking = (props: RankingProps) => {
 
   const toggle = () => {
     setPlaces(items.map(() => null));
+    setStill(order);
     setTapping(!tapping);
-    onTapping(!tapping);
+    onTapping?.(!tapping);
   };
   const tapped = (id: string) => {
     const next = tap(places, id);
-    const whole = orderOf(next);
+    const placed = next.filter((place) => place !== null).length;
     setPlaces(next);
     say(id, next.indexOf(id));
-    if (whole === null) return;
+    onOrder(tappedFirst(still, next), placed);
+    if (placed < items.length) return;
     keepFocus(idOf(id));
     setTapping(false);
-    onOrder(whole);
   };
   const moved = (id: string, next: readonly string[], arrow: string) => {
     keepFocus(arrow);
     say(id, next.indexOf(id));
-    onOrder(next);
+    onOrder(next, items.length);
   };
 
   return (
@@ -98,7 +94,7 @@ const Ranking = (props: RankingProps) => {
         <TapRows
           label={label}
           hintId={hintId}
-          order={order}
+          order={still}
           places={places}
           onTap={tapped}
           textOf={textOf}
@@ -108,7 +104,7 @@ const Ranking = (props: RankingProps) => {
         <RankRows
           label={label}
           order={order}
-          onOrder={onOrder}
+          onOrder={(next) => onOrder(next, items.length)}
           textOf={textOf}
           idOf={idOf}
           words={words}

@@ -18,8 +18,8 @@ export const tap = (places: TappedPlaces, id: string): TappedPlaces => {
   return held < 0 ? places.with(places.indexOf(null), id) : places.with(held, null);
 };
 
-/** The order once every place is given; null before. */
-export const orderOf = (places: TappedPlaces): readonly string[] | null => {
-  const order = places.filter((id) => id !== null);
-  return order.length === places.length ? order : null;
-};
+/** The order with the tapped items first, in their places, and the others behind them as they are. */
+export const tappedFirst = (order: readonly string[], places: TappedPlaces): readonly string[] => [
+  ...places.filter((id) => id !== null),
+  ...order.filter((id) => !places.includes(id)),
+];

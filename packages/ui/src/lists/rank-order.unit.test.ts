@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveBy, moveTo, orderOf, type TappedPlaces, tap } from './rank-order.ts';
+import { moveBy, moveTo, type TappedPlaces, tap, tappedFirst } from './rank-order.ts';
 
 const order = ['a', 'b', 'c', 'd'];
 
@@ -28,8 +28,8 @@ describe('tapping in order', () => {
 
   it('gives each item the next place, and the order after the last one', () => {
     expect(tapped('c', 'a')).toEqual(['c', 'a', null]);
-    expect(orderOf(tapped('c', 'a'))).toBeNull();
-    expect(orderOf(tapped('c', 'a', 'b'))).toEqual(['c', 'a', 'b']);
+    expect(tappedFirst(['a', 'b', 'c'], tapped('c'))).toEqual(['c', 'a', 'b']);
+    expect(tappedFirst(['a', 'b', 'c'], tapped('c', 'a', 'b'))).toEqual(['c', 'a', 'b']);
   });
 
   it('takes the place of an item that is tapped again and gives it to the next one', () => {

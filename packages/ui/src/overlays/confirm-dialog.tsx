@@ -12,11 +12,14 @@ export interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  tone?: 'default' | 'danger';
+  /** `cautious`: going back is what most should do, and looks like it. */
+  tone?: 'default' | 'danger' | 'cautious';
   loading?: boolean | undefined;
   finalFocus?: DialogProps['finalFocus'];
   children?: ReactNode;
 }
+
+const variants = { default: 'solid', danger: 'danger', cautious: 'outline' } as const;
 
 /** Asks before something that is hard to undo. Focus starts on the cancel button. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
@@ -35,10 +38,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       finalFocus={finalFocus}
       footer={
         <>
-          <Button ref={cancel} variant="outline" onClick={() => onOpenChange(false)}>
+          <Button ref={cancel} variant={tone === 'cautious' ? 'solid' : 'outline'} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'solid'} loading={loading} onClick={onConfirm}>
+          <Button variant={variants[tone]} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

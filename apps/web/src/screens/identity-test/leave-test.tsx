@@ -27,7 +27,7 @@ export const LeaveTest = ({ asks }: { readonly asks: boolean }) => {
       {Question ? (
         <Question
           {...leaving}
-          tone="default"
+          tone="cautious"
           title={m.identity_test_leave_title()}
           description={m.identity_test_leave_text()}
           confirmLabel={m.identity_test_leave_confirm()}

@@ -13,16 +13,19 @@ interface MaskRankingProps {
   /** Answered before. */
   readonly given: readonly string[] | undefined;
   readonly back: ReactNode;
+  /** Whether statements are tapped in order, as in the question before. */
+  readonly tapping: boolean;
+  readonly onTapping: (isTapping: boolean) => void;
   readonly onRank: (ranking: readonly string[]) => void;
 }
 
-export const MaskRanking = ({ question, title, given, back, onRank }: MaskRankingProps) => {
+export const MaskRanking = ({ question, title, given, back, tapping, onTapping, onRank }: MaskRankingProps) => {
   const shown = question.choices.map(({ id }) => id);
-  const { order, isTouched, arrange } = useArrangement({ item: question.id, given, shown });
+  const { order, placed, arrange } = useArrangement({ item: question.id, given, shown });
   const [isAsking, setAsking] = useState(false);
   const { Question, ask } = useQuestion();
   const next = () => {
-    if (isTouched) return onRank(order);
+    if (placed === order.length) return onRank(order);
     setAsking(true);
     // What cannot be asked is taken as it is.
     ask(() => onRank(order));
@@ -35,6 +38,8 @@ export const MaskRanking = ({ question, title, given, back, onRank }: MaskRankin
         items={question.choices}
         order={order}
         onOrder={arrange}
+        startsTapping={tapping}
+        onTapping={onTapping}
         most={m.identity_rank_most()}
         least={m.identity_rank_least()}
         words={rankWords(question.choices)}
@@ -47,9 +52,13 @@ export const MaskRanking = ({ question, title, given, back, onRank }: MaskRankin
         <Question
           open={isAsking}
           onOpenChange={setAsking}
-          tone="default"
+          tone="cautious"
           title={m.identity_rank_untouched_title()}
-          description={m.identity_rank_untouched_text()}
+          description={
+            placed === 0
+              ? m.identity_rank_untouched_text()
+              : m.identity_rank_partial_text({ placed, total: order.length })
+          }
           confirmLabel={m.identity_rank_untouched_keep()}
           cancelLabel={m.identity_rank_untouched_back()}
           onConfirm={() => onRank(order)}

@@ -14,6 +14,8 @@ interface QuestionScreenProps {
   /** Absent on the first question. */
   readonly onBack: (() => void) | undefined;
   readonly onNext: () => void;
+  readonly tapping: boolean;
+  readonly onTapping: (isTapping: boolean) => void;
 }
 
 const agreements = [
@@ -36,7 +38,8 @@ const QuestionTitle = ({ question, place }: Pick<QuestionScreenProps, 'question'
   );
 };
 
-export const QuestionScreen = ({ question, place, answers, onAnswer, onBack, onNext }: QuestionScreenProps) => {
+export const QuestionScreen = (props: QuestionScreenProps) => {
+  const { question, place, answers, onAnswer, onBack, onNext, tapping, onTapping } = props;
   const { part, id: item } = question;
   const title = <QuestionTitle question={question} place={place} />;
   const back = onBack ? (
@@ -54,6 +57,8 @@ export const QuestionScreen = ({ question, place, answers, onAnswer, onBack, onN
         title={title}
         given={answers.masks[item]}
         back={back}
+        tapping={tapping}
+        onTapping={onTapping}
         onRank={(ranking) => onAnswer({ part, item, ranking: [...ranking] })}
       />
     );

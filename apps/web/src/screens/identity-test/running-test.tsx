@@ -27,6 +27,7 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
   const questions = useMemo(() => questionsOf(attempt.test), [attempt.test]);
   // Null: the first question without an answer.
   const [at, setAt] = useState<number | null>(null);
+  const [tapping, setTapping] = useState(false);
   const { isClosing, failed, close } = useClosing({ isOver: leftMs === 0, closed: state.closed, finish, onClosed });
 
   const index = at ?? firstOpen(questions, state.answers);
@@ -71,6 +72,8 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
             }}
             onBack={index === 0 ? undefined : () => setAt(index - 1)}
             onNext={() => setAt(index + 1)}
+            tapping={tapping}
+            onTapping={setTapping}
           />
         )}
       </div>
