@@ -70,9 +70,9 @@ test('an athlete sees where she is logged in, and logs one device out', async ({
   await phone.goto('/en/app/account');
   await expect(phone.getByRole('heading', { name: 'Log in' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Claires' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Clair' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass(/light/);
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('button', { name: 'Switch to English' }).click();
   await expect(page).toHaveURL('/en/app/account');
 });
 

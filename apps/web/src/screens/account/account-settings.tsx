@@ -1,9 +1,8 @@
-import type { Language } from '@palmares/domain/kernel';
-import { Card, heading, SegmentedControl, SettingsList, SettingsRow, text } from '@palmares/ui';
+import { Button, Card, heading, SegmentedControl, SettingsList, SettingsRow, text } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { inLanguage, languages } from '../../i18n/language.ts';
+import { inLanguage, languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useTheme } from '../../theme/theme-context.ts';
@@ -32,14 +31,15 @@ const ThemeRow = () => {
 };
 
 const LanguageRow = () => {
-  const { mutateAsync } = trpc.account.setLanguage.useMutation();
+  const { mutateAsync, isPending } = trpc.account.setLanguage.useMutation();
   const [failed, setFailed] = useState(false);
-  const choose = async (language: Language) => {
+  const other = getLocale() === 'en' ? 'fr-ca' : 'en';
+  const choose = async () => {
     setFailed(false);
     try {
-      await mutateAsync({ language });
+      await mutateAsync({ language: other });
       const { pathname, search, hash } = window.location;
-      window.location.assign(inLanguage(language, `${pathname}${search}${hash}`));
+      window.location.assign(inLanguage(other, `${pathname}${search}${hash}`));
     } catch {
       setFailed(true);
     }
@@ -49,12 +49,9 @@ const LanguageRow = () => {
       label={m.account_language_label()}
       {...(failed ? { state: { kind: 'failed', words: m.account_language_failed() } } : {})}
       action={
-        <SegmentedControl
-          label={m.account_language_label()}
-          items={languages.map((value) => ({ value, label: m.language_name({}, { locale: value }) }))}
-          value={getLocale()}
-          onValueChange={choose}
-        />
+        <Button variant="outline" size="sm" lang={languageTag(other)} loading={isPending} onClick={choose}>
+          {m.account_language_switch()}
+        </Button>
       }
     >
       <div>{m.language_name()}</div>

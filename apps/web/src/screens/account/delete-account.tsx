@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, heading, text } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { toasts } from '../../notices/toasts.ts';
@@ -13,6 +13,7 @@ export const DeleteAccount = () => {
   const { data: deletion } = trpc.account.deletion.useQuery();
   const ask = useAction(trpc.account.askDeletion.useMutation());
   const [asking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
 
   const confirm = async () => {
     const asked = await ask.run();
@@ -20,11 +21,14 @@ export const DeleteAccount = () => {
     setAsking(false);
     toasts.show({ title: m.account_delete_noted() });
     await api.account.deletion.invalidate();
+    title.current?.focus();
   };
 
   return (
     <section className={stack({ gap: '4', alignItems: 'flex-start' })}>
-      <h2 className={heading({ size: 'sm' })}>{m.account_delete_title()}</h2>
+      <h2 ref={title} tabIndex={-1} className={heading({ size: 'sm' })}>
+        {m.account_delete_title()}
+      </h2>
       <p className={text({ tone: 'muted' })}>{m.account_delete_lead()}</p>
       <DeletionNotice />
       {deletion === null ? (
@@ -41,6 +45,7 @@ export const DeleteAccount = () => {
         cancelLabel={m.account_delete_keep()}
         loading={ask.isPending}
         onConfirm={confirm}
+        finalFocus={() => title.current}
       />
     </section>
   );

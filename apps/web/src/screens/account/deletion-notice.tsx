@@ -1,4 +1,5 @@
 import { Banner, Button } from '@palmares/ui';
+import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { dateWords } from '../../i18n/dates.ts';
@@ -10,23 +11,29 @@ export const DeletionNotice = () => {
   const api = trpc.useUtils();
   const { data: deletion } = trpc.account.deletion.useQuery();
   const undo = useAction(trpc.account.undoDeletion.useMutation());
-  if (!deletion) return null;
+  // Stays when the notice goes, so that whoever took the request back keeps their place.
+  const place = useRef<HTMLDivElement>(null);
   const keep = async () => {
     const kept = await undo.run();
     if (!kept.ok) return;
     toasts.show({ title: m.account_delete_undone() });
     await api.account.deletion.invalidate();
+    place.current?.focus();
   };
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button variant="outline" size="sm" loading={undo.isPending} onClick={keep}>
-          {m.account_delete_undo()}
-        </Button>
-      }
-    >
-      {m.account_delete_asked({ asked: dateWords(deletion.askedAt), until: dateWords(deletion.until) })}
-    </Banner>
+    <div ref={place} tabIndex={-1}>
+      {deletion ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="outline" size="sm" loading={undo.isPending} onClick={keep}>
+              {m.account_delete_undo()}
+            </Button>
+          }
+        >
+          {m.account_delete_asked({ asked: dateWords(deletion.askedAt), until: dateWords(deletion.until) })}
+        </Banner>
+      ) : null}
+    </div>
   );
 };
