@@ -35,6 +35,8 @@ export const identityView = (state: IdentityState, viewed: Viewed) => {
   return {
     /** How long an attempt started now would last; null if none may be started. */
     minutes: minutesToStart(state),
+    /** How many were started before. */
+    attempts: state.attempts.length,
     running: running ? runningView(running, viewed) : null,
     scored: scored
       ? { attemptId: scored.attemptId, finishedAt: scored.finished?.at ?? null, result: scored.scored.result }

@@ -67,10 +67,11 @@ describe('what the API answers before the result', () => {
 
 describe('the view of the Identity test', () => {
   it('offers 25 minutes before the first attempt, and none while one runs or after it', () => {
-    expect(viewAt('2026-11-20T12:00:00Z', [])).toEqual({ minutes: 25, running: null, scored: null });
+    expect(viewAt('2026-11-20T12:00:00Z', [])).toEqual({ minutes: 25, attempts: 0, running: null, scored: null });
     expect(viewAt('2026-11-20T12:00:00Z', [started])).toMatchObject({ minutes: null, scored: null });
     expect(viewAt('2026-11-20T12:30:00Z', [started, finished, scored])).toEqual({
       minutes: null,
+      attempts: 1,
       running: null,
       scored: {
         attemptId,

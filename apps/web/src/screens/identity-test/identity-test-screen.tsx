@@ -20,7 +20,7 @@ interface IdentityTestScreenProps {
 }
 
 export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) => {
-  const [{ minutes, running }] = trpc.identity.state.useSuspenseQuery();
+  const [{ minutes, attempts, running }] = trpc.identity.state.useSuspenseQuery();
   const api = trpc.useUtils();
   const navigate = useNavigate();
   const leave = async (closed: NonNullable<AttemptState['closed']>) => {
@@ -32,7 +32,9 @@ export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) 
   return (
     <>
       {bar}
-      <Page width="prose">{minutes === null ? <TestTaken /> : <TestIntroduction minutes={minutes} />}</Page>
+      <Page width="prose">
+        {minutes === null ? <TestTaken /> : <TestIntroduction minutes={minutes} isAnother={attempts > 0} />}
+      </Page>
     </>
   );
 };

@@ -14,8 +14,14 @@ const fact = css({
 });
 const strong = css({ fontWeight: 'bold' });
 
+interface TestIntroductionProps {
+  readonly minutes: number;
+  /** Granted after an earlier one. */
+  readonly isAnother: boolean;
+}
+
 /** What to know before the clock starts. */
-export const TestIntroduction = ({ minutes }: { readonly minutes: number }) => {
+export const TestIntroduction = ({ minutes, isAnother }: TestIntroductionProps) => {
   const api = trpc.useUtils();
   const start = useSubmission(trpc.identity.start.useMutation());
   // A second press sends the same ids, so the attempt starts once.
@@ -26,7 +32,11 @@ export const TestIntroduction = ({ minutes }: { readonly minutes: number }) => {
     else if (sent.problem.code !== undefined) await api.identity.state.invalidate();
   };
   const facts = [
-    { Icon: Clock, title: m.identity_test_time_title({ minutes }), said: m.identity_test_time_text() },
+    {
+      Icon: Clock,
+      title: m.identity_test_time_title({ minutes }),
+      said: isAnother ? m.identity_test_time_granted_text() : m.identity_test_time_text(),
+    },
     { Icon: RefreshCw, title: m.identity_test_stay_title(), said: m.identity_test_stay_text() },
     { Icon: WifiOff, title: m.identity_test_offline_title(), said: m.identity_test_offline_text() },
     { Icon: ShieldCheck, title: m.identity_test_honest_title(), said: m.identity_test_honest_text() },
