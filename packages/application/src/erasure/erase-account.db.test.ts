@@ -136,6 +136,7 @@ describe('an account', () => {
     expect(report).toMatchObject({ erasedBefore: null, events: 2, outstanding: null, blockedBy: [] });
     expect(rowsOf(report)).toEqual({
       publish_links: 1,
+      terms_acceptances: 1,
       accounts: 1,
       'read.plans': 1,
       'read.portfolio_sections': 1,
