@@ -1,14 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { foldStream, rebuild } from '@palmares/db/event-store';
 import { identityProjection } from '@palmares/db/read-models';
-import {
-  anAccount,
-  type ConnectedDatabase,
-  connectedDatabase,
-  request,
-  type TestLog,
-  testLog,
-} from '@palmares/db/testing';
+import { anAccount, type ConnectedServer, connectedServer, request, type TestLog, testLog } from '@palmares/db/testing';
 import type { IdentityEvent } from '@palmares/domain/identity';
 import { bank } from '@palmares/domain/identity/bank';
 import { streamOf } from '@palmares/domain/kernel';
@@ -20,12 +13,12 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const masterKey = randomBytes(32);
 
-let db: ConnectedDatabase;
+let db: ConnectedServer;
 let test: TestLog;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  db = await connectedDatabase();
+  db = await connectedServer();
   test = testLog(db.database, masterKey);
   environment = { DATABASE_URL: db.database.url, PALMARES_MASTER_KEY: masterKey.toString('base64') };
 });

@@ -4,7 +4,7 @@ import { eraseAthlete } from '@palmares/db/erasure';
 import { foldStream, rebuild } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { identityProjection } from '@palmares/db/read-models';
-import { type ConnectedDatabase, connectedDatabase, type TestLog, testLog } from '@palmares/db/testing';
+import { type ConnectedServer, connectedServer, type TestLog, testLog } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { shardOf } from '@palmares/event-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,12 +12,12 @@ import { aRun } from '../testing/a-run.ts';
 import { closeAttemptJob } from './close-attempt.job.ts';
 import { sweepAttempts } from './sweep-attempts.job.ts';
 
-let db: ConnectedDatabase;
+let db: ConnectedServer;
 let test: TestLog;
 let jobs: Jobs;
 
 beforeAll(async () => {
-  db = await connectedDatabase();
+  db = await connectedServer();
   test = testLog(db.database);
   jobs = await createJobs(db.database);
 });

@@ -3,7 +3,7 @@ import { eraseAthlete } from '@palmares/db/erasure';
 import { foldStream, rebuild, verifyProjection } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { identityOf, identityProjection, overdueAttempts } from '@palmares/db/read-models';
-import { type ConnectedDatabase, connectedDatabase, type TestLog, testLog } from '@palmares/db/testing';
+import { type ConnectedServer, connectedServer, type TestLog, testLog } from '@palmares/db/testing';
 import type { Answer, IdentityState } from '@palmares/domain/identity';
 import { bank } from '@palmares/domain/identity/bank';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,14 +14,14 @@ import { finishAttempt } from './finish-attempt.ts';
 import { grantAttempt } from './grant-attempt.ts';
 import { startAttempt } from './start-attempt.ts';
 
-let db: ConnectedDatabase;
+let db: ConnectedServer;
 let test: TestLog;
 let jobs: Jobs;
 let phone: AthleteActor;
 let laptop: AthleteActor;
 
 beforeAll(async () => {
-  db = await connectedDatabase();
+  db = await connectedServer();
   test = testLog(db.database);
   jobs = await createJobs(db.database);
 });

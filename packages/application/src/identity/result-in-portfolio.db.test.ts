@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rebuild } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { identityProjection, myPortfolio, portfolioProjection } from '@palmares/db/read-models';
-import { type ConnectedDatabase, connectedDatabase, request, type TestLog, testLog } from '@palmares/db/testing';
+import { type ConnectedServer, connectedServer, request, type TestLog, testLog } from '@palmares/db/testing';
 import { bank } from '@palmares/domain/identity/bank';
 import { writtenSections } from '@palmares/domain/portfolio';
 import { sharedPortfolioOf } from '@palmares/domain/public-view';
@@ -12,13 +12,13 @@ import { answerQuestion } from './answer-question.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { startAttempt } from './start-attempt.ts';
 
-let db: ConnectedDatabase;
+let db: ConnectedServer;
 let test: TestLog;
 let jobs: Jobs;
 let athlete: AthleteActor;
 
 beforeAll(async () => {
-  db = await connectedDatabase();
+  db = await connectedServer();
   test = testLog(db.database);
   jobs = await createJobs(db.database);
 });
