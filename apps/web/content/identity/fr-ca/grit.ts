@@ -4,7 +4,7 @@ export const grit: GritExplanation = {
   summary: 'La persévérance, c’est tenir à un but quand c’est long, plate ou décevant.',
   overview: [
     'Les dix énoncés parlent de situations ordinaires\u00a0: la dernière semaine du programme hors saison, la réadaptation quand ça fait moins mal, l’exercice le plus plate, l’entraînement qui suit une grosse défaite. La persévérance, c’est ce que tu continues de faire là, quand personne ne compte et que les résultats tardent.',
-    'Elle varie selon le but et le moment de l’année. On peut s’entêter sur la glace et lâcher vite un travail d’école, et un résultat obtenu en semaine d’examens peut différer de celui de juillet. Parfois, arrêter est le bon choix, devant une douleur ou un but qui n’a jamais été le tien, et la persévérance ne te demande pas de forcer.',
+    'Elle varie selon le but et le moment de l’année. On peut s’entêter sur la glace et lâcher vite un travail d’école, et un résultat obtenu en semaine d’examens n’est pas toujours celui de juillet. Parfois, arrêter est le bon choix, devant une douleur ou un but qui n’a jamais été le tien, et la persévérance ne te demande pas de forcer.',
   ],
   ratings: {
     1: 'Tu lâches souvent quand les résultats tardent ou que quelqu’un te dépasse. Ça en dit peut-être plus sur le but que sur toi\u00a0: vérifie que tu l’as choisi toi-même. Commence par quelque chose d’assez petit pour le finir cette semaine, et coche-le.',
@@ -17,7 +17,7 @@ export const grit: GritExplanation = {
     'Choisis un but pour la saison et écris pourquoi il compte pour toi.',
     'Découpe ce but en semaines et coche chacune sur le calendrier une fois terminée.',
     'Décide avant une période difficile de ce que tu feras le jour où tu voudras lâcher.',
-    'Demande une chose à améliorer après un revers et commence dès le lendemain.',
+    'Après un revers, demande quoi améliorer et mets-toi au travail dès le lendemain.',
   ],
   coaching: [
     'Souligner ce qui a été répété, comme six semaines de réadaptation, plus que le résultat final.',

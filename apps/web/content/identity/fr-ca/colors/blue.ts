@@ -3,12 +3,12 @@ import type { ColorExplanation } from '../../explanations.ts';
 export const blue: ColorExplanation = {
   summary: 'Le bleu, c’est le besoin de savoir\u00a0: lire le plan, vérifier les faits et suivre un ordre.',
   overview: [
-    'Choisir le bleu, c’est demander les étapes exactes avant l’exercice, étudier la vidéo image par image et s’échauffer toujours avec la même liste. Après une victoire surprise, le bleu note ce qui a marché pour que le groupe le refasse. Avant de répondre à un programme collégial, il se renseigne.',
-    'Le prix à payer, c’est le temps. Pendant que tu compares les options, l’ordre du relais se fait décider par la première personne qui parle, et un plan qui tombe à l’eau dès la deuxième minute peut te laisser sans consigne. Tu cherches l’exactitude, et d’autres y entendent parfois un reproche.',
+    'Choisir le bleu, c’est demander les étapes exactes avant l’exercice, étudier la vidéo image par image et s’échauffer toujours dans le même ordre. Après une victoire surprise, le bleu note ce qui a marché pour que le groupe le refasse. Avant de répondre à l’équipe d’un cégep, il se renseigne.',
+    'Le prix à payer, c’est le temps. Pendant que tu compares les options, la première personne qui parle décide de l’ordre du relais, et un plan qui tombe à l’eau dès la deuxième minute peut te laisser sans consigne. Tu cherches l’exactitude, et d’autres y entendent parfois un reproche.',
   ],
   levels: {
     low: 'Tu as rarement choisi les listes, les chiffres ou les protocoles. Tu aimes mieux essayer que lire, et ça va jusqu’au jour où les détails comptent\u00a0: un règlement que tu ignorais, un sac fait à la course. Emprunte une habitude au bleu, comme une liste de bagages ou trois lignes après l’entraînement.',
-    mid: 'Tu prépares certaines choses avec soin et tu improvises les autres. Cherche où passe la ligne\u00a0: ton sport a peut-être droit à un carnet d’entraînement et l’école, à la veille au soir, ou bien c’est le contraire. Fais traverser une seule habitude, et tu y gagneras sans gros effort.',
+    mid: 'Tu prépares certaines choses avec soin et tu improvises les autres. Tu tiens peut-être un carnet d’entraînement alors que l’école attend à la veille au soir, ou bien c’est le contraire. Prends une habitude qui marche d’un côté et essaie-la de l’autre.',
     high: 'Les faits, l’ordre et la préparation ont pris au moins le tiers de tes choix. C’est sans doute à toi qu’on demande l’horaire, et tu vois l’erreur sur la feuille de pointage. Quand il faut décider, fixe-toi une limite\u00a0: deux sources, dix minutes, puis vas-y avec ce que tu as.',
   },
   coaching: [

@@ -9,10 +9,10 @@ export const green: ColorExplanation = {
   levels: {
     low: 'Attendre, écouter, arrondir les angles\u00a0: ça revient peu dans tes choix. Quand quelqu’un a de la peine dans le vestiaire, tu laisses ça aux autres ou tu cherches tout de suite une solution. Essaie de poser une seule question et d’écouter la réponse au complet avant de donner un conseil.',
     mid: 'Tu fais de la place aux autres dans une partie des situations, et dans le reste tu regardes d’abord ailleurs. Vérifie qui a droit à ta patience\u00a0: seulement tes proches, ou aussi la recrue et l’arbitre. Cette semaine, choisis une personne hors de ce cercle et demande-lui comment ça va.',
-    high: 'Le calme et le confort des autres ont gagné au moins le tiers de tes choix. Tu fais souvent passer ton envie en dernier, alors ton entourage ne la connaît pas. Dis-en une à voix haute chaque semaine, en commençant petit\u00a0: avec qui tu aimerais faire le prochain exercice à deux.',
+    high: 'Le calme et le confort des autres sont passés en premier dans au moins le tiers de tes choix. Tu gardes souvent tes envies pour toi, alors ton entourage ne les connaît pas. Dis-en une à voix haute chaque semaine, en commençant petit\u00a0: avec qui tu aimerais faire le prochain exercice à deux.',
   },
   coaching: [
-    'Prévoir un tête-à-tête; devant le groupe, l’opinion reste souvent en dedans.',
+    'Prévoir un tête-à-tête, car son opinion sort rarement devant le groupe.',
     'Annoncer tôt un changement de formation ou d’horaire et laisser un moment pour s’y faire.',
     'Demander ce que l’athlète aimerait et laisser durer le silence avant de proposer quoi que ce soit.',
     'Souligner l’aide discrète, comme du temps passé avec une recrue après l’entraînement.',

@@ -8,7 +8,7 @@ export const yellow: ColorExplanation = {
   ],
   levels: {
     low: 'Peu de tes choix sont allés aux blagues, au bruit ou à l’improvisation. Un échauffement bruyant et les cris d’équipe te fatiguent peut-être plus que la séance. Participer à ta façon suffit\u00a0: une tape dans la main, un compliment, ou une idée envoyée au groupe sans avoir à crier.',
-    mid: 'Ton côté festif sort à certains endroits et reste à la maison le reste du temps. Pense à l’autobus, au banc et à la ligne de départ, et cherche où il t’aide à performer. Garde-le pour ces moments-là et accorde-toi le silence ailleurs.',
+    mid: 'Ton côté festif sort à certains endroits et se cache dans d’autres. Pense à l’autobus, au banc et à la ligne de départ, et cherche où il t’aide à performer. Garde-le pour ces moments-là et donne-toi le droit au silence le reste du temps.',
     high: 'Au moins une fois sur trois, tu as choisi l’énergie, les idées et la compagnie. Une heure de répétitions en silence, c’est là que tu perds le fil. Donne-toi une chose à finir avant l’idée suivante, et regarde qui est autour avant de blaguer sur une défaite.',
   },
   coaching: [

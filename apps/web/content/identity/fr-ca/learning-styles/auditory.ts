@@ -4,7 +4,7 @@ export const auditory: LearningStyleExplanation = {
   summary: 'Tu aimes entendre\u00a0: une voix, un rythme, le bon mot au bon moment.',
   overview: [
     'Devant un jeu au tableau, tu retiens ce qui s’est dit mieux que les flèches. Tu reconnais au son le rythme d’une bonne course d’élan ou d’un coup bien frappé, et une chanson ou une voix familière te met en marche avant le départ. Pour trouver ton chemin, tu demandes à quelqu’un.',
-    'Le bruit te nuit d’autant plus. Des cris dans les estrades ou un ventilateur qui ronronne prennent ton attention, et deux personnes qui parlent en même temps, c’est une de trop. Tu choisis d’abord l’écoute; la vidéo et la pratique t’apprennent quand même des choses qu’aucune voix ne peut dire.',
+    'C’est aussi pour ça que le bruit te dérange. Des cris dans les estrades ou un ventilateur qui ronronne prennent ton attention, et deux personnes qui parlent en même temps, c’est une de trop. Tu choisis d’abord l’écoute; la vidéo et la pratique t’apprennent quand même des choses qu’aucune voix ne peut dire.',
   ],
   inTraining: [
     'Demande à tes coachs de redire le point important en quelques mots.',

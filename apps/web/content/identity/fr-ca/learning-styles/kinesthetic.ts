@@ -4,7 +4,7 @@ export const kinesthetic: LearningStyleExplanation = {
   summary: 'Tu aimes faire\u00a0: bouger, sentir la différence et trouver ton chemin en route.',
   overview: [
     'Un dessin au tableau, ça clique une fois que tu l’as fait pour vrai. Tu veux essayer le nouveau geste tout de suite, et les répétitions lentes te disent ce qui cloche. Tu reconnais un bon entraînement à la fatigue dans tes jambes, et avant un départ, tu sautilles, tu secoues les bras et tu sens le sol.',
-    'Une longue réunion sur une chaise te coûte cher, et un chandail mouillé ou des souliers trop serrés peuvent prendre toute ton attention. À force de partir avant la fin des explications, il t’arrive d’apprendre une erreur par cœur. Le goût de faire laisse de la place pour un coup d’œil à la vidéo ou une minute d’écoute.',
+    'Une longue réunion sur une chaise te vide, et un chandail mouillé ou des souliers trop serrés peuvent prendre toute ton attention. À force de partir avant la fin des explications, il t’arrive d’apprendre une erreur par cœur. Tu peux aimer bouger et quand même jeter un coup d’œil à la vidéo ou écouter une minute.',
   ],
   inTraining: [
     'Fais le nouveau jeu en marchant avant de le faire à la course.',

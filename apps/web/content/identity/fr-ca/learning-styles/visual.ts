@@ -3,8 +3,8 @@ import type { LearningStyleExplanation } from '../../explanations.ts';
 export const visual: LearningStyleExplanation = {
   summary: 'Tu aimes voir\u00a0: une démonstration, un dessin au tableau, ton propre geste sur vidéo.',
   overview: [
-    'Pour apprendre un geste, tu regardes quelqu’un bien le faire, plusieurs fois. Tu visualises le parcours avant le départ et tu cherches des points de repère en route vers un nouveau gymnase. Après un premier entraînement, tu peux décrire les visages et la couleur des souliers, mais les prénoms se sont déjà envolés.',
-    'Une lumière vive ou du monde qui bouge derrière le filet te déconcentre, et une longue explication sans rien à regarder te perd en chemin. L’image a ses limites\u00a0: elle ne dit ni combien forcer ni ce que l’arbitre vient d’annoncer. Écoute et essaie aussi, puisque cette préférence n’est que ton point de départ.',
+    'Pour apprendre un geste, tu regardes quelqu’un bien le faire, plusieurs fois. Tu visualises le parcours avant le départ et tu cherches des points de repère en route vers un nouveau gymnase. Après un premier entraînement, tu peux décrire les visages et la couleur des souliers, mais tu as déjà oublié les prénoms.',
+    'Une lumière vive ou du monde qui bouge derrière le filet te déconcentre, et une longue explication sans rien à regarder te perd en chemin. L’image a ses limites\u00a0: elle ne dit ni à quel point forcer ni ce que l’arbitre vient d’annoncer. Écoute et essaie aussi, puisque cette préférence n’est que ton point de départ.',
   ],
   inTraining: [
     'Observe une bonne démonstration de côté, puis une de dos, avant d’essayer.',

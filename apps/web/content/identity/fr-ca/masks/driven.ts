@@ -4,12 +4,12 @@ export const driven: MaskExplanation = {
   traits: ['Ambition', 'Objectifs clairs', 'Intensité'],
   summary: 'Un gros enjeu réveille ton goût de gagner\u00a0: tu vois l’objectif et tu y vas tout droit.',
   overview: [
-    'Un chiffre est écrit quelque part près de ton lit\u00a0: un temps, un rang, une date. Avec un point de retard et une minute à jouer, tu veux le ballon; dans un nouveau groupe, tu te places à côté des plus rapides pour voir jusqu’où tu peux aller. Une défaite te brûle jusqu’à ce que tu en aies fait un plan pour le lendemain matin.',
-    'Un après-midi libre, on te trouve au gym, et une blessure te donne une date de retour à battre. Cette faim t’aide à traverser de durs hivers. Elle donne aussi aux semaines tranquilles un air d’échec et peut te faire ignorer les signaux de ton corps. L’objectif a besoin de jours où tu le laisses en paix, avec des gens qui t’aiment ces jours-là aussi.',
+    'Un chiffre est écrit quelque part près de ton lit\u00a0: un temps, un rang, une date. Avec un point de retard et une minute à jouer, tu veux le ballon; dans un nouveau groupe, tu te places à côté des plus rapides pour voir jusqu’où tu peux aller. Une défaite te travaille jusqu’à ce que tu en aies tiré un plan pour le lendemain matin.',
+    'Un après-midi libre, on te trouve au gym, et une blessure te donne une date de retour à battre. Cette faim t’aide à traverser de durs hivers. Elle te fait aussi prendre les semaines tranquilles pour un échec et peut te faire ignorer les signaux de ton corps. Donne-toi des jours sans objectif, avec des gens qui t’aiment peu importe le résultat.',
   ],
   characteristics: [
     'Si on te parle de la prochaine saison, tu réponds avec un chiffre et une date.',
-    'Tu fais la course aux autres jusqu’au mur, même pendant le retour au calme.',
+    'Tu fais la course avec les autres jusqu’au mur, même pendant le retour au calme.',
     'Perdre aux cartes dans l’autobus te reste sur le cœur jusqu’au prochain arrêt.',
     'Ton journal contient des séries de plus, que personne ne t’a demandées.',
   ],
@@ -21,7 +21,7 @@ export const driven: MaskExplanation = {
   ],
   drawbacks: [
     'Une deuxième place peut t’empêcher de savourer un record personnel.',
-    'Le repos te paraît du temps perdu, alors tu t’entraînes sur des jambes fatiguées.',
+    'Le repos te paraît du temps perdu, alors tu t’entraînes les jambes mortes.',
     'Dans un exercice, tu cherches à gagner et tu sautes ce qu’il devait t’apprendre.',
     'Les partenaires moins rapides sentent ton impatience à ta façon de regarder l’horloge.',
   ],
@@ -44,7 +44,7 @@ export const driven: MaskExplanation = {
       'Tes séances s’allongent en cachette et tes temps ralentissent.',
     ],
     advice: [
-      'Coupe l’objectif en un morceau qui entre dans cette semaine et compte seulement celui-là.',
+      'Prends un morceau de l’objectif qui se fait cette semaine et compte seulement celui-là.',
       'Trouve une chose de la dernière course qui a marché comme prévu et note-la en premier.',
       'Va voir une personne adulte de confiance si l’objectif est devenu un poids que tu traînes partout.',
     ],
@@ -58,7 +58,7 @@ export const driven: MaskExplanation = {
     signs: [
       'Tout devient une course, même la sortie de l’autobus.',
       'Tu caches une douleur pour que personne ne te retire de l’alignement.',
-      'D’un mauvais angle, tu tires pendant que quelqu’un est à découvert à côté de toi.',
+      'D’un mauvais angle, tu tires alors que quelqu’un est libre à côté de toi.',
     ],
     advice: [
       'Parle d’une douleur aux coachs le jour où elle apparaît, avant qu’elle décide pour toi.',

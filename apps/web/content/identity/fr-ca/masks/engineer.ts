@@ -44,9 +44,9 @@ export const engineer: MaskExplanation = {
       'On te demande comment ça s’est passé et tu nommes seulement des défauts.',
     ],
     advice: [
-      'Ferme le dossier\u00a0: à partir de la veille, la technique que tu as est celle qui sert.',
+      'À partir de la veille, ne change plus rien\u00a0: compétitionne avec la technique que tu as.',
       'Réduis la liste à une ligne et confie le reste à tes coachs.',
-      'Porte attention à un son ou à un rythme, comme tes pas, et oublie tes articulations.',
+      'Porte attention à un son ou à un rythme, comme tes pas, et laisse ton corps faire le reste.',
     ],
     coaching: [
       'Choisir la priorité à sa place et l’écrire seule au tableau.',
@@ -67,7 +67,7 @@ export const engineer: MaskExplanation = {
     ],
     coaching: [
       'Fixer une limite de temps pour le matériel et partir sans attendre quand elle est atteinte.',
-      'Proposer des jeux aux règles changeantes, où il n’y a pas de réponse parfaite à polir.',
+      'Proposer des jeux aux règles changeantes, où aucune réponse n’est parfaite.',
       'Valoriser un essai imparfait qui a marché et dire précisément ce qu’il a apporté.',
     ],
   },

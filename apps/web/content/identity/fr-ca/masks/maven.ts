@@ -23,11 +23,11 @@ export const maven: MaskExplanation = {
     'À force de lire jusqu’à minuit sur l’équipe d’en face, tu peux perdre avant de commencer.',
     'Tu retardes un nouveau mouvement tant que tu ne peux pas l’expliquer.',
     'Les autres reçoivent un cours au complet alors qu’un oui ou un non suffisait.',
-    'Un «\u00a0parce que c’est comme ça\u00a0» te fait perdre confiance pour le reste de la séance.',
+    'Un «\u00a0parce que c’est comme ça\u00a0» te fait douter des coachs pour le reste de la séance.',
   ],
   howToMotivate: [
     'Expliquer le but de la séance en une minute avant de commencer.',
-    'Prêter un livre, une étude ou un vieux match sur un point à améliorer.',
+    'Prêter un livre, une étude ou la vidéo d’un vieux match sur un point à améliorer.',
     'Inviter l’athlète à raconter brièvement au groupe l’histoire du tournoi.',
     'Nommer ce qui a été appris ce mois-ci et rappeler la date où c’était encore hors de portée.',
   ],
@@ -46,7 +46,7 @@ export const maven: MaskExplanation = {
     advice: [
       'Note les trois faits qui comptent aujourd’hui et range ton téléphone.',
       'Choisis un seul mot qui résume la technique et répète-le pendant le mouvement.',
-      'Apporte la question qui t’empêche de dormir à une personne adulte de confiance, même sans réponse au bout.',
+      'Apporte la question qui t’empêche de dormir à une personne adulte de confiance, même s’il n’y a pas de réponse.',
     ],
     coaching: [
       'Régler un point avec un fait clair et garder le reste pour après l’épreuve.',
@@ -62,7 +62,7 @@ export const maven: MaskExplanation = {
     ],
     advice: [
       'Compte jusqu’à cinq avant d’ajouter un fait et laisse tomber si l’exercice est reparti.',
-      'Pose une question là où tu donnerais la réponse, puis écoute l’autre version.',
+      'Pose une question au lieu de donner la réponse, puis écoute l’autre version.',
       'Garde un carnet pour les remarques qui peuvent attendre le chemin du retour.',
     ],
     coaching: [

@@ -5,7 +5,7 @@ export const player: MaskExplanation = {
   summary: 'Quand ça chauffe, tu vas vers le plaisir\u00a0: une blague, un truc nouveau, un coup osé.',
   overview: [
     'Tu danses dans le corridor et tu souris sur la ligne de départ. Tirer de l’arrière avec deux minutes à faire te paraît une bonne histoire à raconter; tes épaules se relâchent et tu tentes le geste que d’autres gardent pour l’entraînement. De la musique, une gageure ou un nom niaiseux pour un exercice, et te voilà en marche.',
-    'Même en janvier, le sport reste un jeu pour toi, ce qui aide un groupe à traverser les semaines grises. Après une défaite, tu lâches prise, tu ris dans l’auto et tu penses à la suite, parfois avant d’avoir retenu la leçon. C’est dans les longues séries toutes pareilles que ta tête s’en va, et un petit défi inventé la ramène.',
+    'Même en janvier, le sport reste un jeu pour toi, ce qui aide un groupe à traverser les semaines grises. Après une défaite, tu lâches prise, tu ris dans l’auto et tu penses à la suite, parfois avant d’avoir retenu la leçon. C’est dans les longues séries toutes pareilles que tu décroches, et un petit défi inventé te ramène.',
   ],
   characteristics: [
     'Le temps libre à la fin de l’entraînement devient un concours de trucs que tu inventes.',
@@ -44,12 +44,12 @@ export const player: MaskExplanation = {
       'Tu trouves des raisons de sortir\u00a0: un appel, un soulier, encore les toilettes.',
     ],
     advice: [
-      'Dis une fois la vraie phrase, par exemple «\u00a0ce saut me fait peur\u00a0», à quelqu’un de proche.',
-      'Cherche le plus petit jeu dans la tâche, comme retomber sans faire de bruit.',
+      'Dis une fois ce qui se passe pour vrai, par exemple «\u00a0ce saut me fait peur\u00a0», à quelqu’un de proche.',
+      'Fais un jeu d’un petit bout de la tâche, comme retomber sans faire de bruit.',
       'Si plus rien ne t’amuse depuis des semaines, parles-en à une personne adulte de confiance.',
     ],
     coaching: [
-      'Regarder derrière les pitreries et demander, à l’écart, ce qui est difficile aujourd’hui.',
+      'Chercher ce que cachent les pitreries et demander, à l’écart, ce qui est difficile aujourd’hui.',
       'Baisser l’enjeu un moment avec un jeu qui ne compte pas.',
       'Prendre au sérieux un silence soudain\u00a0: il en dit plus long qu’une mauvaise blague.',
     ],
@@ -66,9 +66,9 @@ export const player: MaskExplanation = {
       'Donne-toi un bloc sérieux par jour, avec un début et une fin à l’horloge.',
     ],
     coaching: [
-      'Nommer la seconde exacte où le plaisir s’arrête, sans chicaner pour le plaisir lui-même.',
+      'Dire exactement quand le plaisir s’arrête, sans chicaner pour le plaisir lui-même.',
       'Canaliser l’énergie en lui laissant inventer le retour au calme du groupe.',
-      'Tenir une ligne ferme sur les défis et la sécurité, la même pour tout le monde.',
+      'Rester ferme sur les défis et la sécurité, avec les mêmes règles pour tout le monde.',
     ],
   },
 };

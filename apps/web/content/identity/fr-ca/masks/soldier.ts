@@ -5,7 +5,7 @@ export const soldier: MaskExplanation = {
   summary: 'Quand la pression monte, tu t’accroches à ton rôle et à ta routine, et tu fais ce qu’il y a à faire.',
   overview: [
     'Avant une grosse compétition, ton sac est prêt et ton réveil est réglé. Tu t’échauffes dans l’ordre habituel, tu prends la place qu’on t’a donnée et tu la tiens jusqu’au bout. Une consigne connue te calme plus qu’un discours, et tu aimes mieux réussir une tâche ordinaire que chercher le coup d’éclat.',
-    'Ce masque se voit surtout quand ça va mal. Après une dure défaite, tu ramasses ton équipement, tu te reposes et tu es là le lendemain. Par contre, il t’arrive d’attendre un ordre que personne n’a à donner, ou de te taire devant une règle qui n’a pas de sens. Une courte question aux coachs te remet souvent en marche.',
+    'Ce masque se voit surtout quand ça va mal. Après une dure défaite, tu ramasses ton équipement, tu te reposes et tu es là le lendemain. Par contre, il t’arrive d’attendre un ordre dont tu n’as pas besoin, ou de te taire devant une règle qui n’a pas de sens. Une courte question aux coachs te remet souvent en marche.',
   ],
   characteristics: [
     'Ton sac est prêt la veille, toujours rangé dans le même ordre.',
@@ -15,7 +15,7 @@ export const soldier: MaskExplanation = {
   ],
   qualities: [
     'Les autres savent où te trouver et pourraient te faire une passe les yeux fermés.',
-    'Un exercice ennuyant garde sa qualité avec toi, de la première à la dernière répétition.',
+    'Tu soignes un exercice ennuyant de la première à la dernière répétition.',
     'La pluie, l’autobus de 6\u00a0h ou une piscine froide changent à peine ta façon de travailler.',
     'Ce que tu promets le lundi est fait le vendredi, sans rappel.',
   ],
@@ -28,7 +28,7 @@ export const soldier: MaskExplanation = {
   howToMotivate: [
     'Confier une tâche claire, avec un début, une fin et un niveau à atteindre.',
     'Remercier pour le travail invisible\u00a0: le repli, le rythme tenu, les matelas rangés.',
-    'Tenir sa propre parole sur l’horaire et le temps de jeu, car rien ne passe inaperçu.',
+    'Tenir parole sur l’horaire et le temps de jeu, car rien ne passe inaperçu.',
     'Montrer ce que son rôle a changé au résultat, avec un extrait vidéo ou un temps de passage.',
   ],
   howToInteract: [
@@ -40,7 +40,7 @@ export const soldier: MaskExplanation = {
   overwhelmed: {
     signs: [
       'Tu fais exactement ce qu’on te dit et rien de plus, le visage fermé.',
-      'Deux coachs disent le contraire et tu figes entre les deux.',
+      'Deux coachs se contredisent et tu figes entre les deux.',
       'De petits oublis apparaissent dans ta routine\u00a0: le protège-dents, la gourde.',
     ],
     advice: [
@@ -61,12 +61,12 @@ export const soldier: MaskExplanation = {
       'Un jour de congé, tu fais toute la routine parce que la sauter te donne l’impression de tricher.',
     ],
     advice: [
-      'Laisse la discipline des autres aux coachs et occupe-toi de ton couloir.',
+      'Laisse la discipline des autres aux coachs et occupe-toi de ton propre travail.',
       'Conviens d’avance d’un signal qui te permet de lâcher le plan et d’improviser.',
       'Vois le jour de repos comme une consigne, puisqu’il est à l’horaire lui aussi.',
     ],
     coaching: [
-      'Féliciter devant le groupe une bonne décision qui sortait du plan.',
+      'Saluer devant le groupe une bonne décision qui sortait du plan.',
       'Faire jouer dix minutes sans position fixe, puis discuter de ce que le groupe a vu.',
       'Inscrire le repos au plan, avec autant d’importance que les grosses séances.',
     ],

@@ -14,7 +14,7 @@ export const strategist: MaskExplanation = {
     'Le tirage au sort t’intéresse\u00a0: le vent, le soleil et le côté méritent réflexion.',
   ],
   qualities: [
-    'Les ennuis te trouvent avec un deuxième plan, de la crevaison au carton rouge.',
+    'De la crevaison au carton rouge, tu as toujours un deuxième plan.',
     'Tu gardes des forces en réserve pour la côte ou la manche qui décide.',
     'Dès le deuxième quart, tu peux dire aux coachs ce que l’autre équipe répète.',
     'Une mauvaise décision de l’arbitre te laisse de glace\u00a0: ta tête est déjà au prochain jeu.',
@@ -33,7 +33,7 @@ export const strategist: MaskExplanation = {
   ],
   howToInteract: [
     'Donner la raison d’une décision, avec les options écartées.',
-    'Laisser un moment de silence après une question, le temps que la réponse se construise.',
+    'Laisser un moment de silence après une question, le temps que la réponse vienne.',
     'Débattre au tableau, avec des positions et des temps, en laissant les personnalités de côté.',
     'Prévenir à l’avance quand on veut tester quelque chose d’inhabituel dans un match hors concours.',
   ],
@@ -46,7 +46,7 @@ export const strategist: MaskExplanation = {
     advice: [
       'Choisis deux scénarios, le probable et le pire, et laisse aller les autres.',
       'Fixe-toi avant le match une règle pour les moments de doute, comme «\u00a0je tire\u00a0» ou «\u00a0à gauche\u00a0».',
-      'Confie une de tes craintes tout haut à une personne adulte de confiance\u00a0: une fois dehors, elle rapetisse.',
+      'Confie une de tes craintes tout haut à une personne adulte de confiance\u00a0: une fois dite, elle rapetisse.',
     ],
     coaching: [
       'Décider à sa place au prochain arrêt\u00a0: un jeu, un côté, on y va.',
