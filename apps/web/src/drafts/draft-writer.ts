@@ -10,7 +10,7 @@ export interface DraftWriter {
 
 interface DraftWriterOptions {
   write(drafts: readonly AnySectionDraft[]): Promise<void>;
-  /** Calls back soon: in an animation frame, where there is one. */
+  /** Calls back soon: after the next paint, where there is one. */
   soon(run: () => void): void;
   onState(): void;
   onFailure(): void;

@@ -1,4 +1,5 @@
 import { same } from '@palmares/domain/kernel';
+import { whenPainted } from '../browser/after-paint.ts';
 import { atRisk } from '../browser/at-risk.ts';
 import { pauseAfter } from '../browser/pause-after.ts';
 import { deviceClock } from './device/device-clock.ts';
@@ -20,12 +21,6 @@ const freshFor = 15_000;
 
 /** In milliseconds: longer than between two keys, shorter than the pause after which is sent. */
 const BETWEEN_KEYS = 300;
-
-/** After the next paint, so that no key waits for the device. */
-const soon = (run: () => void): void => {
-  if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(run));
-  else setTimeout(run);
-};
 
 const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { close(): void }> => {
   const store = await openDeviceStore();
@@ -70,7 +65,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
       for (const draft of records) tabs.post({ kind: 'draft', draft });
       await store.write(records);
     },
-    soon,
+    soon: whenPainted,
     onState: changedState,
     onFailure: () => {
       persistent = false;

@@ -1,6 +1,5 @@
 import type { FileType } from '@palmares/domain/files';
-import { languageTag } from '../i18n/language.ts';
-import { getLocale } from '../paraglide/runtime.js';
+import { numberWords } from '../i18n/numbers.ts';
 
 const names: Readonly<Record<FileType, string>> = {
   'application/pdf': 'PDF',
@@ -16,9 +15,9 @@ export const typeWords = (types: readonly FileType[]): string => types.map((type
 /** `184 kB`, `1.2 MB`, in French `1,2 Mo`. Counted in powers of 1024, as the limits are. */
 export const bytesWords = (bytes: number): string => {
   const large = bytes >= 2 ** 20;
-  return new Intl.NumberFormat(languageTag(getLocale()), {
+  return numberWords(Math.max(bytes / (large ? 2 ** 20 : 1024), 1), {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: large ? 1 : 0,
-  }).format(Math.max(bytes / (large ? 2 ** 20 : 1024), 1));
+  });
 };

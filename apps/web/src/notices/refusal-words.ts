@@ -11,9 +11,8 @@ import type { IdentityRefusal } from '@palmares/domain/identity';
 import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
 import type { ChannelCode } from '@palmares/domain/videos';
-import { languageTag } from '../i18n/language.ts';
+import { numberWords } from '../i18n/numbers.ts';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { bytesWords, typeWords } from './file-words.ts';
 
 type AccountCode =
@@ -68,8 +67,7 @@ type Words = (params: Params) => string;
 const number = (params: Params, name: string): number => Number(params[name] ?? 0);
 
 /** `4.33`, in French `4,33`. */
-const decimal = (params: Params, name: string): string =>
-  new Intl.NumberFormat(languageTag(getLocale())).format(number(params, name));
+const decimal = (params: Params, name: string): string => numberWords(number(params, name));
 
 /** A refusal of a file names its kind, because the limits differ. */
 const limitsIn = ({ kind }: Params) => {

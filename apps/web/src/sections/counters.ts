@@ -1,17 +1,14 @@
 import { charactersIn, wordsIn } from '@palmares/domain/kernel';
 import { counterTone, type FieldCounter } from '@palmares/ui';
-import { languageTag } from '../i18n/language.ts';
+import { numberWords } from '../i18n/numbers.ts';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
-
-const figure = (value: number): string => new Intl.NumberFormat(languageTag(getLocale())).format(value);
 
 /** `12 / 19` */
 export const characterCounter = (text: string, max: number): FieldCounter => {
   const count = charactersIn(text);
   const left = max - count;
   return {
-    text: m.field_counter({ count: figure(count), max: figure(max) }),
+    text: m.field_counter({ count: numberWords(count), max: numberWords(max) }),
     tone: counterTone(count, max),
     spoken: left >= 0 ? m.field_characters_left({ count: left }) : m.field_characters_over({ count: -left }),
   };

@@ -7,9 +7,8 @@ import type {
   Mask,
 } from '@palmares/domain/identity';
 import type { IdentityPart } from '@palmares/domain/sections';
-import { languageTag } from '../../i18n/language.ts';
+import { numberWords } from '../../i18n/numbers.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 
 type Words<Of extends string | number> = Readonly<Record<Of, () => string>>;
 
@@ -65,12 +64,9 @@ export const ratingWords: Words<GritScore['rating']> = {
   5: m.identity_grit_5,
 };
 
-const inPageLanguage = (options: Intl.NumberFormatOptions, value: number): string =>
-  new Intl.NumberFormat(languageTag(getLocale()), options).format(value);
-
 /** A share between 0 and 1: `25%`, in French `25 %`. */
-export const shareWords = (share: number): string => inPageLanguage({ style: 'percent' }, share);
+export const shareWords = (share: number): string => numberWords(share, { style: 'percent' });
 
 /** With one decimal: `3.7`, in French `3,7`. */
 export const scoreWords = (score: number): string =>
-  inPageLanguage({ minimumFractionDigits: 1, maximumFractionDigits: 1 }, score);
+  numberWords(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
