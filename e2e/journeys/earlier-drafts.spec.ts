@@ -4,6 +4,7 @@ import { seasonStartYear } from '@palmares/domain/sections';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
+import { expectSaved } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
@@ -52,7 +53,7 @@ test('words and a command that an earlier program left on the device are kept an
   await expect(page.getByLabel(say('performance_desc_label'), { exact: true })).toHaveValue('Half a thou');
 
   await page.getByLabel(say('performance_result_label'), { exact: true }).fill('6');
-  await expect(page.getByText(say('save_saved')).first()).toBeVisible();
+  await expectSaved(page, say);
   const history = await palmares('history', 'show', athleteId, '--json', '--kind', 'portfolio');
   const events = JSON.parse(history.stdout).entries.map(({ event }: { event: string }) => event);
   expect(events.filter((event: string) => event === 'SportAdded')).toHaveLength(1);

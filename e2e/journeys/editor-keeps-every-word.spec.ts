@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson, type Person } from '../steps/person.ts';
-import { writeMotto } from '../steps/portfolio.ts';
+import { expectSaved, writeMotto } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
@@ -37,7 +37,6 @@ const openSection = async (page: Page, section: 'motto' | 'introduction' | 'spor
 
 const mottoIn = (page: Page) => page.getByLabel(say('motto_motto_label'), { exact: true });
 const explanationIn = (page: Page) => page.getByLabel(say('motto_explanation_label'), { exact: true });
-const saved = (page: Page) => page.getByText(say('save_saved')).first();
 
 /** Opens a page as the same athlete on another device: with her session, without this browser's storage. */
 const anotherDevice = async (here: BrowserContext, there: BrowserContext): Promise<Page> => {
@@ -59,7 +58,7 @@ withAthlete(
     const again = await context.newPage();
     await openSection(again, 'motto', title.motto);
     await expect(mottoIn(again)).toHaveValue('Typed in a tunnel');
-    await expect(saved(again)).toBeVisible();
+    await expectSaved(again, say);
 
     const elsewhere = await anotherDevice(context, await anotherBrowser());
     await openSection(elsewhere, 'motto', title.motto);
@@ -100,7 +99,7 @@ withAthlete(
     await page.getByRole('button', { name: say('contacts_add') }).click();
     await expect(page.getByLabel(say('contact_name_label'), { exact: true })).toBeVisible();
     await context.setOffline(false);
-    await expect(saved(page)).toBeVisible();
+    await expectSaved(page, say);
   },
 );
 
@@ -117,8 +116,8 @@ withAthlete('two tabs show the same words, and only one of them sends each chang
   await expect(mottoIn(page)).toHaveValue('One more lap');
   await explanationIn(page).fill('Said in the first tab.');
   await expect(explanationIn(other)).toHaveValue('Said in the first tab.');
-  await expect(saved(page)).toBeVisible();
-  await expect(saved(other)).toBeVisible();
+  await expectSaved(page, say);
+  await expectSaved(other, say);
   expect(new Set(sent).size).toBe(sent.length);
 
   await other.reload();
@@ -135,7 +134,7 @@ withAthlete('a command whose response was lost is sent again and written once', 
   await mottoIn(page).fill('Twice sent, once written');
   await expect(page.getByText(say('save_offline')).first()).toBeVisible();
   await page.unroute('**/api/trpc/portfolio.editSection*');
-  await expect(saved(page)).toBeVisible();
+  await expectSaved(page, say);
 
   const athleteId = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolioVersion') ?? '{}').athleteId);
   const history = await palmares('history', 'show', athleteId, '--json', '--kind', 'portfolio');
@@ -156,7 +155,7 @@ withAthlete('an incomplete section stays on the device and shows what is missing
   await expect(story).toBeFocused();
   await expect(story).toHaveAttribute('aria-invalid', 'true');
   await story.fill('I run the 400.');
-  await expect(saved(page)).toBeVisible();
+  await expectSaved(page, say);
   await expect(story).not.toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -176,7 +175,7 @@ withAthlete('a refusal by the server keeps what was typed and says why', async (
   await expect(mottoIn(page)).toHaveValue('Refused for a test');
 
   await mottoIn(page).fill('Written otherwise');
-  await expect(saved(page)).toBeVisible();
+  await expectSaved(page, say);
   await expect(page.getByText(say('refusal_characters_invalid'))).toBeHidden();
 });
 
@@ -193,7 +192,7 @@ withAthlete(
     await mottoIn(other).fill('From the bus');
     await expect(other.getByText(say('save_offline')).first()).toBeVisible();
     await mottoIn(page).fill('From home');
-    await expect(saved(page)).toBeVisible();
+    await expectSaved(page, say);
 
     await there.setOffline(false);
     await expect(other.getByRole('heading', { name: say('conflict_title') })).toBeVisible();
@@ -204,7 +203,7 @@ withAthlete(
     await expect(panel.getByText('From home')).toBeVisible();
 
     await panel.getByRole('button', { name: say('conflict_keep_mine') }).click();
-    await expect(saved(other)).toBeVisible();
+    await expectSaved(other, say);
     await page.reload();
     await expect(mottoIn(page)).toHaveValue('From the bus');
   },
@@ -217,8 +216,8 @@ withAthlete('different sections written on two devices do not conflict', async (
   await mottoIn(page).fill('Run your own lane.');
   await other.getByLabel(say('introduction_greetings_line1_label'), { exact: true }).fill('Hi, I’m Imani.');
   await other.getByLabel(say('introduction_intro_label'), { exact: true }).fill('I run the 400.');
-  await expect(saved(page)).toBeVisible();
-  await expect(saved(other)).toBeVisible();
+  await expectSaved(page, say);
+  await expectSaved(other, say);
   await expect(page.getByRole('heading', { name: say('conflict_title') })).toBeHidden();
 });
 
@@ -433,7 +432,7 @@ withAthlete('a full list says so and accepts no more items', async ({ page }) =>
   const sports = page.getByRole('region', { name: say('sports_title') });
   const add = sports.getByRole('button', { name: say('sports_add') });
   await add.click();
-  await expect(saved(page)).toBeVisible();
+  await expectSaved(page, say);
   await sports.getByLabel(say('sport_team_label'), { exact: true }).fill('Laval');
   await expect(page.getByText(say('save_short_incomplete'))).toBeVisible();
   await expect(sports.getByText(say('list_maximum'))).toBeHidden();
@@ -460,7 +459,7 @@ withAthlete(
     await choose(say('sport_category_label'), 'U18 AA');
     await choose(say('sport_axis_position'), 'Other');
     await sports.getByLabel(say('sport_position_other_label'), { exact: true }).fill('Rover');
-    await expect(saved(page)).toBeVisible();
+    await expectSaved(page, say);
 
     const question = page.getByRole('alertdialog', { name: say('sport_change_sport_title', { sport: 'Swimming' }) });
     await choose(say('sport_sport_label'), 'Swimming');

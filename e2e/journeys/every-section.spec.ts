@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { type Language, languages, wordsIn } from '../fixtures/words.ts';
 import { closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
-import { openSection, writeIntroduction } from '../steps/portfolio.ts';
+import { expectSaved, openSection, writeIntroduction } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const texts = {
@@ -18,7 +18,6 @@ for (const language of languages) {
     await signIn(page.context(), product, newPerson(language));
     const field = (key: string) => page.getByLabel(say(key), { exact: true });
     const choice = (key: string) => page.getByRole('radio', { name: say(key), exact: true });
-    const saved = () => expect(page.getByText(say('save_saved')).first()).toBeVisible();
     await writeIntroduction(page, language);
 
     await openSection(page, language, 'general', say('section_general_title'));
@@ -29,22 +28,22 @@ for (const language of languages) {
     await unit('general_unit_pound_full').fill('165');
     await field('general_hometown_label').fill(hometown);
     await choice('general_gender_f').press(' ');
-    await saved();
+    await expectSaved(page, say);
 
     await openSection(page, language, 'academics', say('section_academics_title'));
     await field('academics_school_type_label').selectOption('highSchool');
     await field('academics_year_label').selectOption({ index: 1 });
     await field('academics_school_label').fill(school);
-    await saved();
+    await expectSaved(page, say);
 
     await openSection(page, language, 'highlights', say('section_highlights_title'));
     await field('highlights_first_video_label').fill('https://youtu.be/M7lc1UVf-VE');
-    await saved();
+    await expectSaved(page, say);
 
     await openSection(page, language, 'vision', say('section_vision_title'));
     await field('vision_dreams_label').fill(dream);
     await field('vision_plan_label').fill(dream);
-    await saved();
+    await expectSaved(page, say);
 
     await openSection(page, language, 'contacts', say('section_contacts_title'));
     await page.getByRole('button', { name: say('contacts_add') }).press('Enter');
@@ -55,7 +54,7 @@ for (const language of languages) {
     await expect(page.getByText(say('refusal_permission_required')).first()).toBeVisible();
     await page.getByRole('checkbox', { name: say('contact_permission_label') }).press(' ');
     await closeItem(page, say);
-    await saved();
+    await expectSaved(page, say);
 
     await page.goto(`/${language}/app/portfolio/preview`);
     for (const words of [hometown, school, dream, 'Priya Raman'])

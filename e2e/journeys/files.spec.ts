@@ -3,7 +3,7 @@ import { languages, wordsIn } from '../fixtures/words.ts';
 import { aFakePdf, aPdf, aPicture, chooseFile } from '../steps/files.ts';
 import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
-import { writeIntroduction } from '../steps/portfolio.ts';
+import { expectSaved, writeIntroduction } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const checking = { timeout: 40_000 };
@@ -13,7 +13,6 @@ for (const language of languages) {
 
   test(`an athlete adds a picture and documents (${language})`, async ({ page, product }) => {
     await signIn(page.context(), product, newPerson(language));
-    const saved = page.getByText(say('save_saved')).first();
     const button = (key: string, params = {}) => page.getByRole('button', { name: say(key, params), exact: true });
     await writeIntroduction(page, language);
 
@@ -30,7 +29,7 @@ for (const language of languages) {
     const picture = page.getByRole('img', { name: say('profile_picture_alt') });
     await expect(page.locator('form').getByRole('img', { name: say('profile_picture_alt') })).toBeVisible();
     await expect(button('profile_picture_choose_another')).toBeFocused();
-    await expect(saved).toBeVisible();
+    await expectSaved(page, say);
 
     await page.goto(`/${language}/app/portfolio/edit/academic-documents`);
     await expect(page).toHaveURL(`/${language}/app/portfolio/edit/academics#documents`);
@@ -45,7 +44,7 @@ for (const language of languages) {
     const name = page.getByRole('textbox', { name: say('academic_document_name_label') });
     await name.fill('Transcript 2026');
     await closeItem(page, say);
-    await expect(saved).toBeVisible();
+    await expectSaved(page, say);
 
     await chooseAction(page, say, 'Transcript 2026', 'list_remove_confirm');
     await button('list_remove_confirm').press('Enter');
@@ -53,7 +52,7 @@ for (const language of languages) {
     await expect(add).toBeFocused();
     await button('undo').press('Enter');
     await expect(page.getByRole('button', { name: 'Transcript 2026' }).first()).toBeVisible();
-    await expect(saved).toBeVisible();
+    await expectSaved(page, say);
 
     await page.goto(`/${language}/app/portfolio/preview`);
     await expect(picture).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { completeGrit } from '../steps/identity.ts';
 import { newPerson } from '../steps/person.ts';
-import { openSection, writeIntroduction } from '../steps/portfolio.ts';
+import { expectSaved, openSection, writeIntroduction } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 for (const language of languages) {
@@ -30,7 +30,7 @@ for (const language of languages) {
 
     await open();
     await grit.press(' ');
-    await expect(page.getByText(say('save_saved')).first()).toBeVisible();
+    await expectSaved(page, say);
     await page.goto(`/${language}/app/portfolio/preview`);
     await expect(page.getByRole('region', { name: say('portfolio_introduction_title') })).toBeVisible();
     await expect(shown).toHaveCount(0);

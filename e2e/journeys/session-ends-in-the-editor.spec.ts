@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
+import { expectSaved } from '../steps/portfolio.ts';
 import { anAthlete, signIn } from '../steps/signed-in.ts';
 
 const jobs = {
@@ -57,7 +58,7 @@ for (const language of ['en', 'fr-ca'] as const) {
     await password.fill(athlete.password);
     await password.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(say('save_saved')).first()).toBeVisible();
+    await expectSaved(page, say);
     await expect(name).toBeFocused();
     await expect(name).toHaveValue(company);
     expect(edits).toBeGreaterThan(0);

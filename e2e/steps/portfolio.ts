@@ -42,7 +42,17 @@ export const texts: Readonly<Record<Language, PortfolioTexts>> = {
   },
 };
 
-const isSaved = (page: Page, say: Say) => expect(page.getByText(say('save_saved')).first()).toBeVisible();
+/** Runs in the page: what follows the paint of a key has run by the second frame. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve))));
+  });
+
+/** Waits until the page says that everything typed so far is saved, which it may still say of what was before. */
+export const expectSaved = async (page: Page, say: Say): Promise<void> => {
+  await page.evaluate(painted);
+  await expect(page.getByText(say('save_saved')).first()).toBeVisible();
+};
 
 export const openSection = async (page: Page, language: Language, section: string, title: string): Promise<void> => {
   await page.goto(`/${language}/app/portfolio/edit/${section}`);
@@ -57,14 +67,14 @@ export const writeIntroduction = async (page: Page, language: Language): Promise
   await openSection(page, language, 'introduction', say('section_introduction_title'));
   await page.getByLabel(say('introduction_greetings_line1_label'), { exact: true }).fill(greeting);
   await page.getByLabel(say('introduction_intro_label'), { exact: true }).fill(story);
-  await isSaved(page, say);
+  await expectSaved(page, say);
 };
 
 export const writeMotto = async (page: Page, language: Language): Promise<void> => {
   const say = wordsIn(language);
   await openSection(page, language, 'motto', say('section_motto_title'));
   await page.getByRole('textbox', { name: say('motto_motto_label'), exact: true }).fill(texts[language].motto);
-  await isSaved(page, say);
+  await expectSaved(page, say);
 };
 
 const choose = async (within: Locator, label: string, choice: string): Promise<void> => {
@@ -98,5 +108,5 @@ export const addSeason = async (page: Page, language: Language): Promise<void> =
   await awards.getByRole('button', { name: say('awards_add') }).click();
   await openForm(page, awards).getByLabel(say('award_name_label'), { exact: true }).fill(award);
   await closeItem(page, say);
-  await isSaved(page, say);
+  await expectSaved(page, say);
 };

@@ -1,10 +1,14 @@
 import type { AnySectionDraft } from './section-draft.ts';
 
 export interface DraftWriter {
-  /** Schedules a write of this draft, together with whatever else changes before the next frame. */
-  changed(draft: AnySectionDraft): void;
+  /**
+   * Schedules a write of this draft, together with whatever else changes before the next frame. `words`: the athlete
+   * typed something; otherwise what is written is what was sent and answered.
+   */
+  changed(draft: AnySectionDraft, words: boolean): void;
   /** Resolves when every change made so far is stored on the device, or `onFailure` was called for it. */
   flush(): Promise<void>;
+  /** True while words are on their way to the device. */
   isWriting(): boolean;
 }
 
@@ -21,17 +25,21 @@ export const draftWriter = ({ write, soon, onState, onFailure }: DraftWriterOpti
   const waiting = new Set<AnySectionDraft>();
   let writes: Promise<void> = Promise.resolve();
   let open = 0;
+  let words = false;
   let scheduled = false;
 
   const flush = (): Promise<void> => {
     if (waiting.size === 0) return writes;
     const drafts = [...waiting];
+    const withWords = words;
     waiting.clear();
-    open += 1;
+    words = false;
+    if (withWords) open += 1;
     writes = writes
       .then(() => write(drafts))
       .catch(onFailure)
       .finally(() => {
+        if (!withWords) return;
         open -= 1;
         onState();
       });
@@ -39,8 +47,9 @@ export const draftWriter = ({ write, soon, onState, onFailure }: DraftWriterOpti
   };
 
   return {
-    changed: (draft) => {
+    changed: (draft, withWords) => {
       waiting.add(draft);
+      words ||= withWords;
       onState();
       if (scheduled) return;
       scheduled = true;
@@ -50,6 +59,6 @@ export const draftWriter = ({ write, soon, onState, onFailure }: DraftWriterOpti
       });
     },
     flush,
-    isWriting: () => open > 0 || waiting.size > 0,
+    isWriting: () => words || open > 0,
   };
 };

@@ -26,7 +26,7 @@ const desk = (write: () => Promise<void>) => {
 describe('writing drafts to the device', () => {
   it('writes once per frame, however many keys were pressed', async () => {
     const { writer, frames, written, motto } = desk(async () => {});
-    for (let key = 0; key < 20; key += 1) writer.changed(motto);
+    for (let key = 0; key < 20; key += 1) writer.changed(motto, true);
     expect(writer.isWriting()).toBe(true);
     expect(frames).toHaveLength(1);
     frames[0]?.();
@@ -35,16 +35,29 @@ describe('writing drafts to the device', () => {
     expect(writer.isWriting()).toBe(false);
   });
 
+  it('says nothing of a write without words', async () => {
+    const { writer, written, motto } = desk(async () => {});
+    writer.changed(motto, false);
+    expect(writer.isWriting()).toBe(false);
+    const flushed = writer.flush();
+    expect(writer.isWriting()).toBe(false);
+    writer.changed(motto, true);
+    expect(writer.isWriting()).toBe(true);
+    await flushed;
+    await writer.flush();
+    expect(written).toEqual([['motto'], ['motto']]);
+  });
+
   it('writes without waiting for the frame when flushed', async () => {
     const { writer, written, motto } = desk(async () => {});
-    writer.changed(motto);
+    writer.changed(motto, true);
     await writer.flush();
     expect(written).toEqual([['motto']]);
   });
 
   it('reports that the browser refused to store a draft', async () => {
     const { writer, failures, motto } = desk(() => Promise.reject(new Error('quota')));
-    writer.changed(motto);
+    writer.changed(motto, true);
     await writer.flush();
     expect(failures()).toBe(1);
   });

@@ -19,6 +19,9 @@ import { TYPING_PAUSE_MS } from './typing-pause.ts';
 /** How long, in milliseconds, the server's last answer counts as fresh when the athlete returns to the page. */
 const freshFor = 15_000;
 
+/** A draft follows the paint of its key, and the pause is counted from the key. */
+const FOLLOWS_WITHIN_MS = 200;
+
 /** In milliseconds: longer than between two keys, shorter than the pause after which is sent. */
 const BETWEEN_KEYS = 300;
 
@@ -35,6 +38,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
+  let lastInput = Number.NEGATIVE_INFINITY;
 
   const currentState = (): EditorState => {
     if (state && !changed) return state;
@@ -69,6 +73,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     onState: changedState,
     onFailure: () => {
       persistent = false;
+      changedState();
     },
   });
 
@@ -104,6 +109,10 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const later = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(send, pause);
+  };
+  const sinceInput = (): number => {
+    const since = performance.now() - lastInput;
+    return since < FOLLOWS_WITHIN_MS ? since : 0;
   };
   const send = async (): Promise<void> => {
     clearTimeout(timer);
@@ -146,6 +155,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const onVisibility = () => (document.visibilityState === 'hidden' ? onHidden() : onVisible());
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('pagehide', onHidden, { signal });
+  addEventListener('input', ({ timeStamp }) => (lastInput = timeStamp), { signal, capture: true });
   addEventListener('online', onVisible, { signal });
   addEventListener('focus', onVisible, { signal });
 
@@ -164,8 +174,8 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     draft.subscribe((origin) => {
       if (origin === 'typed') keyTyped();
       if (origin === 'another tab') changedState();
-      else writer.changed(draft);
-      if (failures === 0) later(TYPING_PAUSE_MS);
+      else writer.changed(draft, origin === 'typed');
+      if (failures === 0) later(TYPING_PAUSE_MS - sinceInput());
     });
   // This tab's turn may have come before the drafts were read, so look once more for unsent ones.
   later(0);
