@@ -10,6 +10,15 @@ export const dateWords = (date: Date): string =>
     .format(date)
     .replaceAll(' ', '\u00a0');
 
+/** `November 21, 2026 at 13:30`, where one day may have several. */
+export const timeWords = (date: Date): string =>
+  new Intl.DateTimeFormat(languageTag(getLocale()), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: ZONE,
+  }).format(date);
+
 /** A calendar day such as a date of birth, `2009-05-12`, which is the same in every time zone. */
 export const calendarDayWords = (day: string): string =>
   new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: 'UTC' })

@@ -10,10 +10,10 @@ export const parts: IdentityExplanations['parts'] = {
   },
   colors: {
     about:
-      'Colors looks at how you deal with people and with what comes up: in training, in competition, on your team and in daily life. Each of 32 short situations offers four reactions, one for each colour, and you choose the one most like you.',
-    rule: 'Each of the 32 situations gives one point to the colour of the reaction you chose. The share of a colour is its points divided by 32. Under 20% (0 to 6 points), the share is low; from 20% to 33% (7 to 10), it is in the middle; over 33% (11 or more), it is high. Chance would give each colour 8 points, which is 25%. Colours with equal points stay in the order red, blue, green, yellow. The part is scored once all 32 answers are in.',
+      'Colors looks at how you deal with people and with what comes up: in training, in competition, on your team and in daily life. Each of 32 short situations offers four reactions, one for each color, and you choose the one most like you.',
+    rule: 'Each of the 32 situations gives one point to the color of the reaction you chose. The share of a color is its points divided by 32. Under 20% (0 to 6 points), the share is low; from 20% to 33% (7 to 10), it is in the middle; over 33% (11 or more), it is high. Chance would give each color 8 points, which is 25%. Colors with equal points stay in the order red, blue, green, yellow. The part is scored once all 32 answers are in.',
     limits:
-      'Nobody is a single colour: the result shows all four, and a small share is a way you chose less often, still there when you want it. The shares describe one day’s choices and measure neither talent nor character. Athletes can’t be sorted or filtered by colour, and no decision rests on it.',
+      'Nobody is a single color: the result shows all four, and a small share is a way you chose less often, still there when you want it. The shares describe one day’s choices and measure neither talent nor character. Athletes can’t be sorted or filtered by color, and no decision rests on it.',
   },
   learningStyles: {
     about:

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { MySession } from '../../api/account/account-queries.server.ts';
 import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
-import { dateWords } from '../../i18n/dates.ts';
+import { dateWords, timeWords } from '../../i18n/dates.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -36,7 +36,7 @@ const SessionRow = ({ session, onEnd }: SessionRowProps) => {
       }
     >
       <div>{deviceWords(session)}</div>
-      <div className={text({ tone: 'muted' })}>{m.account_sessions_since({ date: dateWords(session.createdAt) })}</div>
+      <div className={text({ tone: 'muted' })}>{m.account_sessions_since({ date: timeWords(session.createdAt) })}</div>
     </SettingsRow>
   );
 };

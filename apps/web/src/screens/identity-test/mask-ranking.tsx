@@ -1,4 +1,4 @@
-import { Button, RankList } from '@palmares/ui';
+import { Button, RankList, text } from '@palmares/ui';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Question } from './questions.ts';
@@ -33,6 +33,7 @@ export const MaskRanking = ({ question, title, given, back, tapping, onTapping, 
   return (
     <div className={testLayout.question}>
       {title}
+      {tapping ? null : <p className={text({ tone: 'muted' })}>{m.identity_rank_hint()}</p>}
       <RankList
         label={question.stem}
         items={question.choices}

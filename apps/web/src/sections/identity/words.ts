@@ -37,9 +37,9 @@ export const colorWords: Words<Color> = {
 };
 
 export const levelWords: Words<ColorLevel> = {
-  low: m.identity_level_low,
-  mid: m.identity_level_mid,
-  high: m.identity_level_high,
+  low: m.explore_level_low,
+  mid: m.explore_level_mid,
+  high: m.explore_level_high,
 };
 
 export const styleWords: Words<LearningStyle> = {
