@@ -4,56 +4,19 @@ import { handleCommand, metadataOf } from '@palmares/application';
 import { type NewAccount, startSession } from '@palmares/db/accounts';
 import { floodRules, quotaRules } from '@palmares/db/limits';
 import { MAX_WAITING } from '@palmares/db/secrets';
-import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { anAccount } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import superjson from 'superjson';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerRequest } from '../server/answer/answer-request.server.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { floods } from '../server/limits/floods.server.ts';
-import { answerApiCall } from './answer-api-call.server.ts';
-import { refusedCall } from './refused-call.server.ts';
-import { closeServices, isDatabaseReachable, services } from './transport/services.server.ts';
-
-const cookies = new Map<string, string>();
-
-vi.mock('@tanstack/react-start/server', () => ({
-  getCookie: (name: string) => cookies.get(name),
-  setCookie: (name: string, value: string) => cookies.set(name, value),
-}));
+import { servedApi } from './testing/served-api.ts';
+import { services } from './transport/services.server.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-const origin = 'http://127.0.0.1:3000';
-let db: ConnectedDatabase;
-let visitors = 0;
-
-beforeAll(async () => {
-  db = await connectedDatabase();
-  const key = Buffer.alloc(32, 7).toString('base64');
-  const environment = {
-    DATABASE_URL: db.database.url,
-    PALMARES_MASTER_KEY: key,
-    PALMARES_PEPPER: key,
-    FILES_FOLDER: '/nowhere',
-    PUBLIC_URL: origin,
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec',
-    LOG_LEVEL: 'silent',
-  };
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-});
-
-afterAll(async () => {
-  await closeServices();
-  await db.close();
-  vi.unstubAllEnvs();
-});
-
-beforeEach(() => {
-  visitors += 1;
-  cookies.clear();
-});
+const api = servedApi();
+const { ask, cookies, post: call, query } = api;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,44 +24,11 @@ afterEach(() => {
   vi.mocked(verify).mockClear();
 });
 
-interface Asked {
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly address?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Sends a request through the gate, as the server does, from an address that belongs to this test. */
-const ask = (path: string, { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {} }: Asked = {}) => {
-  const text = body === undefined ? null : JSON.stringify(body);
-  const request = new Request(`${origin}${path}`, {
-    method,
-    body: text,
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      ...(text === null ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
-      ...headers,
-    },
-  });
-  return answerRequest(Object.assign(request, { ip: address }), {
-    render: answerApiCall,
-    refusedCall,
-    isReady: isDatabaseReachable,
-  });
-};
-
-const call = (procedure: string, input: unknown, asked: Asked = {}) =>
-  ask(`/api/trpc/${procedure}`, { method: 'POST', body: input, ...asked });
-
-const query = (procedure: string, input: unknown) =>
-  ask(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
-
 const signIn = async (): Promise<NewAccount> => {
-  const account = await anAccount(db.database);
+  const account = await anAccount(api.db.database);
   const { athleteId } = account;
   const { lucia, keyring } = await services();
-  await keyring.create(db.database.kysely, athleteId);
+  await keyring.create(api.db.database.kysely, athleteId);
   const session = await startSession(lucia, { athleteId, device: 'a test' });
   cookies.set(lucia.sessionCookieName, session.id);
   return account;

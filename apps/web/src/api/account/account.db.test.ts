@@ -1,91 +1,22 @@
 import { createAccounts, hashPassword, startSession } from '@palmares/db/accounts';
 import { quotaRules } from '@palmares/db/limits';
-import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerRequest } from '../../server/answer/answer-request.server.ts';
-import { answerApiCall } from '../answer-api-call.server.ts';
-import { refusedCall } from '../refused-call.server.ts';
-import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
+import { anAccount } from '@palmares/db/testing';
+import { describe, expect, it } from 'vitest';
+import { type Asked, servedApi } from '../testing/served-api.ts';
+import { services } from '../transport/services.server.ts';
 
-const cookies = new Map<string, string>();
-
-vi.mock('@tanstack/react-start/server', () => ({
-  getCookie: (name: string) => cookies.get(name),
-  setCookie: (name: string, value: string) => cookies.set(name, value),
-}));
-
-const origin = 'https://palmares.example';
-const pepper = Buffer.alloc(32, 7);
-const accounts = createAccounts({ pepper });
+const api = servedApi({ origin: 'https://palmares.example' });
+const { call, cookies } = api;
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
 const oldPassword = 'trois buts en finale';
 const newPassword = 'quatre buts en finale';
 
-let db: ConnectedDatabase;
-let visitors = 0;
+const ask = (email: string, asked?: Asked) => call('account.requestPasswordReset', { email }, asked);
 
-beforeAll(async () => {
-  db = await connectedDatabase();
-  const key = pepper.toString('base64');
-  const environment = {
-    DATABASE_URL: db.database.url,
-    PALMARES_MASTER_KEY: key,
-    PALMARES_PEPPER: key,
-    FILES_FOLDER: '/nowhere',
-    PUBLIC_URL: origin,
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec',
-    LOG_LEVEL: 'silent',
-  };
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-});
-
-afterAll(async () => {
-  await closeServices();
-  await db.close();
-  vi.unstubAllEnvs();
-});
-
-beforeEach(() => {
-  visitors += 1;
-  cookies.clear();
-});
-
-interface Sender {
-  readonly address?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const call = async (
-  procedure: string,
-  input: unknown,
-  { address = `192.0.2.${visitors}`, headers = {} }: Sender = {},
-) => {
-  const body = JSON.stringify(input);
-  const request = new Request(`${origin}/api/trpc/${procedure}`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      origin,
-      ...headers,
-    },
-  });
-  const answer = await answerRequest(Object.assign(request, { ip: address }), {
-    render: answerApiCall,
-    refusedCall,
-    isReady: isDatabaseReachable,
-  });
-  const { result } = await answer.json();
-  return { status: answer.status, outcome: result?.data?.json };
-};
-
-const ask = (email: string, sender?: Sender) => call('account.requestPasswordReset', { email }, sender);
-
-const anAthlete = async () => anAccount(db.database, { passwordHash: await hashPassword(oldPassword) });
+const anAthlete = async () => anAccount(api.db.database, { passwordHash: await hashPassword(oldPassword) });
 
 const queued = async (athleteId: string): Promise<readonly { requestId: string }[]> => {
-  const { rows } = await db.owner.pool.query(
+  const { rows } = await api.db.owner.pool.query(
     "select data from pgboss.job where name = 'send-password-reset' and data->>'athleteId' = $1",
     [athleteId],
   );
@@ -95,7 +26,7 @@ const queued = async (athleteId: string): Promise<readonly { requestId: string }
 const tokenFor = async ({ athleteId, email }: { athleteId: string; email: string }): Promise<string> => {
   await ask(email);
   const [job] = await queued(athleteId);
-  const mail = await accounts.passwordResetMail(db.database.kysely, job?.requestId ?? '');
+  const mail = await accounts.passwordResetMail(api.db.database.kysely, job?.requestId ?? '');
   return mail?.token ?? '';
 };
 
@@ -148,7 +79,7 @@ describe('a reset link', () => {
     const athlete = await anAthlete();
     const token = await tokenFor(athlete);
     for (let looks = 0; looks < 3; looks += 1)
-      expect(await accounts.passwordResetAccount(db.database.kysely, token)).toMatchObject({
+      expect(await accounts.passwordResetAccount(api.db.database.kysely, token)).toMatchObject({
         athleteId: athlete.athleteId,
       });
     expect((await logIn(athlete.email, oldPassword)).outcome.ok).toBe(true);

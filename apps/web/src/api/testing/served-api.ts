@@ -1,0 +1,102 @@
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { answerRequest } from '../../server/answer/answer-request.server.ts';
+import { answerApiCall } from '../answer-api-call.server.ts';
+import { refusedCall } from '../refused-call.server.ts';
+import { closeServices, isDatabaseReachable } from '../transport/services.server.ts';
+
+const cookies = new Map<string, string>();
+
+vi.mock('@tanstack/react-start/server', () => ({
+  getCookie: (name: string) => cookies.get(name),
+  setCookie: (name: string, value: string) => cookies.set(name, value),
+}));
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+export interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** An address of this test by default. */
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Serves the API on a database of its own for the tests of a file, through the gate, as the server does. Each test has
+ * its own address and an empty cookie jar.
+ */
+export const servedApi = ({ origin = 'http://127.0.0.1:3000' }: { readonly origin?: string } = {}) => {
+  let connected: ConnectedDatabase | undefined;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    connected = await connectedDatabase();
+    const environment = {
+      DATABASE_URL: connected.database.url,
+      PALMARES_MASTER_KEY: key,
+      PALMARES_PEPPER: key,
+      FILES_FOLDER: '/nowhere',
+      PUBLIC_URL: origin,
+      STRIPE_SECRET_KEY: 'sk_test',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      LOG_LEVEL: 'silent',
+    };
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  });
+
+  afterAll(async () => {
+    await closeServices();
+    await connected?.close();
+    vi.unstubAllEnvs();
+  });
+
+  beforeEach(() => {
+    visitors += 1;
+    cookies.clear();
+  });
+
+  const ask = (path: string, { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {} }: Asked = {}) => {
+    const text = body === undefined ? null : JSON.stringify(body);
+    const request = new Request(`${origin}${path}`, {
+      method,
+      body: text,
+      headers: {
+        'content-type': 'application/json',
+        origin,
+        ...(text === null ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+        ...headers,
+      },
+    });
+    return answerRequest(Object.assign(request, { ip: address }), {
+      render: answerApiCall,
+      refusedCall,
+      isReady: isDatabaseReachable,
+    });
+  };
+
+  const post = (procedure: string, input: unknown, asked: Asked = {}) =>
+    ask(`/api/trpc/${procedure}`, { method: 'POST', body: input, ...asked });
+
+  const call = async (procedure: string, input: unknown, asked?: Asked) => {
+    const answer = await post(procedure, input, asked);
+    const { result } = await answer.json();
+    return { status: answer.status, outcome: result?.data?.json };
+  };
+
+  const query = (procedure: string, input: unknown) =>
+    ask(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+
+  return {
+    cookies,
+    ask,
+    post,
+    /** Posts, and reads the outcome of the procedure. */
+    call,
+    query,
+    get db(): ConnectedDatabase {
+      if (!connected) throw new Error('The database is created before the first test');
+      return connected;
+    },
+  };
+};
