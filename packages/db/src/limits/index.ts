@@ -4,6 +4,7 @@ export {
   floodRules,
   isFlood,
   type LimitName,
+  networkAndMailbox,
   quotaRules,
   ruleOf,
 } from './rules.ts';

@@ -1,7 +1,8 @@
+import { mailboxOf } from './mailbox.ts';
 import { networkOf } from './network.ts';
 
 /** Each has its own bucket. A network is an IPv4 address or an IPv6 /64: a household, or a school behind its router. */
-export type Counted = 'account' | 'link' | 'mailbox' | 'network' | 'network and link';
+export type Counted = 'account' | 'link' | 'mailbox' | 'network' | 'network and link' | 'network and mailbox';
 
 export interface LimitRule {
   readonly points: number;
@@ -34,7 +35,8 @@ export const quotaRules = {
   'billing-account': { points: 20, seconds: HOUR, per: 'account' },
   'sign-up-network': { points: 60, seconds: HOUR, per: 'network' },
   'sign-in-network': { points: 100, seconds: 15 * MINUTE, per: 'network' },
-  'sign-in-mailbox': { points: 10, seconds: 15 * MINUTE, per: 'mailbox' },
+  'sign-in-visitor': { points: 10, seconds: 15 * MINUTE, per: 'network and mailbox' },
+  'sign-in-mailbox': { points: 200, seconds: HOUR, per: 'mailbox' },
   'reset-network': { points: 5, seconds: HOUR, per: 'network' },
   'reset-mailbox': { points: 3, seconds: HOUR, per: 'mailbox' },
   'code-request-account': { points: 10, seconds: DAY, per: 'account' },
@@ -54,11 +56,13 @@ export const isFlood = (name: LimitName): name is FloodName => name in floodRule
 
 export const ruleOf = (name: LimitName): LimitRule => rules[name];
 
-const mailbox = (email: string): string => email.trim().toLowerCase();
+/** The key of a limit per network and mailbox. */
+export const networkAndMailbox = (address: string, email: string): string =>
+  `${networkOf(address)} ${mailboxOf(email)}`;
 
 /** Returns the key of the bucket, which is the same for all spellings of one network or mailbox. */
 export const bucketOf = (name: LimitName, key: string): string => {
   const { per } = ruleOf(name);
   if (per === 'network') return networkOf(key);
-  return per === 'mailbox' ? mailbox(key) : key;
+  return per === 'mailbox' ? mailboxOf(key) : key;
 };

@@ -1,4 +1,5 @@
 import { startSession } from '@palmares/db/accounts';
+import { networkAndMailbox } from '@palmares/db/limits';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
@@ -23,14 +24,26 @@ export const openSession = async (
   if (earlier) await services.accounts.endSession(services.database.kysely, earlier);
 };
 
+/**
+ * Charges the guesser before the mailbox, so that only guesses from many networks slow its owner down. Returns a
+ * function that refunds all three.
+ */
+const chargeGuess = async (ctx: Context, email: string): Promise<() => Promise<unknown>> => {
+  const { address } = ctx.visitor;
+  const refunds = [
+    await chargeAttempt(ctx, 'sign-in-network', address),
+    await chargeAttempt(ctx, 'sign-in-visitor', networkAndMailbox(address, email)),
+    await chargeAttempt(ctx, 'sign-in-mailbox', email),
+  ];
+  return () => Promise.all(refunds.map((refund) => refund()));
+};
+
 export const logIn = async (
   ctx: Context,
   { athleteId: expected, ...credentials }: LogIn,
 ): Promise<Outcome<{ emailVerified: boolean }, Refusal<'another_account' | 'credentials_wrong'>>> => {
   const { accounts, database } = ctx.services;
-  const refundNetwork = await chargeAttempt(ctx, 'sign-in-network', ctx.visitor.address);
-  const refundMailbox = await chargeAttempt(ctx, 'sign-in-mailbox', credentials.email);
-  const refund = () => Promise.all([refundNetwork(), refundMailbox()]);
+  const refund = await chargeGuess(ctx, credentials.email);
   const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
   if (!verified.ok) return verified;
   await refund();

@@ -102,7 +102,7 @@ export const procedureLimits = {
   'account.onboarding': counted,
   'account.verification': counted,
   'account.signUp': { before: ['sign-up-network'], hashes: true },
-  'account.logIn': { within: ['sign-in-network', 'sign-in-mailbox'], hashes: true },
+  'account.logIn': { within: ['sign-in-network', 'sign-in-visitor', 'sign-in-mailbox'], hashes: true },
   'account.sessions': counted,
   'account.endSession': edit,
   'account.endOtherSessions': edit,
