@@ -39,6 +39,8 @@ export const quotaRules = {
   'sign-in-mailbox': { points: 200, seconds: HOUR, per: 'mailbox' },
   'reset-network': { points: 5, seconds: HOUR, per: 'network' },
   'reset-mailbox': { points: 3, seconds: HOUR, per: 'mailbox' },
+  // One at sign-up, and as many as the account may request.
+  'code-mailbox': { points: 12, seconds: DAY, per: 'mailbox' },
   'code-request-account': { points: 10, seconds: DAY, per: 'account' },
   'code-check-account': { points: 30, seconds: HOUR, per: 'account' },
   'passcode-visitor-first': { points: 5, seconds: DAY, per: 'network and link' },

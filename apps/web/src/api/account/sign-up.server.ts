@@ -1,15 +1,26 @@
 import { type SignUpRefusal, signUp as signUpAthlete } from '@palmares/application';
+import { email } from '@palmares/domain/account';
 import { type Outcome, refused } from '@palmares/domain/kernel';
+import { z } from 'zod';
+import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { ageGate } from './age-gate.ts';
 import { openSession } from './log-in.server.ts';
+
+/** Charges the mail with the code to its mailbox, whatever tag the address has. */
+const chargeMail = async (ctx: Context, form: unknown): Promise<() => Promise<void>> => {
+  const typed = z.object({ email }).safeParse(form);
+  return typed.success ? chargeAttempt(ctx, 'code-mailbox', typed.data.email) : async () => {};
+};
 
 /** Signs a visitor up and logs them in. A visitor who is too young cannot try again in this browser session. */
 export const signUp = async (ctx: Context, form: unknown): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
   if (ageGate.isClosed()) return refused('guardian_needed');
   const { services, device, language } = ctx;
-  const signedUp = await signUpAthlete(services, { device }, { form, language });
+  const refund = await chargeMail(ctx, form);
+  const signedUp = await refundOnFailure(refund, signUpAthlete(services, { device }, { form, language }));
   if (signedUp.ok) await openSession(ctx, signedUp.value.athleteId);
-  else if (signedUp.refusal.code === 'guardian_needed') ageGate.close();
+  else await refund();
+  if (!signedUp.ok && signedUp.refusal.code === 'guardian_needed') ageGate.close();
   return signedUp;
 };

@@ -7,13 +7,17 @@ export const requestCode = async (
   athleteId: string,
 ): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_verified_already'>>> => {
   const { accounts, database, jobs } = ctx.services;
-  const refund = await chargeAttempt(ctx, 'code-request-account', athleteId);
+  const account = await accounts.findAccount(database.kysely, athleteId);
+  const refunds = [
+    await chargeAttempt(ctx, 'code-request-account', athleteId),
+    ...(account ? [await chargeAttempt(ctx, 'code-mailbox', account.email)] : []),
+  ];
   const outcome = await database.kysely.transaction().execute(async (tx) => {
     const requested = await accounts.requestVerificationCode(tx, athleteId);
     if (requested.ok) await jobs.enqueue(tx, 'send-verification-code', { athleteId });
     return requested;
   });
-  if (!outcome.ok) await refund();
+  if (!outcome.ok) await Promise.all(refunds.map((refund) => refund()));
   return outcome;
 };
 
