@@ -1,4 +1,5 @@
 export { createAthlete, type NewAthlete } from './account/create-athlete.ts';
+export { refuseGuessable } from './account/refuse-guessable.ts';
 export { type SignUpDeps, type SignUpRefusal, signUp } from './account/sign-up.ts';
 export { type Actor, type AthleteActor, metadataOf } from './actor.ts';
 

@@ -6,6 +6,7 @@ import { admit, signUpForm, termsVersion } from '@palmares/domain/account';
 import { type FieldCode, type Language, type Outcome, type Refusal, refused, refusedBy } from '@palmares/domain/kernel';
 import type { Keyring } from '@palmares/event-store/event-log';
 import { createAthlete } from './create-athlete.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 
 export interface SignUpDeps {
   readonly accounts: Accounts;
@@ -36,6 +37,8 @@ export const signUp = async (
   const admission = admit(dateOfBirth, { country, region }, at);
   if (!admission.ok) return admission;
   if (admission.value === 'guardian_needed') return refused('guardian_needed');
+  const unguessable = await refuseGuessable(password, parsed.data);
+  if (!unguessable.ok) return unguessable;
   // Checked before the slow hash. The insert checks again, for two concurrent sign-ups.
   if (await accounts.findByEmail(database.kysely, email)) return refused('email_taken', { field: 'email' });
   const passwordHash = await hashPassword(password);

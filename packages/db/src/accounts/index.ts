@@ -1,4 +1,5 @@
 export { createAccount, findAccount, findByEmail, type NewAccount, newAthleteId } from './accounts.ts';
+export { commonPasswords } from './common-passwords.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export {
   askDeletion,

@@ -8,6 +8,7 @@ export {
   isCalendarDay,
   type Place,
 } from './age.ts';
+export { type PasswordOwner, passwordWeakness } from './guessable-password.ts';
 export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {
   givenPassword,

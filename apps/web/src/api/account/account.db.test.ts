@@ -113,6 +113,8 @@ describe('a reset link', () => {
   it('survives a password that the rules refuse', async () => {
     const token = await tokenFor(await anAthlete());
     expect((await set(token, 'short')).outcome.refusal).toMatchObject({ code: 'too_short', field: 'password' });
+    expect((await set(token, 'trustno1')).outcome.refusal).toEqual({ code: 'password_common', field: 'password' });
+    expect((await set(token, 'Maëlle Gagnon')).outcome.refusal).toMatchObject({ code: 'password_personal' });
     expect((await set(token)).outcome.ok).toBe(true);
   });
 });

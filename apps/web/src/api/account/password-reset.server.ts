@@ -1,3 +1,4 @@
+import { refuseGuessable } from '@palmares/application';
 import { hashPassword } from '@palmares/db/accounts';
 import { newPasswordForm } from '@palmares/domain/account';
 import { accepted, type FieldCode, type Outcome, type Refusal, refused, refusedBy } from '@palmares/domain/kernel';
@@ -38,6 +39,8 @@ export const resetPassword = async (
   if (!parsed.success) return refusedBy(parsed.error);
   const account = await accounts.passwordResetAccount(database.kysely, token);
   if (!account) return refused('reset_link_invalid');
+  const unguessable = await refuseGuessable(parsed.data.password, account);
+  if (!unguessable.ok) return unguessable;
   const passwordHash = await hashPassword(parsed.data.password);
   if (!(await accounts.resetPassword(database.kysely, { token, passwordHash }))) return refused('reset_link_invalid');
   if (session?.athleteId === account.athleteId) endSessionCookie(services);

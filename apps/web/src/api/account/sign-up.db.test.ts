@@ -21,6 +21,17 @@ const signUp = (email: string, given: Partial<typeof answers> = {}) => {
   return api.call('account.signUp', { ...answers, email, ...given });
 };
 
+describe('a password at sign-up', () => {
+  it.each([
+    ['password_common', 'trustno1'],
+    ['password_pattern', 'aaaaaaaaaa'],
+    ['password_personal', 'Léa-Tremblay'],
+  ])('is refused beside its field: %s', async (code, password) => {
+    const { outcome } = await signUp('mia@example.com', { password, confirmation: password });
+    expect(outcome).toEqual({ ok: false, refusal: { code, field: 'password' } });
+  });
+});
+
 describe('the mails with a code', () => {
   it('are counted together for all tagged addresses of a mailbox', async () => {
     const { quotas } = await services();

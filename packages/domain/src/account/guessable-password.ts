@@ -1,0 +1,65 @@
+import type { FieldCode } from '../kernel/field-errors.ts';
+
+export type PasswordWeakness = Extract<FieldCode, 'password_common' | 'password_pattern' | 'password_personal'>;
+
+/** Whose password it is. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const LONGEST_CYCLE = 4;
+/** Shorter than this, a name is part of too many passwords that have nothing to do with it. */
+const SHORTEST_NAME = 3;
+const product = 'palmares';
+
+const digits = '01234567890';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** The rows of English and of French keyboards. */
+const keyboards = ['qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn', 'qwertzuiopasdfghjklyxcvbnm'];
+const sequences = [digits, letters.repeat(2), ...keyboards].flatMap((row) => [row, [...row].reverse().join('')]);
+
+const isCycle = (characters: readonly string[]): boolean =>
+  Array.from({ length: LONGEST_CYCLE }, (_, index) => index + 1).some((length) =>
+    characters.every((character, index) => character === characters[index % length]),
+  );
+
+const isPattern = (password: string): boolean =>
+  password.trim() === '' || isCycle([...password]) || sequences.some((sequence) => sequence.includes(password));
+
+const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const lettersIn = (text: string): string => text.replace(/\P{L}/gu, '');
+const lettersAndDigitsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** True for the name itself, with anything but letters around or inside: `Maya.Roy-2008!` for `Maya Roy`. */
+const isName = (password: string, name: string): boolean => {
+  const written = withoutAccents(name);
+  if (lettersAndDigitsIn(password) === lettersAndDigitsIn(written)) return lettersAndDigitsIn(written) !== '';
+  return lettersIn(written).length >= SHORTEST_NAME && lettersIn(password) === lettersIn(written);
+};
+
+const namesOf = ({ email, firstName, lastName }: PasswordOwner): readonly string[] => [
+  email,
+  email.slice(0, email.lastIndexOf('@')),
+  firstName,
+  lastName,
+  firstName + lastName,
+  lastName + firstName,
+];
+
+/**
+ * Returns why somebody who knows the owner, or a list of common passwords in lower case, guesses the password early.
+ * Takes a password that the length rule allows.
+ */
+export const passwordWeakness = (
+  password: string,
+  owner: PasswordOwner,
+  common: ReadonlySet<string>,
+): PasswordWeakness | undefined => {
+  const lower = password.toLowerCase();
+  if (isPattern(lower)) return 'password_pattern';
+  if (common.has(lower)) return 'password_common';
+  const plain = withoutAccents(password);
+  return [product, ...namesOf(owner)].some((name) => isName(plain, name)) ? 'password_personal' : undefined;
+};
