@@ -40,8 +40,20 @@ for (const language of languages)
     await waitForScripts(page, language);
     if (language === 'fr-ca') await expectAccessible(page);
     const field = page.getByRole('textbox', { name: say('new_password_label'), exact: true });
-    await field.fill(password);
     const confirmation = page.getByRole('textbox', { name: say('new_password_confirmation_label'), exact: true });
+    const advice = (strength: 'weak' | 'fair' | 'strong') =>
+      expect(page.getByRole('status').filter({ hasText: say(`password_strength_${strength}`) })).toBeVisible();
+    await advice('weak');
+    await field.fill('Trustno1');
+    await confirmation.fill('Trustno1');
+    await advice('weak');
+    await page.getByRole('button', { name: say('new_password_submit') }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(say('refusal_password_common')));
+    await field.fill('Hockey-22');
+    await advice('fair');
+    await field.fill(password);
+    await advice('strong');
     await confirmation.fill(`${password}!`);
     await page.getByRole('button', { name: say('new_password_submit') }).click();
     await expect(confirmation).toBeFocused();

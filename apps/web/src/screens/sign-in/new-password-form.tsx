@@ -6,8 +6,8 @@ import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { fieldErrorWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { CapsLockNote } from './caps-lock-note.tsx';
 import { formLayout } from './form-layout.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
 
 const names = ['password', 'confirmation'] as const;
@@ -57,21 +57,7 @@ export const NewPasswordForm = ({ token, onDone, onInvalid }: NewPasswordFormPro
   const problem = reset.problem?.field === undefined ? reset.problem?.words : undefined;
   return (
     <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
-      <Field
-        label={m.new_password_label()}
-        optional={<CapsLockNote on={capsLock.on} />}
-        hint={m.sign_up_password_hint()}
-        error={errors.password}
-      >
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          enterKeyHint="next"
-          labels={labels}
-          onInput={() => setErrors({})}
-          {...capsLock.listeners}
-        />
-      </Field>
+      <NewPasswordField label={m.new_password_label()} error={errors.password} onInput={() => setErrors({})} />
       <Field label={m.new_password_confirmation_label()} error={errors.confirmation}>
         <PasswordInput
           name="confirmation"

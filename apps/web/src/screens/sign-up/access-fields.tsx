@@ -1,7 +1,7 @@
 import { Checkbox, Field, Input, PasswordInput } from '@palmares/ui';
 import { LegalLinks } from '../../notices/legal-links.tsx';
 import { m } from '../../paraglide/messages.js';
-import { CapsLockNote } from '../sign-in/caps-lock-note.tsx';
+import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { useCapsLock } from '../sign-in/use-caps-lock.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
@@ -24,20 +24,7 @@ export const AccessFields = ({ draft, onChange, errors }: SignUpFieldsProps) => 
           onChange={(event) => onChange({ email: event.currentTarget.value })}
         />
       </Field>
-      <Field
-        label={m.sign_up_password_label()}
-        optional={<CapsLockNote on={capsLock.on} />}
-        hint={m.sign_up_password_hint()}
-        error={errors.password}
-      >
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          enterKeyHint="next"
-          labels={eye}
-          {...capsLock.listeners}
-        />
-      </Field>
+      <NewPasswordField label={m.sign_up_password_label()} error={errors.password} />
       <Field label={m.sign_up_confirmation_label()} error={errors.confirmation}>
         <PasswordInput
           name="confirmation"
