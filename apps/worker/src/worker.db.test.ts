@@ -10,6 +10,7 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '@palmares/billing/testing';
+import type { Tx } from '@palmares/db';
 import { createAccounts, type NewAccount } from '@palmares/db/accounts';
 import { takeWebhook } from '@palmares/db/billing';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
@@ -163,7 +164,8 @@ describe('a reset link', () => {
     const { rows } = await db.owner.pool.query("select data, output from pgboss.job where name <> 'start-projector'");
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|${email}`));
     expect(logged.join('')).not.toMatch(new RegExp(`${token}|${email}|Maëlle`));
-    expect(await accounts.resetPassword(db.database.kysely, { token, passwordHash: 'new' })).toBe(true);
+    const reset = (tx: Tx) => accounts.resetPassword(tx, { token, passwordHash: 'new' });
+    expect(await db.database.kysely.transaction().execute(reset)).toBe(true);
   });
 
   it('that has expired is deleted by the daily job', async () => {

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount, newAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
-import { createAccount, findAccount, findByEmail, verifyPassword } from './accounts.ts';
-import { hashPassword } from './password.ts';
+import { createAccount, findAccount, findByEmail } from './accounts.ts';
 
 let db: ConnectedDatabase;
 
@@ -47,22 +46,6 @@ describe('an account', () => {
     );
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal.code === 'email_taken')).toHaveLength(7);
-  });
-});
-
-describe('a password', () => {
-  it('opens its own account', async () => {
-    const { athleteId, email } = await anAccount(db.database, { passwordHash: await hashPassword('correct horse') });
-    const outcome = await verifyPassword(db.database.kysely, { email, password: 'correct horse' });
-    expect(outcome).toMatchObject({ ok: true, value: { athleteId } });
-  });
-
-  it('that is wrong and an address that is unknown get the same refusal', async () => {
-    const { email } = await anAccount(db.database, { passwordHash: await hashPassword('correct horse') });
-    const wrong = await verifyPassword(db.database.kysely, { email, password: 'wrong horse' });
-    const unknown = await verifyPassword(db.database.kysely, { email: 'nobody@example.com', password: 'wrong horse' });
-    expect(wrong).toEqual({ ok: false, refusal: { code: 'credentials_wrong' } });
-    expect(unknown).toEqual(wrong);
   });
 });
 

@@ -2,7 +2,6 @@ import { accepted, type Language, type Outcome, type Refusal, refused } from '@p
 import { shardOf, uuidv7 } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
-import { passwordMatches } from './password.ts';
 import type { Country } from './tables.ts';
 import { acceptTerms } from './terms.ts';
 
@@ -71,7 +70,7 @@ const selectAccounts = (db: Queryable) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
-const accountOf = (row: Row): Account => ({
+export const accountOf = (row: Row): Account => ({
   athleteId: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -80,7 +79,8 @@ const accountOf = (row: Row): Account => ({
   language: row.language,
 });
 
-const rowByEmail = (db: Queryable, email: string): Promise<Row | undefined> =>
+/** With the password's hash, for `verifyPassword`. */
+export const rowByEmail = (db: Queryable, email: string): Promise<Row | undefined> =>
   selectAccounts(db).where(sql`lower(email)`, '=', sql`lower(${email.trim()})`).executeTakeFirst();
 
 export const findByEmail = async (db: Queryable, email: string): Promise<Account | undefined> => {
@@ -96,14 +96,4 @@ export const findAccount = async (db: Queryable, athleteId: string): Promise<Acc
 /** The language of the account's mails. */
 export const setLanguage = async (db: Queryable, athleteId: string, language: Language): Promise<void> => {
   await db.updateTable('accounts').set({ language }).where('id', '=', athleteId).execute();
-};
-
-/** Refuses an unknown address and a wrong password alike, after the same work. */
-export const verifyPassword = async (
-  db: Queryable,
-  { email, password }: { email: string; password: string },
-): Promise<Outcome<Account, Refusal<'credentials_wrong'>>> => {
-  const row = await rowByEmail(db, email);
-  const matches = await passwordMatches(row?.password_hash, password);
-  return row && matches ? accepted(accountOf(row)) : refused('credentials_wrong');
 };

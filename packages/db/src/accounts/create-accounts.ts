@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../database.ts';
-import { findAccount, findByEmail, setLanguage, verifyPassword } from './accounts.ts';
+import { findAccount, findByEmail, setLanguage } from './accounts.ts';
 import {
   deleteExpiredAccess,
   passwordResetAccount,
@@ -11,6 +11,7 @@ import { endAllSessions, endOtherSessions, endSession, sessionsOf } from './sess
 import { acceptTerms } from './terms.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
 import { markVerificationMail, requestVerificationCode, verificationMail } from './verification-request.ts';
+import { verifyPassword } from './verify-password.ts';
 
 export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   findAccount,

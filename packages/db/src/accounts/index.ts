@@ -10,6 +10,7 @@ export {
   undoDeletion,
 } from './deletion-requests.ts';
 export { createLucia } from './lucia.ts';
+export { AccountChanged } from './lucia-adapter.ts';
 export { hashPassword } from './password.ts';
 export { RESET_MINUTES } from './password-reset.ts';
 export { startSession } from './sessions.ts';

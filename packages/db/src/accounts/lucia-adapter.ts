@@ -16,6 +16,11 @@ const markUsed = async (db: Queryable, sessionId: string): Promise<void> => {
     .execute();
 };
 
+/** No session was started: the account is gone, or its password is not the verified one any more. */
+export class AccountChanged extends Error {
+  override readonly name = 'AccountChanged';
+}
+
 /**
  * Hashes session ids on the way in, so that reading the table is not enough to sign in. Lucia gets back the raw id it
  * passed; a session that was not looked up by its raw id is returned with its public id.
@@ -64,18 +69,28 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
     }));
   },
 
-  setSession: async ({ id, userId, expiresAt, attributes }) => {
-    await db
+  // The lock waits for a change of the password to commit, and `resetPassword` waits for the session to.
+  setSession: async ({ id, userId, expiresAt, attributes: { device, publicId, passwordHash } }) => {
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('sessions')
-      .values({
-        id_hash: tokenHash(id),
-        public_id: attributes.publicId,
-        athlete_id: userId,
-        device: attributes.device,
-        expires_at: expiresAt,
-        ends_at: sql<Date>`now() + make_interval(days => ${ABSOLUTE_DAYS})`,
-      })
-      .execute();
+      .columns(['id_hash', 'public_id', 'athlete_id', 'device', 'expires_at', 'ends_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('accounts')
+          .select([
+            eb.val(tokenHash(id)).as('id_hash'),
+            sql<string>`${publicId}::uuid`.as('public_id'),
+            'accounts.id',
+            eb.val(device).as('device'),
+            sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+            sql<Date>`now() + make_interval(days => ${ABSOLUTE_DAYS})`.as('ends_at'),
+          ])
+          .where('accounts.id', '=', userId)
+          .$if(passwordHash !== undefined, (account) => account.where('password_hash', '=', passwordHash ?? ''))
+          .forShare(),
+      )
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) throw new AccountChanged('The account is gone or has another password');
   },
 
   // Lucia only knows idle timeouts and would extend a session forever; the row's own end caps it.

@@ -8,6 +8,12 @@ export interface SessionAttributes {
   readonly publicId: string;
 }
 
+/** What a session starts with. */
+export interface StartAttributes extends SessionAttributes {
+  /** The hash of the password that was verified: the session starts only while it is the account's. Not stored. */
+  readonly passwordHash?: string | undefined;
+}
+
 export interface UserAttributes {
   readonly emailVerified: boolean;
   readonly firstName: string;
@@ -21,7 +27,7 @@ export type AppLucia = Lucia<SessionAttributes, UserAttributes>;
 declare module 'lucia' {
   interface Register {
     Lucia: AppLucia;
-    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseSessionAttributes: StartAttributes;
     DatabaseUserAttributes: UserAttributes;
   }
 }

@@ -27,7 +27,7 @@ const linkFor = async (athleteId: string) => {
 };
 
 const use = (token: string, passwordHash: string) =>
-  accounts.resetPassword(db.database.kysely, { token, passwordHash });
+  db.database.kysely.transaction().execute((tx) => accounts.resetPassword(tx, { token, passwordHash }));
 
 const accountOf = (token: string) => accounts.passwordResetAccount(db.database.kysely, token);
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import { endAllSessions } from './sessions.ts';
 
 export const RESET_MINUTES = 60;
 
@@ -88,25 +89,24 @@ export const passwordResetAccount = async (db: Queryable, token: string): Promis
 };
 
 /**
- * Sets the password, uses the token up and ends every session of the account in one statement, so that of two uses at
- * once one finds nothing. Returns false for a token that is unknown, used or expired.
+ * Sets the password, uses the token up and ends every session of the account. Of two uses at once, one finds nothing.
+ * Returns false for a token that is unknown, used or expired.
  */
 export const resetPassword = async (
-  db: Queryable,
+  tx: Tx,
   { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
 ): Promise<boolean> => {
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: string }>`
     with used as (
       delete from password_resets where token_hash = ${tokenHash(token)} and expires_at > now() returning athlete_id
-    ), changed as (
-      update accounts set password_hash = ${passwordHash} from used where accounts.id = used.athlete_id
-      returning accounts.id
-    ), ended as (
-      delete from sessions using changed where sessions.athlete_id = changed.id
     )
-    select id from changed
-  `.execute(db);
-  return rows.length > 0;
+    update accounts set password_hash = ${passwordHash} from used where accounts.id = used.athlete_id
+    returning accounts.id
+  `.execute(tx);
+  const [changed] = rows;
+  // A statement of its own: the first one may have waited for a log-in, whose session it does not see.
+  if (changed) await endAllSessions(tx, changed.id);
+  return changed !== undefined;
 };
 
 /** Removes links that expired and sessions that ended. Returns how many. */

@@ -14,11 +14,20 @@ export interface ListedSession {
   readonly lastUsedAt: Date;
 }
 
-export const startSession = (
-  lucia: AppLucia,
-  { athleteId, device }: { athleteId: string; device: string },
-): Promise<Session> =>
-  lucia.createSession(athleteId, { device: device.slice(0, DEVICE_CHARACTERS), publicId: randomUUID() });
+interface NewSession {
+  readonly athleteId: string;
+  readonly device: string;
+  /** From `verifyPassword`, after a log-in. */
+  readonly passwordHash?: string | undefined;
+}
+
+/** @throws AccountChanged */
+export const startSession = (lucia: AppLucia, { athleteId, device, passwordHash }: NewSession): Promise<Session> =>
+  lucia.createSession(athleteId, {
+    device: device.slice(0, DEVICE_CHARACTERS),
+    publicId: randomUUID(),
+    passwordHash,
+  });
 
 export const sessionsOf = async (db: Queryable, athleteId: string): Promise<readonly ListedSession[]> => {
   const rows = await db

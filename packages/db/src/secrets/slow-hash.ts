@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /**
@@ -39,3 +39,9 @@ export const slowHash = async (secret: string): Promise<string> => queued(() => 
 /** @throws HashQueueFull */
 export const matchesSlowHash = async (hashed: string, secret: string): Promise<boolean> =>
   queued(() => verify(hashed, secret));
+
+/** True for a hash that was made with weaker parameters than today's. */
+export const isWeakerHash = (hashed: string): boolean => {
+  const { memoryCost, timeCost } = parseOptions(hashed);
+  return memoryCost < slowHashParameters.memoryCost || timeCost < slowHashParameters.timeCost;
+};

@@ -1,4 +1,4 @@
-import { startSession } from '@palmares/db/accounts';
+import { AccountChanged, startSession } from '@palmares/db/accounts';
 import { networkAndMailbox } from '@palmares/db/limits';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
@@ -14,12 +14,14 @@ interface LogIn {
 /**
  * Creates a new session on each log-in, so that a cookie planted earlier opens nothing (session fixation). Ends the
  * browser's earlier session, which nobody could reach any more.
+ *
+ * @throws AccountChanged
  */
 export const openSession = async (
   { services, session: earlier, device }: Context,
-  athleteId: string,
+  { athleteId, passwordHash }: { readonly athleteId: string; readonly passwordHash?: string },
 ): Promise<void> => {
-  const session = await startSession(services.lucia, { athleteId, device });
+  const session = await startSession(services.lucia, { athleteId, device, passwordHash });
   writeSessionCookie(services, session.id);
   if (earlier) await services.accounts.endSession(services.database.kysely, earlier);
 };
@@ -47,9 +49,14 @@ export const logIn = async (
   const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
   if (!verified.ok) return verified;
   await refund();
-  const { athleteId, emailVerified } = verified.value;
+  const { athleteId, emailVerified, passwordHash } = verified.value;
   if (expected !== undefined && expected !== athleteId) return refused('another_account');
-  await openSession(ctx, athleteId);
+  try {
+    await openSession(ctx, { athleteId, passwordHash });
+  } catch (failure) {
+    if (failure instanceof AccountChanged) return refused('credentials_wrong');
+    throw failure;
+  }
   return accepted({ emailVerified });
 };
 

@@ -42,7 +42,10 @@ export const resetPassword = async (
   const unguessable = await refuseGuessable(parsed.data.password, account);
   if (!unguessable.ok) return unguessable;
   const passwordHash = await hashPassword(parsed.data.password);
-  if (!(await accounts.resetPassword(database.kysely, { token, passwordHash }))) return refused('reset_link_invalid');
+  const reset = await database.kysely
+    .transaction()
+    .execute((tx) => accounts.resetPassword(tx, { token, passwordHash }));
+  if (!reset) return refused('reset_link_invalid');
   if (session?.athleteId === account.athleteId) endSessionCookie(services);
   return accepted(undefined);
 };

@@ -19,7 +19,7 @@ export const signUp = async (ctx: Context, form: unknown): Promise<Outcome<{ ath
   const { services, device, language } = ctx;
   const refund = await chargeMail(ctx, form);
   const signedUp = await refundOnFailure(refund, signUpAthlete(services, { device }, { form, language }));
-  if (signedUp.ok) await openSession(ctx, signedUp.value.athleteId);
+  if (signedUp.ok) await openSession(ctx, signedUp.value);
   else await refund();
   if (!signedUp.ok && signedUp.refusal.code === 'guardian_needed') ageGate.close();
   return signedUp;
