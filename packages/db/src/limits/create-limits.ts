@@ -26,6 +26,9 @@ export interface Limits<Name extends LimitName> {
 export type Quotas = Limits<QuotaName>;
 export type Floods = Limits<FloodName>;
 
+/** Told of each refusal. `first`: the bucket's first one in its period. */
+export type OnLimitReached = (limit: LimitName, refusal: { readonly first: boolean }) => void;
+
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
 /** Keys are peppered, so that no address or mailbox is stored. */
@@ -33,6 +36,7 @@ const limitsBy = <Name extends LimitName>(
   rules: Readonly<Record<Name, LimitRule>>,
   pepper: Uint8Array,
   limiterOf: (name: string, rule: LimitRule) => Limiter,
+  onReached: OnLimitReached = () => {},
 ): Limits<Name> => {
   const limiters = new Map(Object.entries<LimitRule>(rules).map(([name, rule]) => [name, limiterOf(name, rule)]));
   return {
@@ -44,6 +48,10 @@ const limitsBy = <Name extends LimitName>(
         await limiter.consume(bucket, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const { consumedPoints: consumed } = refusal;
+        const { points: most } = rules[name];
+        // A refusal without the database reports no points.
+        onReached(name, { first: consumed > most && consumed - points <= most });
         return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
       return { ok: true, refund: async () => void (await limiter.reward(bucket, points)) };
@@ -51,11 +59,17 @@ const limitsBy = <Name extends LimitName>(
   };
 };
 
-export const createFloods = ({ pepper }: { readonly pepper: Uint8Array }): Floods =>
+interface LimitsOptions {
+  readonly pepper: Uint8Array;
+  readonly onReached?: OnLimitReached | undefined;
+}
+
+export const createFloods = ({ pepper, onReached }: LimitsOptions): Floods =>
   limitsBy(
     floodRules,
     pepper,
     (keyPrefix, { points, seconds }) => new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
+    onReached,
   );
 
 interface Query {
@@ -71,10 +85,8 @@ const unnamed = (pool: pg.Pool) => ({ query: ({ text, values }: Query) => pool.q
 export const createQuotas = ({
   database: { pool },
   pepper,
-}: {
-  readonly database: { readonly pool: pg.Pool };
-  readonly pepper: Uint8Array;
-}): Quotas =>
+  onReached,
+}: LimitsOptions & { readonly database: { readonly pool: pg.Pool } }): Quotas =>
   limitsBy(
     quotaRules,
     pepper,
@@ -93,4 +105,5 @@ export const createQuotas = ({
         // database.
         inMemoryBlockOnConsumed: points * 2,
       }),
+    onReached,
   );

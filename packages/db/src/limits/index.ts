@@ -1,4 +1,4 @@
-export { createFloods, createQuotas, type Floods, type Quotas } from './create-limits.ts';
+export { createFloods, createQuotas, type Floods, type OnLimitReached, type Quotas } from './create-limits.ts';
 export {
   type FloodName,
   floodRules,

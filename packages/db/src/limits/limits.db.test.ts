@@ -37,6 +37,15 @@ it('a caller over the limit is told how long to wait', async () => {
   expect(last.retryAfterSeconds).toBeLessThanOrEqual(seconds);
 });
 
+it('each refusal is reported, and which one is the first of its bucket, with and without the database', async () => {
+  const reached: boolean[] = [];
+  const counting = createQuotas({ database: db.database, pepper, onReached: (_, { first }) => reached.push(first) });
+  const { points } = quotaRules['reset-mailbox'];
+  for (let charged = 0; charged < points * 2 + 2; charged += 1)
+    await counting.charge('reset-mailbox', 'counted@example.com');
+  expect(reached).toEqual([true, ...Array.from({ length: points + 1 }, () => false)]);
+});
+
 it('a refunded charge can be used again', async () => {
   const { points } = quotaRules['reset-mailbox'];
   const [first] = await charges(points, 'right@example.com');

@@ -54,6 +54,10 @@ export type LimitName = FloodName | QuotaName;
 
 const rules: Readonly<Record<LimitName, LimitRule>> = { ...floodRules, ...quotaRules };
 
+const isLimitName = (name: string): name is LimitName => name in rules;
+
+export const limitNames: readonly LimitName[] = Object.keys(rules).filter(isLimitName);
+
 export const isFlood = (name: LimitName): name is FloodName => name in floodRules;
 
 export const ruleOf = (name: LimitName): LimitRule => rules[name];

@@ -1,5 +1,6 @@
 import { askDeletion, DAYS_TO_UNDO, deletionAskedAt, undoDeletion } from '@palmares/db/accounts';
 import { accepted } from '@palmares/domain/kernel';
+import { noteSecurityEvent } from '../../server/metrics/security.server.ts';
 import type { Services } from '../transport/services.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,16 +12,22 @@ export const deletionOf = async ({ database }: Services, athleteId: string) => {
 };
 
 /** The account stays as it is: support deletes it, and not before the days to undo are over. */
-export const askForDeletion = ({ database, jobs }: Services, athleteId: string) =>
-  database.kysely.transaction().execute(async (tx) => {
-    const isNew = await askDeletion(tx, athleteId);
-    if (isNew) await jobs.enqueue(tx, 'send-deletion-notice', { athleteId, kind: 'asked' });
-    return accepted(null);
+export const askForDeletion = async ({ database, jobs }: Services, athleteId: string) => {
+  const isNew = await database.kysely.transaction().execute(async (tx) => {
+    const asked = await askDeletion(tx, athleteId);
+    if (asked) await jobs.enqueue(tx, 'send-deletion-notice', { athleteId, kind: 'asked' });
+    return asked;
   });
+  if (isNew) noteSecurityEvent('deletion_requested', { athleteId });
+  return accepted(null);
+};
 
-export const keepAccount = ({ database, jobs }: Services, athleteId: string) =>
-  database.kysely.transaction().execute(async (tx) => {
-    const wasAsked = await undoDeletion(tx, athleteId);
-    if (wasAsked) await jobs.enqueue(tx, 'send-deletion-notice', { athleteId, kind: 'undone' });
-    return accepted(null);
+export const keepAccount = async ({ database, jobs }: Services, athleteId: string) => {
+  const wasAsked = await database.kysely.transaction().execute(async (tx) => {
+    const undone = await undoDeletion(tx, athleteId);
+    if (undone) await jobs.enqueue(tx, 'send-deletion-notice', { athleteId, kind: 'undone' });
+    return undone;
   });
+  if (wasAsked) noteSecurityEvent('deletion_undone', { athleteId });
+  return accepted(null);
+};

@@ -1,6 +1,7 @@
 import { AccountChanged, startSession } from '@palmares/db/accounts';
 import { networkAndMailbox } from '@palmares/db/limits';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import { noteSecurityEvent } from '../../server/metrics/security.server.ts';
 import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { endSessionCookie, writeSessionCookie } from '../transport/session-cookie.server.ts';
@@ -40,6 +41,11 @@ const chargeGuess = async (ctx: Context, email: string): Promise<() => Promise<u
   return () => Promise.all(refunds.map((refund) => refund()));
 };
 
+const refusedLogIn = <Code extends 'another_account' | 'credentials_wrong'>(code: Code) => {
+  noteSecurityEvent('log_in_refused', { code });
+  return refused(code);
+};
+
 export const logIn = async (
   ctx: Context,
   { athleteId: expected, ...credentials }: LogIn,
@@ -47,16 +53,17 @@ export const logIn = async (
   const { accounts, database } = ctx.services;
   const refund = await chargeGuess(ctx, credentials.email);
   const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
-  if (!verified.ok) return verified;
+  if (!verified.ok) return refusedLogIn(verified.refusal.code);
   await refund();
   const { athleteId, emailVerified, passwordHash } = verified.value;
-  if (expected !== undefined && expected !== athleteId) return refused('another_account');
+  if (expected !== undefined && expected !== athleteId) return refusedLogIn('another_account');
   try {
     await openSession(ctx, { athleteId, passwordHash });
   } catch (failure) {
-    if (failure instanceof AccountChanged) return refused('credentials_wrong');
+    if (failure instanceof AccountChanged) return refusedLogIn('credentials_wrong');
     throw failure;
   }
+  noteSecurityEvent('log_in', { athleteId });
   return accepted({ emailVerified });
 };
 

@@ -1,5 +1,6 @@
 import { accepted, languages, refused } from '@palmares/domain/kernel';
 import { z } from 'zod';
+import { noteSecurityEvent } from '../../server/metrics/security.server.ts';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
 import { writeGrant } from './grant-cookie.server.ts';
 import { findPublicLink, openPortfolio } from './open-portfolio.server.ts';
@@ -21,7 +22,10 @@ export const sharedPortfolioRouter = router({
         address: ctx.visitor.address,
         code: input.code.replace(/[\s-]/g, ''),
       });
-      if (!tried.ok) return tried;
+      if (!tried.ok) {
+        noteSecurityEvent('passcode_refused', { code: tried.refusal.code });
+        return tried;
+      }
       if (tried.value) writeGrant(ctx, input.token, tried.value);
       return accepted(null);
     }),

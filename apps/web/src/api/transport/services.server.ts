@@ -12,6 +12,7 @@ import { createVideoFeed } from '@palmares/videos';
 import { config } from '../../server/config.server.ts';
 import { log as logger } from '../../server/log.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
+import { noteLimitReached } from '../../server/metrics/security.server.ts';
 
 const buildServices = async () => {
   const settings = config();
@@ -32,7 +33,7 @@ const buildServices = async () => {
     await database.close();
     throw reason;
   });
-  const quotas = createQuotas({ database, pepper });
+  const quotas = createQuotas({ database, pepper, onReached: noteLimitReached });
   const keyring = createKeyring({ masterKey, oldMasterKey });
   return {
     config: settings,

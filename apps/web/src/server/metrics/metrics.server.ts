@@ -1,4 +1,4 @@
-import { connectionMetrics, eventLogMetrics, uploadMetrics } from '@palmares/db/metrics';
+import { connectionMetrics, eventLogMetrics, securityMetrics, uploadMetrics } from '@palmares/db/metrics';
 import { Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.server.ts';
 
@@ -11,6 +11,7 @@ const createMetrics = () => {
     connections: connectionMetrics(instruments),
     eventLog: eventLogMetrics(instruments),
     uploads: uploadMetrics(instruments),
+    security: securityMetrics(instruments),
   };
 };
 
