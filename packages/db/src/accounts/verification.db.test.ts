@@ -137,6 +137,26 @@ describe('checking a code', () => {
     expect(await check(athleteId, sent.code)).toMatchObject({ ok: false, refusal: { code: 'code_exhausted' } });
   });
 
+  it('lets nobody in by a thousand wrong codes at once, keeps no other account out, and its owner not for long', async () => {
+    const attacked = await Promise.all(Array.from({ length: 8 }, issued));
+    const innocent = await issued();
+    const guesses = Array.from({ length: 1000 }, (_, index) => {
+      const { athleteId, sent } = attacked[index % attacked.length] ?? innocent;
+      return check(athleteId, String((Number(sent.code) + 1 + index) % 1_000_000).padStart(6, '0'));
+    });
+    const [own, ...outcomes] = await Promise.all([check(innocent.athleteId, innocent.sent.code), ...guesses]);
+    expect(own).toMatchObject({ ok: true });
+    expect(outcomes.filter(({ ok }) => ok)).toEqual([]);
+    const compared = outcomes.filter((outcome) => !outcome.ok && outcome.refusal.code === 'code_wrong');
+    expect(compared).toHaveLength(4 * attacked.length);
+    for (const { athleteId } of attacked) {
+      expect((await accounts.findAccount(db.database.kysely, athleteId))?.emailVerified).toBe(false);
+      await passes(athleteId, '1 minute');
+      await request(athleteId);
+      expect(await check(athleteId, (await issue(athleteId))?.code ?? '')).toMatchObject({ ok: true });
+    }
+  });
+
   it('refuses a code after ten minutes, and one that was never issued', async () => {
     const { athleteId, sent } = await issued();
     await passes(athleteId, '10 minutes');
