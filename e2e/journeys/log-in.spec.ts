@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { newPerson, type Person } from '../steps/person.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 import { anAthlete, signIn } from '../steps/signed-in.ts';
 
 const logIn = async (page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> => {
@@ -30,6 +31,7 @@ test('the log-in form shows an error beside its field, and keeps the email after
   page,
 }) => {
   await page.goto('/fr-ca/auth');
+  await waitForScripts(page, 'fr-ca');
   const email = page.getByLabel('Courriel');
   const submit = page.getByRole('main').getByRole('button', { name: 'Se connecter' });
   await submit.click();
@@ -45,6 +47,24 @@ test('the log-in form shows an error beside its field, and keeps the email after
   await expect(page.getByRole('alert').filter({ hasText: 'Courriel ou mot de passe incorrect.' })).toBeVisible();
   await expect(password).toBeFocused();
   await expect(email).toHaveValue('imani@athlete.example');
+});
+
+test('an athlete logs in before the script has loaded, and keeps the email after a wrong password', async ({
+  product,
+  anotherBrowser,
+}) => {
+  const athlete = newPerson('en');
+  await anAthlete(product, athlete);
+  const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto('/en/app/account?from=mail');
+  await logIn(page, { ...athlete, password: 'not the password' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(athlete.email);
+  expect(page.url()).not.toContain(encodeURIComponent(athlete.email));
+  await page.getByRole('textbox', { name: 'Password' }).fill(athlete.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expect(page).toHaveURL('/en/app/account?from=mail');
 });
 
 test('logging in does not redirect to another site', async ({ page, product }) => {

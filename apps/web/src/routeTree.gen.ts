@@ -30,6 +30,7 @@ import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboa
 import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/athletes/$publishToken'
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
+import { Route as LangAuthLogInRouteImport } from './routes/$lang/auth/log-in'
 import { Route as LangAuthNewPasswordRouteImport } from './routes/$lang/auth/new-password'
 import { Route as LangAuthNewTermsRouteImport } from './routes/$lang/auth/new-terms'
 import { Route as LangAuthResetPasswordRouteImport } from './routes/$lang/auth/reset-password'
@@ -165,6 +166,11 @@ const LangAuthIndexRoute = LangAuthIndexRouteImport.update({
 const LangAuthGuardianNeededRoute = LangAuthGuardianNeededRouteImport.update({
   id: '/guardian-needed',
   path: '/guardian-needed',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthLogInRoute = LangAuthLogInRouteImport.update({
+  id: '/log-in',
+  path: '/log-in',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
 const LangAuthNewPasswordRoute = LangAuthNewPasswordRouteImport.update({
@@ -348,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/log-in': typeof LangAuthLogInRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
@@ -397,6 +404,7 @@ export interface FileRoutesByTo {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/log-in': typeof LangAuthLogInRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/log-in': typeof LangAuthLogInRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/log-in'
     | '/$lang/auth/new-password'
     | '/$lang/auth/new-terms'
     | '/$lang/auth/reset-password'
@@ -554,6 +564,7 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/log-in'
     | '/$lang/auth/new-password'
     | '/$lang/auth/new-terms'
     | '/$lang/auth/reset-password'
@@ -606,6 +617,7 @@ export interface FileRouteTypes {
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/log-in'
     | '/$lang/auth/new-password'
     | '/$lang/auth/new-terms'
     | '/$lang/auth/reset-password'
@@ -802,6 +814,13 @@ declare module '@tanstack/react-router' {
       path: '/guardian-needed'
       fullPath: '/$lang/auth/guardian-needed'
       preLoaderRoute: typeof LangAuthGuardianNeededRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/log-in': {
+      id: '/$lang/auth/log-in'
+      path: '/log-in'
+      fullPath: '/$lang/auth/log-in'
+      preLoaderRoute: typeof LangAuthLogInRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
     '/$lang/auth/new-password': {
@@ -1083,6 +1102,7 @@ const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
 
 interface LangAuthRouteRouteChildren {
   LangAuthGuardianNeededRoute: typeof LangAuthGuardianNeededRoute
+  LangAuthLogInRoute: typeof LangAuthLogInRoute
   LangAuthNewPasswordRoute: typeof LangAuthNewPasswordRoute
   LangAuthNewTermsRoute: typeof LangAuthNewTermsRoute
   LangAuthResetPasswordRoute: typeof LangAuthResetPasswordRoute
@@ -1093,6 +1113,7 @@ interface LangAuthRouteRouteChildren {
 
 const LangAuthRouteRouteChildren: LangAuthRouteRouteChildren = {
   LangAuthGuardianNeededRoute: LangAuthGuardianNeededRoute,
+  LangAuthLogInRoute: LangAuthLogInRoute,
   LangAuthNewPasswordRoute: LangAuthNewPasswordRoute,
   LangAuthNewTermsRoute: LangAuthNewTermsRoute,
   LangAuthResetPasswordRoute: LangAuthResetPasswordRoute,

@@ -8,6 +8,7 @@ import { logIn, logOut } from './log-in.server.ts';
 import { isResetLinkLive, requestReset, resetPassword } from './password-reset.server.ts';
 import { signUp } from './sign-up.server.ts';
 import { acceptTerms, newTerms } from './terms.server.ts';
+import { typedEmail } from './typed-email.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
 
 export const accountRouter = router({
@@ -24,6 +25,7 @@ export const accountRouter = router({
   logIn: publicProcedure
     .input(z.object({ ...logInForm.shape, athleteId: z.uuid().optional() }))
     .mutation(({ ctx, input }) => logIn(ctx, input)),
+  typedEmail: publicProcedure.query(typedEmail),
   sessions: sessionProcedure.query(({ ctx }) => mySessions(ctx.services, ctx.session)),
   endSession: sessionProcedure
     .input(z.object({ publicId: z.uuid() }))

@@ -40,14 +40,22 @@ const fact = css({ display: 'flex', gap: '3', color: 'fg.muted', '& svg': { flex
 
 const facts = [m.auth_aside_free, m.auth_aside_private, m.auth_aside_saved];
 
+interface AuthFrameProps {
+  readonly children: ReactNode;
+  /** False for a form that the browser can send by itself. */
+  readonly needsScript?: boolean;
+}
+
 /** The form on one side, what the account is for on the other; on a phone the form comes first. */
-export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
+export const AuthFrame = ({ children, needsScript = true }: AuthFrameProps) => (
   <Page width="wide">
     <div className={columns}>
       <div className={form}>
-        <noscript>
-          <Banner tone="warning">{m.auth_script_needed()}</Banner>
-        </noscript>
+        {needsScript ? (
+          <noscript>
+            <Banner tone="warning">{m.auth_script_needed()}</Banner>
+          </noscript>
+        ) : null}
         {children}
       </div>
       <aside aria-label={m.auth_aside_label()} className={aside}>

@@ -2,7 +2,7 @@ import { Field, Input } from '@palmares/ui';
 import type { ComponentProps, Ref } from 'react';
 import { m } from '../../paraglide/messages.js';
 
-interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'onInput'> {
+interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'defaultValue' | 'enterKeyHint' | 'onInput'> {
   readonly ref: Ref<HTMLInputElement>;
   readonly error: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Field, PasswordInput, textLink } from '@palmares/ui';
+import { Banner, Button, Field, PasswordInput, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -19,13 +19,20 @@ interface Wrong {
 interface LogInFormProps {
   /** The only account that may log in, where its page is still open. */
   readonly athleteId?: string;
+  /** Where the form goes without a script, and where to go from there. */
+  readonly action?: { readonly path: string; readonly next: string };
+  /** Typed before, when the form was sent without a script. */
+  readonly email?: string;
+  /** Why that was refused. */
+  readonly problem?: string | undefined;
   readonly onLoggedIn: () => void;
 }
 
-export const LogInForm = ({ athleteId, onLoggedIn }: LogInFormProps) => {
+export const LogInForm = ({ athleteId, action, email: typedEmail, problem, onLoggedIn }: LogInFormProps) => {
   const capsLock = useCapsLock();
   const logIn = useSubmission(trpc.account.logIn.useMutation());
   const [wrong, setWrong] = useState<Wrong>({});
+  const said = logIn.problem?.words ?? (logIn.isPending ? undefined : problem);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
@@ -49,8 +56,10 @@ export const LogInForm = ({ athleteId, onLoggedIn }: LogInFormProps) => {
   };
 
   return (
-    <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+    <form method="post" action={action?.path} noValidate={useHydrated()} className={formLayout.form} onSubmit={submit}>
+      {action ? <input type="hidden" name="next" value={action.next} /> : null}
       <EmailField
+        defaultValue={typedEmail}
         ref={email}
         error={wrong.email}
         enterKeyHint="next"
@@ -77,12 +86,12 @@ export const LogInForm = ({ athleteId, onLoggedIn }: LogInFormProps) => {
           {m.log_in_forgot()}
         </Link>
       </p>
-      {logIn.problem === undefined ? null : (
+      {said === undefined ? null : (
         <Banner tone="danger" role="alert">
-          {logIn.problem.words}
+          {said}
         </Banner>
       )}
-      <Button type="submit" width="full" needsScript loading={logIn.isPending}>
+      <Button type="submit" width="full" needsScript={action === undefined} loading={logIn.isPending}>
         {m.log_in_submit()}
       </Button>
     </form>

@@ -1,16 +1,25 @@
 import { PageHeader, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
+import { safeNextPath } from '../../api/account/next-path.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { AuthFrame } from './auth-frame.tsx';
 import { formLayout } from './form-layout.ts';
 import { LogInForm } from './log-in-form.tsx';
-import { safeNextPath } from './next-path.ts';
 
-export const LogInScreen = ({ next }: { readonly next: string | undefined }) => (
-  <AuthFrame>
+interface LogInScreenProps {
+  readonly next: string | undefined;
+  /** Typed before, when the form was sent without a script. */
+  readonly email: string;
+  readonly problem: string | undefined;
+}
+
+export const LogInScreen = ({ next, ...refused }: LogInScreenProps) => (
+  <AuthFrame needsScript={false}>
     <PageHeader title={m.log_in_title()} lead={m.log_in_lead()} />
     <LogInForm
+      {...refused}
+      action={{ path: `/${getLocale()}/auth/log-in`, next: next ?? '' }}
       // Loads a new document, so that nothing of the visitor's pages stays in memory.
       onLoggedIn={() => window.location.assign(safeNextPath(next) ?? `/${getLocale()}/app/dashboard`)}
     />

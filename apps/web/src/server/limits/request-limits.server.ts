@@ -56,6 +56,7 @@ export const routeLimits = {
   },
   '/$lang/auth': page,
   '/$lang/auth/guardian-needed': page,
+  '/$lang/auth/log-in': { methods: ['GET', 'HEAD', 'POST'], body: 4 * KB, flood: 'request-network' },
   '/$lang/auth/new-password': page,
   '/$lang/auth/new-terms': page,
   '/$lang/auth/reset-password': page,
@@ -98,6 +99,7 @@ const billing: ProcedureLimits = { before: ['billing-account'] };
 /** One row per procedure. Each call costs a point of `api-account` with a session, of `api-network` without. */
 export const procedureLimits = {
   'account.session': counted,
+  'account.typedEmail': counted,
   'account.mine': counted,
   'account.onboarding': counted,
   'account.verification': counted,

@@ -1,19 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { safeNextPath } from '../../../api/account/next-path.ts';
+import { type RefusedLogIn, readRefusedLogIn, refusedLogInWords } from '../../../api/account/refused-log-in.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { LogInScreen } from '../../../screens/sign-in/log-in-screen.tsx';
-import { safeNextPath } from '../../../screens/sign-in/next-path.ts';
 
 export const Route = createFileRoute('/$lang/auth/')({
   // Listed even when invalid: an unlisted parameter would stay in the query as it was typed.
-  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
+  validateSearch: (search: Record<string, unknown>): RefusedLogIn & { next?: string | undefined } => ({
+    ...readRefusedLogIn(search),
     next: safeNextPath(search.next),
   }),
+  loaderDeps: ({ search: { refused } }) => ({ refused }),
+  loader: async ({ context, deps: { refused } }) =>
+    refused === undefined ? '' : (await context.api()).client.account.typedEmail.query(),
   head: () => ({ meta: [pageTitle(m.log_in_title()), { name: 'description', content: m.log_in_lead() }] }),
   component: LogInPage,
 });
 
 function LogInPage() {
-  const { next } = Route.useSearch();
-  return <LogInScreen next={next} />;
+  const { next, refused } = Route.useSearch();
+  return <LogInScreen next={next} email={Route.useLoaderData()} problem={refusedLogInWords({ refused })} />;
 }
