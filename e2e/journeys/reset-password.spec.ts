@@ -36,6 +36,9 @@ for (const language of languages)
 
     const { text } = await mail.newestFor(athlete.email);
     const link = /^http.*\/auth\/new-password\?token=.*$/m.exec(text)?.[0] ?? '';
+    // Programs that scan mails open the links in them.
+    for (const method of ['GET', 'HEAD', 'GET'])
+      expect((await page.request.fetch(link, { method })).status()).toBe(200);
     await page.goto(link);
     await waitForScripts(page, language);
     if (language === 'fr-ca') await expectAccessible(page);

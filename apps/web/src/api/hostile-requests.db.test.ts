@@ -101,13 +101,16 @@ describe('a request', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('whose body is too long is refused before it is read', async () => {
-    const read = vi.spyOn(Request.prototype, 'json');
-    const answer = await call('account.logIn', { email: 'a'.repeat(8 * 1024), password: 'b' });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toHaveProperty('error.json.data.code', 'PAYLOAD_TOO_LARGE');
-    expect(read).not.toHaveBeenCalled();
-  });
+  it.each(['account.logIn', 'account.signUp', 'account.requestPasswordReset', 'account.resetPassword'])(
+    'whose body is too long for %s is refused before it is read',
+    async (procedure) => {
+      const read = vi.spyOn(Request.prototype, 'json');
+      const answer = await call(procedure, { email: 'a'.repeat(8 * 1024), password: 'b' });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toHaveProperty('error.json.data.code', 'PAYLOAD_TOO_LARGE');
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
 
   it('that declares a short body is cut off at the limit', async () => {
     const answer = await call(

@@ -20,6 +20,8 @@ export interface Asked {
   /** An address of this test by default. */
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The origin in the address, which a server makes of the Host header; ours by default. */
+  readonly host?: string;
 }
 
 /**
@@ -56,9 +58,12 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000' }: { readonly origi
     cookies.clear();
   });
 
-  const ask = (path: string, { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {} }: Asked = {}) => {
+  const ask = (
+    path: string,
+    { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {}, host = origin }: Asked = {},
+  ) => {
     const text = body === undefined ? null : JSON.stringify(body);
-    const request = new Request(`${origin}${path}`, {
+    const request = new Request(`${host}${path}`, {
       method,
       body: text,
       headers: {
