@@ -12,6 +12,7 @@ Suites
   site         the first pages: Lighthouse, weight of scripts, what the shell costs the server
   server       requests per second at 20 connections, beside bare servers that answer the same
   hostile      health checks and a scout's page while hostile requests are sent
+  auth         logging in beside argon2id alone; statements and scans of a session check
 
 Options
   --quick      each suite within a minute, with fewer rounds and less data

@@ -1,3 +1,4 @@
+import { suite as auth } from './auth/suite.ts';
 import { suite as editor } from './editor/suite.ts';
 import { suite as events } from './events/suite.ts';
 import { suite as files } from './files/suite.ts';
@@ -26,4 +27,5 @@ export const suites: readonly Suite[] = [
   editor,
   rescore,
   identity,
+  auth,
 ];

@@ -29,15 +29,15 @@ export const openSession = async (
 
 /**
  * Charges the guesser before the mailbox, so that only guesses from many networks slow its owner down. Returns a
- * function that refunds all three.
+ * function that refunds all of it.
  */
 const chargeGuess = async (ctx: Context, email: string): Promise<() => Promise<unknown>> => {
   const { address } = ctx.visitor;
-  const refunds = [
-    await chargeAttempt(ctx, 'sign-in-network', address),
-    await chargeAttempt(ctx, 'sign-in-visitor', networkAndMailbox(address, email)),
-    await chargeAttempt(ctx, 'sign-in-mailbox', email),
-  ];
+  const guesser = await Promise.all([
+    chargeAttempt(ctx, 'sign-in-network', address),
+    chargeAttempt(ctx, 'sign-in-visitor', networkAndMailbox(address, email)),
+  ]);
+  const refunds = [...guesser, await chargeAttempt(ctx, 'sign-in-mailbox', email)];
   return () => Promise.all(refunds.map((refund) => refund()));
 };
 
@@ -54,11 +54,13 @@ export const logIn = async (
   const refund = await chargeGuess(ctx, credentials.email);
   const verified = await refundOnFailure(refund, accounts.verifyPassword(database.kysely, credentials));
   if (!verified.ok) return refusedLogIn(verified.refusal.code);
-  await refund();
   const { athleteId, emailVerified, passwordHash } = verified.value;
-  if (expected !== undefined && expected !== athleteId) return refusedLogIn('another_account');
+  if (expected !== undefined && expected !== athleteId) {
+    await refund();
+    return refusedLogIn('another_account');
+  }
   try {
-    await openSession(ctx, { athleteId, passwordHash });
+    await Promise.all([refund(), openSession(ctx, { athleteId, passwordHash })]);
   } catch (failure) {
     if (failure instanceof AccountChanged) return refusedLogIn('credentials_wrong');
     throw failure;

@@ -1,0 +1,97 @@
+import { hashPassword } from '@palmares/db/accounts';
+import { startSite } from '../../browser/site.ts';
+import { apiOf } from '../api.ts';
+import { atMost, figure } from '../figures.ts';
+import { interleave } from '../interleave.ts';
+import { benchServer, serverSettings } from '../server.ts';
+import { median, ratios } from '../statistics.ts';
+import type { Suite } from '../suite.ts';
+import { behindProxy } from '../visitors.ts';
+import { countSessionChecks } from './session-checks.ts';
+
+const sizes = {
+  quick: { rounds: 3, samples: 20 },
+  whole: { rounds: 9, samples: 40 },
+} as const;
+
+/** Until the server's code is compiled. */
+const WARMING = 200;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+export const suite: Suite = {
+  name: 'auth',
+  says: 'logging in, beside argon2id alone; statements, scans and writes of a session check',
+
+  async run(context) {
+    const { rounds, samples } = context.quick ? sizes.quick : sizes.whole;
+    const server = await benchServer(context);
+    context.progress('checking sessions');
+    const checks = await countSessionChecks(context, await server.migrated('auth'));
+
+    const { url, demo = {} } = await startSite('bench-runs', context, behindProxy);
+    const { email, password = '' } = demo;
+    const api = apiOf(url, { 'x-forwarded-for': '192.0.2.1' });
+    const logIn = async (): Promise<void> => {
+      const { ok } = await api.mutate<{ ok: boolean }>('account.logIn', { email, password });
+      if (!ok) throw new Error('The demo athlete cannot log in');
+    };
+    // Without a session there is nothing to end: what any call costs.
+    const idle = () => api.mutate('account.logOut', {});
+    const medians = async (count: number) => {
+      const took = await interleave(
+        {
+          alone: () => timed(() => hashPassword(password)),
+          loggingIn: () => timed(logIn),
+          idle: () => timed(idle),
+        },
+        { rounds: count },
+      );
+      return { alone: median(took.alone), loggingIn: median(took.loggingIn), idle: median(took.idle) };
+    };
+    context.progress('warming up');
+    await medians(WARMING);
+    const measured: Awaited<ReturnType<typeof medians>>[] = [];
+    while (measured.length < rounds) {
+      context.progress('logging in', measured.length / rounds);
+      measured.push(await medians(samples));
+    }
+    const alone = measured.map((round) => round.alone);
+    const whole = measured.map(({ loggingIn }) => loggingIn);
+    const ratio = ratios(whole, alone);
+    const beyondIdle = measured.map((round) => (round.loggingIn - round.idle) / round.alone);
+    return {
+      versions: { PostgreSQL: server.version },
+      settings: { ...serverSettings, rounds, samples },
+      figures: [
+        figure('log-in', 'argon2id alone', 'ms', alone),
+        figure('log-in', 'over HTTP', 'ms', whole),
+        figure(
+          'log-in',
+          'a call that does nothing',
+          'ms',
+          measured.map((round) => round.idle),
+        ),
+        figure('log-in', 'of argon2id alone', '×', ratio),
+        figure('log-in', 'less such a call, of argon2id alone', '×', beyondIdle),
+        figure('session check', 'statements', '', [checks.statements]),
+        figure('session check', 'full table scans in 100', '', [checks.fullScans]),
+        figure('session check', 'rows written in 100', '', [checks.rowsWritten]),
+      ],
+      bars: [
+        atMost({ name: 'log-in, of argon2id alone', value: median(ratio), limit: 1.3, unit: '×' }),
+        atMost({ name: 'statements of a session check', value: checks.statements, limit: 1, unit: '' }),
+        atMost({ name: 'full table scans in 100 session checks', value: checks.fullScans, limit: 0, unit: '' }),
+        atMost({ name: 'rows written in 100 session checks', value: checks.rowsWritten, limit: 1, unit: '' }),
+      ],
+      notes: [
+        'A log-in charges three quotas and refunds them, looks up the account, compares the password and starts a session: eight statements, seven of which commit.',
+        'argon2id alone runs in the bench’s own process with the product’s parameters.',
+      ],
+    };
+  },
+};
