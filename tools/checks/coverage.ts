@@ -1,15 +1,32 @@
-const NOT_YET = 'not yet';
+const noProof = ['not yet', 'not applicable'];
 
-/** The test titles in the third column, separated by a middle dot. */
+const cellsOf = (line: string): readonly string[] =>
+  line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+const isRule = (cell: string): boolean => /^:?-+:?$/.test(cell);
+
+/** The third cells, separated by a middle dot, of the tables whose third column is headed “shown by”. */
+const proofsNamed = (document: string): readonly string[] => {
+  const proofs: string[] = [];
+  let reading = false;
+  for (const line of document.split('\n')) {
+    const third = line.startsWith('|') ? cellsOf(line)[3] : undefined;
+    if (third === undefined) reading = false;
+    else if (third === 'shown by') reading = true;
+    else if (reading && !isRule(third)) proofs.push(...third.split(' · ').map((proof) => proof.trim()));
+  }
+  return proofs.filter((proof) => !noProof.includes(proof));
+};
+
+const path = /^`([^`\s]+)`$/;
+
+/** The test titles that a document names. */
 export const titlesNamed = (document: string): readonly string[] =>
-  document
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
-    .filter((cells) => cells.length >= 5 && cells[3] !== 'shown by' && !/^:?-+:?$/.test(cells[3] ?? ''))
-    .flatMap((cells) => (cells[3] ?? '').split(' · '))
-    .map((title) => title.trim())
-    .filter((title) => title !== NOT_YET);
+  proofsNamed(document).filter((proof) => !path.test(proof));
+
+/** The files that a document names in place of a test. */
+export const filesNamed = (document: string): readonly string[] =>
+  proofsNamed(document).flatMap((proof) => path.exec(proof)?.[1] ?? []);
 
 const declaration =
   /\b(?:it|test|withAthlete)(?:\.each\([\s\S]*?\))?(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)/g;

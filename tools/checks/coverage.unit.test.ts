@@ -1,17 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missingTitles, titlesDeclared, titlesNamed } from './coverage.ts';
+import { filesNamed, missingTitles, titlesDeclared, titlesNamed } from './coverage.ts';
 import { readSources, root } from './repository.ts';
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-const documents = ['docs/coverage.md', 'packages/event-store/README.md'];
+const documents = ['docs/coverage.md', 'docs/security.md', 'packages/event-store/README.md'];
 
 it.each(documents)('every test that %s names exists', (path) => {
   const document = readFileSync(join(root, path), 'utf8');
   const sources = readSources(isTest).map(({ text }) => text);
   expect(missingTitles(document, sources)).toEqual([]);
+});
+
+it('every file that security.md names in place of a test exists', () => {
+  const files = filesNamed(readFileSync(join(root, 'docs/security.md'), 'utf8'));
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('every guarantee of the event store names the number and the title of a test', () => {
@@ -22,8 +28,14 @@ it('every guarantee of the event store names the number and the title of a test'
 
 it('the third column names tests, and says not yet where there is none', () => {
   const document =
-    '| what | section | shown by |\n|---|---|---|\n| A | 1 | not yet |\n| B | 2 | one test · another |\n';
+    '| what | section | shown by |\n|---|---|---|\n| A | 1 | not yet |\n| B | 2 | one test · another · `a/file.ts` |\n';
   expect(titlesNamed(document)).toEqual(['one test', 'another']);
+  expect(filesNamed(document)).toEqual(['a/file.ts']);
+});
+
+it('tables with another third column name no tests', () => {
+  const document = '| limit | points | period |\n|---|---|---|\n| a | 1 | an hour |\n\n| b | 2 | a day |\n';
+  expect(titlesNamed(document)).toEqual([]);
 });
 
 it('titles are read whatever quotes they have', () => {
@@ -32,6 +44,6 @@ it('titles are read whatever quotes they have', () => {
 });
 
 it('a title that no test has is named, and one made from a template is found', () => {
-  const document = '| A | 1 | opens in English |\n| B | 1 | is gone |\n';
+  const document = '| what | section | shown by |\n| A | 1 | opens in English |\n| B | 1 | is gone |\n';
   expect(missingTitles(document, [`test(\`opens in \${language}\`, x)`])).toEqual(['is gone']);
 });
