@@ -4,6 +4,7 @@ import type { Adapter, DatabaseSession } from 'lucia';
 import type { Queryable } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
 
+export const IDLE_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
 const HOUR = 60 * 60 * 1000;
 
@@ -34,16 +35,19 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       .leftJoin('terms_acceptances as terms', (join) =>
         join.onRef('terms.athlete_id', '=', 'accounts.id').on('terms.version', '=', termsVersion),
       )
-      .select(['accounts.id', 'expires_at', 'last_used_at', 'device', 'public_id'])
+      .select(['accounts.id', 'expires_at', 'ends_at', 'last_used_at', 'device', 'public_id'])
       .select(['first_name', 'accounts.language', 'email_verified_at', 'terms.accepted_at'])
       .where('id_hash', '=', tokenHash(sessionId))
+      .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst();
     if (!row) return [null, null];
+    // Lucia would try at each check to prolong a session that cannot be.
+    const prolongable = row.expires_at < row.ends_at;
     if (Date.now() - row.last_used_at.getTime() > HOUR) await markUsed(db, sessionId);
     const session: DatabaseSession = {
       id: sessionId,
       userId: row.id,
-      expiresAt: row.expires_at,
+      expiresAt: prolongable ? row.expires_at : new Date(Date.now() + IDLE_DAYS * 24 * HOUR),
       attributes: { device: row.device, publicId: row.public_id },
     };
     const attributes = {

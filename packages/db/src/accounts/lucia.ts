@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Queryable } from '../database.ts';
-import { luciaAdapter } from './lucia-adapter.ts';
+import { IDLE_DAYS, luciaAdapter } from './lucia-adapter.ts';
 
 export interface SessionAttributes {
   readonly device: string;
@@ -31,8 +31,6 @@ declare module 'lucia' {
     DatabaseUserAttributes: UserAttributes;
   }
 }
-
-const IDLE_DAYS = 30;
 
 /** `secure` is false only in development on a private host without TLS. */
 export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boolean }): AppLucia =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { type AppLucia, createLucia } from './lucia.ts';
@@ -90,6 +90,21 @@ describe('a session', () => {
     expect(rows.map(({ expires_at }) => daysFromNow(expires_at))).toEqual([10]);
     await age(session.publicId, { started: 11, idle: 11 });
     expect((await lucia.validateSession(session.id)).session).toBeNull();
+  });
+
+  it('is checked by one statement within an hour of its last use, also close to its end', async () => {
+    const { session } = await signedIn();
+    const asked = vi.spyOn(db.database.pool, 'connect');
+    const statementsOf = async () => {
+      asked.mockClear();
+      expect((await lucia.validateSession(session.id)).session?.fresh).toBe(false);
+      return asked.mock.calls.length;
+    };
+    expect(await statementsOf()).toBe(1);
+    await age(session.publicId, { started: 80, idle: 20 });
+    await lucia.validateSession(session.id);
+    expect(await statementsOf()).toBe(1);
+    asked.mockRestore();
   });
 
   it('is ended by its owner under its public name, and by nobody else', async () => {
