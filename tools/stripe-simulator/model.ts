@@ -5,6 +5,8 @@ export interface Customer {
   readonly id: string;
   readonly created: number;
   email: string | null;
+  /** Absent in what an earlier simulator stored. */
+  name?: string | null;
   metadata: Metadata;
   locales: string[];
   deleted: boolean;

@@ -59,6 +59,7 @@ export const customerObject = (customer: Customer): Json =>
         object: 'customer',
         created: customer.created,
         email: customer.email,
+        name: customer.name ?? null,
         livemode: false,
         metadata: customer.metadata,
         preferred_locales: customer.locales,

@@ -183,7 +183,13 @@ describe('a reset link', () => {
 describe('the plan', () => {
   const subscribe = async ({ athleteId, email }: NewAccount): Promise<string> => {
     const addresses = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
-    const { url } = await billing.startCheckout({ athleteId, email, language: 'en', ...addresses });
+    const { url } = await billing.startCheckout({
+      athleteId,
+      email,
+      name: 'Maëlle Gagnon',
+      language: 'en',
+      ...addresses,
+    });
     await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
     return takeNext();
   };
@@ -233,6 +239,19 @@ describe('the plan', () => {
       'UnsubscribeScheduled',
       'AthletePlanEnded',
     ]);
+  });
+
+  it('has a customer at Stripe with the account’s present name', async () => {
+    const athlete = await anAthlete();
+    const { athleteId } = athlete;
+    await subscribe(athlete);
+    await accounts.rename(db.database.kysely, athleteId, { firstName: 'Maëlle', lastName: 'Roy' });
+    await jobs.enqueue(db.database.kysely, 'sync-customer', { athleteId });
+    const updated = async () => {
+      const { body } = await receiver.next(({ body }) => JSON.parse(body).type === 'customer.updated');
+      return JSON.parse(body).data.object;
+    };
+    expect(await updated()).toMatchObject({ name: 'Maëlle Roy', email: athlete.email, metadata: { athleteId } });
   });
 
   it('appends nothing if nothing changed', async () => {
@@ -382,7 +401,7 @@ describe('an erased athlete', () => {
   const planOfErased = async (athlete: NewAccount): Promise<string> => {
     const { athleteId, email } = athlete;
     const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
-    const { url } = await billing.startCheckout({ athleteId, email, language: 'en', ...back });
+    const { url } = await billing.startCheckout({ athleteId, email, name: 'Maëlle Gagnon', language: 'en', ...back });
     await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
     const [found] = await billing.subscriptionsOf(athleteId);
     if (!found) throw new Error('no subscription');

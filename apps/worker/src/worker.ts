@@ -29,6 +29,7 @@ import { signDailyRoot } from './jobs/sign-root.job.ts';
 import { startProjector } from './jobs/start-projector.job.ts';
 import { sweepAttempts } from './jobs/sweep-attempts.job.ts';
 import { sweepFiles } from './jobs/sweep-files.job.ts';
+import { syncCustomer } from './jobs/sync-customer.job.ts';
 import { syncSubscription } from './jobs/sync-subscription.job.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -155,6 +156,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
+        syncCustomer({ accounts, billing, database }),
         syncSubscription({ billing, database, log: events }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),
         giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),

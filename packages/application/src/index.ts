@@ -1,5 +1,6 @@
 export { createAthlete, type NewAthlete } from './account/create-athlete.ts';
 export { refuseGuessable } from './account/refuse-guessable.ts';
+export { type AthleteNamed, type RenameDeps, renameAthlete } from './account/rename-athlete.ts';
 export { type SignUpDeps, type SignUpRefusal, signUp } from './account/sign-up.ts';
 export { type Actor, type AthleteActor, metadataOf } from './actor.ts';
 

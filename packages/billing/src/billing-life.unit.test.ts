@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Billing, BillingFailed, createBilling, type WebhookNotice } from './index.ts';
+import { connectStripe } from './stripe.ts';
 import { type SimulatorProcess, type SimulatorSettings, startSimulator } from './testing/simulator.ts';
 import { type Delivery, startWebhookReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 
 const WEBHOOK_SECRET = 'whsec_test';
 const PUBLIC_URL = 'http://127.0.0.1:3000';
 const athleteId = '0192f000-0000-7000-8000-00000000000a';
-const person = { athleteId, email: 'maya@example.com', language: 'fr-ca' } as const;
+const person = { athleteId, email: 'maya@example.com', name: 'Maya Roy', language: 'fr-ca' } as const;
 const addresses = {
   successUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan?checkout={CHECKOUT_SESSION_ID}`,
   cancelUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan`,
@@ -96,6 +97,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     const other = {
       athleteId: '0192f000-0000-7000-8000-00000000000b',
       email: 'lea@example.com',
+      name: 'Léa Roy',
       language: 'en',
     } as const;
     const mine = await billing.startCheckout({ ...person, ...addresses, requestId: 'r2' });
@@ -155,6 +157,16 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
   it('another e-mail address is still the same customer', async () => {
     const again = await billing.startCheckout({ ...person, email: 'maya.roy@example.com', ...addresses });
     expect(again.existing?.snapshot.customerId).toBe(customerId);
+  });
+
+  it('a name and an address that changed are the customer’s too, known or found by the athlete', async () => {
+    const stripe = connectStripe({ secretKey: 'sk_test_simulator', apiBase: simulator.url });
+    const renamed = { athleteId, email: 'maya.roy@example.com', name: 'Maya Roy-Gagnon' };
+    expect(await billing.updateCustomer({ ...renamed, customerId })).toBe(true);
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ email: renamed.email, name: renamed.name });
+    expect(await billing.updateCustomer({ ...renamed, name: 'Maya Gagnon' })).toBe(true);
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Maya Gagnon' });
+    expect(await billing.updateCustomer({ ...renamed, athleteId: '0192f000-0000-7000-8000-00000000000c' })).toBe(false);
   });
 
   it('unsubscribing ends the subscription with the paid period, and resuming undoes that', async () => {

@@ -1,5 +1,6 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { type Checkout, type CheckoutRequest, startCheckout } from './checkout.ts';
+import { type RenamedPerson, updateCustomer } from './customer.ts';
 import { planPrice } from './price.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';
 import type { AthleteSubscription } from './subscription-snapshot.ts';
@@ -26,6 +27,8 @@ export interface Billing {
   subscription(subscriptionId: string): Promise<AthleteSubscription | null>;
   /** The subscriptions that carry the athlete's id. */
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
+  /** Gives the athlete's customer the account's name and address. Returns false if Stripe has none. */
+  updateCustomer(person: RenamedPerson): Promise<boolean>;
   /** Cancels every subscription immediately and deletes the customer. Idempotent. */
   endCustomer(customerId: string): Promise<void>;
   readWebhook(
@@ -62,6 +65,7 @@ export const createBilling = (options: BillingOptions): Billing => {
     resume: (id) => subscriptions.resume(stripe, id),
     subscription: (id) => subscriptions.subscription(stripe, id),
     subscriptionsOf: (athleteId, customerId = null) => subscriptions.subscriptionsOf(stripe, athleteId, customerId),
+    updateCustomer: (person) => updateCustomer(stripe, person),
     endCustomer: (customerId) => subscriptions.endCustomer(stripe, customerId),
     readWebhook: (rawBody, signature) => readWebhook(stripe, webhookSecret, rawBody, signature),
   };

@@ -8,6 +8,8 @@ export const stripeLocale = { en: 'en', 'fr-ca': 'fr-CA' } as const satisfies Re
 export interface Person {
   readonly athleteId: string;
   readonly email: string;
+  /** First and last name, as on invoices. */
+  readonly name: string;
   readonly language: Language;
   /** The customer stored in the plan's stream, if any. */
   readonly customerId?: string | null;
@@ -24,15 +26,15 @@ const findByAddress = async (stripe: Stripe, { athleteId, email }: Person): Prom
   return data.find((customer) => customer.metadata.athleteId === athleteId)?.id ?? null;
 };
 
-const findByAthlete = async (stripe: Stripe, { athleteId }: Person): Promise<string | null> => {
+const findByAthlete = async (stripe: Stripe, { athleteId }: Pick<Person, 'athleteId'>): Promise<string | null> => {
   const { data } = await callStripe('search customers', () =>
     stripe.customers.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 1 }),
   );
   return data[0]?.id ?? null;
 };
 
-const create = async (stripe: Stripe, { athleteId, email, language }: Person): Promise<string> => {
-  const params = { email, metadata: { athleteId }, preferred_locales: [stripeLocale[language]] };
+const create = async (stripe: Stripe, { athleteId, email, name, language }: Person): Promise<string> => {
+  const params = { email, name, metadata: { athleteId }, preferred_locales: [stripeLocale[language]] };
   // Stripe refuses an idempotency key that comes with other parameters, so the key includes their digest.
   const digest = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
   const customer = await callStripe('create a customer', () =>
@@ -47,3 +49,15 @@ export const customerOf = async (stripe: Stripe, person: Person): Promise<string
   (await findByAddress(stripe, person)) ??
   (await findByAthlete(stripe, person)) ??
   (await create(stripe, person));
+
+export type RenamedPerson = Pick<Person, 'athleteId' | 'customerId' | 'email' | 'name'>;
+
+/** Gives the athlete's customer the account's name and address. Returns false if Stripe has no customer of this athlete. */
+export const updateCustomer = async (stripe: Stripe, person: RenamedPerson): Promise<boolean> => {
+  const customer =
+    (person.customerId ? await findKnown(stripe, person.customerId) : null) ?? (await findByAthlete(stripe, person));
+  if (customer === null) return false;
+  const { email, name } = person;
+  await callStripe('update a customer', () => stripe.customers.update(customer, { email, name }));
+  return true;
+};

@@ -27,6 +27,7 @@ export const customers: Routes = {
       id: newId('cus'),
       created: world.now(),
       email: params.text('email'),
+      name: params.text('name'),
       metadata: params.metadata(),
       locales: params.texts('preferred_locales'),
       deleted: false,
@@ -52,6 +53,15 @@ export const customers: Routes = {
   'GET /v1/customers/:id': ({ world, id }) => {
     const customer = world.state.customers[id];
     if (!customer) throw missing('customer', id);
+    return customerObject(customer);
+  },
+
+  'POST /v1/customers/:id': ({ world, id, fields }) => {
+    const params = new Params(fields, ['email', 'name']);
+    const customer = liveCustomer(world, id);
+    if (params.has('email')) customer.email = params.text('email');
+    if (params.has('name')) customer.name = params.text('name');
+    world.emit('customer.updated', customerObject(customer));
     return customerObject(customer);
   },
 

@@ -97,3 +97,16 @@ export const findAccount = async (db: Queryable, athleteId: string): Promise<Acc
 export const setLanguage = async (db: Queryable, athleteId: string, language: Language): Promise<void> => {
   await db.updateTable('accounts').set({ language }).where('id', '=', athleteId).execute();
 };
+
+export interface AccountName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const rename = async (db: Queryable, athleteId: string, { firstName, lastName }: AccountName): Promise<void> => {
+  await db
+    .updateTable('accounts')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', athleteId)
+    .execute();
+};

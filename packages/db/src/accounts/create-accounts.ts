@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../database.ts';
-import { findAccount, findByEmail, setLanguage } from './accounts.ts';
+import { findAccount, findByEmail, rename, setLanguage } from './accounts.ts';
 import {
   deleteExpiredAccess,
   passwordResetAccount,
@@ -17,6 +17,7 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   findAccount,
   findByEmail,
   verifyPassword,
+  rename,
   setLanguage,
   acceptTerms,
   sessionsOf,

@@ -11,8 +11,8 @@ export interface AccountTables {
   accounts: {
     id: Fixed<string>;
     shard: Fixed<number>;
-    first_name: Fixed<string>;
-    last_name: Fixed<string>;
+    first_name: string;
+    last_name: string;
     email: Fixed<string>;
     email_verified_at: Date | null;
     password_hash: string;

@@ -66,6 +66,10 @@ export const queues = {
   'send-published-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
   'sign-root': queue(z.object({}), { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true }),
+  // A job that begins reads the account as it is then, so one that waits is enough.
+  'sync-customer': queue(z.object({ athleteId: z.uuid() }), { ...patient, policy: 'short' }, ({ athleteId }) => ({
+    singletonKey: athleteId,
+  })),
   'sync-subscription': queue(z.object({ subscriptionId: z.string().min(1) }), patient),
 };
 

@@ -13,6 +13,7 @@ export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {
   givenPassword,
   logInForm,
+  nameForm,
   newPassword,
   newPasswordForm,
   oneTimeCode,

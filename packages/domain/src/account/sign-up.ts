@@ -71,6 +71,9 @@ export const signUpForm = z
   });
 export type SignUpForm = z.infer<typeof signUpForm>;
 
+/** The name of an account, as sign-up asks for it. */
+export const nameForm = z.object({ firstName: name, lastName: name });
+
 /** What the page of a reset link asks for. */
 export const newPasswordForm = z
   .object({ password: newPassword, confirmation: givenPassword })

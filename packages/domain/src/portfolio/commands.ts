@@ -8,6 +8,11 @@ export interface StartPortfolio extends Athlete {
   readonly type: 'StartPortfolio';
 }
 
+/** Gives the account, and with it the portfolio, another name. */
+export interface RenameAthlete extends Pick<Athlete, 'firstName' | 'lastName'> {
+  readonly type: 'RenameAthlete';
+}
+
 /** Forgets another person for good. Only support sends it, because the person's key is destroyed with it. */
 export interface ForgetContact {
   readonly type: 'ForgetContact';
@@ -24,7 +29,7 @@ declare const parsed: unique symbol;
 /** An edit that {@link sectionEdit} has parsed. `decide` takes no other, because it does not parse again. */
 export type ParsedEdit = SectionEdit & { readonly [parsed]: true };
 
-export type PortfolioCommand = StartPortfolio | ForgetContact | ParsedEdit;
+export type PortfolioCommand = StartPortfolio | RenameAthlete | ForgetContact | ParsedEdit;
 
 const request = z.object({
   section: z.custom<SectionName>((name) => sectionNames.some((known) => known === name), { error: 'invalid' }),

@@ -4,7 +4,7 @@ import type { FieldCode } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
 import type { SectionCode } from '../sections/section.ts';
-import type { ForgetContact, PortfolioCommand, SectionEdit, StartPortfolio } from './commands.ts';
+import type { ForgetContact, PortfolioCommand, RenameAthlete, SectionEdit, StartPortfolio } from './commands.ts';
 import type { Athlete, PortfolioEvent } from './events.ts';
 import { hasUnknownFile } from './files.ts';
 import { portfolioSections, type SectionContent, type SectionName, sectionNames, sections } from './sections.ts';
@@ -67,6 +67,12 @@ const decideStart = ({ type: _, ...athlete }: StartPortfolio, state: PortfolioSt
   return same(state.athlete, athlete) ? accepted([]) : refused('portfolio_started');
 };
 
+const decideRename = ({ firstName, lastName }: RenameAthlete, { athlete }: PortfolioState): Decision => {
+  if (!athlete) return refused('portfolio_not_started');
+  const isSame = athlete.firstName === firstName && athlete.lastName === lastName;
+  return accepted(isSame ? [] : [{ type: 'AthleteRenamed', data: { firstName, lastName } }]);
+};
+
 const decideForget = ({ contactId }: ForgetContact, { athlete, forgottenContacts }: PortfolioState): Decision => {
   if (!athlete) return refused('portfolio_not_started');
   return accepted(forgottenContacts.includes(contactId) ? [] : [{ type: 'ContactForgotten', data: { contactId } }]);
@@ -117,14 +123,17 @@ export const portfolioDecider: Decider<
   PortfolioContext
 > = {
   name: 'portfolio',
-  version: 4,
+  version: 5,
   initialState: { athlete: null, sections: neverWritten, forgottenContacts: [] },
   decide: (command, state, context) => {
     if ('section' in command) return decideEdit(command, context, state);
+    if (command.type === 'RenameAthlete') return decideRename(command, state);
     return command.type === 'ForgetContact' ? decideForget(command, state) : decideStart(command, state);
   },
-  evolve: (state, recorded) =>
-    recorded.event.type === 'PortfolioStarted'
-      ? { ...state, athlete: recorded.event.data }
-      : evolveSection(state, recorded),
+  evolve: (state, recorded) => {
+    const { type, data } = recorded.event;
+    if (type === 'PortfolioStarted') return { ...state, athlete: data };
+    if (type === 'AthleteRenamed') return { ...state, athlete: state.athlete && { ...state.athlete, ...data } };
+    return evolveSection(state, recorded);
+  },
 };

@@ -14,7 +14,12 @@ const athlete = z.object({
 export type Athlete = z.infer<typeof athlete>;
 
 /** Events of the portfolio that belong to no section. */
-export const portfolioOwnEvents = { PortfolioStarted: defineEvent('PortfolioStarted', athlete) };
+export const portfolioOwnEvents = {
+  PortfolioStarted: defineEvent('PortfolioStarted', athlete),
+  AthleteRenamed: defineEvent('AthleteRenamed', z.object({ firstName: z.string(), lastName: z.string() })),
+};
 
-export type PortfolioStarted = EventOf<typeof portfolioOwnEvents>;
-export type PortfolioEvent = PortfolioStarted | SectionEvent;
+type OwnEvent = EventOf<typeof portfolioOwnEvents>;
+export type PortfolioStarted = Extract<OwnEvent, { type: 'PortfolioStarted' }>;
+export type AthleteRenamed = Extract<OwnEvent, { type: 'AthleteRenamed' }>;
+export type PortfolioEvent = OwnEvent | SectionEvent;

@@ -2,6 +2,7 @@ export {
   type ForgetContact,
   type ParsedEdit,
   type PortfolioCommand,
+  type RenameAthlete,
   type SectionEdit,
   type StartPortfolio,
   sectionEdit,
@@ -19,7 +20,7 @@ export {
   sectionOf,
 } from './decider.ts';
 export { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
-export type { Athlete, PortfolioEvent, PortfolioStarted } from './events.ts';
+export type { Athlete, AthleteRenamed, PortfolioEvent, PortfolioStarted } from './events.ts';
 export { genderOf } from './gender.ts';
 export {
   type DraftContent,

@@ -22,6 +22,8 @@ const athlete = {
 } as const;
 const start: StartPortfolio = { type: 'StartPortfolio', ...athlete };
 const started: PortfolioEvent = { type: 'PortfolioStarted', data: athlete };
+const rename = (firstName: string, lastName: string) => ({ type: 'RenameAthlete', firstName, lastName }) as const;
+const renamed: PortfolioEvent = { type: 'AthleteRenamed', data: { firstName: 'Maya', lastName: 'Roy-Gagnon' } };
 const introduction = { greetingsLine1: 'Hi', greetingsLine2: '', shortDesc: '', intro: 'I play.' };
 const introductionWritten: PortfolioEvent = { type: 'IntroductionWritten', data: introduction };
 const motto = { motto: 'Onward', explanation: '' };
@@ -36,6 +38,19 @@ describe('a portfolio', () => {
     given(started)
       .when({ ...start, dateOfBirth: '2001-01-01' })
       .thenRefused('portfolio_started'));
+
+  it('takes another name of its athlete, and nothing if it is the same', () => {
+    given(started).when(rename('Maya', 'Roy-Gagnon')).thenEvents(renamed);
+    given(started, renamed).when(rename('Maya', 'Roy-Gagnon')).thenNothing();
+    given().when(rename('Maya', 'Roy-Gagnon')).thenRefused('portfolio_not_started');
+  });
+  it('keeps the other answers of sign-up when its athlete is renamed', () => {
+    const state = [started, renamed].reduce(
+      (before, event, index) => portfolioDecider.evolve(before, { event, version: index + 1 }),
+      portfolioDecider.initialState,
+    );
+    expect(state.athlete).toEqual({ ...athlete, lastName: 'Roy-Gagnon' });
+  });
 
   it('accepts an edit of a section', () => given(started).when(editMotto(0)).thenEvents(mottoWritten));
   it('that was never started refuses edits', () => given().when(editMotto(0)).thenRefused('portfolio_not_started'));

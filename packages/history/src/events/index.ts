@@ -54,6 +54,8 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
 
 const started = { athlete: m.athlete_portfolio_started, support: m.support_portfolio_started };
 
+const renamed = { athlete: m.athlete_renamed, support: m.support_renamed };
+
 const sectionEventWords = <Name extends SectionName>(
   name: Name,
   event: PortfolioEvent,
@@ -71,6 +73,10 @@ export const portfolioWords = (event: PortfolioEvent, before: PortfolioState, vo
   if (event.type === 'PortfolioStarted') {
     const { firstName, lastName } = event.data;
     return say(started, { name: `${firstName} ${lastName}` }, voice);
+  }
+  if (event.type === 'AthleteRenamed') {
+    const { firstName, lastName } = event.data;
+    return say(renamed, { name: `${firstName} ${lastName}` }, voice);
   }
   for (const name of sectionNames) {
     const words = sectionEventWords(name, event, before, voice);

@@ -77,6 +77,7 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
     place: { country: 'can', region: 'ON' },
     language: 'en',
   },
+  AthleteRenamed: { firstName: 'Nora', lastName: 'Whitcombe-Roy' },
   IntroductionWritten: { greetingsLine1: 'Hi, I’m Nora.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' },
   ProfilePictureWritten: { fileId: 'a0000000-0000-4000-8000-000000000006', crop: { left: 0.1, top: 0, side: 0.8 } },
   GeneralWritten: {

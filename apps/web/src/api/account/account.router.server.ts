@@ -1,6 +1,8 @@
+import { renameAthlete } from '@palmares/application';
 import { email, logInForm } from '@palmares/domain/account';
 import { accepted, languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
+import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
 import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
@@ -35,6 +37,9 @@ export const accountRouter = router({
   endOtherSessions: sessionProcedure.mutation(async ({ ctx: { services, session } }) =>
     accepted(await services.accounts.endOtherSessions(services.database.kysely, session)),
   ),
+  rename: sessionProcedure
+    .input(z.record(z.string(), z.unknown()))
+    .mutation(({ ctx, input }) => renameAthlete(ctx.services, athleteActor(ctx), input)),
   setLanguage: sessionProcedure
     .input(z.object({ language: z.enum(languages) }))
     .mutation(async ({ ctx: { services, athleteId }, input }) =>

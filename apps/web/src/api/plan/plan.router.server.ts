@@ -63,6 +63,7 @@ export const planRouter = router({
       ctx.services.billing.startCheckout({
         athleteId: ctx.athleteId,
         email: account.email,
+        name: `${account.firstName} ${account.lastName}`,
         language: ctx.language,
         customerId: subscription?.customerId ?? null,
         requestId: input.requestId,

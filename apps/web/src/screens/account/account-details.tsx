@@ -1,36 +1,10 @@
-import { Button, buttonClass, Card, SettingsList, SettingsRow, StatusDot, textLink } from '@palmares/ui';
+import { buttonClass, Card, SettingsList, SettingsRow, StatusDot, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-
-/** A link by mail, as for a forgotten password: it proves that the mailbox is the athlete's, too. */
-const PasswordRow = ({ email }: { readonly email: string }) => {
-  const send = useSubmission(trpc.account.requestPasswordReset.useMutation());
-  const [sent, setSent] = useState(false);
-  const failed = send.problem && ({ kind: 'failed', words: send.problem.words } as const);
-  const saved = sent && ({ kind: 'saved', words: m.account_password_sent({ email }) } as const);
-  return (
-    <SettingsRow
-      label={m.account_password_label()}
-      state={failed || saved || undefined}
-      action={
-        <Button
-          variant="outline"
-          size="sm"
-          loading={send.isPending}
-          onClick={async () => setSent((await send.send({ email })).ok)}
-        >
-          {m.account_password_send()}
-        </Button>
-      }
-    >
-      {m.account_password_hint()}
-    </SettingsRow>
-  );
-};
+import { NameRow } from './name-row.tsx';
+import { PasswordRow } from './password-row.tsx';
 
 /** Who the account belongs to, and its plan. */
 export const AccountDetails = () => {
@@ -40,7 +14,7 @@ export const AccountDetails = () => {
   return (
     <Card>
       <SettingsList>
-        <SettingsRow label={m.account_name_label()}>{`${data.firstName} ${data.lastName}`}</SettingsRow>
+        <NameRow firstName={data.firstName} lastName={data.lastName} />
         <SettingsRow
           label={m.account_email_label()}
           action={

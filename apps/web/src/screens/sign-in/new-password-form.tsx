@@ -1,25 +1,13 @@
 import { newPasswordForm } from '@palmares/domain/account';
-import { fieldErrors } from '@palmares/domain/kernel';
 import { Banner, Button, Field, PasswordInput } from '@palmares/ui';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
-import { fieldErrorWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
+import { errorsIn, type FieldWords, focusFirstWrong } from './form-errors.ts';
 import { formLayout } from './form-layout.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
-
-const names = ['password', 'confirmation'] as const;
-type Errors = Readonly<Partial<Record<string, string>>>;
-
-const errorsIn = (typed: Readonly<Record<string, FormDataEntryValue>>): Errors => {
-  const parsed = newPasswordForm.safeParse(typed);
-  if (parsed.success) return {};
-  return Object.fromEntries(
-    Object.entries(fieldErrors(parsed.error)).map(([field, error]) => [field, fieldErrorWords(error)]),
-  );
-};
 
 interface NewPasswordFormProps {
   readonly token: string;
@@ -30,20 +18,19 @@ interface NewPasswordFormProps {
 export const NewPasswordForm = ({ token, onDone, onInvalid }: NewPasswordFormProps) => {
   const capsLock = useCapsLock();
   const reset = useSubmission(trpc.account.resetPassword.useMutation());
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<FieldWords>({});
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (reset.isPending) return;
     const form = event.currentTarget;
     const typed = Object.fromEntries(new FormData(form));
-    const show = (found: Errors) => {
+    const show = (found: FieldWords) => {
       setErrors(found);
-      const first = names.find((name) => found[name] !== undefined);
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      focusFirstWrong(form, found);
     };
     reset.setProblem(undefined);
-    const found = errorsIn(typed);
+    const found = errorsIn(newPasswordForm, typed);
     show(found);
     if (Object.keys(found).length > 0) return;
     const sent = await reset.send({ token, form: typed });

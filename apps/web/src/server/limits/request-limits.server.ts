@@ -108,6 +108,7 @@ export const procedureLimits = {
   'account.sessions': counted,
   'account.endSession': edit,
   'account.endOtherSessions': edit,
+  'account.rename': edit,
   'account.setLanguage': edit,
   'account.deletion': counted,
   'account.askDeletion': { before: ['deletion-account'] },

@@ -1,5 +1,6 @@
 import { athleteOf, type DomainEvent } from '@palmares/domain/kernel';
 import {
+  type AthleteRenamed,
   evolveContent,
   type PortfolioStarted,
   type SectionContent,
@@ -30,6 +31,8 @@ interface Section {
 const keyOf = (athleteId: string, section: string): string => `${athleteId} ${section}`;
 
 const isStart = (event: DomainEvent): event is PortfolioStarted => event.type === 'PortfolioStarted';
+
+const isRename = (event: DomainEvent): event is AthleteRenamed => event.type === 'AthleteRenamed';
 
 const sectionOf = (event: DomainEvent): SectionName | undefined =>
   sectionNames.find((candidate) => sections[candidate].owns(event));
@@ -91,6 +94,16 @@ const writeStarts = async (db: Queryable, starts: readonly Start[]): Promise<voi
     .execute();
 };
 
+/** `names`: the last one of each athlete. */
+const writeNames = async (db: Queryable, names: ReadonlyMap<string, AthleteRenamed['data']>): Promise<void> => {
+  for (const [athleteId, { firstName, lastName }] of names)
+    await db
+      .updateTable('portfolios')
+      .set({ first_name: firstName, last_name: lastName })
+      .where('athlete_id', '=', athleteId)
+      .execute();
+};
+
 /** One statement, because a projection spends most of its time waiting for the database. */
 const writeSections = async (
   db: Queryable,
@@ -138,6 +151,7 @@ export const portfolioProjection: Projection = {
   async apply(db, recorded) {
     const edits: Edit[] = [];
     const starts: Start[] = [];
+    const names = new Map<string, AthleteRenamed['data']>();
     const versions = new Map<string, number>();
     for (const { stream, version, event } of recorded) {
       const athleteId = athleteOf(stream);
@@ -145,8 +159,10 @@ export const portfolioProjection: Projection = {
       const section = sectionOf(event);
       if (section) edits.push({ athleteId, section, version, event });
       else if (isStart(event)) starts.push({ athleteId, version, data: event.data });
+      else if (isRename(event)) names.set(athleteId, event.data);
     }
     if (starts.length > 0) await writeStarts(db, starts);
+    await writeNames(db, names);
     const changed = edits.length > 0 ? evolved(await written(db, edits), edits) : [];
     await writeSections(db, changed, versions);
   },

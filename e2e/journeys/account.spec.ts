@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
+import { newPerson } from '../steps/person.ts';
+import { waitForScripts } from '../steps/scripts.ts';
+import { signInVerified } from '../steps/signed-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+});
+
+for (const language of languages)
+  test(`an athlete changes the name of the account (${language})`, async ({ page, product }) => {
+    const say = wordsIn(language);
+    const athlete = newPerson(language);
+    await signInVerified(page.context(), product, athlete);
+    await page.goto(`/${language}/app/account`);
+    await waitForScripts(page, language);
+
+    await page.getByRole('button', { name: say('account_name_change_label') }).click();
+    const dialog = page.getByRole('dialog', { name: say('account_name_title') });
+    const firstName = dialog.getByLabel(say('sign_up_first_name_label'), { exact: true });
+    const lastName = dialog.getByLabel(say('sign_up_last_name_label'), { exact: true });
+    await expect(firstName).toHaveValue(athlete.firstName);
+    await firstName.fill('Z');
+    await lastName.fill('L’Écuyer');
+    await dialog.getByRole('button', { name: say('account_name_save') }).click();
+    await expect(firstName).toHaveAccessibleDescription(say('refusal_too_short', { min: 2 }));
+    await expect(firstName).toBeFocused();
+    await expect(lastName).toHaveValue('L’Écuyer');
+    if (language === 'fr-ca') await expectAccessible(page);
+    await firstName.fill('Zoé');
+    await firstName.press('Enter');
+    await expect(page.getByText(say('account_name_saved'))).toBeVisible();
+    await expect(page.getByText('Zoé L’Écuyer')).toBeVisible();
+    await page.goto(`/${language}/app/dashboard`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('dashboard_greeting', { firstName: 'Zoé' }) }),
+    ).toBeVisible();
+  });
