@@ -40,3 +40,38 @@ for (const language of languages)
       page.getByRole('heading', { level: 1, name: say('dashboard_greeting', { firstName: 'Zoé' }) }),
     ).toBeVisible();
   });
+
+for (const language of languages)
+  test(`an athlete changes the address of the account (${language})`, async ({ page, product, mail }) => {
+    const say = wordsIn(language);
+    const athlete = newPerson(language);
+    const newEmail = `new-${athlete.email}`;
+    await signInVerified(page.context(), product, athlete);
+    await page.goto(`/${language}/app/account`);
+    await waitForScripts(page, language);
+
+    const ask = async (password: string) => {
+      await page.getByLabel(say('account_email_password_label'), { exact: true }).fill(password);
+      await page.getByRole('button', { name: say('account_email_send') }).click();
+    };
+    await page.getByRole('button', { name: say('account_email_change_label') }).click();
+    await page.getByLabel(say('account_email_new_label'), { exact: true }).fill(newEmail);
+    await ask('not the password');
+    const password = page.getByLabel(say('account_email_password_label'), { exact: true });
+    await expect(password).toHaveAccessibleDescription(say('refusal_password_wrong'));
+    await ask(athlete.password);
+    await expect(page.getByText(say('account_email_waiting', { email: newEmail }))).toBeVisible();
+    if (language === 'en') await expectAccessible(page);
+    expect((await mail.newestFor(athlete.email)).text).toContain(`/${language}/auth/reset-password`);
+    const first = await mail.codeFor(newEmail);
+
+    await page.getByRole('button', { name: say('account_email_cancel') }).click();
+    await expect(page.getByText(say('account_email_canceled'))).toBeVisible();
+    await expect(page.getByText(athlete.email)).toBeVisible();
+    await page.getByRole('button', { name: say('account_email_change_label') }).click();
+    await page.getByLabel(say('account_email_new_label'), { exact: true }).fill(newEmail);
+    await ask(athlete.password);
+    await page.getByLabel(say('verify_email_code_label')).fill(await mail.codeFor(newEmail, first));
+    await expect(page.getByText(say('account_email_changed'))).toBeVisible();
+    await expect(page.getByText(newEmail)).toBeVisible();
+  });

@@ -11,7 +11,7 @@ import {
   type WebhookReceiver,
 } from '@palmares/billing/testing';
 import type { Tx } from '@palmares/db';
-import { createAccounts, type NewAccount } from '@palmares/db/accounts';
+import { createAccounts, markEmailVerified, type NewAccount } from '@palmares/db/accounts';
 import { takeWebhook } from '@palmares/db/billing';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
@@ -177,6 +177,62 @@ describe('a reset link', () => {
     const left = async () =>
       (await db.owner.pool.query('select 1 from password_resets where athlete_id = $1', [athleteId])).rowCount;
     await expect.poll(left, SOON).toBe(0);
+  });
+});
+
+describe('a new address', () => {
+  const askFor = (athleteId: string, newEmail: string) =>
+    db.database.kysely.transaction().execute(async (tx) => {
+      const requested = await accounts.requestEmailChange(tx, { athleteId, newEmail });
+      if (!requested.ok) throw new Error(requested.refusal.code);
+      const { requestId } = requested.value;
+      await jobs.enqueue(tx, 'send-email-change', { athleteId, requestId, kind: 'code' });
+      await jobs.enqueue(tx, 'send-email-change', { athleteId, requestId, kind: 'notice' });
+      return requestId;
+    });
+  const verified = async (): Promise<NewAccount> => {
+    const athlete = await anAthlete();
+    await db.database.kysely.transaction().execute((tx) => markEmailVerified(tx, athlete.athleteId));
+    return athlete;
+  };
+
+  it('gets a code, the same under the same message id if the job repeats, and the present one a notice', async () => {
+    const { athleteId, email } = await verified();
+    const newEmail = `new-${email}`;
+    const requestId = await askFor(athleteId, newEmail);
+    const mail = await sink.next(newEmail);
+    const code = /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1] ?? '';
+    expect(mail.messageId).toBe(`<email-change-code-${requestId}@palmares.example>`);
+    expect(mail.text).not.toContain('Maëlle');
+    const notice = await sink.next(email);
+    expect(notice.text).toContain(`${publicUrl}/fr-ca/auth/reset-password`);
+    expect(notice.text).not.toContain(code);
+
+    await jobs.enqueue(db.database.kysely, 'send-email-change', { athleteId, requestId, kind: 'code' });
+    const again = await sink.next(newEmail);
+    expect([again.messageId, again.subject]).toEqual([mail.messageId, mail.subject]);
+    const { rows } = await db.owner.pool.query("select data, output from pgboss.job where name = 'send-email-change'");
+    expect(JSON.stringify(rows) + logged.join('')).not.toMatch(new RegExp(`"${code}"|${email}`));
+    const outcome = await accounts.changeEmail(db.database.kysely, { athleteId, code }, async () => undefined);
+    expect(outcome.ok).toBe(true);
+  });
+
+  it('that has an account gets a word of that instead of a code', async () => {
+    const { athleteId } = await verified();
+    const { email: taken } = await verified();
+    await askFor(athleteId, taken);
+    const mail = await sink.next(taken);
+    expect(mail.subject).toBe('Tu as déjà un compte Palmarès');
+    expect(`${mail.subject}${mail.text}`).not.toMatch(/\d{6}/);
+  });
+
+  it('of an account whose present one is not verified is announced to nobody else', async () => {
+    const { athleteId, email } = await anAthlete();
+    await askFor(athleteId, `new-${email}`);
+    await sink.next(`new-${email}`);
+    const ending = () => logged.filter((line) => line.includes('no mail about a change') && line.includes(athleteId));
+    await expect.poll(ending, SOON).toHaveLength(1);
+    expect(sink.kept(email)).toBe(0);
   });
 });
 

@@ -22,6 +22,7 @@ import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
+import { sendEmailChange } from './jobs/send-email-change.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
@@ -152,6 +153,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       [
         startProjector({ projector }),
         sendVerificationCode({ accounts, database, mailer }),
+        sendEmailChange({ accounts, database, mailer, publicUrl }),
         sendPasswordReset({ accounts, database, mailer, publicUrl }),
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),

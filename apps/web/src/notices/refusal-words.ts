@@ -24,9 +24,11 @@ type AccountCode =
   | 'code_wrong'
   | 'credentials_wrong'
   | 'email_taken'
+  | 'email_unchanged'
   | 'email_unknown'
   | 'email_verified_already'
   | 'guardian_needed'
+  | 'password_wrong'
   | 'reset_link_invalid';
 
 type PortfolioCode =
@@ -104,6 +106,8 @@ const words: Record<RefusalCode, Words> = {
   date_invalid: () => m.refusal_date_invalid(),
   duplicate: () => m.refusal_duplicate(),
   email_invalid: () => m.refusal_email_invalid(),
+  email_unchanged: () => m.refusal_email_unchanged(),
+  password_wrong: () => m.refusal_password_wrong(),
   email_taken: () => m.refusal_email_taken(),
   email_unknown: () => m.refusal_email_unknown(),
   email_unverified: () => m.refusal_email_unverified(),

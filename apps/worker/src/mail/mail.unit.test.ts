@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { deletionMail } from './deletion-mail.ts';
+import { emailChangeMail, emailChangeNotice, emailInUseMail } from './email-change-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { publishedMail } from './published-mail.ts';
@@ -80,6 +81,26 @@ describe('a mail', () => {
     expect(mail.text).toContain(`${button}\nhttps://p.example/${language}/auth/new-password?token=a-token`);
     expect(mail.text).toContain(expiry);
     expect(mail.text).toContain(ignore);
+  });
+
+  it.each([
+    ['en', '012345 is your Palmarès code', 'Choose a new password now', 'You already have a Palmarès account'],
+    ['fr-ca', '012345 est ton code Palmarès', 'Choisis tout de suite un', 'Tu as déjà un compte Palmarès'],
+  ] as const)('about a new address names nobody there, and warns at the present one (%s)', (language, ...words) => {
+    const [subject, stop, inUse] = words;
+    const publicUrl = 'https://p.example';
+    const code = emailChangeMail({ language, code: '012345', minutes: 10 });
+    expect(code.subject).toBe(subject);
+    expect(code.text).toContain('\n    012345\n');
+    const notice = emailChangeNotice({ language, firstName: 'Maya', publicUrl });
+    expect(notice.text).toContain('Maya');
+    expect(notice.text).toContain(stop);
+    expect(notice.html).toContain(`href="https://p.example/${language}/auth/reset-password"`);
+    const taken = emailInUseMail({ language, publicUrl });
+    expect(taken.subject).toBe(inUse);
+    expect(taken.html).toContain(`href="https://p.example/${language}/auth"`);
+    expect(`${code.text}${taken.text}`).not.toContain('Maya');
+    expect(taken.text).not.toMatch(/\d{6}/);
   });
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {

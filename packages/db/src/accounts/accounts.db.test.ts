@@ -50,7 +50,7 @@ describe('an account', () => {
 });
 
 describe("the app's role", () => {
-  it.each(['id', 'shard', 'email', 'date_of_birth', 'terms_accepted_at', 'created_at'])(
+  it.each(['id', 'shard', 'date_of_birth', 'terms_accepted_at', 'created_at'])(
     'may not change %s of an account',
     async (column) => {
       await anAccount(db.database);

@@ -1,5 +1,7 @@
 import type { Queryable, Tx } from '../database.ts';
 import { findAccount, findByEmail, rename, setLanguage } from './accounts.ts';
+import { cancelEmailChange, emailChangeOf, requestEmailChange } from './email-change.ts';
+import { changeEmail, emailChangeMail, type GivenCode } from './email-change-code.ts';
 import {
   deleteExpiredAccess,
   passwordResetAccount,
@@ -11,12 +13,13 @@ import { endAllSessions, endOtherSessions, endSession, sessionsOf } from './sess
 import { acceptTerms } from './terms.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
 import { markVerificationMail, requestVerificationCode, verificationMail } from './verification-request.ts';
-import { verifyPassword } from './verify-password.ts';
+import { isPasswordOf, verifyPassword } from './verify-password.ts';
 
 export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   findAccount,
   findByEmail,
   verifyPassword,
+  isPasswordOf,
   rename,
   setLanguage,
   acceptTerms,
@@ -24,6 +27,9 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   endSession,
   endOtherSessions,
   endAllSessions,
+  requestEmailChange,
+  emailChangeOf,
+  cancelEmailChange,
   requestVerificationCode,
   markVerificationMail,
   verificationMail,
@@ -32,6 +38,9 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   deleteExpiredAccess,
   requestPasswordReset: (tx: Tx, athleteId: string) => requestPasswordReset(tx, pepper, athleteId),
   passwordResetMail: (db: Queryable, requestId: string) => passwordResetMail(db, pepper, requestId),
+  emailChangeMail: (db: Queryable, requestId: string) => emailChangeMail(db, pepper, requestId),
+  changeEmail: (db: Queryable, given: GivenCode, onChanged: (tx: Tx) => Promise<void>) =>
+    changeEmail(db, pepper, given, onChanged),
   issueVerificationCode: (db: Queryable, athleteId: string) => issueVerificationCode(db, pepper, athleteId),
   checkVerificationCode: (db: Queryable, athleteId: string, code: string) =>
     checkVerificationCode(db, pepper, { athleteId, code }),

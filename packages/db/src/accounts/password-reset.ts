@@ -9,6 +9,7 @@ import { endAllSessions } from './sessions.ts';
 export const RESET_MINUTES = 60;
 
 const TOKEN_CHARACTERS = 22;
+const UNCONFIRMED_DAYS = 1;
 
 /**
  * The first 132 bits of an HMAC over the request's id. The worker computes it again for each try at sending the mail, so
@@ -89,8 +90,8 @@ export const passwordResetAccount = async (db: Queryable, token: string): Promis
 };
 
 /**
- * Sets the password, uses the token up and ends every session of the account. Of two uses at once, one finds nothing.
- * Returns false for a token that is unknown, used or expired.
+ * Sets the password, uses the token up, ends every session of the account and drops a change of address that waits for
+ * its code. Of two uses at once, one finds nothing. Returns false for a token that is unknown, used or expired.
  */
 export const resetPassword = async (
   tx: Tx,
@@ -105,15 +106,30 @@ export const resetPassword = async (
   `.execute(tx);
   const [changed] = rows;
   // A statement of its own: the first one may have waited for a log-in, whose session it does not see.
-  if (changed) await endAllSessions(tx, changed.id);
+  if (changed) {
+    await endAllSessions(tx, changed.id);
+    await tx.deleteFrom('email_changes').where('athlete_id', '=', changed.id).execute();
+  }
   return changed !== undefined;
 };
 
-/** Removes links that expired and sessions that ended. Returns how many. */
-export const deleteExpiredAccess = async (
-  db: Queryable,
-): Promise<{ readonly resets: number; readonly sessions: number }> => {
+export interface DeletedAccess {
+  readonly emailChanges: number;
+  readonly resets: number;
+  readonly sessions: number;
+}
+
+/** Removes what expired: sessions, links, and changes of address that nobody confirmed. Returns how many. */
+export const deleteExpiredAccess = async (db: Queryable): Promise<DeletedAccess> => {
   const resets = await db.deleteFrom('password_resets').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
-  return { resets: Number(resets.numDeletedRows), sessions: Number(sessions.numDeletedRows) };
+  const changes = await db
+    .deleteFrom('email_changes')
+    .where('requested_at', '<=', sql<Date>`now() - make_interval(days => ${UNCONFIRMED_DAYS})`)
+    .executeTakeFirst();
+  return {
+    emailChanges: Number(changes.numDeletedRows),
+    resets: Number(resets.numDeletedRows),
+    sessions: Number(sessions.numDeletedRows),
+  };
 };

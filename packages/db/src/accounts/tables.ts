@@ -13,7 +13,7 @@ export interface AccountTables {
     shard: Fixed<number>;
     first_name: string;
     last_name: string;
-    email: Fixed<string>;
+    email: string;
     email_verified_at: Date | null;
     password_hash: string;
     date_of_birth: Fixed<string>;
@@ -46,6 +46,14 @@ export interface AccountTables {
     code_hash: string | null;
     expires_at: Date | null;
     tries_left: Generated<number>;
+    requested_at: Generated<Date>;
+  };
+  email_changes: {
+    athlete_id: Fixed<string>;
+    request_id: string;
+    new_email: string;
+    expires_at: Date;
+    tries_left: number;
     requested_at: Generated<Date>;
   };
   deletion_requests: {

@@ -6,7 +6,7 @@ import { peppered } from '../secrets/peppered.ts';
 import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
 
 export const CODE_MINUTES = 10;
-const CODE_TRIES = 5;
+export const CODE_TRIES = 5;
 
 export interface IssuedCode {
   readonly code: string;

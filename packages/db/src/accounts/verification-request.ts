@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import type { MailState } from './tables.ts';
 
-const RESEND_SECONDS = 60;
+export const RESEND_SECONDS = 60;
 
 const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from now() - requested_at)))::int`;
 

@@ -47,3 +47,13 @@ export const verifyPassword = async (
   // Another log-in was faster, or the password is a new one.
   return stored ? accepted({ ...accountOf(row), passwordHash }) : verifyPassword(db, { email, password });
 };
+
+/** For something that asks an athlete who is logged in for the password again. */
+export const isPasswordOf = async (db: Queryable, athleteId: string, password: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', athleteId)
+    .executeTakeFirst();
+  return passwordMatches(row?.password_hash, password);
+};

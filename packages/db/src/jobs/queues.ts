@@ -40,6 +40,10 @@ const file = z.object({ athleteId: z.uuid(), fileId: z.uuid() });
 export const queues = {
   'start-projector': queue(z.object({}), { retryLimit: 0, notify: true }),
   'send-verification-code': queue(z.object({ athleteId: z.uuid() }), { retryLimit: 3, retryDelay: 2, notify: true }),
+  'send-email-change': queue(
+    z.object({ athleteId: z.uuid(), requestId: z.uuid(), kind: z.enum(['code', 'notice']) }),
+    patient,
+  ),
   'send-password-reset': queue(z.object({ athleteId: z.uuid(), requestId: z.uuid() }), patient),
   'delete-expired-access': queue(z.object({}), { retryLimit: 0, notify: true }),
   'give-up-file': queue(file, patient),

@@ -41,6 +41,8 @@ export const quotaRules = {
   'reset-mailbox': { points: 3, seconds: HOUR, per: 'mailbox' },
   // One at sign-up, and as many as the account may request.
   'code-mailbox': { points: 12, seconds: DAY, per: 'mailbox' },
+  'email-change-account': { points: 10, seconds: HOUR, per: 'account' },
+  'email-change-mailbox': { points: 3, seconds: HOUR, per: 'mailbox' },
   'code-request-account': { points: 10, seconds: DAY, per: 'account' },
   'code-check-account': { points: 30, seconds: HOUR, per: 'account' },
   'passcode-visitor-first': { points: 5, seconds: DAY, per: 'network and link' },

@@ -38,6 +38,8 @@ const rows: Readonly<Record<string, string>> = {
   sessions: `insert into sessions (id_hash, public_id, athlete_id, device, expires_at, ends_at)
     values (sha256('session'), '${event}', '${athlete}', 'Firefox', now(), now())`,
   email_verifications: `insert into email_verifications (athlete_id, state) values ('${athlete}', 'queued')`,
+  email_changes: `insert into email_changes (athlete_id, request_id, new_email, expires_at, tries_left)
+    values ('${athlete}', '${event}', 'maelle.roy@example.com', now(), 5)`,
   deletion_requests: `insert into deletion_requests (athlete_id) values ('${athlete}')`,
   password_resets: `insert into password_resets (athlete_id, request_id, token_hash, expires_at)
     values ('${athlete}', '${event}', sha256('reset'), now())`,

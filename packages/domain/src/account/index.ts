@@ -11,6 +11,7 @@ export {
 export { type PasswordOwner, passwordWeakness } from './guessable-password.ts';
 export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {
+  emailChangeForm,
   givenPassword,
   logInForm,
   nameForm,

@@ -83,6 +83,9 @@ export const newPasswordForm = z
     }
   });
 
+/** Asks for the password, because a session left open is not enough to take an account over. */
+export const emailChangeForm = z.object({ email, password: givenPassword });
+
 export const logInForm = z.object({ email, password: givenPassword });
 
 export const oneTimeCode = sixDigits;

@@ -19,10 +19,16 @@ const accountOf = async ({ accounts, database }: Services, athleteId: string) =>
 };
 
 export const myAccount = async (services: Services, athleteId: string) => {
-  const [account, plan] = await Promise.all([accountOf(services, athleteId), planNow(services, athleteId)]);
+  const [account, plan, emailChange] = await Promise.all([
+    accountOf(services, athleteId),
+    planNow(services, athleteId),
+    services.accounts.emailChangeOf(services.database.kysely, athleteId),
+  ]);
   const { firstName, lastName, email, emailVerified } = account;
-  return { firstName, lastName, email, emailVerified, plan };
+  return { firstName, lastName, email, emailVerified, plan, emailChange: emailChange ?? null };
 };
+
+export type MyAccount = Awaited<ReturnType<typeof myAccount>>;
 
 /** The athlete's live sessions, the one that asks first. */
 export const mySessions = async ({ accounts, database }: Services, { athleteId, publicId }: Session) => {

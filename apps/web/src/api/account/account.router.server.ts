@@ -6,6 +6,7 @@ import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
 import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
+import { confirmEmailChange, requestEmailChange, resendEmailChange } from './email-change.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
 import { isResetLinkLive, requestReset, resetPassword } from './password-reset.server.ts';
 import { signUp } from './sign-up.server.ts';
@@ -40,6 +41,16 @@ export const accountRouter = router({
   rename: sessionProcedure
     .input(z.record(z.string(), z.unknown()))
     .mutation(({ ctx, input }) => renameAthlete(ctx.services, athleteActor(ctx), input)),
+  requestEmailChange: sessionProcedure
+    .input(z.record(z.string(), z.unknown()))
+    .mutation(({ ctx, input }) => requestEmailChange(ctx, ctx.athleteId, input)),
+  resendEmailChange: sessionProcedure.mutation(({ ctx }) => resendEmailChange(ctx, ctx.athleteId)),
+  confirmEmailChange: sessionProcedure
+    .input(z.object({ code: z.string().max(20) }))
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx, ctx.athleteId, input.code)),
+  cancelEmailChange: sessionProcedure.mutation(async ({ ctx: { services, athleteId } }) =>
+    accepted(await services.accounts.cancelEmailChange(services.database.kysely, athleteId)),
+  ),
   setLanguage: sessionProcedure
     .input(z.object({ language: z.enum(languages) }))
     .mutation(async ({ ctx: { services, athleteId }, input }) =>

@@ -1,38 +1,22 @@
-import { buttonClass, Card, SettingsList, SettingsRow, StatusDot, textLink } from '@palmares/ui';
+import { Card, SettingsList, SettingsRow, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { EmailRow } from './email-row.tsx';
 import { NameRow } from './name-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 
 /** Who the account belongs to, and its plan. */
 export const AccountDetails = () => {
-  const { data } = trpc.account.mine.useQuery();
+  const { data, dataUpdatedAt } = trpc.account.mine.useQuery();
   if (!data) return null;
   const params = { lang: getLocale() };
   return (
     <Card>
       <SettingsList>
         <NameRow firstName={data.firstName} lastName={data.lastName} />
-        <SettingsRow
-          label={m.account_email_label()}
-          action={
-            data.emailVerified ? (
-              <StatusDot tone="success">{m.account_email_verified()}</StatusDot>
-            ) : (
-              <Link
-                to="/$lang/auth/verify-email"
-                params={params}
-                className={buttonClass({ variant: 'outline', size: 'sm' })}
-              >
-                {m.account_verify()}
-              </Link>
-            )
-          }
-        >
-          {data.email}
-        </SettingsRow>
+        <EmailRow account={data} answeredAt={dataUpdatedAt} />
         <PasswordRow email={data.email} />
         <SettingsRow
           label={m.account_plan_label()}

@@ -1,0 +1,65 @@
+import { Button, buttonClass, SettingsRow, StatusDot } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { MyAccount } from '../../api/account/account-queries.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { EmailChangeCode } from './email-change-code.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+
+interface EmailRowProps {
+  readonly account: Pick<MyAccount, 'email' | 'emailVerified' | 'emailChange'>;
+  /** When the account was asked for. */
+  readonly answeredAt: number;
+}
+
+export const EmailRow = ({ account: { email, emailVerified, emailChange }, answeredAt }: EmailRowProps) => {
+  const [open, setOpen] = useState(false);
+  const [ended, setEnded] = useState<string>();
+  const change = useRef<HTMLButtonElement>(null);
+  const end = (words: string) => {
+    setEnded(words);
+    change.current?.focus();
+  };
+  const state = emailVerified ? (
+    <StatusDot tone="success">{m.account_email_verified()}</StatusDot>
+  ) : (
+    <Link
+      to="/$lang/auth/verify-email"
+      params={{ lang: getLocale() }}
+      className={buttonClass({ variant: 'outline', size: 'sm' })}
+    >
+      {m.account_verify()}
+    </Link>
+  );
+  return (
+    <SettingsRow
+      label={m.account_email_label()}
+      state={ended === undefined ? undefined : { kind: 'saved', words: ended }}
+      action={
+        <div className={actions}>
+          {state}
+          <Button
+            ref={change}
+            variant="outline"
+            size="sm"
+            aria-label={m.account_email_change_label()}
+            onClick={() => {
+              setEnded(undefined);
+              setOpen(true);
+            }}
+          >
+            {m.account_change()}
+          </Button>
+        </div>
+      }
+    >
+      {email}
+      {emailChange === null ? null : <EmailChangeCode change={emailChange} answeredAt={answeredAt} onEnded={end} />}
+      <EmailDialog open={open} onOpenChange={setOpen} />
+    </SettingsRow>
+  );
+};

@@ -1,0 +1,151 @@
+import { timingSafeEqual } from 'node:crypto';
+import { accepted, type Language, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import { peppered } from '../secrets/peppered.ts';
+import type { CodeRefusal } from './verification-code.ts';
+
+const CODES = 1_000_000n;
+
+/**
+ * Computed again for each try at sending the mail, so that a mail sent twice has the same code, and neither a job nor
+ * the database contains it.
+ */
+const codeOf = (pepper: Uint8Array, requestId: string): string => {
+  const digest = Buffer.from(peppered(pepper, 'email-change', requestId), 'base64url');
+  return (digest.readBigUInt64BE() % CODES).toString().padStart(6, '0');
+};
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export interface EmailChangeMail {
+  readonly code: string;
+  readonly newEmail: string;
+  readonly language: Language;
+  /** Whom to tell of the change; null if the present address is not verified, and may be a stranger's. */
+  readonly present: { readonly email: string; readonly firstName: string } | null;
+  /** The account that has the new address already, and gets a word of that instead of a code. */
+  readonly holder: { readonly language: Language } | null;
+}
+
+/** What the mails about a change say; undefined if it was made, replaced, canceled or expired meanwhile. */
+export const emailChangeMail = async (
+  db: Queryable,
+  pepper: Uint8Array,
+  requestId: string,
+): Promise<EmailChangeMail | undefined> => {
+  const row = await db
+    .selectFrom('email_changes')
+    .innerJoin('accounts', 'accounts.id', 'email_changes.athlete_id')
+    .leftJoin('accounts as holder', (join) =>
+      join
+        .on(sql`lower(holder.email)`, '=', sql`lower(email_changes.new_email)`)
+        .onRef('holder.id', '<>', 'accounts.id'),
+    )
+    .select(['new_email', 'accounts.language', 'accounts.email', 'accounts.first_name', 'accounts.email_verified_at'])
+    .select('holder.language as holder_language')
+    .where('request_id', '=', requestId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return (
+    row && {
+      code: codeOf(pepper, requestId),
+      newEmail: row.new_email,
+      language: row.language,
+      present: row.email_verified_at === null ? null : { email: row.email, firstName: row.first_name },
+      holder: row.holder_language && { language: row.holder_language },
+    }
+  );
+};
+
+/** Charges before comparing, so that parallel tries get no more than sequential ones. */
+const chargeTry = (db: Queryable, athleteId: string) =>
+  db
+    .updateTable('email_changes')
+    .set({ tries_left: sql<number>`tries_left - 1` })
+    .where('athlete_id', '=', athleteId)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['request_id', 'tries_left'])
+    .executeTakeFirst();
+
+const whyNoTry = async (db: Queryable, athleteId: string): Promise<CodeRefusal['code']> => {
+  const live = await db
+    .selectFrom('email_changes')
+    .select('tries_left')
+    .where('athlete_id', '=', athleteId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return live ? 'code_exhausted' : 'code_expired';
+};
+
+type Changed = 'changed' | 'taken' | 'gone';
+
+/** Uses the request up and gives the account the address, which is verified by its code. Links to the old one end. */
+const change = async (tx: Tx, athleteId: string, requestId: string): Promise<Changed> => {
+  const used = await tx
+    .deleteFrom('email_changes')
+    .where('athlete_id', '=', athleteId)
+    .where('request_id', '=', requestId)
+    .returning('new_email')
+    .executeTakeFirst();
+  if (!used) return 'gone';
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ email: used.new_email, email_verified_at: sql<Date>`now()` })
+    .where('id', '=', athleteId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accounts as holder')
+            .select('holder.id')
+            .where(sql`lower(holder.email)`, '=', sql`lower(${used.new_email})`)
+            .where('holder.id', '<>', athleteId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'taken';
+  await tx.deleteFrom('email_verifications').where('athlete_id', '=', athleteId).execute();
+  await tx.deleteFrom('password_resets').where('athlete_id', '=', athleteId).execute();
+  return 'changed';
+};
+
+/** Another account may get the address between the check and the change. */
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+export interface GivenCode {
+  readonly athleteId: string;
+  readonly code: string;
+}
+
+/** `onChanged` is part of the change: what it writes exists if and only if the address changes. */
+export const changeEmail = async (
+  db: Queryable,
+  pepper: Uint8Array,
+  { athleteId, code }: GivenCode,
+  onChanged: (tx: Tx) => Promise<void>,
+): Promise<Outcome<void, CodeRefusal | Refusal<'email_taken'>>> => {
+  const charged = await chargeTry(db, athleteId);
+  if (!charged) return refused(await whyNoTry(db, athleteId), { field: 'code' });
+  const { request_id, tries_left } = charged;
+  if (!isSame(code, codeOf(pepper, request_id)))
+    return tries_left === 0
+      ? refused('code_exhausted', { field: 'code' })
+      : refused('code_wrong', { field: 'code', params: { triesLeft: tries_left } });
+
+  const outcome = await db
+    .transaction()
+    .execute(async (tx) => {
+      const changed = await change(tx, athleteId, request_id);
+      if (changed === 'changed') await onChanged(tx);
+      return changed;
+    })
+    .catch((error: unknown) => {
+      if (isTaken(error)) return 'taken' as const;
+      throw error;
+    });
+  if (outcome === 'changed') return accepted(undefined);
+  return outcome === 'taken' ? refused('email_taken', { field: 'code' }) : refused('code_expired', { field: 'code' });
+};

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import { CODE_MINUTES, CODE_TRIES } from './verification-code.ts';
+import { RESEND_SECONDS } from './verification-request.ts';
+
+export interface EmailChange {
+  readonly newEmail: string;
+  readonly resendInSeconds: number;
+}
+
+interface EmailChangeRequest {
+  readonly athleteId: string;
+  readonly newEmail: string;
+}
+
+const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from now() - requested_at)))::int`;
+
+/** The change that waits for its code; undefined if there is none. */
+export const emailChangeOf = (db: Queryable, athleteId: string): Promise<EmailChange | undefined> =>
+  db
+    .selectFrom('email_changes')
+    .select(['new_email as newEmail', secondsToWait.as('resendInSeconds')])
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirst();
+
+/**
+ * Replaces the account's earlier request, and with it its code. The same address must wait a minute, whoever has it:
+ * nothing here depends on whether the new address has an account.
+ */
+export const requestEmailChange = async (
+  tx: Tx,
+  { athleteId, newEmail }: EmailChangeRequest,
+): Promise<Outcome<{ requestId: string }, Refusal<'code_requested_recently'>>> => {
+  const requestId = randomUUID();
+  const change = {
+    request_id: requestId,
+    new_email: newEmail,
+    expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
+    tries_left: CODE_TRIES,
+  };
+  const requested = await tx
+    .insertInto('email_changes')
+    .values({ athlete_id: athleteId, ...change })
+    .onConflict((conflict) =>
+      conflict
+        .column('athlete_id')
+        .doUpdateSet({ ...change, requested_at: sql<Date>`now()` })
+        .where(({ eb, or }) =>
+          or([
+            eb('email_changes.new_email', '<>', newEmail),
+            eb('email_changes.requested_at', '<=', sql<Date>`now() - make_interval(secs => ${RESEND_SECONDS})`),
+          ]),
+        ),
+    )
+    .returning('request_id')
+    .executeTakeFirst();
+  if (requested) return accepted({ requestId });
+  const earlier = await emailChangeOf(tx, athleteId);
+  return refused('code_requested_recently', { params: { seconds: Math.max(1, earlier?.resendInSeconds ?? 0) } });
+};
+
+export const cancelEmailChange = async (db: Queryable, athleteId: string): Promise<void> => {
+  await db.deleteFrom('email_changes').where('athlete_id', '=', athleteId).execute();
+};
