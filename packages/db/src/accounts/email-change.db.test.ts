@@ -102,7 +102,9 @@ describe('a change of address', () => {
       .transaction()
       .execute((tx) => accounts.requestPasswordReset(tx, athleteId));
     const reset = await accounts.passwordResetMail(kysely(), requestId);
-    await accounts.resetPassword(kysely(), { token: reset?.token ?? '', passwordHash: 'new' });
+    await kysely()
+      .transaction()
+      .execute((tx) => accounts.resetPassword(tx, { token: reset?.token ?? '', passwordHash: 'new' }));
     expect(await enter(athleteId, code)).toMatchObject({ refusal: { code: 'code_expired' } });
 
     const another = await requested(athleteId, fresh(email));

@@ -50,10 +50,6 @@ export const verifyPassword = async (
 
 /** For something that asks an athlete who is logged in for the password again. */
 export const isPasswordOf = async (db: Queryable, athleteId: string, password: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('accounts')
-    .select('password_hash')
-    .where('id', '=', athleteId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', athleteId).executeTakeFirst();
   return passwordMatches(row?.password_hash, password);
 };

@@ -18,8 +18,7 @@ describe('a new address', () => {
     cookies.set(lucia.sessionCookieName, session.id);
     return athlete;
   };
-  const askFor = (email: string, given = password) =>
-    call('account.requestEmailChange', { email, password: given });
+  const askFor = (email: string, given = password) => call('account.requestEmailChange', { email, password: given });
   const jobsOf = async (athleteId: string): Promise<readonly string[]> => {
     const { rows } = await api.db.owner.pool.query(
       "select data->>'kind' as kind from pgboss.job where name = 'send-email-change' and data->>'athleteId' = $1 order by 1",
