@@ -61,6 +61,7 @@ for (const language of languages)
     await expect(password).toHaveAccessibleDescription(say('refusal_password_wrong'));
     await ask(athlete.password);
     await expect(page.getByText(say('account_email_waiting', { email: newEmail }))).toBeVisible();
+    await expect(page.getByLabel(say('verify_email_code_label')).first()).toBeFocused();
     if (language === 'en') await expectAccessible(page);
     expect((await mail.newestFor(athlete.email)).text).toContain(`/${language}/auth/reset-password`);
     const first = await mail.codeFor(newEmail);

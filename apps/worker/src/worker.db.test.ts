@@ -236,6 +236,26 @@ describe('a new address', () => {
   });
 });
 
+describe('a log-in from a device that the account does not know', () => {
+  it('is announced by one mail, whose job may repeat', async () => {
+    const { athleteId, email } = await anAthlete();
+    await db.database.kysely.transaction().execute((tx) => markEmailVerified(tx, athleteId));
+    const from = { athleteId, device: 'Safari, iPhone', address: '198.51.100.7' };
+    const announcementId = await db.database.kysely.transaction().execute(async (tx) => {
+      await accounts.rememberDevice(tx, from);
+      return accounts.rememberDevice(tx, { ...from, device: 'Firefox, Linux' });
+    });
+    if (announcementId === null) throw new Error('the device is known');
+    for (const _ of ['first', 'again']) {
+      await jobs.enqueue(db.database.kysely, 'send-new-device-notice', { athleteId, announcementId });
+      const mail = await sink.next(email);
+      expect(mail.messageId).toBe(`<new-device-${announcementId}@palmares.example>`);
+      expect(mail.text).toContain('Firefox, Linux');
+      expect(mail.text).toContain(`${publicUrl}/fr-ca/auth/reset-password`);
+    }
+  });
+});
+
 describe('the plan', () => {
   const subscribe = async ({ athleteId, email }: NewAccount): Promise<string> => {
     const addresses = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };

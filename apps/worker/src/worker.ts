@@ -23,6 +23,7 @@ import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
 import { sendEmailChange } from './jobs/send-email-change.job.ts';
+import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
@@ -154,6 +155,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         startProjector({ projector }),
         sendVerificationCode({ accounts, database, mailer }),
         sendEmailChange({ accounts, database, mailer, publicUrl }),
+        sendNewDeviceNotice({ accounts, database, mailer, publicUrl }),
         sendPasswordReset({ accounts, database, mailer, publicUrl }),
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),

@@ -4,6 +4,7 @@ import { deletionMail } from './deletion-mail.ts';
 import { emailChangeMail, emailChangeNotice, emailInUseMail } from './email-change-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
+import { newDeviceMail } from './new-device-mail.ts';
 import { publishedMail } from './published-mail.ts';
 import { resetMail } from './reset-mail.ts';
 import { verificationMail } from './verification-mail.ts';
@@ -102,6 +103,23 @@ describe('a mail', () => {
     expect(`${code.text}${taken.text}`).not.toContain('Maya');
     expect(taken.text).not.toMatch(/\d{6}/);
   });
+
+  it.each([
+    ['en', 'Chrome, Android', 'on November 23, 2026 at 1:05 a.m. (Toronto time)'],
+    ['fr-ca', 'Chrome, Android', 'le 23 novembre 2026 à 01 h 05 (heure de Toronto)'],
+    ['fr-ca', 'appareil inconnu', 'le 23 novembre 2026'],
+  ] as const)(
+    'about a new device says which and when, and leads to a new password (%s, %s)',
+    (language, words, time) => {
+      const device = words === 'appareil inconnu' ? 'unknown' : words;
+      const at = new Date('2026-11-23T06:05:00Z');
+      const mail = newDeviceMail({ language, firstName: 'Maya', device, at, publicUrl: 'https://p.example' });
+      const text = mail.text.replace(/[\u00a0\u202f]/g, ' ');
+      expect(text).toContain(words);
+      expect(text).toContain(time);
+      expect(mail.html).toContain(`href="https://p.example/${language}/auth/reset-password"`);
+    },
+  );
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
     expect(published({ protected: true }).text).toContain('asks for its passcode');

@@ -2,6 +2,7 @@ import type { Queryable, Tx } from '../database.ts';
 import { findAccount, findByEmail, rename, setLanguage } from './accounts.ts';
 import { cancelEmailChange, emailChangeOf, requestEmailChange } from './email-change.ts';
 import { changeEmail, emailChangeMail, type GivenCode } from './email-change-code.ts';
+import { type LogInFrom, newDeviceMail, rememberDevice } from './known-devices.ts';
 import {
   deleteExpiredAccess,
   passwordResetAccount,
@@ -27,6 +28,7 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   endSession,
   endOtherSessions,
   endAllSessions,
+  newDeviceMail,
   requestEmailChange,
   emailChangeOf,
   cancelEmailChange,
@@ -38,6 +40,7 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   deleteExpiredAccess,
   requestPasswordReset: (tx: Tx, athleteId: string) => requestPasswordReset(tx, pepper, athleteId),
   passwordResetMail: (db: Queryable, requestId: string) => passwordResetMail(db, pepper, requestId),
+  rememberDevice: (tx: Tx, from: LogInFrom) => rememberDevice(tx, pepper, from),
   emailChangeMail: (db: Queryable, requestId: string) => emailChangeMail(db, pepper, requestId),
   changeEmail: (db: Queryable, given: GivenCode, onChanged: (tx: Tx) => Promise<void>) =>
     changeEmail(db, pepper, given, onChanged),

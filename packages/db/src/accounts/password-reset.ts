@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import { forgetOldDevices } from './known-devices.ts';
 import { endAllSessions } from './sessions.ts';
 
 export const RESET_MINUTES = 60;
@@ -114,12 +115,13 @@ export const resetPassword = async (
 };
 
 export interface DeletedAccess {
+  readonly devices: number;
   readonly emailChanges: number;
   readonly resets: number;
   readonly sessions: number;
 }
 
-/** Removes what expired: sessions, links, and changes of address that nobody confirmed. Returns how many. */
+/** Removes what expired: sessions, links, devices not used for long, and changes of address that nobody confirmed. Returns how many. */
 export const deleteExpiredAccess = async (db: Queryable): Promise<DeletedAccess> => {
   const resets = await db.deleteFrom('password_resets').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
@@ -128,6 +130,7 @@ export const deleteExpiredAccess = async (db: Queryable): Promise<DeletedAccess>
     .where('requested_at', '<=', sql<Date>`now() - make_interval(days => ${UNCONFIRMED_DAYS})`)
     .executeTakeFirst();
   return {
+    devices: await forgetOldDevices(db),
     emailChanges: Number(changes.numDeletedRows),
     resets: Number(resets.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),

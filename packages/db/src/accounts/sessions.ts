@@ -14,6 +14,9 @@ export interface ListedSession {
   readonly lastUsedAt: Date;
 }
 
+/** As it is stored. */
+export const deviceWords = (device: string): string => device.slice(0, DEVICE_CHARACTERS);
+
 interface NewSession {
   readonly athleteId: string;
   readonly device: string;
@@ -24,7 +27,7 @@ interface NewSession {
 /** @throws AccountChanged */
 export const startSession = (lucia: AppLucia, { athleteId, device, passwordHash }: NewSession): Promise<Session> =>
   lucia.createSession(athleteId, {
-    device: device.slice(0, DEVICE_CHARACTERS),
+    device: deviceWords(device),
     publicId: randomUUID(),
     passwordHash,
   });

@@ -40,6 +40,13 @@ export interface AccountTables {
     expires_at: Date;
     ends_at: Fixed<Date>;
   };
+  known_devices: {
+    athlete_id: Fixed<string>;
+    device: Fixed<string>;
+    network_hash: Fixed<Buffer>;
+    announcement_id: string;
+    last_seen_at: Generated<Date>;
+  };
   email_verifications: {
     athlete_id: Fixed<string>;
     state: MailState;

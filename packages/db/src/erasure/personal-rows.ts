@@ -27,6 +27,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'publish_links', where: own('athlete_id') },
   { table: 'sessions', where: own('athlete_id') },
   { table: 'email_verifications', where: own('athlete_id') },
+  { table: 'known_devices', where: own('athlete_id') },
   { table: 'email_changes', where: own('athlete_id') },
   { table: 'deletion_requests', where: own('athlete_id') },
   { table: 'password_resets', where: own('athlete_id') },

@@ -44,6 +44,7 @@ export const queues = {
     z.object({ athleteId: z.uuid(), requestId: z.uuid(), kind: z.enum(['code', 'notice']) }),
     patient,
   ),
+  'send-new-device-notice': queue(z.object({ athleteId: z.uuid(), announcementId: z.uuid() }), patient),
   'send-password-reset': queue(z.object({ athleteId: z.uuid(), requestId: z.uuid() }), patient),
   'delete-expired-access': queue(z.object({}), { retryLimit: 0, notify: true }),
   'give-up-file': queue(file, patient),

@@ -38,6 +38,8 @@ const rows: Readonly<Record<string, string>> = {
   sessions: `insert into sessions (id_hash, public_id, athlete_id, device, expires_at, ends_at)
     values (sha256('session'), '${event}', '${athlete}', 'Firefox', now(), now())`,
   email_verifications: `insert into email_verifications (athlete_id, state) values ('${athlete}', 'queued')`,
+  known_devices: `insert into known_devices (athlete_id, device, network_hash, announcement_id)
+    values ('${athlete}', 'Firefox', sha256('network'), '${event}')`,
   email_changes: `insert into email_changes (athlete_id, request_id, new_email, expires_at, tries_left)
     values ('${athlete}', '${event}', 'maelle.roy@example.com', now(), 5)`,
   deletion_requests: `insert into deletion_requests (athlete_id) values ('${athlete}')`,

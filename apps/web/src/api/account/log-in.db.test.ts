@@ -57,6 +57,22 @@ describe('logging in', () => {
     expect((await lucia.validateSession(earlier.id)).session).toBeNull();
   });
 
+  it('from another network is announced, and the first one is not', async () => {
+    const { athleteId, email } = await anAthlete();
+    const announced = async () => {
+      const { rowCount } = await api.db.owner.pool.query(
+        "select 1 from pgboss.job where name = 'send-new-device-notice' and data->>'athleteId' = $1",
+        [athleteId],
+      );
+      return rowCount;
+    };
+    await logIn(email, password, { address: '198.51.100.20' });
+    await logIn(email, password, { address: '198.51.100.20' });
+    expect(await announced()).toBe(0);
+    await logIn(email, password, { address: '198.51.100.21' });
+    expect(await announced()).toBe(1);
+  });
+
   it('does not adopt a session id that was planted', async () => {
     const { lucia } = await services();
     const planted = 'a'.repeat(40);

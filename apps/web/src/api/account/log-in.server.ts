@@ -14,15 +14,19 @@ interface LogIn {
 
 /**
  * Creates a new session on each log-in, so that a cookie planted earlier opens nothing (session fixation). Ends the
- * browser's earlier session, which nobody could reach any more.
+ * browser's earlier session, which nobody could reach any more. A mail tells of a device that the account does not know.
  *
  * @throws AccountChanged
  */
 export const openSession = async (
-  { services, session: earlier, device }: Context,
+  { services, session: earlier, device, visitor: { address } }: Context,
   { athleteId, passwordHash }: { readonly athleteId: string; readonly passwordHash?: string },
 ): Promise<void> => {
   const session = await startSession(services.lucia, { athleteId, device, passwordHash });
+  await services.database.kysely.transaction().execute(async (tx) => {
+    const announcementId = await services.accounts.rememberDevice(tx, { athleteId, device, address });
+    if (announcementId) await services.jobs.enqueue(tx, 'send-new-device-notice', { athleteId, announcementId });
+  });
   writeSessionCookie(services, session.id);
   if (earlier) await services.accounts.endSession(services.database.kysely, earlier);
 };

@@ -1,6 +1,6 @@
 import { Button, Field, PinInput, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import type { MyAccount } from '../../api/account/account-queries.server.ts';
 import { trpc } from '../../api/client.ts';
 import { useAction, useSubmission } from '../../api/use-submission.ts';
@@ -17,16 +17,16 @@ interface EmailChangeCodeProps {
   readonly change: NonNullable<MyAccount['emailChange']>;
   readonly answeredAt: number;
   readonly onEnded: (words: string) => void;
+  readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** A change of address that waits for the code that was sent to the new one. */
-export const EmailChangeCode = ({ change, answeredAt, onEnded }: EmailChangeCodeProps) => {
+export const EmailChangeCode = ({ change, answeredAt, onEnded, field }: EmailChangeCodeProps) => {
   const api = trpc.useUtils();
   const confirm = useSubmission(trpc.account.confirmEmailChange.useMutation());
   const resend = useAction(trpc.account.resendEmailChange.useMutation());
   const cancel = useAction(trpc.account.cancelEmailChange.useMutation());
   const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const left = useCountdown(change.resendInSeconds, answeredAt);
 
   const end = async (words: string) => {

@@ -10,10 +10,11 @@ import { formLayout } from '../sign-in/form-layout.ts';
 interface EmailDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly finalFocus: () => HTMLElement | null;
 }
 
 /** Asks for the new address. The code that is sent there is entered in the row. */
-export const EmailDialog = ({ open, onOpenChange }: EmailDialogProps) => {
+export const EmailDialog = ({ open, onOpenChange, finalFocus }: EmailDialogProps) => {
   const api = trpc.useUtils();
   const request = useSubmission(trpc.account.requestEmailChange.useMutation());
   const [errors, setErrors] = useState<FieldWords>({});
@@ -55,6 +56,7 @@ export const EmailDialog = ({ open, onOpenChange }: EmailDialogProps) => {
       title={m.account_email_title()}
       description={m.account_email_text()}
       closeLabel={m.share_close()}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button variant="outline" onClick={() => toggle(false)}>

@@ -1,7 +1,7 @@
 import { Button, buttonClass, SettingsRow, StatusDot } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MyAccount } from '../../api/account/account-queries.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -20,10 +20,11 @@ export const EmailRow = ({ account: { email, emailVerified, emailChange }, answe
   const [open, setOpen] = useState(false);
   const [ended, setEnded] = useState<string>();
   const change = useRef<HTMLButtonElement>(null);
-  const end = (words: string) => {
-    setEnded(words);
-    change.current?.focus();
-  };
+  const code = useRef<HTMLInputElement>(null);
+  // The button that opened the dialog is there again once the change has ended.
+  useEffect(() => {
+    if (ended !== undefined) change.current?.focus();
+  }, [ended]);
   const state = emailVerified ? (
     <StatusDot tone="success">{m.account_email_verified()}</StatusDot>
   ) : (
@@ -40,26 +41,30 @@ export const EmailRow = ({ account: { email, emailVerified, emailChange }, answe
       label={m.account_email_label()}
       state={ended === undefined ? undefined : { kind: 'saved', words: ended }}
       action={
-        <div className={actions}>
-          {state}
-          <Button
-            ref={change}
-            variant="outline"
-            size="sm"
-            aria-label={m.account_email_change_label()}
-            onClick={() => {
-              setEnded(undefined);
-              setOpen(true);
-            }}
-          >
-            {m.account_change()}
-          </Button>
-        </div>
+        emailChange === null ? (
+          <div className={actions}>
+            {state}
+            <Button
+              ref={change}
+              variant="outline"
+              size="sm"
+              aria-label={m.account_email_change_label()}
+              onClick={() => {
+                setEnded(undefined);
+                setOpen(true);
+              }}
+            >
+              {m.account_change()}
+            </Button>
+          </div>
+        ) : undefined
       }
     >
       {email}
-      {emailChange === null ? null : <EmailChangeCode change={emailChange} answeredAt={answeredAt} onEnded={end} />}
-      <EmailDialog open={open} onOpenChange={setOpen} />
+      {emailChange === null ? null : (
+        <EmailChangeCode change={emailChange} answeredAt={answeredAt} onEnded={setEnded} field={code} />
+      )}
+      <EmailDialog open={open} onOpenChange={setOpen} finalFocus={() => code.current ?? change.current} />
     </SettingsRow>
   );
 };

@@ -1,0 +1,47 @@
+import type { Language } from '@palmares/domain/kernel';
+import { m } from '../paraglide/messages.js';
+import { type RenderedMail, renderMail } from './layout.ts';
+
+/** That of the pages, and named, because the reader may be elsewhere. */
+const ZONE = 'America/Toronto';
+
+const timeWords = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: ZONE,
+  }).format(at);
+
+interface NewDevice {
+  readonly language: Language;
+  readonly firstName: string;
+  /** `unknown` if the browser did not say. */
+  readonly device: string;
+  readonly at: Date;
+  readonly publicUrl: string;
+}
+
+export const newDeviceMail = ({ language, firstName, device, at, publicUrl }: NewDevice): RenderedMail => {
+  const locale = { locale: language };
+  const title = m.new_device_subject({}, locale);
+  return renderMail({
+    language,
+    firstName,
+    subject: title,
+    title,
+    blocks: [
+      {
+        paragraph: m.new_device_body(
+          {
+            device: device === 'unknown' ? m.new_device_unknown({}, locale) : device,
+            time: timeWords(at, language),
+          },
+          locale,
+        ),
+      },
+      { paragraph: m.new_device_fine({}, locale) },
+      { paragraph: m.new_device_stop({}, locale) },
+      { button: m.new_device_button({}, locale), href: `${publicUrl}/${language}/auth/reset-password` },
+    ],
+  });
+};
