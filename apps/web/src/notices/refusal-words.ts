@@ -23,6 +23,7 @@ type AccountCode =
   | 'code_requested_recently'
   | 'code_wrong'
   | 'credentials_wrong'
+  | 'email_released'
   | 'email_taken'
   | 'email_unchanged'
   | 'email_unknown'
@@ -108,6 +109,7 @@ const words: Record<RefusalCode, Words> = {
   email_invalid: () => m.refusal_email_invalid(),
   email_unchanged: () => m.refusal_email_unchanged(),
   password_wrong: () => m.refusal_password_wrong(),
+  email_released: () => m.refusal_email_released(),
   email_taken: () => m.refusal_email_taken(),
   email_unknown: () => m.refusal_email_unknown(),
   email_unverified: () => m.refusal_email_unverified(),

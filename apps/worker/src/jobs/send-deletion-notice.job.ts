@@ -22,8 +22,8 @@ export const sendDeletionNotice = ({ accounts, database: { kysely }, mailer, pub
     atOnce: 3,
     handle: async ({ athleteId, kind }, { jobId, log }) => {
       const account = await accounts.findAccount(kysely, athleteId);
-      if (!account) {
-        log.info({ athleteId }, 'no deletion notice sent: there is no such account');
+      if (!account || account.emailReleased) {
+        log.info({ athleteId }, 'no deletion notice sent: there is no such account, or its address is another’s');
         return;
       }
       const { email, language } = account;

@@ -40,7 +40,7 @@ export const signUp = async (
   const unguessable = await refuseGuessable(password, parsed.data);
   if (!unguessable.ok) return unguessable;
   // Checked before the slow hash. The insert checks again, for two concurrent sign-ups.
-  if (await accounts.findByEmail(database.kysely, email)) return refused('email_taken', { field: 'email' });
+  if (await accounts.isEmailReserved(database.kysely, email)) return refused('email_taken', { field: 'email' });
   const passwordHash = await hashPassword(password);
   const athlete = { firstName, lastName, dateOfBirth, place: { country, region }, language };
   return log.transaction(async (tx, inside) => {

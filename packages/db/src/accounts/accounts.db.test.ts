@@ -25,6 +25,7 @@ describe('an account', () => {
       lastName: 'Gagnon',
       email: 'Maelle.Gagnon@Example.com',
       emailVerified: false,
+      emailReleased: false,
       language: 'fr-ca',
     });
     expect(await findAccount(db.database.kysely, athleteId)).toEqual(account);

@@ -2,6 +2,7 @@ import { accepted, type Language, type Outcome, type Refusal, refused } from '@p
 import { shardOf, uuidv7 } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
+import { releaseEmail } from './released-email.ts';
 import type { Country } from './tables.ts';
 import { acceptTerms } from './terms.ts';
 
@@ -26,17 +27,20 @@ export interface Account {
   readonly lastName: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** True if the address is no longer this account's: it was not verified in time, and another account has it. */
+  readonly emailReleased: boolean;
   readonly language: Language;
 }
 
 /** One account is one athlete: this id is also the id in streams, shards, links and sessions. */
 export const newAthleteId = (): string => uuidv7();
 
-/** Inserts the account unless its address has one. A concurrent sign-up with that address waits, and is then refused. */
+/** Inserts the account unless its address is reserved. A concurrent sign-up with that address waits, and is then refused. */
 export const createAccount = async (
   tx: Tx,
   account: NewAccount,
 ): Promise<Outcome<{ athleteId: string }, Refusal<'email_taken'>>> => {
+  await releaseEmail(tx, account.email, { proof: false });
   const created = await tx
     .insertInto('accounts')
     .values({
@@ -54,7 +58,7 @@ export const createAccount = async (
       terms_accepted_at: account.at,
       terms_version: account.termsVersion,
     })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).where('email_released_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!created) return refused('email_taken', { field: 'email' });
@@ -66,7 +70,16 @@ export const createAccount = async (
 const selectAccounts = (db: Queryable) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name', 'email', 'email_verified_at', 'language', 'password_hash']);
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'email_verified_at',
+      'email_released_at',
+      'language',
+      'password_hash',
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
@@ -76,15 +89,26 @@ export const accountOf = (row: Row): Account => ({
   lastName: row.last_name,
   email: row.email,
   emailVerified: row.email_verified_at !== null,
+  emailReleased: row.email_released_at !== null,
   language: row.language,
 });
 
-/** With the password's hash, for `verifyPassword`. */
-export const rowByEmail = (db: Queryable, email: string): Promise<Row | undefined> =>
-  selectAccounts(db).where(sql`lower(email)`, '=', sql`lower(${email.trim()})`).executeTakeFirst();
+const selectByEmail = (db: Queryable, email: string) =>
+  selectAccounts(db).where(sql`lower(email)`, '=', sql`lower(${email.trim()})`);
 
+/** The account that has the address, and the last ones that had it: they keep their content, and their password. */
+const ACCOUNTS_TO_TRY = 3;
+
+/** With the hashes of the passwords, for `verifyPassword`: first the account that has the address now. */
+export const rowsByEmail = (db: Queryable, email: string): Promise<readonly Row[]> =>
+  selectByEmail(db, email)
+    .orderBy('email_released_at', (order) => order.desc().nullsFirst())
+    .limit(ACCOUNTS_TO_TRY)
+    .execute();
+
+/** The account that has the address now. */
 export const findByEmail = async (db: Queryable, email: string): Promise<Account | undefined> => {
-  const row = await rowByEmail(db, email);
+  const row = await selectByEmail(db, email).where('email_released_at', 'is', null).executeTakeFirst();
   return row && accountOf(row);
 };
 

@@ -10,6 +10,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from './password-reset.ts';
+import { isEmailReserved } from './released-email.ts';
 import { endAllSessions, endOtherSessions, endSession, sessionsOf } from './sessions.ts';
 import { acceptTerms } from './terms.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
@@ -19,6 +20,7 @@ import { isPasswordOf, verifyPassword } from './verify-password.ts';
 export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   findAccount,
   findByEmail,
+  isEmailReserved,
   verifyPassword,
   isPasswordOf,
   rename,

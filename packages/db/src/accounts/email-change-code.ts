@@ -3,6 +3,7 @@ import { accepted, type Language, type Outcome, type Refusal, refused } from '@p
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
+import { releaseEmail } from './released-email.ts';
 import type { CodeRefusal } from './verification-code.ts';
 
 const CODES = 1_000_000n;
@@ -25,7 +26,7 @@ export interface EmailChangeMail {
   readonly language: Language;
   /** Whom to tell of the change; null if the present address is not verified, and may be a stranger's. */
   readonly present: { readonly email: string; readonly firstName: string } | null;
-  /** The account that has the new address already, and gets a word of that instead of a code. */
+  /** The account that has verified the new address already, and gets a word of that instead of a code. */
   readonly holder: { readonly language: Language } | null;
 }
 
@@ -41,6 +42,7 @@ export const emailChangeMail = async (
     .leftJoin('accounts as holder', (join) =>
       join
         .on(sql`lower(holder.email)`, '=', sql`lower(email_changes.new_email)`)
+        .on('holder.email_verified_at', 'is not', null)
         .onRef('holder.id', '<>', 'accounts.id'),
     )
     .select(['new_email', 'accounts.language', 'accounts.email', 'accounts.first_name', 'accounts.email_verified_at'])
@@ -91,9 +93,10 @@ const change = async (tx: Tx, athleteId: string, requestId: string): Promise<Cha
     .returning('new_email')
     .executeTakeFirst();
   if (!used) return 'gone';
+  await releaseEmail(tx, used.new_email, { proof: true });
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
-    .set({ email: used.new_email, email_verified_at: sql<Date>`now()` })
+    .set({ email: used.new_email, email_verified_at: sql<Date>`now()`, email_released_at: null })
     .where('id', '=', athleteId)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -101,6 +104,7 @@ const change = async (tx: Tx, athleteId: string, requestId: string): Promise<Cha
           selectFrom('accounts as holder')
             .select('holder.id')
             .where(sql`lower(holder.email)`, '=', sql`lower(${used.new_email})`)
+            .where('holder.email_released_at', 'is', null)
             .where('holder.id', '<>', athleteId),
         ),
       ),

@@ -15,6 +15,7 @@ export interface AccountTables {
     last_name: string;
     email: string;
     email_verified_at: Date | null;
+    email_released_at: Generated<Date | null>;
     password_hash: string;
     date_of_birth: Fixed<string>;
     country: Fixed<Country>;

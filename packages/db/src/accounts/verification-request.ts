@@ -1,6 +1,7 @@
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
+import { findAccount } from './accounts.ts';
 import type { MailState } from './tables.ts';
 
 export const RESEND_SECONDS = 60;
@@ -14,7 +15,7 @@ const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(e
 export const requestVerificationCode = async (
   tx: Tx,
   athleteId: string,
-): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_verified_already'>>> => {
+): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_released' | 'email_verified_already'>>> => {
   const requested = await tx
     .insertInto('email_verifications')
     .columns(['athlete_id', 'state'])
@@ -23,7 +24,8 @@ export const requestVerificationCode = async (
         .selectFrom('accounts')
         .select(['id', sql<MailState>`'queued'`.as('state')])
         .where('id', '=', athleteId)
-        .where('email_verified_at', 'is', null),
+        .where('email_verified_at', 'is', null)
+        .where('email_released_at', 'is', null),
     )
     .onConflict((conflict) =>
       conflict
@@ -40,9 +42,9 @@ export const requestVerificationCode = async (
     .select(secondsToWait.as('seconds'))
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
-  return earlier
-    ? refused('code_requested_recently', { params: { seconds: Math.max(1, earlier.seconds) } })
-    : refused('email_verified_already');
+  if (earlier) return refused('code_requested_recently', { params: { seconds: Math.max(1, earlier.seconds) } });
+  const account = await findAccount(tx, athleteId);
+  return refused(account?.emailReleased ? 'email_released' : 'email_verified_already');
 };
 
 export const markVerificationMail = async (

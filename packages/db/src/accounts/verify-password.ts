@@ -1,7 +1,7 @@
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import type { Queryable } from '../database.ts';
 import { HashQueueFull, isWeakerHash } from '../secrets/slow-hash.ts';
-import { type Account, accountOf, rowByEmail } from './accounts.ts';
+import { type Account, accountOf, rowsByEmail } from './accounts.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
 export interface VerifiedAccount extends Account {
@@ -30,6 +30,16 @@ const replaceHash = async (
   return numUpdatedRows > 0n;
 };
 
+type Row = Awaited<ReturnType<typeof rowsByEmail>>[number];
+
+/** Undefined if the password is a new one by now. */
+const withStrongHash = async (db: Queryable, row: Row, password: string): Promise<VerifiedAccount | undefined> => {
+  const { id: athleteId, password_hash: verified } = row;
+  const passwordHash = isWeakerHash(verified) ? await strengthened(verified, password) : verified;
+  const stored = passwordHash === verified || (await replaceHash(db, { athleteId, verified, stronger: passwordHash }));
+  return stored ? { ...accountOf(row), passwordHash } : undefined;
+};
+
 /**
  * Refuses an unknown address and a wrong password alike, after the same work. A right password whose hash has weaker
  * parameters than today's is hashed again.
@@ -38,14 +48,14 @@ export const verifyPassword = async (
   db: Queryable,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Outcome<VerifiedAccount, Refusal<'credentials_wrong'>>> => {
-  const row = await rowByEmail(db, email);
-  const matches = await passwordMatches(row?.password_hash, password);
-  if (!row || !matches) return refused('credentials_wrong');
-  const { id: athleteId, password_hash: verified } = row;
-  const passwordHash = isWeakerHash(verified) ? await strengthened(verified, password) : verified;
-  const stored = passwordHash === verified || (await replaceHash(db, { athleteId, verified, stronger: passwordHash }));
-  // Another log-in was faster, or the password is a new one.
-  return stored ? accepted({ ...accountOf(row), passwordHash }) : verifyPassword(db, { email, password });
+  const [current, ...earlier] = await rowsByEmail(db, email);
+  for (const row of [current, ...earlier]) {
+    if (!(await passwordMatches(row?.password_hash, password)) || !row) continue;
+    const verified = await withStrongHash(db, row, password);
+    // Another log-in was faster, or the password is a new one.
+    return verified ? accepted(verified) : verifyPassword(db, { email, password });
+  }
+  return refused('credentials_wrong');
 };
 
 /** For something that asks an athlete who is logged in for the password again. */

@@ -24,8 +24,8 @@ export const myAccount = async (services: Services, athleteId: string) => {
     planNow(services, athleteId),
     services.accounts.emailChangeOf(services.database.kysely, athleteId),
   ]);
-  const { firstName, lastName, email, emailVerified } = account;
-  return { firstName, lastName, email, emailVerified, plan, emailChange: emailChange ?? null };
+  const { firstName, lastName, email, emailVerified, emailReleased } = account;
+  return { firstName, lastName, email, emailVerified, emailReleased, plan, emailChange: emailChange ?? null };
 };
 
 export type MyAccount = Awaited<ReturnType<typeof myAccount>>;
@@ -41,9 +41,9 @@ export const mySessions = async ({ accounts, database }: Services, { athleteId, 
 export type MySession = Awaited<ReturnType<typeof mySessions>>[number];
 
 export const verificationOf = async (services: Services, athleteId: string) => {
-  const { email, emailVerified } = await accountOf(services, athleteId);
+  const { email, emailVerified, emailReleased } = await accountOf(services, athleteId);
   const mail = await services.accounts.verificationMail(services.database.kysely, athleteId);
-  return { email, emailVerified, mail: mail ?? null };
+  return { email, emailVerified, emailReleased, mail: mail ?? null };
 };
 
 const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): Promise<boolean> => {
@@ -88,6 +88,7 @@ export const onboardingOf = async (
     version: portfolio.version,
     firstName: account.firstName,
     emailVerified: account.emailVerified,
+    emailReleased: account.emailReleased,
     card,
     isAdult: (card?.card.age ?? 0) >= ADULT_AGE,
     written: writtenSections(portfolio),

@@ -28,7 +28,9 @@ export const requestEmailChange = async (ctx: Context, athleteId: string, form: 
   const { email: newEmail, password } = parsed.data;
   await chargeAttempt(ctx, 'email-change-account', athleteId);
   const account = await accounts.findAccount(database.kysely, athleteId);
-  if (account?.email.toLowerCase() === newEmail.toLowerCase()) return refused('email_unchanged', { field: 'email' });
+  // An address that was released can be proven, and is then this account's again.
+  const isOwn = !account?.emailReleased && account?.email.toLowerCase() === newEmail.toLowerCase();
+  if (isOwn) return refused('email_unchanged', { field: 'email' });
   if (!(await accounts.isPasswordOf(database.kysely, athleteId, password)))
     return refused('password_wrong', { field: 'password' });
   await chargeAttempt(ctx, 'email-change-mailbox', newEmail);

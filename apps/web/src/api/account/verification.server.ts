@@ -5,7 +5,7 @@ import type { Context } from '../transport/context.server.ts';
 export const requestCode = async (
   ctx: Context,
   athleteId: string,
-): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_verified_already'>>> => {
+): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_released' | 'email_verified_already'>>> => {
   const { accounts, database, jobs } = ctx.services;
   const account = await accounts.findAccount(database.kysely, athleteId);
   const refunds = [

@@ -1,4 +1,4 @@
-import { Button, buttonClass, SettingsRow, StatusDot } from '@palmares/ui';
+import { Button, buttonClass, SettingsRow, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -11,23 +11,17 @@ import { EmailDialog } from './email-dialog.tsx';
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
 interface EmailRowProps {
-  readonly account: Pick<MyAccount, 'email' | 'emailVerified' | 'emailChange'>;
+  readonly account: Pick<MyAccount, 'email' | 'emailVerified' | 'emailReleased' | 'emailChange'>;
   /** When the account was asked for. */
   readonly answeredAt: number;
 }
 
-export const EmailRow = ({ account: { email, emailVerified, emailChange }, answeredAt }: EmailRowProps) => {
-  const [open, setOpen] = useState(false);
-  const [ended, setEnded] = useState<string>();
-  const change = useRef<HTMLButtonElement>(null);
-  const code = useRef<HTMLInputElement>(null);
-  // The button that opened the dialog is there again once the change has ended.
-  useEffect(() => {
-    if (ended !== undefined) change.current?.focus();
-  }, [ended]);
-  const state = emailVerified ? (
-    <StatusDot tone="success">{m.account_email_verified()}</StatusDot>
-  ) : (
+type State = Pick<EmailRowProps['account'], 'emailVerified' | 'emailReleased'>;
+
+const EmailState = ({ emailVerified, emailReleased }: State) => {
+  if (emailReleased) return null;
+  if (emailVerified) return <StatusDot tone="success">{m.account_email_verified()}</StatusDot>;
+  return (
     <Link
       to="/$lang/auth/verify-email"
       params={{ lang: getLocale() }}
@@ -36,6 +30,18 @@ export const EmailRow = ({ account: { email, emailVerified, emailChange }, answe
       {m.account_verify()}
     </Link>
   );
+};
+
+export const EmailRow = ({ account, answeredAt }: EmailRowProps) => {
+  const { email, emailReleased, emailChange } = account;
+  const [open, setOpen] = useState(false);
+  const [ended, setEnded] = useState<string>();
+  const change = useRef<HTMLButtonElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  // The button that opened the dialog is there again once the change has ended.
+  useEffect(() => {
+    if (ended !== undefined) change.current?.focus();
+  }, [ended]);
   return (
     <SettingsRow
       label={m.account_email_label()}
@@ -43,7 +49,7 @@ export const EmailRow = ({ account: { email, emailVerified, emailChange }, answe
       action={
         emailChange === null ? (
           <div className={actions}>
-            {state}
+            <EmailState {...account} />
             <Button
               ref={change}
               variant="outline"
@@ -61,6 +67,7 @@ export const EmailRow = ({ account: { email, emailVerified, emailChange }, answe
       }
     >
       {email}
+      {emailReleased ? <p className={text({ tone: 'muted' })}>{m.account_email_released()}</p> : null}
       {emailChange === null ? null : (
         <EmailChangeCode change={emailChange} answeredAt={answeredAt} onEnded={setEnded} field={code} />
       )}

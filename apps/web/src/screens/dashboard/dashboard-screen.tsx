@@ -4,6 +4,7 @@ import type { OnboardingAnswer } from '../../api/account/account-queries.server.
 import { m } from '../../paraglide/messages.js';
 import { OwnCard } from '../../portfolio-page/own-card.tsx';
 import { DeletionNotice } from '../account/deletion-notice.tsx';
+import { ReleasedEmail } from '../account/released-email.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { DashboardStep } from './dashboard-step.tsx';
 import { GoneVideos } from './gone-videos.tsx';
@@ -46,6 +47,7 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
       <div className={dashboardLayout.columns}>
         <div className={dashboardLayout.now}>
           <DeletionNotice />
+          {data.emailReleased ? <ReleasedEmail /> : null}
           {isBeginning ? nextStep : card}
           {data.isLapsed ? <LapsedPlan /> : null}
           {isBeginning ? card : nextStep}

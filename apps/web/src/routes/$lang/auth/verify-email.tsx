@@ -7,7 +7,11 @@ export const Route = createFileRoute('/$lang/auth/verify-email')({
   beforeLoad: ({ context: { session }, location, params }) => {
     if (!session) throw redirect({ to: '/$lang/auth', params, search: { next: location.href } });
   },
-  loader: async ({ context }) => (await context.api()).queries.account.verification.fetch(undefined, { staleTime: 0 }),
+  loader: async ({ context, params }) => {
+    const { account } = (await context.api()).queries;
+    const verification = await account.verification.fetch(undefined, { staleTime: 0 });
+    if (verification.emailReleased) throw redirect({ to: '/$lang/app/account', params });
+  },
   head: () => ({ meta: [pageTitle(m.verify_email_title())] }),
   component: VerifyEmailScreen,
 });
