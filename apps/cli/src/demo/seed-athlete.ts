@@ -41,7 +41,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
   const operator = { kind: 'operator', name: 'demo seed', reason: GRANT_REASON, device: demoDevice } as const;
   accept(await grantPlan({ log }, operator, { commandId: crypto.randomUUID(), athleteId, until: null }));
 
-  const context = { plan: 'athlete', emailVerified: true, at } as const;
+  const context = { plan: 'athlete', emailVerified: true, ageRefusal: null, at } as const;
   for (const { label, passcodeHash } of [
     { label: demo.openLabel, passcodeHash: null },
     { label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },

@@ -28,7 +28,14 @@ type AccountCode =
   | 'email_unchanged'
   | 'email_unknown'
   | 'email_verified_already'
+  | 'guardian_asked_today'
+  | 'guardian_link_invalid'
   | 'guardian_needed'
+  | 'guardian_same_device'
+  | 'guardian_same_mailbox'
+  | 'guardian_withdrew'
+  | 'own_consent_needed'
+  | 'publishing_closed'
   | 'password_wrong'
   | 'reset_link_invalid';
 
@@ -80,6 +87,7 @@ const limitsIn = ({ kind }: Params) => {
 
 const words: Record<RefusalCode, Words> = {
   age_out_of_range: (params) => m.refusal_age_out_of_range({ max: number(params, 'max') }),
+  agreement_required: () => m.refusal_agreement_required(),
   another_account: () => m.refusal_another_account(),
   answer_late: () => m.refusal_answer_late(),
   attempt_finished: () => m.refusal_attempt_finished(),
@@ -133,7 +141,12 @@ const words: Record<RefusalCode, Words> = {
   file_type: (params) => m.refusal_file_type({ types: typeWords(limitsIn(params).types) }),
   file_unknown: () => m.refusal_file_unknown(),
   gender_invalid: () => m.refusal_gender_invalid(),
+  guardian_asked_today: () => m.refusal_guardian_asked_today(),
+  guardian_link_invalid: () => m.refusal_guardian_link_invalid(),
   guardian_needed: () => m.refusal_guardian_needed(),
+  guardian_same_device: () => m.refusal_guardian_same_device(),
+  guardian_same_mailbox: () => m.refusal_guardian_same_mailbox(),
+  guardian_withdrew: () => m.refusal_guardian_withdrew(),
   height_invalid: () => m.refusal_height_invalid(),
   id_invalid: () => m.refusal_invalid(),
   invalid: () => m.refusal_invalid(),
@@ -150,6 +163,7 @@ const words: Record<RefusalCode, Words> = {
     m.refusal_number_out_of_range({ min: number(params, 'min'), max: number(params, 'max') }),
   mark_invalid: (params) => m.refusal_mark_invalid({ max: decimal(params, 'max'), digits: number(params, 'digits') }),
   ncaa_id_invalid: () => m.refusal_ncaa_id_invalid(),
+  own_consent_needed: () => m.refusal_own_consent_needed(),
   passcode_wait: (params) => m.refusal_passcode_wait({ minutes: number(params, 'minutes') }),
   passcode_wrong: () => m.refusal_passcode_wrong(),
   password_common: () => m.refusal_password_common(),
@@ -164,6 +178,7 @@ const words: Record<RefusalCode, Words> = {
   portfolio_not_started: () => m.refusal_portfolio_not_started(),
   portfolio_started: () => m.refusal_portfolio_started(),
   position_unknown: () => m.refusal_position_unknown(),
+  publishing_closed: () => m.refusal_publishing_closed(),
   question_unknown: () => m.refusal_question_unknown(),
   ranking_incomplete: () => m.refusal_ranking_incomplete(),
   region_unknown: () => m.refusal_region_unknown(),

@@ -51,7 +51,12 @@ const publish: PublishPortfolio = {
   protected: false,
   expiresAt: '2026-11-27T12:00:00Z',
 };
-const context: SharingContext = { plan: 'athlete', emailVerified: true, at: new Date('2026-11-20T12:00:00Z') };
+const context: SharingContext = {
+  plan: 'athlete',
+  emailVerified: true,
+  ageRefusal: null,
+  at: new Date('2026-11-20T12:00:00Z'),
+};
 
 const handlerOf =
   (log: EventLog) =>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLucia, startSession } from '@palmares/db/accounts';
+import { createAccounts, createLucia, startSession } from '@palmares/db/accounts';
 import {
   applyLedger,
   completeInLedger,
@@ -95,9 +95,21 @@ const rebuildAll = async () => {
     await rebuild({ owner: connected.owner, keyring, projection });
 };
 
+const withGuardian = (athleteId: string) =>
+  connected.database.kysely.transaction().execute((tx) =>
+    createAccounts({ pepper: Buffer.alloc(32, 7) }).addGuardian(tx, {
+      athleteId,
+      requestId: crypto.randomUUID(),
+      email: 'parent@example.com',
+      language: 'en',
+      at: new Date(),
+    }),
+  );
+
 const athleteWhoPays = async () => {
   const { athleteId, stream } = await test.athlete();
   await anAccount(connected.database, { athleteId });
+  await withGuardian(athleteId);
   const link = await aLink(connected.database, { athleteId });
   await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
   const plan = streamOf('plan', athleteId);
@@ -136,6 +148,7 @@ describe('an account', () => {
     expect(report).toMatchObject({ erasedBefore: null, events: 2, outstanding: null, blockedBy: [] });
     expect(rowsOf(report)).toEqual({
       publish_links: 1,
+      guardians: 1,
       terms_acceptances: 1,
       accounts: 1,
       'read.plans': 1,

@@ -3,6 +3,7 @@ import type { Accounts } from '@palmares/db/accounts';
 import type { EventLog, PostgresEventLog } from '@palmares/db/event-store';
 import { planOf } from '@palmares/db/read-models';
 import type { Sharing } from '@palmares/db/sharing';
+import { publishingRefusal } from '@palmares/domain/account';
 import { streamOf } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
 import { type SharingCommand, type SharingContext, type SharingEvent, sharingDecider } from '@palmares/domain/sharing';
@@ -11,7 +12,7 @@ import { type AthleteActor, metadataOf } from '../actor.ts';
 import type { Handled } from '../commands/handle-command.ts';
 
 export interface SharingDeps {
-  readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly accounts: Pick<Accounts, 'athleteConsent' | 'findAccount'>;
   readonly database: Database;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
@@ -38,14 +39,23 @@ export const sharingCommand = (
   metadata: metadataOf(actor, commandId),
 });
 
-/** Reads what the sharing rules depend on: the time, the athlete's plan and whether the email address is verified. */
+/** Reads what the sharing rules depend on: the time, the plan, the age and whether the email address is verified. */
 export const publishContext = async (
   { accounts, database: { kysely } }: SharingDeps,
   { athleteId }: AthleteActor,
 ): Promise<SharingContext> => {
   const at = new Date();
-  const [account, plan] = await Promise.all([accounts.findAccount(kysely, athleteId), planOf(kysely, athleteId)]);
-  return { at, plan: planAt(plan.state, at), emailVerified: account?.emailVerified ?? false };
+  const [account, plan, consent] = await Promise.all([
+    accounts.findAccount(kysely, athleteId),
+    planOf(kysely, athleteId),
+    accounts.athleteConsent(kysely, athleteId),
+  ]);
+  return {
+    at,
+    plan: planAt(plan.state, at),
+    emailVerified: account?.emailVerified ?? false,
+    ageRefusal: consent ? (publishingRefusal(consent.facts, consent.consent, at) ?? null) : 'guardian_needed',
+  };
 };
 
 /** True for a repetition, and for a command whose effect is already in place. */

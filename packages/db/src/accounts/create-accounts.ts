@@ -2,6 +2,21 @@ import type { Queryable, Tx } from '../database.ts';
 import { findAccount, findByEmail, rename, setLanguage } from './accounts.ts';
 import { cancelEmailChange, emailChangeOf, requestEmailChange } from './email-change.ts';
 import { changeEmail, emailChangeMail, type GivenCode } from './email-change-code.ts';
+import {
+  answerGuardianRequest,
+  createGuardianRequest,
+  declineGuardianRequest,
+  deleteExpiredGuardianRequests,
+  type GuardianAnswer,
+  guardianMail,
+  guardianRequest,
+  isAsker,
+  type NewGuardianRequest,
+  requestByToken,
+  takeGuardianRequest,
+} from './guardian-requests.ts';
+import { type Asker, guardianToken } from './guardian-tokens.ts';
+import { addGuardian, athleteConsent, type NewGuardian } from './guardians.ts';
 import { type LogInFrom, newDeviceMail, rememberDevice } from './known-devices.ts';
 import {
   deleteExpiredAccess,
@@ -40,6 +55,18 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   passwordResetAccount,
   resetPassword,
   deleteExpiredAccess,
+  athleteConsent,
+  guardianRequest,
+  requestByToken,
+  takeGuardianRequest,
+  declineGuardianRequest,
+  deleteExpiredGuardianRequests,
+  createGuardianRequest: (tx: Tx, request: NewGuardianRequest) => createGuardianRequest(tx, pepper, request),
+  answerGuardianRequest: (tx: Tx, answer: GuardianAnswer) => answerGuardianRequest(tx, pepper, answer),
+  isAsker: (db: Queryable, requestId: string, asker: Asker) => isAsker(db, pepper, requestId, asker),
+  guardianMail: (db: Queryable, requestId: string) => guardianMail(db, pepper, requestId),
+  withdrawToken: (requestId: string) => guardianToken(pepper, 'guardian-withdraw', requestId),
+  addGuardian: (tx: Tx, guardian: NewGuardian) => addGuardian(tx, pepper, guardian),
   requestPasswordReset: (tx: Tx, athleteId: string) => requestPasswordReset(tx, pepper, athleteId),
   passwordResetMail: (db: Queryable, requestId: string) => passwordResetMail(db, pepper, requestId),
   rememberDevice: (tx: Tx, from: LogInFrom) => rememberDevice(tx, pepper, from),

@@ -9,6 +9,18 @@ export {
   deletionRequests,
   undoDeletion,
 } from './deletion-requests.ts';
+export { GUARDIAN_DAYS, type GuardianMail, type GuardianRequest } from './guardian-requests.ts';
+export type { Asker } from './guardian-tokens.ts';
+export {
+  type AthleteConsent,
+  endGuardian,
+  forgetGuardianAddress,
+  grownUpAthletes,
+  guardianAddress,
+  guardianByToken,
+  recordOwnConsent,
+  withdrawGuardian,
+} from './guardians.ts';
 export { createLucia } from './lucia.ts';
 export { AccountChanged } from './lucia-adapter.ts';
 export { hashPassword } from './password.ts';

@@ -68,6 +68,31 @@ export interface AccountTables {
     athlete_id: Fixed<string>;
     asked_at: Generated<Date>;
   };
+  guardian_requests: {
+    id: Fixed<string>;
+    guardian_email: Fixed<string>;
+    first_name: Fixed<string>;
+    token_hash: Fixed<Buffer>;
+    withdraw_hash: Fixed<Buffer>;
+    finish_hash: ColumnType<Buffer | null, never, Buffer>;
+    /** Of the device and network that asked. */
+    asker_hash: Fixed<string>;
+    locale: Fixed<Language>;
+    text_version: string;
+    guardian_name: ColumnType<string | null, never, string>;
+    asked_at: ColumnType<Date, never, never>;
+    expires_at: Fixed<Date>;
+  };
+  guardians: {
+    athlete_id: Fixed<string>;
+    email: string | null;
+    withdraw_hash: Fixed<Buffer>;
+    language: Fixed<Language>;
+    confirmed_at: Fixed<Date>;
+    withdrawn_at: ColumnType<Date | null, never, Date>;
+    ended_at: ColumnType<Date | null, never, Date>;
+    own_consent_at: ColumnType<Date | null, never, Date>;
+  };
   password_resets: {
     athlete_id: Fixed<string>;
     request_id: string;

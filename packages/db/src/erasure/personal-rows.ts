@@ -31,6 +31,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'email_changes', where: own('athlete_id') },
   { table: 'deletion_requests', where: own('athlete_id') },
   { table: 'password_resets', where: own('athlete_id') },
+  { table: 'guardians', where: own('athlete_id') },
   { table: 'files', where: own('athlete_id') },
   { table: 'video_checks', where: own('athlete_id') },
   { table: 'terms_acceptances', where: own('athlete_id') },

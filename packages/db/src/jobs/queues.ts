@@ -46,6 +46,9 @@ export const queues = {
   ),
   'send-new-device-notice': queue(z.object({ athleteId: z.uuid(), announcementId: z.uuid() }), patient),
   'send-password-reset': queue(z.object({ athleteId: z.uuid(), requestId: z.uuid() }), patient),
+  'send-guardian-link': queue(z.object({ requestId: z.uuid() }), patient),
+  'send-guardian-notice': queue(z.object({ athleteId: z.uuid(), requestId: z.uuid() }), patient),
+  'end-guardians': queue(z.object({}), { retryLimit: 0, notify: true }),
   'delete-expired-access': queue(z.object({}), { retryLimit: 0, notify: true }),
   'give-up-file': queue(file, patient),
   'process-file': queue(file, { ...patient, expireInSeconds: 300, deadLetter: 'give-up-file' }, ({ athleteId }) => ({

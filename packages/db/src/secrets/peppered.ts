@@ -3,7 +3,17 @@ import { createHmac } from 'node:crypto';
 const PEPPER_BYTES = 32;
 
 /** Separates the uses of the pepper: one value never gives the same result for two purposes. */
-export type Purpose = 'email-change' | 'network' | 'passcode' | 'password-reset' | 'verification-code' | 'rate-limit';
+export type Purpose =
+  | 'email-change'
+  | 'guardian-asker'
+  | 'guardian-finish'
+  | 'guardian-request'
+  | 'guardian-withdraw'
+  | 'network'
+  | 'passcode'
+  | 'password-reset'
+  | 'rate-limit'
+  | 'verification-code';
 
 /**
  * Returns an HMAC-SHA-256 in base64url. Six digits can be guessed in a second from a stolen hash, but not from one that

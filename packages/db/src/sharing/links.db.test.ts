@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { recordOwnConsent, withdrawGuardian } from '../accounts/guardians.ts';
 import type { Tx } from '../database.ts';
 import { newToken } from '../secrets/token.ts';
 import { aLink, unsealForTests } from '../testing/a-link.ts';
+import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { createLink, findLiveLink, LinkIdTaken, revokeLink, setPasscode } from './links.ts';
 import { linksOf } from './links-of.ts';
@@ -73,6 +76,41 @@ describe('a live link', () => {
     expect(await find(link.token)).toMatchObject({ passcodeVersion: 1 });
     await change((tx) => revokeLink(tx, link));
     await expect(change((tx) => revokeLink(tx, link))).rejects.toThrow(link.linkId);
+  });
+});
+
+describe('a link of an athlete with a guardian', () => {
+  const year = new Date().getUTCFullYear();
+  const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+
+  const linkAt = async (age: number, place: { country: 'can' | 'usa'; region: string }) => {
+    const { athleteId } = await anAccount(db.database, { ...place, dateOfBirth: `${year - age}-01-01` });
+    const guardian = { athleteId, requestId: crypto.randomUUID(), email: 'parent@example.com', at: new Date() };
+    await change((tx) => accounts.addGuardian(tx, { ...guardian, language: 'en' }));
+    return aLink(db.database, { athleteId });
+  };
+
+  it('is closed in the moment in which the guardian withdraws', async () => {
+    const { token, athleteId } = await linkAt(12, { country: 'can', region: 'ON' });
+    await change(async (tx) => {
+      await withdrawGuardian(tx, athleteId);
+      expect(await find(token)).toBeDefined();
+    });
+    expect(await find(token)).toBeUndefined();
+  });
+
+  it('is closed 30 days after the fourteenth birthday in Quebec, until the athlete agrees', async () => {
+    const { token, athleteId } = await linkAt(14, { country: 'can', region: 'QC' });
+    const at = (day: string) => findLiveLink(db.database.kysely, token, new Date(`${year}-${day}T00:00:00Z`));
+    expect(await at('01-30')).toBeDefined();
+    expect(await at('01-31')).toBeUndefined();
+    await change((tx) => recordOwnConsent(tx, athleteId));
+    expect(await at('01-31')).toBeDefined();
+  });
+
+  it('is closed under 13 in the USA', async () => {
+    expect(await find((await linkAt(12, { country: 'usa', region: 'VT' })).token)).toBeUndefined();
+    expect(await find((await linkAt(13, { country: 'usa', region: 'VT' })).token)).toBeDefined();
   });
 });
 

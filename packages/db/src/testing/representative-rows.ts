@@ -45,6 +45,11 @@ const rows: Readonly<Record<string, string>> = {
   deletion_requests: `insert into deletion_requests (athlete_id) values ('${athlete}')`,
   password_resets: `insert into password_resets (athlete_id, request_id, token_hash, expires_at)
     values ('${athlete}', '${event}', sha256('reset'), now())`,
+  guardian_requests: `insert into guardian_requests
+      (id, guardian_email, first_name, token_hash, withdraw_hash, asker_hash, locale, text_version, expires_at)
+    values ('${event}', 'parent@example.com', 'Maëlle', sha256('page'), sha256('end'), '-', 'fr-ca', '1', now())`,
+  guardians: `insert into guardians (athlete_id, email, withdraw_hash, language, confirmed_at)
+    values ('${athlete}', 'parent@example.com', sha256('end'), 'fr-ca', now())`,
   rate_limits: `insert into rate_limits (key, points, expire) values ('visitor', 1, 1)`,
   publish_links: `insert into publish_links (id, athlete_id, shard, token_hash, token_sealed, label)
     values ('${event}', '${athlete}', 1, sha256('token'), '\\x00', 'Coach Tremblay')`,

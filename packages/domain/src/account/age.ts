@@ -27,12 +27,34 @@ export const ageAt = (dateOfBirth: string, at: Date): number => {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 };
 
+/** From this age on, private details may be in a public view, and no guardian has a say. */
+export const ADULT_AGE = 18;
+
+interface AgeRules {
+  /** The age, in years, from which a person may consent without a guardian. */
+  readonly consent: number;
+  /** The age below which nothing is published, whatever a guardian agreed to. */
+  readonly publishing: number;
+  /** Whether a guardian's consent must be followed by the athlete's own at the age of consent. */
+  readonly asksAgain: boolean;
+}
+
+/** Act respecting the protection of personal information in the private sector (CQLR, c. P-39.1), s. 4.1. */
+const quebec: AgeRules = { consent: 14, publishing: 0, asksAgain: true };
+/** The position of the Privacy Commissioner of Canada on PIPEDA: nobody under 13 can consent meaningfully. */
+const restOfCanada: AgeRules = { consent: 13, publishing: 0, asksAgain: false };
 /**
- * The age, in years, from which a person may consent without a guardian: 14 in Quebec (Act respecting the protection of
- * personal information in the private sector, s. 4.1), 13 in the rest of Canada (the Privacy Commissioner's position)
- * and in the USA (COPPA).
+ * COPPA, 16 CFR 312: a mail and a link are enough for what stays between the athlete and us, but not for showing a child's
+ * information to others.
  */
-export const consentAge = ({ country, region }: Place): number => (country === 'can' && region === 'QC' ? 14 : 13);
+const usa: AgeRules = { consent: 13, publishing: 13, asksAgain: false };
+
+export const ageRulesOf = ({ country, region }: Place): AgeRules => {
+  if (country === 'usa') return usa;
+  return region === 'QC' ? quebec : restOfCanada;
+};
+
+export const consentAge = (place: Place): number => ageRulesOf(place).consent;
 
 export type Admission = 'athlete' | 'guardian_needed';
 export const admissionCodes = ['age_out_of_range', 'date_invalid'] as const;

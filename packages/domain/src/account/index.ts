@@ -1,5 +1,6 @@
 export { email } from '../kernel/email.ts';
 export {
+  ADULT_AGE,
   type Admission,
   type AdmissionRefusal,
   admit,
@@ -8,6 +9,17 @@ export {
   isCalendarDay,
   type Place,
 } from './age.ts';
+export {
+  type AgeFacts,
+  type Consent,
+  type ConsentState,
+  consentAt,
+  type GuardianState,
+  ownConsentDueAt,
+  publishingRefusal,
+  writingRefusal,
+} from './consent.ts';
+export { guardianAnswerForm, guardianRequestForm, guardianTextVersion, isSameMailbox } from './guardian.ts';
 export { type PasswordOwner, passwordWeakness } from './guessable-password.ts';
 export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {

@@ -12,7 +12,7 @@ const nameLimits = { min: 2, max: 30 } as const;
 /** The maximum only keeps hashing cheap. */
 const passwordLimits = { min: 8, max: 200 } as const;
 
-const name = line({ ...nameLimits, required: true });
+export const personName = line({ ...nameLimits, required: true });
 
 /**
  * NFKC, so that the same password typed on another keyboard compares equal. A separate accent takes a second code unit.
@@ -48,8 +48,8 @@ const dateOfBirth = z.string({ error: absentOr('date_invalid') }).check(({ value
 /** The answers of the sign-up form. `admit` checks the age, because that depends on the current date. */
 export const signUpForm = z
   .object({
-    firstName: name,
-    lastName: name,
+    firstName: personName,
+    lastName: personName,
     email,
     password: newPassword,
     confirmation: givenPassword,
@@ -72,7 +72,7 @@ export const signUpForm = z
 export type SignUpForm = z.infer<typeof signUpForm>;
 
 /** The name of an account, as sign-up asks for it. */
-export const nameForm = z.object({ firstName: name, lastName: name });
+export const nameForm = z.object({ firstName: personName, lastName: personName });
 
 /** What the page of a reset link asks for. */
 export const newPasswordForm = z

@@ -38,6 +38,7 @@ export const fieldCodes = [
   'password_pattern',
   'password_personal',
   'terms_required',
+  'agreement_required',
   'region_unknown',
   'sport_required',
   'sport_unknown',

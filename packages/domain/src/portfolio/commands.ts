@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { fieldErrorOf, issue } from '../kernel/field-errors.ts';
-import type { Athlete } from './events.ts';
+import type { Athlete, GuardianConsent } from './events.ts';
 import { type SectionChange, type SectionName, sectionNames, sections } from './sections.ts';
 
 /** The stream's first command, with the answers given at sign-up. */
@@ -12,6 +12,29 @@ export interface StartPortfolio extends Athlete {
 export interface RenameAthlete extends Pick<Athlete, 'firstName' | 'lastName'> {
   readonly type: 'RenameAthlete';
 }
+
+/** What a parent or guardian agreed to before the account existed. */
+export interface ConfirmGuardian extends GuardianConsent {
+  readonly type: 'ConfirmGuardian';
+}
+
+/** Sent by the link in a mail to the guardian. */
+export interface WithdrawGuardian {
+  readonly type: 'WithdrawGuardian';
+}
+
+/** Ends the guardian's say once the athlete is an adult. */
+export interface EndGuardian {
+  readonly type: 'EndGuardian';
+}
+
+/** The athlete agrees at the age of consent, after a guardian did before. */
+export interface GiveOwnConsent {
+  readonly type: 'GiveOwnConsent';
+  readonly textVersion: string;
+}
+
+export type ConsentCommand = ConfirmGuardian | WithdrawGuardian | EndGuardian | GiveOwnConsent;
 
 /** Forgets another person for good. Only support sends it, because the person's key is destroyed with it. */
 export interface ForgetContact {
@@ -29,7 +52,7 @@ declare const parsed: unique symbol;
 /** An edit that {@link sectionEdit} has parsed. `decide` takes no other, because it does not parse again. */
 export type ParsedEdit = SectionEdit & { readonly [parsed]: true };
 
-export type PortfolioCommand = StartPortfolio | RenameAthlete | ForgetContact | ParsedEdit;
+export type PortfolioCommand = StartPortfolio | RenameAthlete | ConsentCommand | ForgetContact | ParsedEdit;
 
 const request = z.object({
   section: z.custom<SectionName>((name) => sectionNames.some((known) => known === name), { error: 'invalid' }),

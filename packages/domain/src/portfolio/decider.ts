@@ -1,11 +1,20 @@
+import { type Consent, consentAt, writingCodes, writingRefusal } from '../account/consent.ts';
 import type { ReadyFile } from '../files/index.ts';
 import type { Context, Decider, DomainEvent, Versioned } from '../kernel/decider.ts';
 import type { FieldCode } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
 import type { SectionCode } from '../sections/section.ts';
-import type { ForgetContact, PortfolioCommand, RenameAthlete, SectionEdit, StartPortfolio } from './commands.ts';
-import type { Athlete, PortfolioEvent } from './events.ts';
+import type {
+  ConsentCommand,
+  ForgetContact,
+  PortfolioCommand,
+  RenameAthlete,
+  SectionEdit,
+  StartPortfolio,
+} from './commands.ts';
+import { decideConsent, evolveConsent, noConsent } from './consent.ts';
+import { type Athlete, type PortfolioEvent, type PortfolioOwnEvent, portfolioOwnEvents } from './events.ts';
 import { hasUnknownFile } from './files.ts';
 import { portfolioSections, type SectionContent, type SectionName, sectionNames, sections } from './sections.ts';
 
@@ -15,6 +24,7 @@ export const portfolioCodes = [
   'section_newer',
   'file_unknown',
   'contact_forgotten',
+  ...writingCodes,
 ] as const;
 export type PortfolioRefusal = Refusal<(typeof portfolioCodes)[number] | SectionCode | FieldCode>;
 
@@ -33,6 +43,7 @@ export type SectionStates = { readonly [Name in SectionName]: SectionState<Name>
 
 export interface PortfolioState {
   readonly athlete: Athlete | null;
+  readonly consent: Consent;
   readonly sections: SectionStates;
   /** Ids of contacts whose keys are destroyed: nothing can be written about them again. */
   readonly forgottenContacts: readonly string[];
@@ -78,6 +89,9 @@ const decideForget = ({ contactId }: ForgetContact, { athlete, forgottenContacts
   return accepted(forgottenContacts.includes(contactId) ? [] : [{ type: 'ContactForgotten', data: { contactId } }]);
 };
 
+const decideOnConsent = (command: ConsentCommand, at: Date, { athlete, consent }: PortfolioState): Decision =>
+  athlete ? accepted(decideConsent(command, athlete, consent, at)) : refused('portfolio_not_started');
+
 /** Ignores events of other sections. */
 export const evolveContent = <Name extends SectionName>(
   name: Name,
@@ -94,8 +108,10 @@ const decideEdit = <Name extends SectionName>(
   { at, files }: PortfolioContext,
   state: PortfolioState,
 ): Decision => {
-  const { athlete, forgottenContacts } = state;
+  const { athlete, consent, forgottenContacts } = state;
   if (!athlete) return refused('portfolio_not_started');
+  const closed = writingRefusal(consentAt(athlete, consent, at));
+  if (closed) return refused(closed);
   const { version, content } = sectionOf(state, section);
   if (version > basedOn) return refused('section_newer', { params: { version } });
   const decided = sections[section].decide(change, content, { at, athlete });
@@ -115,6 +131,13 @@ const evolveSection = (state: PortfolioState, { event, version }: Versioned<Port
   return { ...state, forgottenContacts, sections: { ...state.sections, [name]: { version, content } } };
 };
 
+const evolveAthlete = (athlete: Athlete | null, { type, data }: PortfolioOwnEvent): Athlete | null => {
+  if (type === 'PortfolioStarted') return data;
+  return type === 'AthleteRenamed' && athlete ? { ...athlete, ...data } : athlete;
+};
+
+const isOwn = (event: PortfolioEvent): event is PortfolioOwnEvent => Object.hasOwn(portfolioOwnEvents, event.type);
+
 export const portfolioDecider: Decider<
   PortfolioCommand,
   PortfolioEvent,
@@ -124,16 +147,23 @@ export const portfolioDecider: Decider<
 > = {
   name: 'portfolio',
   version: 5,
-  initialState: { athlete: null, sections: neverWritten, forgottenContacts: [] },
+  initialState: { athlete: null, consent: noConsent, sections: neverWritten, forgottenContacts: [] },
   decide: (command, state, context) => {
     if ('section' in command) return decideEdit(command, context, state);
-    if (command.type === 'RenameAthlete') return decideRename(command, state);
-    return command.type === 'ForgetContact' ? decideForget(command, state) : decideStart(command, state);
+    switch (command.type) {
+      case 'StartPortfolio':
+        return decideStart(command, state);
+      case 'RenameAthlete':
+        return decideRename(command, state);
+      case 'ForgetContact':
+        return decideForget(command, state);
+      default:
+        return decideOnConsent(command, context.at, state);
+    }
   },
   evolve: (state, recorded) => {
-    const { type, data } = recorded.event;
-    if (type === 'PortfolioStarted') return { ...state, athlete: data };
-    if (type === 'AthleteRenamed') return { ...state, athlete: state.athlete && { ...state.athlete, ...data } };
-    return evolveSection(state, recorded);
+    const { event } = recorded;
+    if (!isOwn(event)) return evolveSection(state, recorded);
+    return { ...state, consent: evolveConsent(state.consent, event), athlete: evolveAthlete(state.athlete, event) };
   },
 };

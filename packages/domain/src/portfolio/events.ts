@@ -13,13 +13,27 @@ const athlete = z.object({
 });
 export type Athlete = z.infer<typeof athlete>;
 
+/** A parent or guardian agreed to the text of this version, by the link that was mailed to them. */
+const guardianConsent = z.object({
+  textVersion: z.string(),
+  language: z.enum(languages),
+  method: z.literal('mailed_link'),
+  /** As they wrote it. Their address is in no event. */
+  guardianName: z.string(),
+});
+export type GuardianConsent = z.infer<typeof guardianConsent>;
+
 /** Events of the portfolio that belong to no section. */
 export const portfolioOwnEvents = {
   PortfolioStarted: defineEvent('PortfolioStarted', athlete),
   AthleteRenamed: defineEvent('AthleteRenamed', z.object({ firstName: z.string(), lastName: z.string() })),
+  GuardianConfirmed: defineEvent('GuardianConfirmed', guardianConsent),
+  GuardianWithdrew: defineEvent('GuardianWithdrew', z.object({ method: z.literal('mailed_link') })),
+  GuardianEnded: defineEvent('GuardianEnded', z.object({ reason: z.literal('adult') })),
+  OwnConsentGiven: defineEvent('OwnConsentGiven', z.object({ textVersion: z.string() })),
 };
 
-type OwnEvent = EventOf<typeof portfolioOwnEvents>;
-export type PortfolioStarted = Extract<OwnEvent, { type: 'PortfolioStarted' }>;
-export type AthleteRenamed = Extract<OwnEvent, { type: 'AthleteRenamed' }>;
-export type PortfolioEvent = OwnEvent | SectionEvent;
+export type PortfolioOwnEvent = EventOf<typeof portfolioOwnEvents>;
+export type PortfolioStarted = Extract<PortfolioOwnEvent, { type: 'PortfolioStarted' }>;
+export type AthleteRenamed = Extract<PortfolioOwnEvent, { type: 'AthleteRenamed' }>;
+export type PortfolioEvent = PortfolioOwnEvent | SectionEvent;

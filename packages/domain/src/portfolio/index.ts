@@ -1,4 +1,5 @@
 export {
+  type ConsentCommand,
   type ForgetContact,
   type ParsedEdit,
   type PortfolioCommand,
@@ -20,7 +21,14 @@ export {
   sectionOf,
 } from './decider.ts';
 export { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
-export type { Athlete, AthleteRenamed, PortfolioEvent, PortfolioStarted } from './events.ts';
+export type {
+  Athlete,
+  AthleteRenamed,
+  GuardianConsent,
+  PortfolioEvent,
+  PortfolioOwnEvent,
+  PortfolioStarted,
+} from './events.ts';
 export { genderOf } from './gender.ts';
 export {
   type DraftContent,

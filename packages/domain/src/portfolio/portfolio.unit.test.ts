@@ -170,3 +170,58 @@ describe('a contact of a portfolio', () => {
       .thenRefused('contact_forgotten');
   });
 });
+
+describe('the consent of a guardian', () => {
+  const young = { ...athlete, dateOfBirth: '2013-03-04' };
+  const startedYoung: PortfolioEvent = { type: 'PortfolioStarted', data: young };
+  const consent = {
+    textVersion: '2026-11-27',
+    language: 'fr-ca',
+    method: 'mailed_link',
+    guardianName: 'Hélène Roy',
+  } as const;
+  const confirmed: PortfolioEvent = { type: 'GuardianConfirmed', data: consent };
+  const withdrew: PortfolioEvent = { type: 'GuardianWithdrew', data: { method: 'mailed_link' } };
+  const ended: PortfolioEvent = { type: 'GuardianEnded', data: { reason: 'adult' } };
+  const agreed: PortfolioEvent = { type: 'OwnConsentGiven', data: { textVersion: '2026-11-23' } };
+  const confirm = { type: 'ConfirmGuardian', ...consent } as const;
+  const own = { type: 'GiveOwnConsent', textVersion: '2026-11-23' } as const;
+  const at14 = { at: new Date('2027-03-10T12:00:00Z') };
+  const at18 = { at: new Date('2031-03-04T12:00:00Z') };
+
+  it('is kept once', () => {
+    given(startedYoung).when(confirm).thenEvents(confirmed);
+    given(startedYoung, confirmed).when(confirm).thenNothing();
+    given().when(confirm).thenRefused('portfolio_not_started');
+  });
+
+  it('is needed for edits below the age of consent', () => {
+    given(startedYoung).when(editMotto(0)).thenRefused('guardian_needed');
+    given(startedYoung, confirmed).when(editMotto(0)).thenEvents(mottoWritten);
+  });
+
+  it('can be withdrawn, once, and the portfolio is then read only until the athlete is 18', () => {
+    given(startedYoung, confirmed).when({ type: 'WithdrawGuardian' }).thenEvents(withdrew);
+    given(startedYoung, confirmed, withdrew).when({ type: 'WithdrawGuardian' }).thenNothing();
+    given(startedYoung).when({ type: 'WithdrawGuardian' }).thenNothing();
+    given(startedYoung, confirmed, withdrew).when(editMotto(0)).thenRefused('guardian_withdrew');
+    given(startedYoung, confirmed, withdrew).when(editMotto(0), at14).thenRefused('guardian_withdrew');
+    given(startedYoung, confirmed, withdrew).when(editMotto(0), at18).thenEvents(mottoWritten);
+  });
+
+  it('ends at 18, not before, and once', () => {
+    const end = { type: 'EndGuardian' } as const;
+    given(startedYoung, confirmed).when(end).thenNothing();
+    given(startedYoung, confirmed).when(end, at18).thenEvents(ended);
+    given(startedYoung, confirmed, withdrew).when(end, at18).thenEvents(ended);
+    given(startedYoung, confirmed, ended).when(end, at18).thenNothing();
+    given(started).when(end, at18).thenNothing();
+  });
+
+  it('is followed by the athlete’s own at 14 in Quebec', () => {
+    given(startedYoung, confirmed).when(own).thenNothing();
+    given(startedYoung, confirmed).when(own, at14).thenEvents(agreed);
+    given(startedYoung, confirmed, agreed).when(own, at14).thenNothing();
+    given(startedYoung, confirmed, withdrew).when(own, at14).thenNothing();
+  });
+});

@@ -1,13 +1,10 @@
-import { ageAt, type Place, regionLabel } from '../account/index.ts';
+import { ADULT_AGE, ageAt, type Place, regionLabel } from '../account/index.ts';
 import type { IdentityResult } from '../identity/index.ts';
 import type { Language } from '../kernel/language.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
 import { genderOf } from './gender.ts';
 import { type PublicViews, publicViews, type Reader } from './public-view.ts';
-
-/** From this age on, private details may be in a public view. */
-export const ADULT_AGE = 18;
 
 /** A birthday begins last in Hawaii: nobody's details are public while it is the day before where they live. */
 const HOURS_BEHIND = 10;

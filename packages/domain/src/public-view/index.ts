@@ -1,6 +1,6 @@
+export { ADULT_AGE } from '../account/age.ts';
 export type { PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
 export {
-  ADULT_AGE,
   type CardPortfolio,
   cardPortfolioOf,
   type SharedPortfolio,

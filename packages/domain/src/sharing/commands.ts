@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { PublishingCode } from '../account/consent.ts';
 import type { Context } from '../kernel/decider.ts';
 import { absentOr } from '../kernel/field-errors.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
@@ -17,6 +18,8 @@ export const publishForm = z.object({
 export interface SharingContext extends Context {
   readonly plan?: 'free' | 'athlete';
   readonly emailVerified?: boolean;
+  /** Why the athlete's age or guardian closes publishing; null if they do not. */
+  readonly ageRefusal?: PublishingCode | null;
 }
 
 export interface PublishPortfolio {

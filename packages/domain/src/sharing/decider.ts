@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { publishingCodes } from '../account/consent.ts';
 import type { Decider } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
@@ -13,6 +14,7 @@ export const sharingCodes = [
   'link_unknown',
   'link_revoked',
   'expiry_out_of_range',
+  ...publishingCodes,
 ] as const;
 export type SharingRefusal = Refusal<(typeof sharingCodes)[number] | FieldCode>;
 
@@ -44,8 +46,9 @@ const endsInTime = (expiresAt: string | null, at: Date): boolean => {
 const publish = (
   asked: PublishPortfolio,
   existing: SharedLink | undefined,
-  { plan, emailVerified, at }: SharingContext,
+  { plan, emailVerified, ageRefusal = 'guardian_needed', at }: SharingContext,
 ): Decision => {
+  if (ageRefusal) return refused(ageRefusal);
   if (!emailVerified) return refused('email_unverified');
   if (plan !== 'athlete') return refused('plan_required');
   const parsed = newLink.safeParse(asked);

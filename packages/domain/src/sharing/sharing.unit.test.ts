@@ -10,7 +10,8 @@ import {
   sharingDecider,
 } from './index.ts';
 
-const context: SharingContext = { plan: 'athlete', emailVerified: true, at: new Date('2026-11-20T12:00:00Z') };
+const at = new Date('2026-11-20T12:00:00Z');
+const context: SharingContext = { plan: 'athlete', emailVerified: true, ageRefusal: null, at };
 const { given } = specification(sharingDecider, context);
 const linkId = '019a0000-0000-7000-8000-000000000001';
 const link = { linkId, label: 'Coach Roy', protected: true, expiresAt: null };
@@ -35,6 +36,13 @@ describe('publishing', () => {
     given()
       .when(publish, { ...context, plan: 'free', emailVerified: false })
       .thenRefused('email_unverified'));
+  it.each(['guardian_withdrew', 'publishing_closed', 'own_consent_needed'] as const)('is refused by %s', (ageRefusal) =>
+    given()
+      .when(publish, { ...context, ageRefusal })
+      .thenRefused(ageRefusal),
+  );
+  it('is refused while nobody has looked at the age', () =>
+    given().when(publish, { plan: 'athlete', emailVerified: true, at }).thenRefused('guardian_needed'));
   it('needs the athlete plan', () =>
     given()
       .when(publish, { ...context, plan: 'free' })

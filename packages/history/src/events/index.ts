@@ -4,6 +4,7 @@ import type { PlanEvent, PlanState } from '@palmares/domain/plan';
 import {
   genderOf,
   type PortfolioEvent,
+  type PortfolioOwnEvent,
   type PortfolioState,
   type SectionName,
   sectionNames,
@@ -24,8 +25,9 @@ import { identitySectionSentence } from './identity-section.ts';
 import { introductionSentence } from './introduction.ts';
 import { mottoSentence } from './motto.ts';
 import { planSentences } from './plan.ts';
+import { portfolioOwnSentences } from './portfolio-own.ts';
 import { profilePictureSentence } from './profile-picture.ts';
-import { type SectionSentence, say, sentenceFor } from './sentence.ts';
+import { type SectionSentence, sentenceFor } from './sentence.ts';
 import { sharingSentences } from './sharing.ts';
 import { sportsHistorySentence } from './sports-history.ts';
 import { visionSentence } from './vision.ts';
@@ -52,10 +54,6 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
   contacts: contactsSentence,
 };
 
-const started = { athlete: m.athlete_portfolio_started, support: m.support_portfolio_started };
-
-const renamed = { athlete: m.athlete_renamed, support: m.support_renamed };
-
 const sectionEventWords = <Name extends SectionName>(
   name: Name,
   event: PortfolioEvent,
@@ -68,16 +66,11 @@ const sectionEventWords = <Name extends SectionName>(
   return sectionSentences[name](event, sectionOf(before, name).content, inVoice);
 };
 
+const isOwn = (event: PortfolioEvent): event is PortfolioOwnEvent => Object.hasOwn(portfolioOwnSentences, event.type);
+
 /** One sentence for a portfolio event, given the state before it. */
 export const portfolioWords = (event: PortfolioEvent, before: PortfolioState, voice: Voice): string => {
-  if (event.type === 'PortfolioStarted') {
-    const { firstName, lastName } = event.data;
-    return say(started, { name: `${firstName} ${lastName}` }, voice);
-  }
-  if (event.type === 'AthleteRenamed') {
-    const { firstName, lastName } = event.data;
-    return say(renamed, { name: `${firstName} ${lastName}` }, voice);
-  }
+  if (isOwn(event)) return sentenceFor(portfolioOwnSentences, event, before, voice);
   for (const name of sectionNames) {
     const words = sectionEventWords(name, event, before, voice);
     if (words !== undefined) return words;

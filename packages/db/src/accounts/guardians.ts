@@ -1,0 +1,151 @@
+import { ADULT_AGE, type AgeFacts, type Consent, type GuardianState } from '@palmares/domain/account';
+import type { Language } from '@palmares/domain/kernel';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import { guardianToken } from './guardian-tokens.ts';
+
+export interface NewGuardian {
+  readonly athleteId: string;
+  readonly requestId: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly at: Date;
+}
+
+export const addGuardian = async (
+  tx: Tx,
+  pepper: Uint8Array,
+  { athleteId, requestId, email, language, at }: NewGuardian,
+): Promise<void> => {
+  await tx
+    .insertInto('guardians')
+    .values({
+      athlete_id: athleteId,
+      email,
+      language,
+      confirmed_at: at,
+      withdraw_hash: tokenHash(guardianToken(pepper, 'guardian-withdraw', requestId)),
+    })
+    .execute();
+};
+
+interface Times {
+  readonly confirmed_at: Date | null;
+  readonly withdrawn_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly own_consent_at: Date | null;
+}
+
+const guardianState = ({ confirmed_at, withdrawn_at, ended_at }: Times): GuardianState => {
+  if (ended_at) return 'ended';
+  if (withdrawn_at) return 'withdrawn';
+  return confirmed_at ? 'confirmed' : 'none';
+};
+
+/** The row's times as the rules of the domain read them. */
+export const consentOf = (times: Times): Consent => ({
+  guardian: guardianState(times),
+  ownConsent: times.own_consent_at !== null,
+});
+
+export interface AthleteConsent {
+  readonly facts: AgeFacts;
+  readonly consent: Consent;
+  readonly endedAt: Date | null;
+}
+
+/** Read from the primary, because a guardian may have withdrawn just now. */
+export const athleteConsent = async (db: Queryable, athleteId: string): Promise<AthleteConsent | undefined> => {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('guardians', 'guardians.athlete_id', 'accounts.id')
+    .select(['date_of_birth', 'country', 'region'])
+    .select(['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at'])
+    .where('accounts.id', '=', athleteId)
+    .executeTakeFirst();
+  return (
+    row && {
+      facts: { dateOfBirth: row.date_of_birth, place: { country: row.country, region: row.region } },
+      consent: consentOf(row),
+      endedAt: row.ended_at,
+    }
+  );
+};
+
+/** The athlete whose guardian a link to withdraw is for, until the guardian's say ended. */
+export const guardianByToken = async (
+  db: Queryable,
+  token: string,
+): Promise<{ readonly athleteId: string; readonly withdrawn: boolean } | undefined> => {
+  if (!isTokenShaped(token)) return undefined;
+  const row = await db
+    .selectFrom('guardians')
+    .select(['athlete_id', 'withdrawn_at'])
+    .where('withdraw_hash', '=', tokenHash(token))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row && { athleteId: row.athlete_id, withdrawn: row.withdrawn_at !== null };
+};
+
+/** Returns false if it was withdrawn before or has ended. */
+export const withdrawGuardian = async (tx: Tx, athleteId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('guardians')
+    .set({ withdrawn_at: sql<Date>`now()`, email: null })
+    .where('athlete_id', '=', athleteId)
+    .where('withdrawn_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const recordOwnConsent = async (tx: Tx, athleteId: string): Promise<void> => {
+  await tx
+    .updateTable('guardians')
+    .set({ own_consent_at: sql<Date>`now()` })
+    .where('athlete_id', '=', athleteId)
+    .where('own_consent_at', 'is', null)
+    .execute();
+};
+
+export const endGuardian = async (tx: Tx, athleteId: string): Promise<void> => {
+  await tx
+    .updateTable('guardians')
+    .set({ ended_at: sql<Date>`now()`, email: null })
+    .where('athlete_id', '=', athleteId)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+/** The athletes who have become adults and still have a guardian. */
+export const grownUpAthletes = async (db: Queryable, at: Date): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('guardians')
+    .innerJoin('accounts', 'accounts.id', 'guardians.athlete_id')
+    .select('accounts.id')
+    .where('guardians.ended_at', 'is', null)
+    .where(
+      sql<boolean>`accounts.date_of_birth + make_interval(years => ${ADULT_AGE}) <= (${at}::timestamptz at time zone 'UTC')::date`,
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Where the mail goes that says the account is open; undefined once it was sent. */
+export const guardianAddress = async (
+  db: Queryable,
+  athleteId: string,
+): Promise<{ readonly email: string; readonly language: Language } | undefined> => {
+  const row = await db
+    .selectFrom('guardians')
+    .select(['email', 'language'])
+    .where('athlete_id', '=', athleteId)
+    .executeTakeFirst();
+  return row?.email == null ? undefined : { email: row.email, language: row.language };
+};
+
+/** From here on, the link in the guardian's mails is all that is left of them. */
+export const forgetGuardianAddress = async (db: Queryable, athleteId: string): Promise<void> => {
+  await db.updateTable('guardians').set({ email: null }).where('athlete_id', '=', athleteId).execute();
+};

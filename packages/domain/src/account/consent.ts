@@ -1,0 +1,65 @@
+import { ADULT_AGE, ageAt, ageRulesOf, type Place } from './age.ts';
+
+export const guardianStates = ['none', 'confirmed', 'withdrawn', 'ended'] as const;
+export type GuardianState = (typeof guardianStates)[number];
+
+/** On what the right to keep and show an athlete's information rests. */
+export interface Consent {
+  readonly guardian: GuardianState;
+  /** Whether the athlete agreed again at the age of consent. */
+  readonly ownConsent: boolean;
+}
+
+/** The place of sign-up, which alone decides. */
+export interface AgeFacts {
+  readonly dateOfBirth: string;
+  readonly place: Place;
+}
+
+export type ConsentState =
+  | 'given'
+  | 'guardian_needed'
+  | 'guardian_withdrew'
+  /** The athlete reached the age of consent, and has days left to agree. */
+  | 'own_consent_asked'
+  | 'own_consent_overdue';
+
+const OWN_CONSENT_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** In UTC, like `ageAt`. */
+const birthday = (dateOfBirth: string, age: number): Date => {
+  const date = new Date(`${dateOfBirth}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + age);
+  return date;
+};
+
+/** When the links close if the athlete has not agreed again. */
+export const ownConsentDueAt = ({ dateOfBirth, place }: AgeFacts): Date =>
+  new Date(birthday(dateOfBirth, ageRulesOf(place).consent).getTime() + OWN_CONSENT_DAYS * DAY);
+
+export const consentAt = (facts: AgeFacts, { guardian, ownConsent }: Consent, at: Date): ConsentState => {
+  const { consent, asksAgain } = ageRulesOf(facts.place);
+  const age = ageAt(facts.dateOfBirth, at);
+  if (age >= ADULT_AGE) return 'given';
+  if (guardian === 'withdrawn') return 'guardian_withdrew';
+  if (age < consent) return guardian === 'confirmed' ? 'given' : 'guardian_needed';
+  if (!asksAgain || guardian !== 'confirmed' || ownConsent) return 'given';
+  return at < ownConsentDueAt(facts) ? 'own_consent_asked' : 'own_consent_overdue';
+};
+
+export const writingCodes = ['guardian_needed', 'guardian_withdrew'] as const;
+export const publishingCodes = [...writingCodes, 'own_consent_needed', 'publishing_closed'] as const;
+export type PublishingCode = (typeof publishingCodes)[number];
+
+/** Why nothing may be written; undefined if it may. */
+export const writingRefusal = (state: ConsentState): (typeof writingCodes)[number] | undefined =>
+  state === 'guardian_needed' || state === 'guardian_withdrew' ? state : undefined;
+
+/** Why nothing may be shown to others; undefined if it may. */
+export const publishingRefusal = (facts: AgeFacts, consent: Consent, at: Date): PublishingCode | undefined => {
+  const state = consentAt(facts, consent, at);
+  if (state === 'own_consent_overdue') return 'own_consent_needed';
+  const { publishing } = ageRulesOf(facts.place);
+  return writingRefusal(state) ?? (ageAt(facts.dateOfBirth, at) < publishing ? 'publishing_closed' : undefined);
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Consent,
+  consentAt,
+  guardianAnswerForm,
+  guardianRequestForm,
+  isSameMailbox,
+  ownConsentDueAt,
+  publishingRefusal,
+} from './index.ts';
+
+const at = new Date('2026-11-27T12:00:00Z');
+const quebec = { country: 'can', region: 'QC' } as const;
+const ontario = { country: 'can', region: 'ON' } as const;
+const vermont = { country: 'usa', region: 'VT' } as const;
+const none: Consent = { guardian: 'none', ownConsent: false };
+const confirmed: Consent = { guardian: 'confirmed', ownConsent: false };
+const withdrawn: Consent = { guardian: 'withdrawn', ownConsent: false };
+
+describe('consent', () => {
+  it.each([
+    [12, quebec, none, 'guardian_needed', 'guardian_needed'],
+    [13, quebec, none, 'guardian_needed', 'guardian_needed'],
+    [13, quebec, confirmed, 'given', undefined],
+    [13, quebec, withdrawn, 'guardian_withdrew', 'guardian_withdrew'],
+    [14, quebec, none, 'given', undefined],
+    [14, quebec, confirmed, 'own_consent_asked', undefined],
+    [14, quebec, { ...confirmed, ownConsent: true }, 'given', undefined],
+    [14, quebec, withdrawn, 'guardian_withdrew', 'guardian_withdrew'],
+    [15, quebec, confirmed, 'own_consent_overdue', 'own_consent_needed'],
+    [12, ontario, none, 'guardian_needed', 'guardian_needed'],
+    [12, ontario, confirmed, 'given', undefined],
+    [13, ontario, none, 'given', undefined],
+    [13, ontario, confirmed, 'given', undefined],
+    [17, ontario, withdrawn, 'guardian_withdrew', 'guardian_withdrew'],
+    [12, vermont, none, 'guardian_needed', 'guardian_needed'],
+    [12, vermont, confirmed, 'given', 'publishing_closed'],
+    [12, vermont, withdrawn, 'guardian_withdrew', 'guardian_withdrew'],
+    [13, vermont, none, 'given', undefined],
+    [13, vermont, confirmed, 'given', undefined],
+    [18, quebec, confirmed, 'given', undefined],
+    [18, ontario, withdrawn, 'given', undefined],
+    [18, vermont, { guardian: 'ended', ownConsent: false }, 'given', undefined],
+  ] as const)('at %i in %o with %o is %s, and publishing is refused with %s', (age, place, consent, state, refusal) => {
+    const athlete = { dateOfBirth: `${2026 - age}-11-20`, place };
+    expect(consentAt(athlete, consent, at)).toBe(state);
+    expect(publishingRefusal(athlete, consent, at)).toBe(refusal);
+  });
+
+  it('of the athlete is asked for until 30 days after the fourteenth birthday in Quebec', () => {
+    const athlete = { dateOfBirth: '2012-11-20', place: quebec };
+    expect(ownConsentDueAt(athlete)).toEqual(new Date('2026-12-20T00:00:00Z'));
+    expect(consentAt(athlete, confirmed, new Date('2026-12-19T23:59:59Z'))).toBe('own_consent_asked');
+    expect(consentAt(athlete, confirmed, new Date('2026-12-20T00:00:00Z'))).toBe('own_consent_overdue');
+  });
+});
+
+describe('what a guardian is asked', () => {
+  it('is for the athlete’s first name and the guardian’s address, and no more is kept', () =>
+    expect(
+      guardianRequestForm.parse({ firstName: ' Léa ', guardianEmail: 'Parent@Example.com', dateOfBirth: '2014-01-01' }),
+    ).toEqual({ firstName: 'Léa', guardianEmail: 'parent@example.com' }));
+
+  it.each([
+    [{ guardianName: '', agreed: true }, 'required'],
+    [{ guardianName: 'Hélène Roy', agreed: false }, 'agreement_required'],
+    [{ guardianName: 'Hélène Roy' }, 'agreement_required'],
+  ])('refuses %j: %s', (answer, code) =>
+    expect(guardianAnswerForm.safeParse(answer).error?.issues[0]?.message).toBe(code),
+  );
+});
+
+it.each([
+  ['lea@example.com', 'LEA@example.com ', true],
+  ['lea@example.com', 'lea+parent@example.com', true],
+  ['lea.roy@gmail.com', 'learoy@googlemail.com', true],
+  ['lea.roy@example.com', 'learoy@example.com', false],
+  ['lea@example.com', 'lea@example.org', false],
+])('%s and %s are one mailbox: %s', (one, other, same) => expect(isSameMailbox(one, other)).toBe(same));
