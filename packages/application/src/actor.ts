@@ -4,6 +4,8 @@ import type { Metadata } from '@palmares/domain/events';
 export type Actor =
   | { readonly kind: 'athlete'; readonly athleteId: string; readonly device: string | null }
   | { readonly kind: 'operator'; readonly name: string; readonly reason: string; readonly device: string | null }
+  /** Somebody without an account, by a link of theirs. */
+  | { readonly kind: 'visitor' }
   | { readonly kind: 'system'; readonly jobId: string };
 
 const nothingElse = { causationId: null, device: null, link: null, reason: null } as const;
@@ -25,6 +27,12 @@ export const metadataOf = (actor: Actor, commandId: string): Metadata => {
         correlationId: commandId,
         device: actor.device,
         reason: actor.reason,
+      };
+    case 'visitor':
+      return {
+        ...nothingElse,
+        actor: { kind: 'visitor', id: null },
+        correlationId: commandId,
       };
     case 'system':
       return {

@@ -1,6 +1,7 @@
 import { accountRouter } from './account/account.router.server.ts';
 import { failuresRouter } from './failures/failures.router.server.ts';
 import { filesRouter } from './files/files.router.server.ts';
+import { guardianRouter } from './guardian/guardian.router.server.ts';
 import { identityRouter } from './identity/identity.router.server.ts';
 import { legalRouter } from './legal/legal.router.server.ts';
 import { pastPortfolioRouter } from './past-portfolio/past-portfolio.router.server.ts';
@@ -13,6 +14,7 @@ import { videosRouter } from './videos/videos.router.server.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  guardian: guardianRouter,
   portfolio: portfolioRouter,
   files: filesRouter,
   identity: identityRouter,

@@ -23,7 +23,9 @@ export const accountRouter = router({
       onboardingOf(services, { athleteId, language, ...input }),
     ),
   verification: sessionProcedure.query(({ ctx }) => verificationOf(ctx.services, ctx.athleteId)),
-  signUp: publicProcedure.input(z.record(z.string(), z.unknown())).mutation(({ ctx, input }) => signUp(ctx, input)),
+  signUp: publicProcedure
+    .input(z.record(z.string(), z.unknown()))
+    .mutation(({ ctx, input }) => signUp(ctx, { form: input })),
   /** `athleteId`: the only account that may log in, where its page is still open. */
   logIn: publicProcedure
     .input(z.object({ ...logInForm.shape, athleteId: z.uuid().optional() }))

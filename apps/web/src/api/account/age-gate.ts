@@ -15,8 +15,10 @@ const close = createIsomorphicFn()
     document.cookie = `${cookie}=${asked}; Path=/; SameSite=Lax`;
   });
 
+const open = createIsomorphicFn().server((): void => setCookie(cookie, '', { path: '/', sameSite: 'lax', maxAge: 0 }));
+
 /**
  * A session cookie set once an answer asks for a guardian, so that nobody goes back and answers differently. It does
- * not hold the date of birth.
+ * not hold the date of birth. It goes when an account is created in this browser.
  */
-export const ageGate = { isClosed, close };
+export const ageGate = { isClosed, close, open };

@@ -2,6 +2,7 @@ import { type SignUpRefusal, signUp as signUpAthlete } from '@palmares/applicati
 import { email } from '@palmares/domain/account';
 import { type Outcome, refused } from '@palmares/domain/kernel';
 import { z } from 'zod';
+import { requestCookie } from '../guardian/request-cookie.server.ts';
 import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { ageGate } from './age-gate.ts';
@@ -13,14 +14,29 @@ const chargeMail = async (ctx: Context, form: unknown): Promise<() => Promise<vo
   return typed.success ? chargeAttempt(ctx, 'code-mailbox', typed.data.email) : async () => {};
 };
 
+interface SignUp {
+  readonly form: object;
+  /** Of the link that a guardian was sent after agreeing. */
+  readonly guardianToken?: string | undefined;
+}
+
 /** Signs a visitor up and logs them in. A visitor who is too young cannot try again in this browser session. */
-export const signUp = async (ctx: Context, form: unknown): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
-  if (ageGate.isClosed()) return refused('guardian_needed');
+export const signUp = async (
+  ctx: Context,
+  { form, guardianToken }: SignUp,
+): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
+  if (guardianToken === undefined && ageGate.isClosed()) return refused('guardian_needed');
   const { services, device, language } = ctx;
   const refund = await chargeMail(ctx, form);
-  const signedUp = await refundOnFailure(refund, signUpAthlete(services, { device }, { form, language }));
-  if (signedUp.ok) await openSession(ctx, signedUp.value);
-  else await refund();
-  if (!signedUp.ok && signedUp.refusal.code === 'guardian_needed') ageGate.close();
+  const signingUp = signUpAthlete(services, { device }, { form, language, guardianToken });
+  const signedUp = await refundOnFailure(refund, signingUp);
+  if (signedUp.ok) {
+    await openSession(ctx, signedUp.value);
+    ageGate.open();
+    requestCookie.forget(ctx);
+    return signedUp;
+  }
+  await refund();
+  if (signedUp.refusal.code === 'guardian_needed') ageGate.close();
   return signedUp;
 };

@@ -4,6 +4,7 @@ import { answerForm, colors, learningStyles, masks, scoredAttempt, unfinishedAtt
 import { accepted } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
+import { refusedByConsent } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
@@ -60,6 +61,8 @@ export const identityRouter = router({
   grit: sessionProcedure.query(({ ctx }) => explainedGrit(ctx.language)),
 
   start: sessionProcedure.input(own).mutation(async ({ ctx, input }) => {
+    const closed = await refusedByConsent(ctx.services, ctx.athleteId);
+    if (closed) return closed;
     const at = new Date();
     return viewAfter(ctx, await startAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),

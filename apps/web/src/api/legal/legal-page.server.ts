@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
-import { legalSources } from '../../../content/legal/legal-sources.server.ts';
-import type { LegalDocument, LegalText } from '../../../content/legal/legal-text.ts';
+import { type LegalSource, legalSources } from '../../../content/legal/legal-sources.server.ts';
+import type { LegalText } from '../../../content/legal/legal-text.ts';
 import { asMarkdown, readLegalText } from '../../../content/legal/read-legal-text.server.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
@@ -32,13 +32,13 @@ const valuesIn = (locale: Language, { officer, country }: Installation): Readonl
 };
 
 /** Reads a text for one installation. */
-export const legalTextFor = (installation: Installation, document: LegalDocument, language: Language): LegalText =>
+export const legalTextFor = (installation: Installation, document: LegalSource, language: Language): LegalText =>
   readLegalText(legalSources[document][language], valuesIn(language, installation));
 
 const read = new Map<string, LegalText>();
 
 /** A text as this installation shows it. It is parsed once per process. */
-export const legalText = (document: LegalDocument, language: Language): LegalText => {
+export const legalText = (document: LegalSource, language: Language): LegalText => {
   const key = `${document}.${language}`;
   const known = read.get(key);
   if (known) return known;

@@ -1,0 +1,43 @@
+import { giveOwnConsent } from '@palmares/application';
+import { consentAt, ownConsentDueAt, publishingRefusal, writingRefusal } from '@palmares/domain/account';
+import { refused } from '@palmares/domain/kernel';
+import { TRPCError } from '@trpc/server';
+import { legalText } from '../legal/legal-page.server.ts';
+import { athleteActor } from '../transport/athlete-actor.server.ts';
+import type { Context } from '../transport/context.server.ts';
+import type { Services } from '../transport/services.server.ts';
+
+/** The days for which the dashboard says that the guardian's say has ended. */
+const NEWS_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+const consentFacts = async ({ accounts, database }: Services, athleteId: string) => {
+  const found = await accounts.athleteConsent(database.kysely, athleteId);
+  if (!found) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return found;
+};
+
+/** For what is written outside the portfolio's own stream, which looks by itself. */
+export const refusedByConsent = async (services: Services, athleteId: string) => {
+  const { facts, consent } = await consentFacts(services, athleteId);
+  const code = writingRefusal(consentAt(facts, consent, new Date()));
+  return code && refused(code);
+};
+
+export const consentStanding = async (services: Services, athleteId: string) => {
+  const { facts, consent, endedAt } = await consentFacts(services, athleteId);
+  const at = new Date();
+  return {
+    state: consentAt(facts, consent, at),
+    publishing: publishingRefusal(facts, consent, at) ?? null,
+    ownConsentDueAt: ownConsentDueAt(facts),
+    guardianEndedLately: endedAt !== null && at.getTime() - endedAt.getTime() < NEWS_DAYS * DAY,
+  };
+};
+
+/** What the athlete agrees to is the privacy policy as it is shown. */
+export const agreeAlone = (ctx: Context & { readonly athleteId: string }) =>
+  giveOwnConsent(ctx.services, athleteActor(ctx), {
+    textVersion: legalText('privacy', ctx.language).version,
+    at: new Date(),
+  });

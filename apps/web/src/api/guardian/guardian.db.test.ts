@@ -1,0 +1,339 @@
+import { createAccounts, grownUpAthletes } from '@palmares/db/accounts';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { guardianTextVersion } from '@palmares/domain/account';
+import { streamOf } from '@palmares/domain/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerRequest } from '../../server/answer/answer-request.server.ts';
+import { answerApiCall } from '../answer-api-call.server.ts';
+import { refusedCall } from '../refused-call.server.ts';
+import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
+
+const cookies = new Map<string, string>();
+
+vi.mock('@tanstack/react-start/server', () => ({
+  getCookie: (name: string) => cookies.get(name),
+  setCookie: (name: string, value: string) => cookies.set(name, value),
+}));
+
+const origin = 'https://palmares.example';
+const pepper = Buffer.alloc(32, 7);
+const accounts = createAccounts({ pepper });
+const phone = 'Mozilla/5.0 (iPhone) Safari/605';
+const laptop = 'Mozilla/5.0 (Windows) Chrome/130';
+const password = 'trois buts en finale';
+
+let db: ConnectedDatabase;
+let visitors = 0;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  const key = pepper.toString('base64');
+  const environment = {
+    DATABASE_URL: db.database.url,
+    PALMARES_MASTER_KEY: key,
+    PALMARES_PEPPER: key,
+    FILES_FOLDER: '/nowhere',
+    PUBLIC_URL: origin,
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    LOG_LEVEL: 'silent',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  await closeServices();
+  await db.close();
+  vi.unstubAllEnvs();
+});
+
+beforeEach(() => {
+  visitors += 1;
+  cookies.clear();
+});
+
+const athleteAt = () => ({ agent: phone, address: `192.0.2.${visitors}` });
+const guardianAt = () => ({ agent: laptop, address: `198.51.100.${visitors}` });
+type Place = ReturnType<typeof athleteAt>;
+
+const send = async (request: Request, { agent, address }: Place) => {
+  request.headers.set('user-agent', agent);
+  request.headers.set('origin', origin);
+  const answer = await answerRequest(Object.assign(request, { ip: address }), {
+    render: answerApiCall,
+    refusedCall,
+    isReady: isDatabaseReachable,
+  });
+  const { result } = await answer.json();
+  return { status: answer.status, outcome: result?.data?.json };
+};
+
+const call = (procedure: string, input: unknown, place: Place) => {
+  const body = JSON.stringify(input);
+  const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+  return send(new Request(`${origin}/api/trpc/${procedure}`, { method: 'POST', body, headers }), place);
+};
+
+const look = async (procedure: string, input: unknown, place: Place) => {
+  const query = encodeURIComponent(JSON.stringify(input));
+  return (await send(new Request(`${origin}/api/trpc/${procedure}?input=${query}`), place)).outcome;
+};
+
+const newAddress = (who: string): string => `${who}-${crypto.randomUUID()}@example.com`;
+
+interface Asked {
+  readonly requestId: string;
+  readonly guardianEmail: string;
+}
+
+const ask = async (guardianEmail = newAddress('parent')): Promise<Asked> => {
+  const asked = await call('guardian.ask', { firstName: 'Léa', guardianEmail }, athleteAt());
+  expect(asked.outcome).toMatchObject({ ok: true });
+  const requestId = cookies.get('guardian_request') ?? '';
+  return { requestId, guardianEmail };
+};
+
+const mailTo = async ({ requestId }: Asked) => {
+  const mail = await accounts.guardianMail(db.database.kysely, requestId);
+  if (!mail) throw new Error('no mail is due');
+  return mail;
+};
+
+/** The guardian opens the link in a browser of their own. */
+const elsewhere = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const kept = new Map(cookies);
+  cookies.clear();
+  try {
+    return await work();
+  } finally {
+    cookies.clear();
+    for (const [name, value] of kept) cookies.set(name, value);
+  }
+};
+
+const yes = { guardianName: 'Hélène Roy', agreed: true };
+
+const answer = (token: string, place = guardianAt(), form: object = yes) =>
+  call('guardian.answer', { token, form, textVersion: guardianTextVersion }, place);
+
+const agreed = async (): Promise<Asked & { readonly token: string }> => {
+  const asked = await ask();
+  const { requestToken } = await mailTo(asked);
+  expect((await elsewhere(() => answer(requestToken))).outcome).toMatchObject({ ok: true });
+  return { ...asked, token: (await mailTo(asked)).finishToken ?? '' };
+};
+
+const formOf = (given: object = {}) => ({
+  firstName: 'Léa',
+  lastName: 'Roy',
+  email: newAddress('lea'),
+  password,
+  confirmation: password,
+  dateOfBirth: `${new Date().getUTCFullYear() - 12}-01-02`,
+  country: 'can',
+  region: 'QC',
+  terms: true,
+  ...given,
+});
+
+const finish = (token: string, given: object = {}) =>
+  call('guardian.signUp', { token, form: formOf(given) }, athleteAt());
+
+const signedUp = async () => {
+  const request = await agreed();
+  const { withdrawToken } = await mailTo(request);
+  const { outcome } = await finish(request.token);
+  return { ...request, withdrawToken, athleteId: String(outcome.value.athleteId) };
+};
+
+const countOf = async (sql: string, values: readonly unknown[]): Promise<number> => {
+  const { rows } = await db.owner.pool.query(`select count(*)::int as n from ${sql}`, [...values]);
+  return rows[0].n;
+};
+
+const eventsOf = async (athleteId: string) => {
+  const { log } = await services();
+  return (await log.load(streamOf('portfolio', athleteId))).map(({ event }) => event);
+};
+
+describe('asking a guardian', () => {
+  it('keeps a first name and the guardian’s address, and queues one mail', async () => {
+    const { requestId, guardianEmail } = await ask();
+    const { rows } = await db.owner.pool.query('select * from guardian_requests where id = $1', [requestId]);
+    expect(rows[0]).toMatchObject({ guardian_email: guardianEmail, first_name: 'Léa', guardian_name: null });
+    expect(Object.keys(rows[0]).sort()).toEqual([
+      'asked_at',
+      'asker_hash',
+      'expires_at',
+      'finish_hash',
+      'first_name',
+      'guardian_email',
+      'guardian_name',
+      'id',
+      'locale',
+      'text_version',
+      'token_hash',
+      'withdraw_hash',
+    ]);
+    expect(rows[0].asker_hash).not.toContain(athleteAt().address);
+    expect(await countOf("pgboss.job where name = 'send-guardian-link' and data->>'requestId' = $1", [requestId])).toBe(
+      1,
+    );
+    expect(await look('guardian.asked', undefined, athleteAt())).toMatchObject({ guardianEmail, agreed: false });
+  });
+
+  it('writes to one address once a day, whoever asks and however it is spelled', async () => {
+    const { guardianEmail } = await ask();
+    const refusal = { code: 'guardian_asked_today', field: 'guardianEmail' };
+    const again = { firstName: 'Zoé', guardianEmail: guardianEmail.toUpperCase() };
+    expect((await call('guardian.ask', again, guardianAt())).outcome).toEqual({ ok: false, refusal });
+    expect((await call('guardian.remind', null, athleteAt())).outcome).toMatchObject({ ok: false });
+  });
+
+  it('another address replaces the request of this browser', async () => {
+    const first = await ask();
+    const second = await ask();
+    expect(await countOf('guardian_requests where id = $1', [first.requestId])).toBe(0);
+    expect(await countOf('guardian_requests where id = $1', [second.requestId])).toBe(1);
+  });
+});
+
+describe('the guardian’s link', () => {
+  it('shows the first name and the text, and looking at it changes nothing', async () => {
+    const asked = await ask();
+    const { requestToken, withdrawToken } = await mailTo(asked);
+    for (let looks = 0; looks < 3; looks += 1) {
+      const page = await look('guardian.page', { token: requestToken }, guardianAt());
+      expect(page).toMatchObject({ state: 'asking', firstName: 'Léa', version: guardianTextVersion });
+      expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({
+        state: 'request',
+      });
+    }
+    expect((await mailTo(asked)).guardianName).toBeNull();
+  });
+
+  it('works once, also twice at once', async () => {
+    const asked = await ask();
+    const { requestToken } = await mailTo(asked);
+    const answers = await elsewhere(() => Promise.all([answer(requestToken), answer(requestToken)]));
+    expect(answers.map(({ outcome }) => outcome.ok).sort()).toEqual([false, true]);
+    expect(await look('guardian.page', { token: requestToken }, guardianAt())).toEqual({ state: 'answered' });
+  });
+
+  it.each([
+    ['the device and network that asked', true, athleteAt],
+    ['the session that asked', false, guardianAt],
+  ])('does not count from %s', async (_, isAnotherSession, place) => {
+    const { requestToken } = await mailTo(await ask());
+    const tried = isAnotherSession
+      ? await elsewhere(() => answer(requestToken, place()))
+      : await answer(requestToken, place());
+    expect(tried.outcome).toEqual({ ok: false, refusal: { code: 'guardian_same_device' } });
+    expect((await elsewhere(() => answer(requestToken))).outcome).toMatchObject({ ok: true });
+  });
+
+  it('needs a name and a yes', async () => {
+    const { requestToken } = await mailTo(await ask());
+    for (const [form, code] of [
+      [{ guardianName: '', agreed: true }, 'required'],
+      [{ guardianName: 'Hélène Roy', agreed: false }, 'agreement_required'],
+    ] as const)
+      expect((await elsewhere(() => answer(requestToken, guardianAt(), form))).outcome.refusal.code).toBe(code);
+  });
+
+  it('is dead after 7 days, and the daily job deletes what was asked', async () => {
+    const asked = await agreed();
+    const { requestToken, withdrawToken } = await mailTo(asked);
+    await db.owner.pool.query(
+      "update guardian_requests set expires_at = expires_at - interval '7 days' where id = $1",
+      [asked.requestId],
+    );
+    expect(await look('guardian.page', { token: requestToken }, guardianAt())).toEqual({ state: 'invalid' });
+    expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({ state: 'invalid' });
+    expect((await finish(asked.token)).outcome.refusal.code).toBe('guardian_link_invalid');
+    expect(await accounts.deleteExpiredGuardianRequests(db.database.kysely)).toBeGreaterThan(0);
+    expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
+  });
+});
+
+describe('the link to finish', () => {
+  it('creates the account, with the guardian’s agreement as its second event, and is then gone', async () => {
+    const { athleteId, requestId, token, withdrawToken } = await signedUp();
+    const [, second] = await eventsOf(athleteId);
+    expect(second).toEqual({
+      type: 'GuardianConfirmed',
+      data: {
+        textVersion: guardianTextVersion,
+        language: 'en',
+        method: 'mailed_link',
+        guardianName: 'Hélène Roy',
+      },
+    });
+    expect(await countOf('guardian_requests where id = $1', [requestId])).toBe(0);
+    expect(await look('guardian.finishPage', { token }, athleteAt())).toBeNull();
+    expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({ state: 'account' });
+  });
+
+  it('is for one first name and not for the guardian’s own mailbox', async () => {
+    const { token, guardianEmail } = await agreed();
+    const email = guardianEmail.replace('@', '+lea@');
+    expect((await finish(token, { email })).outcome.refusal).toEqual({ code: 'guardian_same_mailbox', field: 'email' });
+    const { outcome } = await finish(token, { firstName: 'Somebody' });
+    const [started] = await eventsOf(outcome.value.athleteId);
+    expect(started).toMatchObject({ data: { firstName: 'Léa' } });
+  });
+
+  it('used twice at once makes one account', async () => {
+    const { token } = await agreed();
+    const emails = [newAddress('one'), newAddress('two')];
+    const made = await Promise.all(emails.map((email) => finish(token, { email })));
+    expect(made.map(({ outcome }) => outcome.ok).sort()).toEqual([false, true]);
+    expect(await countOf('accounts where email = any($1)', [emails])).toBe(1);
+  });
+
+  it('that is invented opens nothing', async () => {
+    for (const token of ['', 'x', 'A'.repeat(22)])
+      expect((await finish(token)).outcome.refusal).toEqual({ code: 'guardian_link_invalid' });
+  });
+});
+
+describe('taking an agreement back', () => {
+  it('before there is an account deletes the request', async () => {
+    const asked = await agreed();
+    const { withdrawToken } = await mailTo(asked);
+    expect((await call('guardian.withdraw', { token: withdrawToken }, guardianAt())).outcome).toMatchObject({
+      ok: true,
+    });
+    expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
+    expect((await finish(asked.token)).outcome.refusal.code).toBe('guardian_link_invalid');
+  });
+
+  it('afterwards is an event, once, and makes the portfolio read only', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    const motto = {
+      section: 'motto',
+      basedOn: 0,
+      change: { type: 'WriteMotto', content: { motto: 'On', explanation: '' } },
+    };
+    const edit = () =>
+      call('portfolio.editSection', { athleteId, commandId: crypto.randomUUID(), edit: motto }, athleteAt());
+    expect((await edit()).outcome).toMatchObject({ ok: true });
+    const withdrawn = [1, 2].map(() => call('guardian.withdraw', { token: withdrawToken }, guardianAt()));
+    for (const { outcome } of await Promise.all(withdrawn)) expect(outcome).toMatchObject({ ok: true });
+    const types = (await eventsOf(athleteId)).map(({ type }) => type);
+    expect(types).toEqual(['PortfolioStarted', 'GuardianConfirmed', 'MottoWritten', 'GuardianWithdrew']);
+    expect((await edit()).outcome).toMatchObject({ ok: false, refusal: { code: 'guardian_withdrew' } });
+    expect(await look('guardian.standing', undefined, athleteAt())).toMatchObject({ state: 'guardian_withdrew' });
+    expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({
+      state: 'withdrawn',
+    });
+  });
+});
+
+it('an athlete is grown up from the day that is the eighteenth birthday in UTC', async () => {
+  const { athleteId } = await signedUp();
+  const year = new Date().getUTCFullYear() + 6;
+  const grown = (at: string) => grownUpAthletes(db.database.kysely, new Date(at));
+  expect(await grown(`${year}-01-01T23:59:59Z`)).not.toContain(athleteId);
+  expect(await grown(`${year}-01-02T00:00:00Z`)).toContain(athleteId);
+});

@@ -1,0 +1,30 @@
+import { withdraw } from '@palmares/application';
+import { z } from 'zod';
+import { signUp } from '../account/sign-up.server.ts';
+import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { agreeAlone, consentStanding } from './consent.server.ts';
+import { answer, ask, askedOf, finishPage, guardianPage, remind, withdrawalPage } from './requests.server.ts';
+
+const token = z.string().max(100);
+const form = z.record(z.string(), z.unknown());
+const link = z.object({ token });
+
+export const guardianRouter = router({
+  ask: publicProcedure.input(form).mutation(({ ctx, input }) => ask(ctx, input)),
+  asked: publicProcedure.query(({ ctx }) => askedOf(ctx)),
+  remind: publicProcedure.mutation(({ ctx }) => remind(ctx)),
+  page: publicProcedure.input(link).query(({ ctx, input }) => guardianPage(ctx, input.token)),
+  answer: publicProcedure
+    .input(link.extend({ form, textVersion: z.string().max(20) }))
+    .mutation(({ ctx, input }) => answer(ctx, input)),
+  finishPage: publicProcedure.input(link).query(({ ctx, input }) => finishPage(ctx, input.token)),
+  signUp: publicProcedure
+    .input(link.extend({ form }))
+    .mutation(({ ctx, input }) => signUp(ctx, { form: input.form, guardianToken: input.token })),
+  withdrawalPage: publicProcedure
+    .input(link)
+    .query(async ({ ctx, input }) => ({ state: await withdrawalPage(ctx, input.token) })),
+  withdraw: publicProcedure.input(link).mutation(({ ctx, input }) => withdraw(ctx.services, input.token)),
+  standing: sessionProcedure.query(({ ctx }) => consentStanding(ctx.services, ctx.athleteId)),
+  agreeAlone: sessionProcedure.mutation(({ ctx }) => agreeAlone(ctx)),
+});

@@ -1,0 +1,26 @@
+import { recordOwnConsent } from '@palmares/db/accounts';
+import type { PostgresEventLog } from '@palmares/db/event-store';
+import { accepted, type Outcome } from '@palmares/domain/kernel';
+import type { PortfolioRefusal } from '@palmares/domain/portfolio';
+import type { AthleteActor } from '../actor.ts';
+import { handleConsent } from './consent-command.ts';
+
+interface OwnConsentInput {
+  readonly textVersion: string;
+  readonly at: Date;
+}
+
+/** The athlete agrees at the age of consent. Does nothing if that is not asked for. */
+export const giveOwnConsent = (
+  { log }: { readonly log: PostgresEventLog },
+  actor: AthleteActor,
+  { textVersion, at }: OwnConsentInput,
+): Promise<Outcome<void, PortfolioRefusal>> =>
+  log.transaction(async (tx, inside) => {
+    const { athleteId } = actor;
+    const command = { type: 'GiveOwnConsent', textVersion } as const;
+    const given = await handleConsent(inside, actor, { athleteId, commandId: crypto.randomUUID(), command, at });
+    if (!given.ok) return given;
+    if (given.value.events.length > 0) await recordOwnConsent(tx, athleteId);
+    return accepted(undefined);
+  });
