@@ -18,11 +18,14 @@ import { checkVideosOfShard } from './jobs/check-videos-of-shard.job.ts';
 import { closeAttemptJob } from './jobs/close-attempt.job.ts';
 import { cropPicture } from './jobs/crop-picture.job.ts';
 import { deleteExpiredAccess } from './jobs/delete-expired-access.job.ts';
+import { endGuardians } from './jobs/end-guardians.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
 import { sendEmailChange } from './jobs/send-email-change.job.ts';
+import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
+import { sendGuardianNotice } from './jobs/send-guardian-notice.job.ts';
 import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
@@ -157,6 +160,9 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendEmailChange({ accounts, database, mailer, publicUrl }),
         sendNewDeviceNotice({ accounts, database, mailer, publicUrl }),
         sendPasswordReset({ accounts, database, mailer, publicUrl }),
+        sendGuardianLink({ accounts, database, mailer, publicUrl }),
+        sendGuardianNotice({ accounts, database, mailer, publicUrl }),
+        endGuardians({ database, log: events, now }),
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
@@ -180,6 +186,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     // A machine that is on by day only sweeps when it is on again.
     await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('delete-expired-access', EACH_DAY, {}, { missed: 'once' });
+    await boss.schedule('end-guardians', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('check-videos', EACH_MORNING, {}, { missed: 'once' });
     if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});

@@ -17,6 +17,8 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =
     data: queues[name].data,
     atOnce: 1,
     handle: async (_, { log }) => {
-      log.info(await accounts.deleteExpiredAccess(kysely), 'expired sessions and reset links deleted');
+      const guardianRequests = await accounts.deleteExpiredGuardianRequests(kysely);
+      const access = await accounts.deleteExpiredAccess(kysely);
+      log.info({ ...access, guardianRequests }, 'expired sessions, links and requests to guardians deleted');
     },
   });

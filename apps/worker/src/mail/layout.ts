@@ -2,12 +2,14 @@ import type { Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
 import { Html, html } from './html.ts';
 
-const SUPPORT = 'support@palmares.example';
+export const SUPPORT = 'support@palmares.example';
 
 type Block =
   | { readonly paragraph: string }
   | { readonly code: string }
-  | { readonly button: string; readonly href: string };
+  | { readonly button: string; readonly href: string }
+  /** For what few readers want. A mail has one button. */
+  | { readonly link: string; readonly href: string };
 
 export interface Letter {
   readonly language: Language;
@@ -16,6 +18,8 @@ export interface Letter {
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** Absent: the mail is about the reader's own account. */
+  readonly footer?: string;
 }
 
 export interface RenderedMail {
@@ -43,22 +47,25 @@ const blockHtml = (block: Block): Html => {
     return html`<p class="code" style="margin:24px 0;padding:16px;text-align:center;font:700 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#201d18;background:#f6f4f0;border:1px solid #8c8475;border-radius:8px">${block.code}</p>`;
   if ('button' in block)
     return html`<p style="margin:24px 0"><a class="go" href="${block.href}" style="display:inline-block;padding:14px 24px;font-weight:700;text-decoration:none;color:#201d18;background:#ffd21a;border-radius:8px">${block.button}</a></p>`;
+  if ('link' in block)
+    return html`<p style="margin:16px 0"><a class="ink" href="${block.href}" style="color:#201d18">${block.link}</a></p>`;
   return html`<p class="ink" style="margin:16px 0;color:#201d18">${block.paragraph}</p>`;
 };
 
 const blockText = (block: Block): string => {
   if ('code' in block) return `    ${block.code}`;
   if ('button' in block) return `${block.button}\n${block.href}`;
+  if ('link' in block) return `${block.link}\n${block.href}`;
   return block.paragraph;
 };
 
 /** Renders the common layout of every mail, as HTML and as equivalent text. */
-export const renderMail = ({ language, firstName, subject, title, blocks }: Letter): RenderedMail => {
+export const renderMail = ({ language, firstName, subject, title, blocks, footer: own }: Letter): RenderedMail => {
   const greeting =
     firstName === null
       ? m.mail_greeting_plain({}, { locale: language })
       : m.mail_greeting({ firstName }, { locale: language });
-  const footer = m.mail_footer({ support: SUPPORT }, { locale: language });
+  const footer = own ?? m.mail_footer({ support: SUPPORT }, { locale: language });
   const lang = language === 'fr-ca' ? 'fr-CA' : 'en-CA';
   const page = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

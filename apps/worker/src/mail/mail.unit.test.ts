@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { emailChangeMail, emailChangeNotice, emailInUseMail } from './email-change-mail.ts';
+import { guardianAskMail, guardianFinishMail, guardianOpenedMail } from './guardian-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { newDeviceMail } from './new-device-mail.ts';
@@ -120,6 +121,29 @@ describe('a mail', () => {
       expect(mail.html).toContain(`href="https://p.example/${language}/auth/reset-password"`);
     },
   );
+
+  describe.each(['en', 'fr-ca'] as const)('to a guardian (%s)', (language) => {
+    const to = { language, withdrawToken: 'take-back', publicUrl: 'https://p.example' };
+    const ask = guardianAskMail({ ...to, requestToken: 'ask', days: 7 });
+    const finish = guardianFinishMail({ ...to, finishToken: 'finish', expiresAt: new Date('2026-12-04T12:00:00Z') });
+    const auth = `https://p.example/${language}/auth`;
+
+    it.each([
+      ['asks', ask, `${auth}/guardian?token=ask`],
+      ['leads on', finish, `${auth}/sign-up?guardian=finish`],
+      ['reports', guardianOpenedMail(to), undefined],
+    ])('%s, and has a link to withdraw', (_, mail, href) => {
+      for (const text of [mail.html, mail.text]) {
+        if (href !== undefined) expect(text).toContain(href);
+        expect(text).toContain(`${auth}/guardian-withdraw?token=take-back`);
+      }
+    });
+
+    it('says until when its links work, and where to read it in the other language', () => {
+      expect(finish.text).toContain(language === 'en' ? 'December 4, 2026' : '4 décembre 2026');
+      expect(ask.text).toContain(`https://p.example/${language === 'en' ? 'fr-ca' : 'en'}/auth/guardian?token=ask`);
+    });
+  });
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
     expect(published({ protected: true }).text).toContain('asks for its passcode');

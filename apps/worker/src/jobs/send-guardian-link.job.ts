@@ -1,0 +1,38 @@
+import type { Database } from '@palmares/db';
+import { type Accounts, GUARDIAN_DAYS, type GuardianMail } from '@palmares/db/accounts';
+import { queues } from '@palmares/db/jobs';
+import { guardianAskMail, guardianFinishMail } from '../mail/guardian-mail.ts';
+import type { RenderedMail } from '../mail/layout.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { job } from './job.ts';
+
+interface Needs {
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+const name = 'send-guardian-link';
+
+const mailOf = ({ finishToken, ...due }: GuardianMail, publicUrl: string): RenderedMail =>
+  finishToken === null
+    ? guardianAskMail({ ...due, publicUrl, days: GUARDIAN_DAYS })
+    : guardianFinishMail({ ...due, finishToken, publicUrl });
+
+/** Sends the link that is next: the one that asks, and after the guardian agreed the one to finish the sign-up. */
+export const sendGuardianLink = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 3,
+    handle: async ({ requestId }, { jobId, log }) => {
+      const due = await accounts.guardianMail(kysely, requestId);
+      if (!due) {
+        log.info({ requestId }, 'no mail to a guardian is due');
+        return;
+      }
+      await mailer.send(mailOf(due, publicUrl), { email: due.guardianEmail, id: `guardian-${jobId}` });
+      log.info({ requestId }, 'mail to a guardian sent');
+    },
+  });

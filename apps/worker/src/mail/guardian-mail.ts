@@ -1,0 +1,88 @@
+import type { Language } from '@palmares/domain/kernel';
+import { m } from '../paraglide/messages.js';
+import { type Letter, type RenderedMail, renderMail, SUPPORT } from './layout.ts';
+
+interface ToGuardian {
+  readonly language: Language;
+  readonly withdrawToken: string;
+  readonly publicUrl: string;
+}
+
+interface Ask extends ToGuardian {
+  readonly requestToken: string;
+  readonly days: number;
+}
+
+interface Finish extends ToGuardian {
+  readonly finishToken: string;
+  readonly expiresAt: Date;
+}
+
+/** No mail to a guardian has a name or a text that a child typed: anybody can name anybody's address. */
+const letter = (language: Language, content: Pick<Letter, 'subject' | 'title' | 'blocks'>): RenderedMail =>
+  renderMail({
+    ...content,
+    language,
+    firstName: null,
+    footer: m.guardian_footer({ support: SUPPORT }, { locale: language }),
+  });
+
+const withdrawAddress = ({ language, publicUrl, withdrawToken }: ToGuardian): string =>
+  `${publicUrl}/${language}/auth/guardian-withdraw?token=${withdrawToken}`;
+
+const other: Readonly<Record<Language, Language>> = { en: 'fr-ca', 'fr-ca': 'en' };
+
+export const guardianAskMail = (asked: Ask): RenderedMail => {
+  const { language, publicUrl, requestToken, days } = asked;
+  const locale = { locale: language };
+  const page = (shown: Language) => `${publicUrl}/${shown}/auth/guardian?token=${requestToken}`;
+  return letter(language, {
+    subject: m.guardian_ask_subject({}, locale),
+    title: m.guardian_ask_title({}, locale),
+    blocks: [
+      { paragraph: m.guardian_ask_body({}, locale) },
+      { button: m.guardian_ask_button({}, locale), href: page(language) },
+      { paragraph: m.guardian_ask_expiry({ days }, locale) },
+      { paragraph: m.guardian_no({}, locale) },
+      { link: m.guardian_no_link({}, locale), href: withdrawAddress(asked) },
+      { link: m.guardian_other_language({}, locale), href: page(other[language]) },
+    ],
+  });
+};
+
+export const guardianFinishMail = (agreed: Finish): RenderedMail => {
+  const { language, publicUrl, finishToken, expiresAt } = agreed;
+  const locale = { locale: language };
+  const date = new Intl.DateTimeFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', {
+    dateStyle: 'long',
+    timeZone: 'America/Toronto',
+  }).format(expiresAt);
+  return letter(language, {
+    subject: m.guardian_finish_subject({}, locale),
+    title: m.guardian_finish_subject({}, locale),
+    blocks: [
+      { paragraph: m.guardian_finish_body({}, locale) },
+      {
+        button: m.guardian_finish_button({}, locale),
+        href: `${publicUrl}/${language}/auth/sign-up?guardian=${finishToken}`,
+      },
+      { paragraph: m.guardian_finish_expiry({ date }, locale) },
+      { link: m.guardian_withdraw_link({}, locale), href: withdrawAddress(agreed) },
+    ],
+  });
+};
+
+export const guardianOpenedMail = (opened: ToGuardian): RenderedMail => {
+  const { language } = opened;
+  const locale = { locale: language };
+  return letter(language, {
+    subject: m.guardian_opened_subject({}, locale),
+    title: m.guardian_opened_subject({}, locale),
+    blocks: [
+      { paragraph: m.guardian_opened_body({}, locale) },
+      { paragraph: m.guardian_opened_keep({}, locale) },
+      { paragraph: m.guardian_opened_not_you({}, locale) },
+      { link: m.guardian_withdraw_link({}, locale), href: withdrawAddress(opened) },
+    ],
+  });
+};
