@@ -29,10 +29,14 @@ import { Route as LangAppAthletePlanRouteImport } from './routes/$lang/app/athle
 import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboard'
 import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/athletes/$publishToken'
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
+import { Route as LangAuthFinishSignUpRouteImport } from './routes/$lang/auth/finish-sign-up'
+import { Route as LangAuthGuardianRouteImport } from './routes/$lang/auth/guardian'
 import { Route as LangAuthGuardianNeededRouteImport } from './routes/$lang/auth/guardian-needed'
+import { Route as LangAuthGuardianWithdrawRouteImport } from './routes/$lang/auth/guardian-withdraw'
 import { Route as LangAuthLogInRouteImport } from './routes/$lang/auth/log-in'
 import { Route as LangAuthNewPasswordRouteImport } from './routes/$lang/auth/new-password'
 import { Route as LangAuthNewTermsRouteImport } from './routes/$lang/auth/new-terms'
+import { Route as LangAuthOwnConsentRouteImport } from './routes/$lang/auth/own-consent'
 import { Route as LangAuthResetPasswordRouteImport } from './routes/$lang/auth/reset-password'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
@@ -163,11 +167,27 @@ const LangAuthIndexRoute = LangAuthIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
+const LangAuthFinishSignUpRoute = LangAuthFinishSignUpRouteImport.update({
+  id: '/finish-sign-up',
+  path: '/finish-sign-up',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthGuardianRoute = LangAuthGuardianRouteImport.update({
+  id: '/guardian',
+  path: '/guardian',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
 const LangAuthGuardianNeededRoute = LangAuthGuardianNeededRouteImport.update({
   id: '/guardian-needed',
   path: '/guardian-needed',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
+const LangAuthGuardianWithdrawRoute =
+  LangAuthGuardianWithdrawRouteImport.update({
+    id: '/guardian-withdraw',
+    path: '/guardian-withdraw',
+    getParentRoute: () => LangAuthRouteRoute,
+  } as any)
 const LangAuthLogInRoute = LangAuthLogInRouteImport.update({
   id: '/log-in',
   path: '/log-in',
@@ -181,6 +201,11 @@ const LangAuthNewPasswordRoute = LangAuthNewPasswordRouteImport.update({
 const LangAuthNewTermsRoute = LangAuthNewTermsRouteImport.update({
   id: '/new-terms',
   path: '/new-terms',
+  getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangAuthOwnConsentRoute = LangAuthOwnConsentRouteImport.update({
+  id: '/own-consent',
+  path: '/own-consent',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
 const LangAuthResetPasswordRoute = LangAuthResetPasswordRouteImport.update({
@@ -353,10 +378,14 @@ export interface FileRoutesByFullPath {
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
+  '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
+  '/$lang/auth/guardian': typeof LangAuthGuardianRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/guardian-withdraw': typeof LangAuthGuardianWithdrawRoute
   '/$lang/auth/log-in': typeof LangAuthLogInRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
+  '/$lang/auth/own-consent': typeof LangAuthOwnConsentRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
@@ -403,10 +432,14 @@ export interface FileRoutesByTo {
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
+  '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
+  '/$lang/auth/guardian': typeof LangAuthGuardianRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/guardian-withdraw': typeof LangAuthGuardianWithdrawRoute
   '/$lang/auth/log-in': typeof LangAuthLogInRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
+  '/$lang/auth/own-consent': typeof LangAuthOwnConsentRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
@@ -457,10 +490,14 @@ export interface FileRoutesById {
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
+  '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
+  '/$lang/auth/guardian': typeof LangAuthGuardianRoute
   '/$lang/auth/guardian-needed': typeof LangAuthGuardianNeededRoute
+  '/$lang/auth/guardian-withdraw': typeof LangAuthGuardianWithdrawRoute
   '/$lang/auth/log-in': typeof LangAuthLogInRoute
   '/$lang/auth/new-password': typeof LangAuthNewPasswordRoute
   '/$lang/auth/new-terms': typeof LangAuthNewTermsRoute
+  '/$lang/auth/own-consent': typeof LangAuthOwnConsentRoute
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
@@ -513,10 +550,14 @@ export interface FileRouteTypes {
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
+    | '/$lang/auth/finish-sign-up'
+    | '/$lang/auth/guardian'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/guardian-withdraw'
     | '/$lang/auth/log-in'
     | '/$lang/auth/new-password'
     | '/$lang/auth/new-terms'
+    | '/$lang/auth/own-consent'
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
@@ -563,10 +604,14 @@ export interface FileRouteTypes {
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
+    | '/$lang/auth/finish-sign-up'
+    | '/$lang/auth/guardian'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/guardian-withdraw'
     | '/$lang/auth/log-in'
     | '/$lang/auth/new-password'
     | '/$lang/auth/new-terms'
+    | '/$lang/auth/own-consent'
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
@@ -616,10 +661,14 @@ export interface FileRouteTypes {
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
     | '/$lang/athletes/$publishToken'
+    | '/$lang/auth/finish-sign-up'
+    | '/$lang/auth/guardian'
     | '/$lang/auth/guardian-needed'
+    | '/$lang/auth/guardian-withdraw'
     | '/$lang/auth/log-in'
     | '/$lang/auth/new-password'
     | '/$lang/auth/new-terms'
+    | '/$lang/auth/own-consent'
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
@@ -809,11 +858,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAuthIndexRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
+    '/$lang/auth/finish-sign-up': {
+      id: '/$lang/auth/finish-sign-up'
+      path: '/finish-sign-up'
+      fullPath: '/$lang/auth/finish-sign-up'
+      preLoaderRoute: typeof LangAuthFinishSignUpRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/guardian': {
+      id: '/$lang/auth/guardian'
+      path: '/guardian'
+      fullPath: '/$lang/auth/guardian'
+      preLoaderRoute: typeof LangAuthGuardianRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
     '/$lang/auth/guardian-needed': {
       id: '/$lang/auth/guardian-needed'
       path: '/guardian-needed'
       fullPath: '/$lang/auth/guardian-needed'
       preLoaderRoute: typeof LangAuthGuardianNeededRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/guardian-withdraw': {
+      id: '/$lang/auth/guardian-withdraw'
+      path: '/guardian-withdraw'
+      fullPath: '/$lang/auth/guardian-withdraw'
+      preLoaderRoute: typeof LangAuthGuardianWithdrawRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
     '/$lang/auth/log-in': {
@@ -835,6 +905,13 @@ declare module '@tanstack/react-router' {
       path: '/new-terms'
       fullPath: '/$lang/auth/new-terms'
       preLoaderRoute: typeof LangAuthNewTermsRouteImport
+      parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/auth/own-consent': {
+      id: '/$lang/auth/own-consent'
+      path: '/own-consent'
+      fullPath: '/$lang/auth/own-consent'
+      preLoaderRoute: typeof LangAuthOwnConsentRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
     '/$lang/auth/reset-password': {
@@ -1101,10 +1178,14 @@ const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
 )
 
 interface LangAuthRouteRouteChildren {
+  LangAuthFinishSignUpRoute: typeof LangAuthFinishSignUpRoute
+  LangAuthGuardianRoute: typeof LangAuthGuardianRoute
   LangAuthGuardianNeededRoute: typeof LangAuthGuardianNeededRoute
+  LangAuthGuardianWithdrawRoute: typeof LangAuthGuardianWithdrawRoute
   LangAuthLogInRoute: typeof LangAuthLogInRoute
   LangAuthNewPasswordRoute: typeof LangAuthNewPasswordRoute
   LangAuthNewTermsRoute: typeof LangAuthNewTermsRoute
+  LangAuthOwnConsentRoute: typeof LangAuthOwnConsentRoute
   LangAuthResetPasswordRoute: typeof LangAuthResetPasswordRoute
   LangAuthSignUpRoute: typeof LangAuthSignUpRoute
   LangAuthVerifyEmailRoute: typeof LangAuthVerifyEmailRoute
@@ -1112,10 +1193,14 @@ interface LangAuthRouteRouteChildren {
 }
 
 const LangAuthRouteRouteChildren: LangAuthRouteRouteChildren = {
+  LangAuthFinishSignUpRoute: LangAuthFinishSignUpRoute,
+  LangAuthGuardianRoute: LangAuthGuardianRoute,
   LangAuthGuardianNeededRoute: LangAuthGuardianNeededRoute,
+  LangAuthGuardianWithdrawRoute: LangAuthGuardianWithdrawRoute,
   LangAuthLogInRoute: LangAuthLogInRoute,
   LangAuthNewPasswordRoute: LangAuthNewPasswordRoute,
   LangAuthNewTermsRoute: LangAuthNewTermsRoute,
+  LangAuthOwnConsentRoute: LangAuthOwnConsentRoute,
   LangAuthResetPasswordRoute: LangAuthResetPasswordRoute,
   LangAuthSignUpRoute: LangAuthSignUpRoute,
   LangAuthVerifyEmailRoute: LangAuthVerifyEmailRoute,

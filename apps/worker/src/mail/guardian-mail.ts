@@ -64,7 +64,7 @@ export const guardianFinishMail = (agreed: Finish): RenderedMail => {
       { paragraph: m.guardian_finish_body({}, locale) },
       {
         button: m.guardian_finish_button({}, locale),
-        href: `${publicUrl}/${language}/auth/sign-up?guardian=${finishToken}`,
+        href: `${publicUrl}/${language}/auth/finish-sign-up?token=${finishToken}`,
       },
       { paragraph: m.guardian_finish_expiry({ date }, locale) },
       { link: m.guardian_withdraw_link({}, locale), href: withdrawAddress(agreed) },

@@ -130,7 +130,7 @@ describe('a mail', () => {
 
     it.each([
       ['asks', ask, `${auth}/guardian?token=ask`],
-      ['leads on', finish, `${auth}/sign-up?guardian=finish`],
+      ['leads on', finish, `${auth}/finish-sign-up?token=finish`],
       ['reports', guardianOpenedMail(to), undefined],
     ])('%s, and has a link to withdraw', (_, mail, href) => {
       for (const text of [mail.html, mail.text]) {

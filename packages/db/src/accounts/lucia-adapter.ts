@@ -1,8 +1,10 @@
-import { termsVersion } from '@palmares/domain/account';
+import { consentAt, termsVersion } from '@palmares/domain/account';
 import { sql } from 'kysely';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Queryable } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
+import { consentOf } from './guardians.ts';
+import type { Country } from './tables.ts';
 
 export const IDLE_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
@@ -22,6 +24,17 @@ export class AccountChanged extends Error {
   override readonly name = 'AccountChanged';
 }
 
+interface ConsentRow extends Readonly<Parameters<typeof consentOf>[0]> {
+  readonly date_of_birth: string;
+  readonly country: Country;
+  readonly region: string;
+}
+
+const isOwnConsentAsked = ({ date_of_birth: dateOfBirth, country, region, ...times }: ConsentRow): boolean => {
+  const state = consentAt({ dateOfBirth, place: { country, region } }, consentOf(times), new Date());
+  return state === 'own_consent_asked' || state === 'own_consent_overdue';
+};
+
 /**
  * Hashes session ids on the way in, so that reading the table is not enough to sign in. Lucia gets back the raw id it
  * passed; a session that was not looked up by its raw id is returned with its public id.
@@ -35,8 +48,11 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       .leftJoin('terms_acceptances as terms', (join) =>
         join.onRef('terms.athlete_id', '=', 'accounts.id').on('terms.version', '=', termsVersion),
       )
+      .leftJoin('guardians', 'guardians.athlete_id', 'accounts.id')
       .select(['accounts.id', 'expires_at', 'ends_at', 'last_used_at', 'device', 'public_id'])
       .select(['first_name', 'accounts.language', 'email_verified_at', 'terms.accepted_at'])
+      .select(['date_of_birth', 'country', 'region'])
+      .select(['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at'])
       .where('id_hash', '=', tokenHash(sessionId))
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst();
@@ -55,6 +71,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       firstName: row.first_name,
       language: row.language,
       termsAccepted: row.accepted_at !== null,
+      ownConsentAsked: isOwnConsentAsked(row),
     };
     return [session, { id: row.id, attributes }];
   },

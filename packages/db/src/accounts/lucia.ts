@@ -20,6 +20,8 @@ export interface UserAttributes {
   readonly language: Language;
   /** Whether the account accepted the current version. */
   readonly termsAccepted: boolean;
+  /** Whether the athlete has come of the age to consent, and has not said so yet. */
+  readonly ownConsentAsked: boolean;
 }
 
 export type AppLucia = Lucia<SessionAttributes, UserAttributes>;
@@ -38,10 +40,11 @@ export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boo
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     sessionCookie: { name: 'accessToken', attributes: { sameSite: 'lax', path: '/', secure } },
     getSessionAttributes: ({ device, publicId }): SessionAttributes => ({ device, publicId }),
-    getUserAttributes: ({ emailVerified, firstName, language, termsAccepted }): UserAttributes => ({
+    getUserAttributes: ({ emailVerified, firstName, language, termsAccepted, ownConsentAsked }): UserAttributes => ({
       emailVerified,
       firstName,
       language,
       termsAccepted,
+      ownConsentAsked,
     }),
   });

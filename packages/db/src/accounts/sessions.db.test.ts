@@ -42,6 +42,7 @@ describe('a session', () => {
       emailVerified: false,
       firstName: 'Maëlle',
       language: 'fr-ca',
+      ownConsentAsked: false,
       termsAccepted: true,
     });
     expect(found.session).toMatchObject({ id: session.id, publicId: session.publicId, device: 'Firefox on Linux' });

@@ -62,7 +62,13 @@ export const finishPage = async ({ services: { accounts, database } }: Context, 
   return request ? { firstName: request.firstName } : null;
 };
 
-export const withdrawalPage = async ({ services: { accounts, database } }: Context, token: string) => {
+/** What the link would take back. */
+export type Withdrawal = 'request' | 'account' | 'withdrawn' | 'invalid';
+
+export const withdrawalPage = async (
+  { services: { accounts, database } }: Context,
+  token: string,
+): Promise<Withdrawal> => {
   const { kysely } = database;
   if (await accounts.requestByToken(kysely, 'guardian-withdraw', token)) return 'request';
   const guardian = await guardianByToken(kysely, token);

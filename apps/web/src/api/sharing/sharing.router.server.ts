@@ -5,6 +5,7 @@ import { accepted } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
 import { genderOf, sections } from '@palmares/domain/portfolio';
 import { z } from 'zod';
+import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
@@ -29,7 +30,8 @@ export const sharingRouter = router({
   mine: sessionProcedure.query(async ({ ctx }) => {
     const { athleteId, services } = ctx;
     const { kysely } = services.database;
-    const [account, plan, portfolio, links] = await Promise.all([
+    const [consent, account, plan, portfolio, links] = await Promise.all([
+      consentStanding(services, athleteId),
       services.accounts.findAccount(kysely, athleteId),
       planOf(kysely, athleteId),
       myPortfolio(kysely, services.log, { athleteId }),
@@ -40,6 +42,7 @@ export const sharingRouter = router({
     ]);
     const { introduction } = portfolio.sections;
     return {
+      publishingRefusal: consent.publishing,
       email: account?.email ?? '',
       emailVerified: account?.emailVerified ?? false,
       plan: planAt(plan.state, new Date()),

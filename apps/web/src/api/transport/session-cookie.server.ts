@@ -20,6 +20,8 @@ export interface Session {
   readonly emailVerified: boolean;
   /** Whether the account accepted the current terms of use. */
   readonly termsAccepted: boolean;
+  /** Whether the athlete has come of the age to consent, and has not said so yet. */
+  readonly ownConsentAsked: boolean;
   /** Identifies this session in lists and in the log, where its secret id must not appear. */
   readonly publicId: string;
 }
@@ -39,6 +41,7 @@ export const readSession = async ({ lucia }: Services): Promise<Session | null> 
     firstName: user.firstName,
     emailVerified: user.emailVerified,
     termsAccepted: user.termsAccepted,
+    ownConsentAsked: user.ownConsentAsked,
     publicId: session.publicId,
   };
 };

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { OwnCard } from '../../portfolio-page/own-card.tsx';
 import { DeletionNotice } from '../account/deletion-notice.tsx';
 import { ReleasedEmail } from '../account/released-email.tsx';
+import { ConsentNotice } from '../guardian/consent-notice.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
 import { DashboardStep } from './dashboard-step.tsx';
 import { GoneVideos } from './gone-videos.tsx';
@@ -48,6 +49,7 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
         <div className={dashboardLayout.now}>
           <DeletionNotice />
           {data.emailReleased ? <ReleasedEmail /> : null}
+          <ConsentNotice />
           {isBeginning ? nextStep : card}
           {data.isLapsed ? <LapsedPlan /> : null}
           {isBeginning ? card : nextStep}

@@ -6,6 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
+import { ConsentNotice } from '../guardian/consent-notice.tsx';
 import { FreshLinkCard } from './fresh-link-card.tsx';
 import { lastPublished, rememberPublished } from './last-publish-token.ts';
 import { LinkCard } from './link-card.tsx';
@@ -91,7 +92,9 @@ export const ShareScreen = () => {
   return (
     <Page width="work">
       <PageHeader title={m.share_title()} lead={m.share_lead()} />
-      {!data.emailVerified ? (
+      {data.publishingRefusal ? (
+        <ConsentNotice />
+      ) : !data.emailVerified ? (
         <EmailGate why={m.share_gate_email_text({ email: data.email })} />
       ) : data.plan === 'free' ? (
         <PlanGate hasLinks={data.links.length > 0} />

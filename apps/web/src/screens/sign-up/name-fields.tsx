@@ -3,7 +3,12 @@ import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
-export const NameFields = ({ draft, onChange, errors }: SignUpFieldsProps) => (
+interface NameFieldsProps extends SignUpFieldsProps {
+  /** The guardian agreed for this first name. */
+  readonly isFirstNameFixed: boolean;
+}
+
+export const NameFields = ({ draft, onChange, errors, isFirstNameFixed }: NameFieldsProps) => (
   <div className={formLayout.pair}>
     <Field label={m.sign_up_first_name_label()} error={errors.firstName}>
       <Input
@@ -11,6 +16,7 @@ export const NameFields = ({ draft, onChange, errors }: SignUpFieldsProps) => (
         autoComplete="given-name"
         autoCapitalize="words"
         enterKeyHint="next"
+        readOnly={isFirstNameFixed}
         value={draft.firstName}
         onChange={(event) => onChange({ firstName: event.currentTarget.value })}
       />

@@ -11,7 +11,7 @@ import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
 import { stepBefore } from './sign-up-steps.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { type AgreedGuardian, useSignUp } from './use-sign-up.ts';
 
 const stepWords = {
   name: { label: m.sign_up_name_step, title: m.sign_up_name_title, hint: m.sign_up_name_hint },
@@ -45,11 +45,13 @@ const StepFields = ({ step, shown, children }: StepFieldsProps) => {
 interface SignUpScreenProps {
   readonly step: SignUpStep;
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
+  /** By the link that a guardian was sent after agreeing. */
+  readonly guardian?: AgreedGuardian;
 }
 
-export const SignUpScreen = ({ step, goTo }: SignUpScreenProps) => {
+export const SignUpScreen = ({ step, goTo, guardian }: SignUpScreenProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({ form, step, goTo });
+  const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({ form, step, goTo, guardian });
   const came = useRef({ step, refusals });
   const before = stepBefore(step);
 
@@ -71,7 +73,7 @@ export const SignUpScreen = ({ step, goTo }: SignUpScreenProps) => {
 
   return (
     <AuthFrame>
-      <PageHeader title={m.sign_up_title()} lead={m.sign_up_lead()} />
+      <PageHeader title={m.sign_up_title()} lead={guardian ? m.finish_sign_up_lead() : m.sign_up_lead()} />
       <form ref={form} method="post" noValidate className={formLayout.form} onSubmit={send}>
         <Steps
           label={m.sign_up_steps_label()}
@@ -80,7 +82,7 @@ export const SignUpScreen = ({ step, goTo }: SignUpScreenProps) => {
           stateLabels={{ done: m.sign_up_step_done(), current: m.sign_up_step_current(), todo: m.sign_up_step_todo() }}
         />
         <StepFields step="name" shown={step}>
-          <NameFields draft={draft} onChange={change} errors={errors} />
+          <NameFields draft={draft} onChange={change} errors={errors} isFirstNameFixed={guardian !== undefined} />
         </StepFields>
         <StepFields step="birth" shown={step}>
           <DateOfBirthField
@@ -104,9 +106,8 @@ export const SignUpScreen = ({ step, goTo }: SignUpScreenProps) => {
           </Button>
           {before === undefined ? null : (
             <Link
-              to="/$lang/auth/sign-up"
-              params={{ lang: getLocale() }}
-              search={{ step: before === 'name' ? undefined : before }}
+              to="."
+              search={(asked) => ({ ...asked, step: before === 'name' ? undefined : before })}
               className={buttonClass({ variant: 'ghost' })}
             >
               {m.sign_up_go_back()}

@@ -16,10 +16,16 @@ export type SignUpErrors = Readonly<Record<string, string>>;
 const inWords = (errors: Readonly<Record<string, FieldError>>): SignUpErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, fieldErrorWords(error)]));
 
+export interface AgreedGuardian {
+  readonly token: string;
+  readonly firstName: string;
+}
+
 interface SignUp {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly step: SignUpStep;
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
+  readonly guardian: AgreedGuardian | undefined;
 }
 
 interface Passwords {
@@ -28,14 +34,21 @@ interface Passwords {
 }
 
 /** The form's state and its submission. What was typed stays whatever happens. */
-export const useSignUp = ({ form, step, goTo }: SignUp) => {
+export const useSignUp = ({ form, step, goTo, guardian }: SignUp) => {
   const navigate = useNavigate();
-  const request = useSubmission(trpc.account.signUp.useMutation());
-  const [draft, setDraft] = useState<SignUpDraft>(emptyDraft);
+  const fixed = guardian ? { firstName: guardian.firstName } : {};
+  const alone = useSubmission(trpc.account.signUp.useMutation());
+  const agreed = useSubmission(trpc.guardian.signUp.useMutation());
+  const request = guardian ? agreed : alone;
+  const [draft, setDraft] = useState<SignUpDraft>({ ...emptyDraft, ...fixed });
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [refusals, setRefusals] = useState(0);
 
-  const found = () => ({ ...signUpDraft.recall(), ...(form.current ? typedIn(new FormData(form.current)) : {}) });
+  const found = () => ({
+    ...signUpDraft.recall(),
+    ...(form.current ? typedIn(new FormData(form.current)) : {}),
+    ...fixed,
+  });
   // The server cannot know the draft, so the first render is without it. Restored before any field reports early input,
   // which would otherwise replace the draft.
   const recall = useEffectEvent(() => setDraft(found()));
@@ -56,7 +69,6 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
 
   const askGuardian = () => {
     ageGate.close();
-    signUpDraft.forget();
     return navigate({ to: '/$lang/auth/guardian-needed', params: { lang: getLocale() }, replace: true });
   };
 
@@ -72,11 +84,13 @@ export const useSignUp = ({ form, step, goTo }: SignUp) => {
   /** Checked as early as possible: somebody who needs a guardian is asked nothing more. */
   const admission = (): 'athlete' | 'guardian_needed' | SignUpErrors => {
     const admitted = admit(draft.dateOfBirth, draft, new Date());
-    return admitted.ok ? admitted.value : { dateOfBirth: refusalWords(admitted.refusal) };
+    if (!admitted.ok) return { dateOfBirth: refusalWords(admitted.refusal) };
+    return guardian ? 'athlete' : admitted.value;
   };
 
   const send = async (passwords: Passwords) => {
-    const sent = await request.send({ ...draft, ...passwords });
+    const typed = { ...draft, ...passwords };
+    const sent = guardian ? await agreed.send({ token: guardian.token, form: typed }) : await alone.send(typed);
     if (sent.ok) {
       signUpDraft.forget();
       return window.location.assign(`/${getLocale()}/auth/verify-email`);

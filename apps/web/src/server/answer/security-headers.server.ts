@@ -28,10 +28,13 @@ const policy = ({ path, nonce, development }: PageSecurity): string =>
 
 const place = (path: string): string => path.split('/')[2] ?? '';
 
-const isResetLink = (path: string): boolean => path.split('/').slice(2, 4).join('/') === 'auth/new-password';
+/** The pages under `auth` that a mailed link opens, with its token in the query. */
+const mailed = ['new-password', 'guardian', 'guardian-withdraw', 'finish-sign-up'];
 
-/** True for addresses that are secrets (shared and past portfolios, reset links) and so must not leak as a referrer. */
-const isKey = (path: string): boolean => ['athletes', 'history'].includes(place(path)) || isResetLink(path);
+const isMailedLink = (path: string): boolean => place(path) === 'auth' && mailed.includes(path.split('/')[3] ?? '');
+
+/** True for addresses that are secrets (shared and past portfolios, mailed links) and so must not leak as a referrer. */
+const isKey = (path: string): boolean => ['athletes', 'history'].includes(place(path)) || isMailedLink(path);
 
 const isPersonal = (path: string): boolean => isKey(path) || ['app', 'auth'].includes(place(path));
 

@@ -64,15 +64,19 @@ describe('players of videos', () => {
 });
 
 describe('the other headers', () => {
-  it.each(['athletes', 'history', 'auth/new-password'])(
-    'keep what an address under %s opens out of indexes, caches and referrers',
-    (place) => {
-      const headers = pageHeaders({ ...page, path: `/fr-ca/${place}/t0ken` });
-      expect(headers['referrer-policy']).toBe('no-referrer');
-      expect(headers['cache-control']).toBe('private, no-store');
-      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-    },
-  );
+  it.each([
+    'athletes',
+    'history',
+    'auth/new-password',
+    'auth/guardian',
+    'auth/guardian-withdraw',
+    'auth/finish-sign-up',
+  ])('keep what an address under %s opens out of indexes, caches and referrers', (place) => {
+    const headers = pageHeaders({ ...page, path: `/fr-ca/${place}/t0ken` });
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  });
 
   it('keep the app and the account pages out of caches', () => {
     for (const path of ['/en/app/dashboard', '/en/auth', '/fr-ca/auth/sign-up'])

@@ -6,11 +6,12 @@ import { DashboardScreen } from '../../../screens/dashboard/dashboard-screen.tsx
 
 export const Route = createFileRoute('/$lang/app/dashboard')({
   loader: async ({ context }) => {
-    const { account } = (await context.api()).queries;
+    const { account, guardian } = (await context.api()).queries;
     const known = { atLeastVersion: lastVersion(context.session.athleteId) };
     const [onboarding] = await Promise.all([
       account.onboarding.fetch(known, { staleTime: 0 }),
       account.deletion.fetch(undefined, { staleTime: 0 }),
+      guardian.standing.fetch(undefined, { staleTime: 0 }),
     ]);
     return onboarding;
   },

@@ -10,6 +10,8 @@ export const Route = createFileRoute('/$lang/app')({
     const endsPlan = location.pathname.endsWith('/app/athlete-plan');
     if (!session.termsAccepted && !endsPlan)
       throw redirect({ to: '/$lang/auth/new-terms', params, search: { next: location.href } });
+    if (session.ownConsentAsked && !endsPlan)
+      throw redirect({ to: '/$lang/auth/own-consent', params, search: { next: location.href } });
     return { session };
   },
   component: AppLayout,

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
+import { mailedToken } from '../../../screens/sign-in/mailed-token.ts';
 import { NewPasswordScreen } from '../../../screens/sign-in/new-password-screen.tsx';
 
 export const Route = createFileRoute('/$lang/auth/new-password')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
-    token: typeof token === 'string' && token.length <= 100 ? token : undefined,
-  }),
+  validateSearch: mailedToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ context, deps }) => (await context.api()).queries.account.resetLink.fetch(deps, { staleTime: 0 }),
   head: () => ({ meta: [pageTitle(m.new_password_title())] }),

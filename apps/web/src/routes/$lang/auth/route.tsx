@@ -2,12 +2,18 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { ApiProvider } from '../../../api/api-provider.tsx';
 import { protect } from '../../../screens/sign-in/protect.ts';
 
+/** What a link in a mail opens, whoever is logged in. */
+const mailed = ['new-password', 'guardian', 'guardian-withdraw', 'finish-sign-up'];
+
 export const Route = createFileRoute('/$lang/auth')({
   beforeLoad: ({ context: { session }, location, params }) => {
     const at = (page: string) => location.pathname.endsWith(`/${page}`);
-    if (at('new-password')) return;
+    if (mailed.some(at)) return;
     const belongs =
-      session && ((at('verify-email') && !session.emailVerified) || (at('new-terms') && !session.termsAccepted));
+      session &&
+      ((at('verify-email') && !session.emailVerified) ||
+        (at('new-terms') && !session.termsAccepted) ||
+        (at('own-consent') && session.ownConsentAsked));
     protect(session && !belongs, () => redirect({ to: '/$lang/app/dashboard', params }));
   },
   component: AuthLayout,

@@ -1,0 +1,44 @@
+import { PageHeader } from '@palmares/ui';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { pageTitle } from '../../../i18n/page-title.ts';
+import { refusalWords } from '../../../notices/refusal-words.ts';
+import { m } from '../../../paraglide/messages.js';
+import { AuthFrame } from '../../../screens/sign-in/auth-frame.tsx';
+import { mailedToken } from '../../../screens/sign-in/mailed-token.ts';
+import { SignUpScreen } from '../../../screens/sign-up/sign-up-screen.tsx';
+import { isSignUpStep, type SignUpStep } from '../../../screens/sign-up/sign-up-step.ts';
+
+export const Route = createFileRoute('/$lang/auth/finish-sign-up')({
+  validateSearch: ({
+    step,
+    ...search
+  }: Record<string, unknown>): { token?: string | undefined; step?: SignUpStep | undefined } => ({
+    ...mailedToken(search),
+    step: isSignUpStep(step) ? step : undefined,
+  }),
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  loader: async ({ context, deps }) => (await context.api()).queries.guardian.finishPage.fetch(deps, { staleTime: 0 }),
+  head: () => ({ meta: [pageTitle(m.sign_up_title())] }),
+  component: FinishSignUp,
+});
+
+function FinishSignUp() {
+  const { token = '', step = 'name' } = Route.useSearch();
+  const agreed = Route.useLoaderData();
+  const navigate = useNavigate({ from: Route.fullPath });
+  if (!agreed)
+    return (
+      <AuthFrame>
+        <PageHeader title={refusalWords({ code: 'guardian_link_invalid' })} lead={m.guardian_link_invalid_lead()} />
+      </AuthFrame>
+    );
+  return (
+    <SignUpScreen
+      step={step}
+      guardian={{ token, firstName: agreed.firstName }}
+      goTo={(next, { replace } = { replace: false }) =>
+        navigate({ search: { token, step: next === 'name' ? undefined : next }, replace })
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, buttonClass, PageHeader, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { trpc } from '../../api/client.ts';
+import { useAction } from '../../api/use-submission.ts';
+import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
+import { dateWords } from '../../i18n/dates.ts';
+import { toasts } from '../../notices/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { formLayout } from '../sign-in/form-layout.ts';
+import { messageAddress } from './guardian-message.ts';
+
+const steps = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  paddingInlineStart: '6',
+  listStyle: 'decimal',
+});
+
+interface GuardianAskedProps {
+  readonly request: { readonly guardianEmail: string; readonly expiresAt: Date; readonly agreed: boolean };
+  readonly onOther: () => void;
+}
+
+export const GuardianAsked = ({ request: { guardianEmail, expiresAt, agreed }, onOther }: GuardianAskedProps) => {
+  const remind = useAction(trpc.guardian.remind.useMutation());
+  const again = async () => {
+    if ((await remind.run()).ok) toasts.show({ title: m.guardian_asked_sent_again() });
+  };
+  const message = messageAddress({
+    to: guardianEmail,
+    subject: m.guardian_message_subject(),
+    body: m.guardian_message_body(),
+  });
+  return (
+    <>
+      <div role="status">
+        <PageHeader
+          above={<InboxDrawing size={120} flush />}
+          title={agreed ? m.guardian_asked_agreed_title() : m.guardian_asked_title()}
+          lead={
+            agreed
+              ? m.guardian_asked_agreed_lead({ email: guardianEmail })
+              : m.guardian_asked_lead({ email: guardianEmail })
+          }
+        />
+      </div>
+      {agreed ? null : (
+        <ol className={steps}>
+          {[m.guardian_asked_step_read, m.guardian_asked_step_finish, m.guardian_asked_step_password].map((says) => (
+            <li key={says()}>{says()}</li>
+          ))}
+        </ol>
+      )}
+      <p className={text({ tone: 'muted' })}>{m.guardian_asked_until({ date: dateWords(expiresAt) })}</p>
+      <div className={formLayout.actions}>
+        {agreed ? null : (
+          <a href={message} className={buttonClass({ width: 'full' })}>
+            {m.guardian_asked_mail()}
+          </a>
+        )}
+        <Button variant="outline" width="full" loading={remind.isPending} onClick={again}>
+          {m.guardian_asked_again()}
+        </Button>
+        {agreed ? null : (
+          <Button variant="ghost" width="full" onClick={onOther}>
+            {m.guardian_asked_other()}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Page, PageHeader, prose, text } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { useState } from 'react';
+import { dateWords } from '../../i18n/dates.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { GuardianAnswerForm } from './guardian-answer-form.tsx';
+
+/** The headings of the text are smaller than the page's own. */
+const body = css({ borderBlock: 'line', paddingBlock: '6', '& > h2': { textStyle: 'title' } });
+
+export type GuardianPage =
+  | {
+      readonly state: 'asking';
+      readonly firstName: string;
+      readonly expiresAt: Date;
+      readonly version: string;
+      readonly html: string;
+    }
+  | { readonly state: 'answered' }
+  | { readonly state: 'invalid' };
+
+interface GuardianScreenProps {
+  readonly token: string;
+  readonly page: GuardianPage;
+}
+
+const outcomes = {
+  done: { title: m.guardian_page_done_title, lead: m.guardian_page_done_lead },
+  answered: { title: m.guardian_page_answered_title, lead: m.guardian_page_answered_lead },
+  invalid: { title: () => refusalWords({ code: 'guardian_link_invalid' }), lead: m.guardian_link_invalid_lead },
+} as const;
+
+/** Where a guardian reads what they are asked, and answers. */
+export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
+  const [isDone, setDone] = useState(false);
+  if (isDone || page.state !== 'asking') {
+    const { title, lead } = outcomes[page.state === 'asking' ? 'done' : page.state];
+    return (
+      <Page width="prose">
+        <div role="status">
+          <PageHeader title={title()} lead={lead()} />
+        </div>
+      </Page>
+    );
+  }
+  const { firstName, expiresAt, version, html } = page;
+  return (
+    <Page width="prose">
+      <PageHeader title={m.guardian_page_title()} lead={m.guardian_page_lead({ firstName })} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
+      <article className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
+      <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version })}</p>
+      <GuardianAnswerForm token={token} textVersion={version} onDone={() => setDone(true)} />
+      <p className={text({ tone: 'muted' })}>
+        {m.guardian_page_no()} {m.guardian_page_until({ date: dateWords(expiresAt) })}
+      </p>
+    </Page>
+  );
+};
