@@ -1,0 +1,112 @@
+import { answerGuardian, askGuardian, signUp } from '@palmares/application';
+import { createAccounts, guardianAddress } from '@palmares/db/accounts';
+import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
+import { createJobs, type Jobs } from '@palmares/db/jobs';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { guardianTextVersion } from '@palmares/domain/account';
+import { streamOf } from '@palmares/domain/kernel';
+import { createKeyring } from '@palmares/event-store/event-log';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RenderedMail } from '../mail/layout.ts';
+import { aRun } from '../testing/a-run.ts';
+import { endGuardians } from './end-guardians.job.ts';
+import { sendGuardianLink } from './send-guardian-link.job.ts';
+import { sendGuardianNotice } from './send-guardian-notice.job.ts';
+
+const publicUrl = 'https://p.example';
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const keyring = createKeyring({ masterKey: Buffer.alloc(32, 3) });
+const guardianEmail = 'parent@example.com';
+const year = new Date().getUTCFullYear();
+
+let db: ConnectedDatabase;
+let jobs: Jobs;
+let log: PostgresEventLog;
+const sent: { readonly mail: RenderedMail; readonly email: string }[] = [];
+const mailer = {
+  send: async (mail: RenderedMail, { email }: { readonly email: string }) => void sent.push({ mail, email }),
+  close: () => undefined,
+};
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  jobs = await createJobs(db.database);
+  log = createEventLog(db.database, keyring);
+});
+
+afterAll(async () => {
+  await log.settled();
+  await jobs.close();
+  await db.close();
+});
+
+const needs = () => ({ accounts, database: db.database, jobs, keyring, log, mailer, publicUrl });
+
+const tokenIn = (page: string): string =>
+  new RegExp(`/en/auth/${page}\\?token=([\\w-]{22})$`, 'm').exec(sent.at(-1)?.mail.text ?? '')?.[1] ?? '';
+
+const asked = async (): Promise<string> => {
+  const request = {
+    language: 'en',
+    asker: { device: 'Safari, iPhone', address: '192.0.2.1' },
+    replaces: undefined,
+  } as const;
+  const form = { firstName: 'Léa', guardianEmail };
+  const outcome = await askGuardian({ ...needs(), chargeMailbox: async () => true }, { form, ...request });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  const { requestId } = outcome.value;
+  await sendGuardianLink(needs()).run({ requestId }, aRun());
+  return requestId;
+};
+
+/** An athlete of that age, whose guardian agreed by the links in the mails. */
+const signedUp = async (age: number) => {
+  const requestId = await asked();
+  const form = { guardianName: 'Hélène Roy', agreed: true };
+  const asker = { device: 'Chrome, Windows', address: '198.51.100.1' };
+  const answer = { token: tokenIn('guardian'), form, textVersion: guardianTextVersion, asker, ownRequest: undefined };
+  expect(await answerGuardian(needs(), answer)).toMatchObject({ ok: true });
+  await sendGuardianLink(needs()).run({ requestId }, aRun());
+  const password = 'trois buts en finale';
+  const account = { firstName: 'Léa', lastName: 'Roy', email: `${requestId}@example.com`, password, terms: true };
+  const place = { dateOfBirth: `${year - age}-01-01`, country: 'can', region: 'ON' };
+  const outcome = await signUp(
+    needs(),
+    { device: 'a test' },
+    {
+      form: { ...account, ...place, confirmation: password },
+      language: 'en',
+      guardianToken: tokenIn('finish-sign-up'),
+    },
+  );
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return { requestId, athleteId: outcome.value.athleteId };
+};
+
+const typesOf = async (athleteId: string) =>
+  (await log.load(streamOf('portfolio', athleteId))).map(({ event }) => event.type);
+
+it('a guardian gets each link in turn, and then a notice, after which their address is gone', async () => {
+  const { requestId, athleteId } = await signedUp(12);
+  const notice = () => sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+  await notice();
+  expect(tokenIn('guardian-withdraw')).not.toBe('');
+  expect(await guardianAddress(db.database.kysely, athleteId)).toBeUndefined();
+  const mails = sent.length;
+  await notice();
+  await sendGuardianLink(needs()).run({ requestId }, aRun());
+  expect(sent).toHaveLength(mails);
+  expect(new Set(sent.map(({ email }) => email))).toEqual(new Set([guardianEmail]));
+  expect(JSON.stringify(sent)).not.toMatch(/Léa|Roy|Hélène/);
+});
+
+it('the guardian of an adult ends by an event, once, and nobody else’s does', async () => {
+  const adult = await signedUp(18);
+  const child = await signedUp(12);
+  const end = () => endGuardians({ database: db.database, log, now: () => new Date() }).run({}, aRun());
+  await end();
+  await end();
+  expect(await typesOf(adult.athleteId)).toEqual(['PortfolioStarted', 'GuardianConfirmed', 'GuardianEnded']);
+  expect(await typesOf(child.athleteId)).toEqual(['PortfolioStarted', 'GuardianConfirmed']);
+  expect((await accounts.athleteConsent(db.database.kysely, adult.athleteId))?.consent.guardian).toBe('ended');
+});
