@@ -1,7 +1,7 @@
 import { Page, PageHeader, prose, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
-import { dateWords } from '../../i18n/dates.ts';
+import { calendarDayWords, dateWords } from '../../i18n/dates.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianAnswerForm } from './guardian-answer-form.tsx';
@@ -50,7 +50,7 @@ export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
       <PageHeader title={m.guardian_page_title()} lead={m.guardian_page_lead({ firstName })} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
       <article className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
-      <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version })}</p>
+      <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version: calendarDayWords(version) })}</p>
       <GuardianAnswerForm token={token} textVersion={version} onDone={() => setDone(true)} />
       <p className={text({ tone: 'muted' })}>
         {m.guardian_page_no()} {m.guardian_page_until({ date: dateWords(expiresAt) })}
