@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { safeNextPath } from '../../../api/account/next-path.ts';
 import { LogOutButton } from '../../../frame/navigation/log-out-button.tsx';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OwnConsentScreen } from '../../../screens/guardian/own-consent-screen.tsx';
-import { safeNextPath } from '../../../screens/sign-in/next-path.ts';
 
 export const Route = createFileRoute('/$lang/auth/own-consent')({
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
