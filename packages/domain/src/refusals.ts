@@ -1,4 +1,5 @@
 import { admissionCodes } from './account/age.ts';
+import { exportCodes } from './data-export/rules.ts';
 import { identityCodes } from './identity/decider.ts';
 import { fieldCodes } from './kernel/field-errors.ts';
 import { portfolioCodes } from './portfolio/decider.ts';
@@ -15,4 +16,5 @@ export const refusalCodes = [
   ...identityCodes,
   ...sharingCodes,
   ...channelCodes,
+  ...exportCodes,
 ] as const;

@@ -1,3 +1,4 @@
+import type { ExportCode } from '@palmares/domain/data-export';
 import {
   ATHLETE_BYTES,
   DOCUMENT_PAGES,
@@ -69,7 +70,8 @@ export type RefusalCode =
   | SharingCode
   | PlanCode
   | FileCode
-  | ChannelCode;
+  | ChannelCode
+  | ExportCode;
 
 type Params = NonNullable<Refusal['params']>;
 type Words = (params: Params) => string;
@@ -123,6 +125,7 @@ const words: Record<RefusalCode, Words> = {
   email_unverified: () => m.refusal_email_unverified(),
   email_verified_already: () => m.refusal_email_verified_already(),
   end_year_too_early: () => m.refusal_end_year_too_early(),
+  export_too_many: (params) => m.refusal_export_too_many({ number: number(params, 'number') }),
   expiry_out_of_range: (params) => m.refusal_expiry_out_of_range({ years: number(params, 'years') }),
   file_broken: () => m.refusal_file_broken(),
   file_empty: () => m.refusal_file_empty(),

@@ -1,0 +1,52 @@
+import type { FileType } from '../files/index.ts';
+
+export interface ArchivedFile {
+  readonly fileId: string;
+  /** As the athlete calls it. */
+  readonly name: string;
+  readonly type: FileType;
+  /** False if no section refers to it any more. */
+  readonly isUsed: boolean;
+}
+
+const endings: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
+  'application/pdf': ['.pdf'],
+  'image/avif': ['.avif'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+};
+
+/** What no file may be called on one of the systems that open an archive. */
+const forbidden = /[\p{Cc}\p{Cf}\\/:*?"<>|]/gu;
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
+
+const baseOf = (name: string): string => {
+  const clean = name
+    .normalize('NFC')
+    .replace(forbidden, '-')
+    .replace(/^[.\s]+|[.\s]+$/gu, '');
+  if (clean === '') return 'file';
+  return reserved.test(clean) ? `_${clean}` : clean;
+};
+
+const splitName = ({ name, type }: ArchivedFile): readonly [base: string, ending: string] => {
+  const [usual, ...others] = endings[type];
+  const given = [usual, ...others].find((ending) => name.toLowerCase().endsWith(ending));
+  return given === undefined ? [baseOf(name), usual] : [baseOf(name.slice(0, -given.length)), usual];
+};
+
+/** The path of each file in the archive, by id: safe on every system, and unique also where letter case does not count. */
+export const archivePaths = (files: readonly ArchivedFile[]): ReadonlyMap<string, string> => {
+  const taken = new Set<string>();
+  return new Map(
+    files.map((file) => {
+      const [base, ending] = splitName(file);
+      const folder = file.isUsed ? 'files' : 'files/removed';
+      let path = `${folder}/${base}${ending}`;
+      for (let number = 2; taken.has(path.toLowerCase()); number += 1) path = `${folder}/${base} (${number})${ending}`;
+      taken.add(path.toLowerCase());
+      return [file.fileId, path];
+    }),
+  );
+};

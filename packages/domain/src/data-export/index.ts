@@ -1,0 +1,12 @@
+export { type ArchivedFile, archivePaths } from './archive-paths.ts';
+export { headOf, historyEntry, identityContents, portfolioContents } from './contents.ts';
+export {
+  type AccountFile,
+  accountFile,
+  EXPORT_FORMAT,
+  type ExportFileName,
+  type SharingFile,
+  sharingFile,
+} from './files.ts';
+export { exportSchema } from './json-schema.ts';
+export { EXPORT_BYTES, EXPORT_DAYS, EXPORTS_A_DAY, type ExportCode } from './rules.ts';
