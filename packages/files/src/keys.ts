@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 /**
  * What is kept of a file. `upload`: as it came, until it is processed. `document`: as its athlete gets it back. The
- * others are made of a picture: `master` is the whole one, the rest are squares of its crop.
+ * others are made of a picture: `master` is the whole one, the rest are squares of its crop. `export`: a download of the
+ * athlete's data, whose id is no file's.
  */
-export const fileSizes = ['upload', 'document', 'master', 'large', 'medium', 'medium-jpeg', 'small'] as const;
+export const fileSizes = ['upload', 'document', 'master', 'large', 'medium', 'medium-jpeg', 'small', 'export'] as const;
 
 export type FileSize = (typeof fileSizes)[number];
 

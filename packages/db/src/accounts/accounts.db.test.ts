@@ -75,6 +75,7 @@ describe("the reader's role", () => {
     'visitor_grants',
     'rate_limits',
     'files',
+    'data_exports',
   ])('may select nothing from %s', async (table) => {
     const { rows } = await sql<{ readable: boolean }>`
         select has_any_column_privilege('palmares_reader', ${table}, 'select') as readable

@@ -32,6 +32,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'deletion_requests', where: own('athlete_id') },
   { table: 'password_resets', where: own('athlete_id') },
   { table: 'guardians', where: own('athlete_id') },
+  { table: 'data_exports', where: own('athlete_id') },
   { table: 'files', where: own('athlete_id') },
   { table: 'video_checks', where: own('athlete_id') },
   { table: 'terms_acceptances', where: own('athlete_id') },

@@ -37,13 +37,17 @@ export const erasedAthletes = async (db: Queryable, athleteIds: readonly string[
   return new Set(erased.map(({ athleteId }) => athleteId));
 };
 
-/** Returns those of the files that have no row, unless a job is about to remove their bytes. */
+/**
+ * Returns those of the files that have no row, here or among the downloads of athletes' data, unless a job is about to
+ * remove their bytes.
+ */
 export const withoutRow = async (db: Queryable, files: readonly OwnFile[]): Promise<readonly OwnFile[]> => {
   const { rows } = await sql<OwnFile>`
     select given.athlete_id as "athleteId", given.id as "fileId"
     from unnest(${files.map(({ athleteId }) => athleteId)}::uuid[], ${files.map(({ fileId }) => fileId)}::uuid[])
       as given(athlete_id, id)
     where not exists (select from files f where f.id = given.id and f.athlete_id = given.athlete_id)
+      and not exists (select from data_exports e where e.id = given.id and e.athlete_id = given.athlete_id)
       and not exists (select from pgboss.job j where j.name = 'remove-file' and j.state in ('created', 'retry', 'active')
         and j.data ->> 'fileId' = given.id::text)
   `.execute(db);

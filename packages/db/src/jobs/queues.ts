@@ -36,6 +36,8 @@ const patient = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true
 
 const file = z.object({ athleteId: z.uuid(), fileId: z.uuid() });
 
+const dataExport = z.object({ athleteId: z.uuid(), exportId: z.uuid() });
+
 /** Every queue of the product. Jobs carry ids only: what an id stands for is read when the job runs. */
 export const queues = {
   'start-projector': queue(z.object({}), { retryLimit: 0, notify: true }),
@@ -59,6 +61,11 @@ export const queues = {
     singletonKey: fileId,
   })),
   'remove-file': queue(file, patient),
+  'give-up-export': queue(dataExport, patient),
+  'make-export': queue(dataExport, { ...patient, expireInSeconds: 1800, deadLetter: 'give-up-export' }),
+  'send-export-notice': queue(dataExport, patient),
+  // Not retried, because the next day deletes what is left.
+  'delete-expired-exports': queue(z.object({}), { retryLimit: 0, notify: true }),
   'sweep-files': queue(z.object({}), { retryLimit: 0, expireInSeconds: 3600, notify: true }),
   'close-attempt': queue(z.object({ athleteId: z.uuid(), attemptId: z.uuid() }), patient),
   // Not retried, because a run starts every minute.

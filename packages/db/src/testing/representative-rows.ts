@@ -58,6 +58,7 @@ const rows: Readonly<Record<string, string>> = {
   stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
   operator_log: `insert into operator_log (id, operator, command) values ('${event}', 'Noor', 'migrate')`,
   files: `insert into files (id, athlete_id, kind, name, bytes) values ('${event}', '${athlete}', 'document', 'bulletin.pdf', 1)`,
+  data_exports: `insert into data_exports (id, athlete_id) values ('${event}', '${athlete}')`,
   video_checks: `insert into video_checks (athlete_id, host, video_id, gone_on)
     values ('${athlete}', 'youtube', 'M7lc1UVf-VE', '2026-11-23')`,
   forgotten_contacts: `insert into forgotten_contacts (athlete_id, contact_id, rewritten_at)

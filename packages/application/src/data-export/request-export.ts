@@ -1,0 +1,37 @@
+import type { Database } from '@palmares/db';
+import { exportOf, exportsOfDay, insertExport, lockExports, runningExport } from '@palmares/db/data-exports';
+import type { Jobs } from '@palmares/db/jobs';
+import { EXPORTS_A_DAY, type ExportCode } from '@palmares/domain/data-export';
+import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import type { AthleteActor } from '../actor.ts';
+
+export interface RequestExportDeps {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+/** The id of a download was already used by another athlete. */
+export class ExportIdTaken extends Error {
+  override readonly name = 'ExportIdTaken';
+}
+
+/**
+ * Asks for a download of everything that is stored about the athlete. While one is being made, asking again returns it,
+ * and so does a repeated request. Throws {@link ExportIdTaken}.
+ */
+export const requestExport = (
+  { database: { kysely }, jobs }: RequestExportDeps,
+  { athleteId }: AthleteActor,
+  { exportId }: { readonly exportId: string },
+): Promise<Outcome<{ exportId: string }, Refusal<ExportCode>>> =>
+  kysely.transaction().execute(async (tx) => {
+    await lockExports(tx, athleteId);
+    const own = { athleteId, exportId };
+    const begun = (await exportOf(tx, own)) ?? (await runningExport(tx, athleteId));
+    if (begun) return accepted({ exportId: begun.exportId });
+    if ((await exportsOfDay(tx, athleteId)) >= EXPORTS_A_DAY)
+      return refused('export_too_many', { params: { number: EXPORTS_A_DAY } });
+    if (!(await insertExport(tx, own))) throw new ExportIdTaken(`A download ${exportId} exists`);
+    await jobs.enqueue(tx, 'make-export', own, { key: exportId });
+    return accepted({ exportId });
+  });

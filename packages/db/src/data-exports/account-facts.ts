@@ -1,0 +1,65 @@
+import type { Language } from '@palmares/domain/kernel';
+import { sql } from 'kysely';
+import type { Country } from '../accounts/tables.ts';
+import type { Queryable } from '../database.ts';
+
+/** What is stored about an account outside the event log, without secrets. */
+export interface AccountFacts {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly dateOfBirth: string;
+  readonly country: Country;
+  readonly region: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly deletionAskedAt: Date | null;
+  readonly termsAcceptances: readonly {
+    readonly version: string;
+    readonly language: Language;
+    readonly acceptedAt: Date;
+  }[];
+  readonly sessions: readonly {
+    readonly device: string;
+    readonly createdAt: Date;
+    readonly lastUsedAt: Date;
+    readonly expiresAt: Date;
+  }[];
+}
+
+/** Undefined for an athlete who was erased. */
+export const accountFacts = async (db: Queryable, athleteId: string): Promise<AccountFacts | undefined> => {
+  const account = await db
+    .selectFrom('accounts')
+    .leftJoin('deletion_requests', 'deletion_requests.athlete_id', 'accounts.id')
+    .select([
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'email_verified_at as emailVerifiedAt',
+      'date_of_birth as dateOfBirth',
+      'country',
+      'region',
+      'language',
+      'created_at as createdAt',
+      'deletion_requests.asked_at as deletionAskedAt',
+    ])
+    .where('id', '=', athleteId)
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const termsAcceptances = await db
+    .selectFrom('terms_acceptances')
+    .select(['version', 'language', 'accepted_at as acceptedAt'])
+    .where('athlete_id', '=', athleteId)
+    .orderBy('accepted_at')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['device', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+    .where('athlete_id', '=', athleteId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at')
+    .execute();
+  return { ...account, termsAcceptances, sessions };
+};

@@ -1,0 +1,16 @@
+export { type AccountFacts, accountFacts } from './account-facts.ts';
+export {
+  type DataExport,
+  deleteExpiredExports,
+  exportOf,
+  exportsOfDay,
+  insertExport,
+  latestExport,
+  lockExports,
+  markExportFailed,
+  markExportReady,
+  markMaking,
+  type OwnExport,
+  runningExport,
+} from './data-exports.ts';
+export type { ExportState } from './tables.ts';
