@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eraseAccount } from '@palmares/application';
+import { eraseAccount, requestExport } from '@palmares/application';
 import { type Billing, createBilling, createCustomerEnding } from '@palmares/billing';
 import {
   type SimulatorProcess,
@@ -13,6 +14,7 @@ import {
 import type { Tx } from '@palmares/db';
 import { createAccounts, markEmailVerified, type NewAccount } from '@palmares/db/accounts';
 import { takeWebhook } from '@palmares/db/billing';
+import { exportOf } from '@palmares/db/data-exports';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { planOf } from '@palmares/db/read-models';
@@ -253,6 +255,20 @@ describe('a log-in from a device that the account does not know', () => {
       expect(mail.text).toContain('Firefox, Linux');
       expect(mail.text).toContain(`${publicUrl}/fr-ca/auth/reset-password`);
     }
+  });
+});
+
+describe('a data download', () => {
+  it('is announced by mail under its own message id, which leads to the account', async () => {
+    const { athleteId, email } = await anAthlete();
+    const exportId = randomUUID();
+    const actor = { kind: 'athlete', athleteId, device: null } as const;
+    await requestExport({ database: db.database, jobs }, actor, { exportId });
+    const mail = await sink.next(email);
+    expect(mail.messageId).toBe(`<export-${exportId}@palmares.example>`);
+    expect(mail.text).toContain(`${publicUrl}/fr-ca/app/account\n`);
+    expect(mail.text).not.toContain(exportId);
+    expect(await exportOf(db.database.kysely, { athleteId, exportId })).toMatchObject({ state: 'ready' });
   });
 });
 

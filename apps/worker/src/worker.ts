@@ -18,12 +18,16 @@ import { checkVideosOfShard } from './jobs/check-videos-of-shard.job.ts';
 import { closeAttemptJob } from './jobs/close-attempt.job.ts';
 import { cropPicture } from './jobs/crop-picture.job.ts';
 import { deleteExpiredAccess } from './jobs/delete-expired-access.job.ts';
+import { deleteExpiredExportsJob } from './jobs/delete-expired-exports.job.ts';
 import { endGuardians } from './jobs/end-guardians.job.ts';
+import { giveUpExport } from './jobs/give-up-export.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
+import { makeExport } from './jobs/make-export.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
 import { sendEmailChange } from './jobs/send-email-change.job.ts';
+import { sendExportNotice } from './jobs/send-export-notice.job.ts';
 import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
 import { sendGuardianNotice } from './jobs/send-guardian-notice.job.ts';
 import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
@@ -167,6 +171,10 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
         syncCustomer({ accounts, billing, database }),
+        makeExport({ database, log: events, store, jobs, publicUrl, now }),
+        giveUpExport({ database }),
+        sendExportNotice({ accounts, database, mailer, publicUrl }),
+        deleteExpiredExportsJob({ database, jobs }),
         syncSubscription({ billing, database, log: events }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),
         giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),
@@ -187,6 +195,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('delete-expired-access', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('end-guardians', EACH_DAY, {}, { missed: 'once' });
+    await boss.schedule('delete-expired-exports', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('check-videos', EACH_MORNING, {}, { missed: 'once' });
     if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { emailChangeMail, emailChangeNotice, emailInUseMail } from './email-change-mail.ts';
+import { exportMail } from './export-mail.ts';
 import { guardianAskMail, guardianFinishMail, guardianOpenedMail } from './guardian-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -51,6 +52,16 @@ describe('a mail', () => {
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
     expect(html).not.toContain('<img');
     expect(text).toContain('<img src=x');
+  });
+
+  it.each([
+    ['en', 'Go to my account', 'within 7 days'],
+    ['fr-ca', 'Aller à mon compte', 'd’ici 7\u00a0jours'],
+  ] as const)('about a data download leads to the account, never to the file (%s)', (language, button, days) => {
+    const mail = exportMail({ language, firstName: 'Maya', days: 7, publicUrl: 'https://p.example' });
+    expect(mail.text).toContain(`${button}\nhttps://p.example/${language}/app/account\n`);
+    expect(mail.text).toContain(days);
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="https://p.example/${language}/app/account"`]);
   });
 
   it('about a deletion leads to the account, where it can be taken back', () => {

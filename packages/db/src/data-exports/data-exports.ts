@@ -46,6 +46,16 @@ export const exportOf = (db: Queryable, { athleteId, exportId }: OwnExport): Pro
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
 
+/** One whose file may be sent; undefined for every other reason alike. */
+export const servedExport = async (db: Queryable, own: OwnExport): Promise<{ readonly readyAt: Date } | undefined> =>
+  db
+    .selectFrom('data_exports')
+    .select((eb) => eb.ref('ready_at').$notNull().as('readyAt'))
+    .where('id', '=', own.exportId)
+    .where('athlete_id', '=', own.athleteId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
 /** The one that the athlete asked for last, unless it has expired. */
 export const latestExport = (db: Queryable, athleteId: string): Promise<DataExport | undefined> =>
   db

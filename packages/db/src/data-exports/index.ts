@@ -12,5 +12,6 @@ export {
   markMaking,
   type OwnExport,
   runningExport,
+  servedExport,
 } from './data-exports.ts';
 export type { ExportState } from './tables.ts';

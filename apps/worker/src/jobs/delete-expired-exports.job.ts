@@ -1,0 +1,28 @@
+import type { Database } from '@palmares/db';
+import { deleteExpiredExports } from '@palmares/db/data-exports';
+import { type Jobs, queues } from '@palmares/db/jobs';
+import { job } from './job.ts';
+
+interface Needs {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+const name = 'delete-expired-exports';
+
+/** Runs daily. A download that has expired is not served before its file is deleted either. */
+export const deleteExpiredExportsJob = ({ database, jobs }: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 1,
+    handle: async (_, { log }) => {
+      const deleted = await database.kysely.transaction().execute(async (tx) => {
+        const expired = await deleteExpiredExports(tx);
+        for (const { athleteId, exportId } of expired)
+          await jobs.enqueue(tx, 'remove-file', { athleteId, fileId: exportId });
+        return expired.length;
+      });
+      log.info({ deleted }, 'expired data downloads deleted');
+    },
+  });
