@@ -44,6 +44,7 @@ import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$to
 import { Route as UiLangIndexRouteImport } from './routes/[_]ui/$lang/index'
 import { Route as UiLangGroupRouteImport } from './routes/[_]ui/$lang/$group'
 import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/messages'
+import { Route as ApiExportsExportIdRouteImport } from './routes/api/exports/$exportId'
 import { Route as ApiFilesFileIdRouteImport } from './routes/api/files/$fileId'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
@@ -243,6 +244,11 @@ const UiLangMessagesRoute = UiLangMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => UiLangRouteRoute,
 } as any)
+const ApiExportsExportIdRoute = ApiExportsExportIdRouteImport.update({
+  id: '/api/exports/$exportId',
+  path: '/api/exports/$exportId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiFilesFileIdRoute = ApiFilesFileIdRouteImport.update({
   id: '/api/files/$fileId',
   path: '/api/files/$fileId',
@@ -392,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
+  '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
@@ -446,6 +453,7 @@ export interface FileRoutesByTo {
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
+  '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
@@ -504,6 +512,7 @@ export interface FileRoutesById {
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
+  '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
@@ -564,6 +573,7 @@ export interface FileRouteTypes {
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
+    | '/api/exports/$exportId'
     | '/api/files/$fileId'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
@@ -618,6 +628,7 @@ export interface FileRouteTypes {
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
+    | '/api/exports/$exportId'
     | '/api/files/$fileId'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
@@ -675,6 +686,7 @@ export interface FileRouteTypes {
     | '/$lang/history/$token'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
+    | '/api/exports/$exportId'
     | '/api/files/$fileId'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
@@ -710,6 +722,7 @@ export interface RootRouteChildren {
   UiFramedRoute: typeof UiFramedRoute
   ApiSplatRoute: typeof ApiSplatRoute
   UiIndexRoute: typeof UiIndexRoute
+  ApiExportsExportIdRoute: typeof ApiExportsExportIdRoute
   ApiFilesFileIdRoute: typeof ApiFilesFileIdRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
@@ -962,6 +975,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/_ui/$lang/messages'
       preLoaderRoute: typeof UiLangMessagesRouteImport
       parentRoute: typeof UiLangRouteRoute
+    }
+    '/api/exports/$exportId': {
+      id: '/api/exports/$exportId'
+      path: '/api/exports/$exportId'
+      fullPath: '/api/exports/$exportId'
+      preLoaderRoute: typeof ApiExportsExportIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/files/$fileId': {
       id: '/api/files/$fileId'
@@ -1264,6 +1284,7 @@ const rootRouteChildren: RootRouteChildren = {
   UiFramedRoute: UiFramedRoute,
   ApiSplatRoute: ApiSplatRoute,
   UiIndexRoute: UiIndexRoute,
+  ApiExportsExportIdRoute: ApiExportsExportIdRoute,
   ApiFilesFileIdRoute: ApiFilesFileIdRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,

@@ -1,7 +1,8 @@
-import { renameAthlete } from '@palmares/application';
+import { renameAthlete, requestExport } from '@palmares/application';
 import { email, logInForm } from '@palmares/domain/account';
 import { accepted, languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
+import { dataExportOf } from '../data-export/data-export-of.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
@@ -61,6 +62,10 @@ export const accountRouter = router({
   deletion: sessionProcedure.query(({ ctx }) => deletionOf(ctx.services, ctx.athleteId)),
   askDeletion: sessionProcedure.mutation(({ ctx }) => askForDeletion(ctx.services, ctx.athleteId)),
   undoDeletion: sessionProcedure.mutation(({ ctx }) => keepAccount(ctx.services, ctx.athleteId)),
+  dataExport: sessionProcedure.query(({ ctx }) => dataExportOf(ctx.services, ctx.athleteId)),
+  askDataExport: sessionProcedure
+    .input(z.object({ exportId: z.uuid() }))
+    .mutation(({ ctx, input }) => requestExport(ctx.services, athleteActor(ctx), input)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   newTerms: sessionProcedure.query(({ ctx }) => newTerms(ctx.language)),
   acceptTerms: sessionProcedure

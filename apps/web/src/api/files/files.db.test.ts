@@ -22,8 +22,9 @@ import { ask } from '../../server/testing/ask.ts';
 import { answerApiCall } from '../answer-api-call.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
 import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
+import { DOWNLOADS_AT_ONCE } from './downloads.server.ts';
 import { receiveFile } from './receive-file.server.ts';
-import { DOWNLOADS_AT_ONCE, sendFile } from './send-file.server.ts';
+import { sendFile } from './send-file.server.ts';
 
 const cookies = new Map<string, string>();
 

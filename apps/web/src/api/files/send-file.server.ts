@@ -1,23 +1,13 @@
 import { type FileRow, fileOf } from '@palmares/db/files';
 import type { FileType } from '@palmares/domain/files';
-import { FileMissing, type FileSize, fileKey, fileSizes, type StoredFile } from '@palmares/files';
+import { type FileSize, fileKey, fileSizes, type StoredFile } from '@palmares/files';
 import { z } from 'zod';
-import { createAtOnce } from '../../server/limits/at-once.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
 import type { Services } from '../transport/services.server.ts';
 import { attachmentNamed } from './attachment.ts';
 import { documentName } from './document-name.server.ts';
-import { streamOf } from './stream-of.server.ts';
-
-/** Of one account, in this process: as many as a browser opens to one server. */
-export const DOWNLOADS_AT_ONCE = 6;
-/** Seconds after which a place is likely to be free. */
-const WAIT_SECONDS = 2;
-/** Ends a download that its reader has stopped reading. */
-const SILENCE_MS = 30_000;
-
-const downloads = createAtOnce(DOWNLOADS_AT_ONCE);
+import { type Body, harmless, inDownloadPlace, notFound } from './downloads.server.ts';
 
 interface Get {
   readonly request: Request;
@@ -25,9 +15,6 @@ interface Get {
 }
 
 const named = z.object({ fileId: id, size: z.enum(fileSizes) });
-
-/** The same for every reason, so that nobody learns which files exist. */
-const notFound = (): Response => Response.json({ error: 'not_found' }, { status: 404 });
 
 /** What is kept of such a file; undefined for an upload, which was not checked. */
 const typeOf = ({ kind, type }: FileRow, size: FileSize): FileType | null | undefined => {
@@ -39,12 +26,6 @@ const typeOf = ({ kind, type }: FileRow, size: FileSize): FileType | null | unde
 
 const tagOf = ({ bytes, changedAt }: StoredFile): string =>
   `"${bytes.toString(36)}-${changedAt.getTime().toString(36)}"`;
-
-/** The file's bytes do nothing in a browser, even if they are not what their type says. */
-const harmless = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-};
 
 /** A document is only ever saved. A picture is kept by the browser and asked for again: another crop replaces it. */
 const headersOf = async (
@@ -70,7 +51,7 @@ interface Asked {
   readonly size: FileSize;
 }
 
-const send = async ({ services }: Context, request: Request, asked: Asked, onEnd: () => void): Promise<Response> => {
+const send = async ({ services }: Context, request: Request, asked: Asked, body: Body): Promise<Response> => {
   const { athleteId, fileId, size } = asked;
   const file = await fileOf(services.database.kysely, { athleteId, fileId });
   const type = file && (file.state === 'ready' || file.state === 'removed') ? typeOf(file, size) : undefined;
@@ -79,7 +60,7 @@ const send = async ({ services }: Context, request: Request, asked: Asked, onEnd
   const headers = await headersOf(services, file, type, await services.files.stat(key));
   if (headers.etag !== undefined && request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers });
-  return new Response(streamOf(await services.files.read(key), { silenceMs: SILENCE_MS, onEnd }), { headers });
+  return new Response(body(await services.files.read(key)), { headers });
 };
 
 /** Streams one of the athlete's own files to her. */
@@ -88,18 +69,5 @@ export const sendFile = async ({ request, params }: Get): Promise<Response> => {
   const asked = named.safeParse(params);
   if (!context.session || !asked.success) return notFound();
   const { athleteId } = context.session;
-  const leave = downloads.enter(athleteId);
-  if (!leave) return new Response(null, { status: 429, headers: { 'retry-after': String(WAIT_SECONDS) } });
-  let isStreaming = false;
-  try {
-    const answer = await send(context, request, { athleteId, ...asked.data }, leave);
-    isStreaming = answer.body !== null && answer.ok;
-    return answer;
-  } catch (failure) {
-    // Swept, or a size that was not made.
-    if (failure instanceof FileMissing) return notFound();
-    throw failure;
-  } finally {
-    if (!isStreaming) leave();
-  }
+  return inDownloadPlace(athleteId, (body) => send(context, request, { athleteId, ...asked.data }, body));
 };

@@ -1,4 +1,4 @@
-import { CommandIdReused } from '@palmares/application';
+import { CommandIdReused, ExportIdTaken } from '@palmares/application';
 import { type LimitName, ruleOf } from '@palmares/db/limits';
 import { HashQueueFull } from '@palmares/db/secrets';
 import { LinkIdTaken } from '@palmares/db/sharing';
@@ -35,7 +35,7 @@ const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
-  if (cause instanceof CommandIdReused || cause instanceof LinkIdTaken)
+  if (cause instanceof CommandIdReused || cause instanceof LinkIdTaken || cause instanceof ExportIdTaken)
     throw new TRPCError({ code: 'CONFLICT', cause });
   if (cause instanceof HashQueueFull) throw busy(HASH_WAIT_SECONDS);
   return result;

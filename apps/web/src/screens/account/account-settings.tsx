@@ -6,6 +6,7 @@ import { inLanguage, languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useTheme } from '../../theme/theme-context.ts';
+import { DataExportRow } from './data-export-row.tsx';
 
 const ThemeRow = () => {
   const { theme, setTheme } = useTheme();
@@ -67,6 +68,7 @@ export const AccountSettings = () => (
       <SettingsList>
         <LanguageRow />
         <ThemeRow />
+        <DataExportRow />
       </SettingsList>
     </Card>
   </section>

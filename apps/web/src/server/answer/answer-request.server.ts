@@ -15,6 +15,7 @@ import { isHtml } from './is-html.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
 import { isFromOurOrigin } from './origin-check.server.ts';
 import { paintFirst } from './paint-first.server.ts';
+import { publishedSchema } from './published-schema.server.ts';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
 import { securityTxt } from './security-txt.server.ts';
 
@@ -66,7 +67,9 @@ const answerDirectly = async (
   publicUrl: URL,
   isReady: Answering['isReady'],
 ): Promise<Response | undefined> =>
-  path === '/.well-known/security.txt' ? securityTxt(publicUrl, new Date()) : answerHealth(path, isReady);
+  path === '/.well-known/security.txt'
+    ? securityTxt(publicUrl, new Date())
+    : (publishedSchema(path) ?? answerHealth(path, isReady));
 
 const answerInScope = async (request: Request, { render, refusedCall, isReady }: Answering): Promise<Response> => {
   const { publicUrl, https, development, developerPages } = config();

@@ -5,7 +5,7 @@ import { procedureLimits, routeLimits } from './request-limits.server.ts';
 import { limitsOfRoute } from './route-of.server.ts';
 
 /** Answered by the pipeline before the router sees them. */
-const beforeTheRouter = ['/healthz', '/readyz', '/.well-known/security.txt'];
+const beforeTheRouter = ['/healthz', '/readyz', '/.well-known/security.txt', '/export-schema.json'];
 
 const routesOfTheRouter = (): readonly string[] => {
   const tree = readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8');
@@ -44,6 +44,8 @@ describe('a path', () => {
     ['/api/files/f1/large', '/api/files/$fileId/$size'],
     ['/api/files/f1/large/more', '/api/$'],
     ['/api/files', '/api/$'],
+    ['/api/exports/e1', '/api/exports/$exportId'],
+    ['/export-schema.json', '/export-schema.json'],
     ['/_ui/en/messages', '/_ui/$lang/messages'],
     ['/_ui/empty', '/_ui/empty'],
     ['/healthz', '/healthz'],

@@ -8,7 +8,9 @@ export const Route = createFileRoute('/$lang/app/account')({
   loader: async ({ context }) => {
     const { account } = (await context.api()).queries;
     await Promise.all(
-      [account.mine, account.sessions, account.deletion].map((query) => query.fetch(undefined, { staleTime: 0 })),
+      [account.mine, account.sessions, account.deletion, account.dataExport].map((query) =>
+        query.fetch(undefined, { staleTime: 0 }),
+      ),
     );
   },
   head: () => ({ meta: [pageTitle(m.navigation_account())] }),

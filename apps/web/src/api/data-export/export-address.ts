@@ -1,0 +1,1 @@
+export const exportAddress = (exportId: string): string => `/api/exports/${exportId}`;

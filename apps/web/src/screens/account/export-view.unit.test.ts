@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { MyDataExport } from '../../api/data-export/data-export-of.server.ts';
+import { exportView, pollOf } from './export-view.ts';
+
+const askedAt = new Date('2026-11-28T12:00:00Z');
+const until = new Date('2026-12-05T12:00:00Z');
+const asked: MyDataExport = {
+  exportId: 'e1',
+  state: 'asked',
+  progress: 0,
+  askedAt,
+  readyAt: null,
+  expiresAt: null,
+  bytes: null,
+};
+
+describe('the row of the data download', () => {
+  it.each([
+    ['nothing yet', null, { kind: 'none' }],
+    ['a wait', asked, { kind: 'making', percent: 0 }],
+    ['how far it is', { ...asked, state: 'making', progress: 40 }, { kind: 'making', percent: 40 }],
+    ['that it failed', { ...asked, state: 'failed' }, { kind: 'failed' }],
+    [
+      'the file, its size and until when it is there',
+      { ...asked, state: 'ready', progress: 100, readyAt: askedAt, expiresAt: until, bytes: 9 },
+      { kind: 'ready', exportId: 'e1', bytes: 9, until },
+    ],
+  ] as const)('shows %s', (_, last, view) => expect(exportView(last)).toEqual(view));
+
+  it('is asked for again only while the file is made', () => {
+    expect(pollOf(asked)).toBeGreaterThan(0);
+    expect([pollOf(undefined), pollOf(null), pollOf({ ...asked, state: 'failed' })]).toEqual([false, false, false]);
+  });
+});
