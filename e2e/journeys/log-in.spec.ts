@@ -84,6 +84,7 @@ test('an athlete sees where she is logged in, and logs one device out', async ({
   await expect(phone).toHaveURL('/en/app/dashboard');
   await page.goto('/fr-ca/app/account');
   await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Préparer mon fichier' })).toBeVisible();
   await page.getByRole('button', { name: /^Déconnecter Safari, iPhone/ }).click();
   await expect(page.getByText('Safari, iPhone\u00a0: déconnecté.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Déconnecter Safari/ })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAthlete, editSection, requestExport } from '@palmares/application';
+import { createAthlete, editSection, filesWithoutRow, requestExport } from '@palmares/application';
 import { createLucia, startSession } from '@palmares/db/accounts';
 import { exportOf, type OwnExport, servedExport } from '@palmares/db/data-exports';
 import { eraseAthlete } from '@palmares/db/erasure';
@@ -295,6 +295,15 @@ it('a new archive ends the one before it', async () => {
   expect(await servedExport(kysely(), first)).toBeUndefined();
   expect(await servedExport(kysely(), second)).toBeDefined();
   expect(await jobsIn('remove-file')).toEqual([{ athleteId, fileId: first.exportId }]);
+});
+
+it('an archive is not taken for bytes that nobody knows', async () => {
+  const { exportId } = await ask();
+  const [stored, unknown] = [
+    { athleteId, fileId: exportId },
+    { athleteId, fileId: randomUUID() },
+  ];
+  expect(await filesWithoutRow(kysely(), [stored, unknown])).toEqual([unknown]);
 });
 
 it('an athlete who is erased while the archive is made leaves nothing', async () => {

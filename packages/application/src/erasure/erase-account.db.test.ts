@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccounts, createLucia, startSession } from '@palmares/db/accounts';
+import { insertExport } from '@palmares/db/data-exports';
 import {
   applyLedger,
   completeInLedger,
@@ -111,6 +113,9 @@ const athleteWhoPays = async () => {
   await anAccount(connected.database, { athleteId });
   await withGuardian(athleteId);
   const link = await aLink(connected.database, { athleteId });
+  await connected.database.kysely
+    .transaction()
+    .execute((tx) => insertExport(tx, { athleteId, exportId: randomUUID() }));
   await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
   const plan = streamOf('plan', athleteId);
   await test.log.append(request(plan, { events: [{ type: 'AthletePlanStarted', data: paying }] }));
@@ -149,6 +154,7 @@ describe('an account', () => {
     expect(rowsOf(report)).toEqual({
       publish_links: 1,
       guardians: 1,
+      data_exports: 1,
       terms_acceptances: 1,
       accounts: 1,
       'read.plans': 1,

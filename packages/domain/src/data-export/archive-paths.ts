@@ -9,13 +9,16 @@ export interface ArchivedFile {
   readonly isUsed: boolean;
 }
 
-const endings: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
-  'application/pdf': ['.pdf'],
-  'image/avif': ['.avif'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
+const endings: Readonly<Record<FileType, string>> = {
+  'application/pdf': '.pdf',
+  'image/avif': '.avif',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
 };
+
+/** Pictures are drawn anew, so the ending that one came with may say something else than what it is now. */
+const known = /\.(?:pdf|avif|jpe?g|png|webp)$/iu;
 
 /** What no file may be called on one of the systems that open an archive. */
 const forbidden = /[\p{Cc}\p{Cf}\\/:*?"<>|]/gu;
@@ -30,18 +33,12 @@ const baseOf = (name: string): string => {
   return reserved.test(clean) ? `_${clean}` : clean;
 };
 
-const splitName = ({ name, type }: ArchivedFile): readonly [base: string, ending: string] => {
-  const [usual, ...others] = endings[type];
-  const given = [usual, ...others].find((ending) => name.toLowerCase().endsWith(ending));
-  return given === undefined ? [baseOf(name), usual] : [baseOf(name.slice(0, -given.length)), usual];
-};
-
 /** The path of each file in the archive, by id: safe on every system, and unique also where letter case does not count. */
 export const archivePaths = (files: readonly ArchivedFile[]): ReadonlyMap<string, string> => {
   const taken = new Set<string>();
   return new Map(
     files.map((file) => {
-      const [base, ending] = splitName(file);
+      const [base, ending] = [baseOf(file.name.replace(known, '')), endings[file.type]];
       const folder = file.isUsed ? 'files' : 'files/removed';
       let path = `${folder}/${base}${ending}`;
       for (let number = 2; taken.has(path.toLowerCase()); number += 1) path = `${folder}/${base} (${number})${ending}`;

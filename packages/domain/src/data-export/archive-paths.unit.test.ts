@@ -22,7 +22,7 @@ it.each([
 it('an ending follows from what the file is', () =>
   expect(pathsOf({ name: 'me.jpeg', type: 'image/jpeg' }, { name: 'me.png', type: 'image/webp' })).toEqual([
     'files/me.jpg',
-    'files/me.png.webp',
+    'files/me.webp',
   ]));
 
 it('files of one name are numbered, also where only the case of letters differs', () =>

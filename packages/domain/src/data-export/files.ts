@@ -53,7 +53,7 @@ const contentOf = (section: (typeof portfolioSections)[number]): z.core.$ZodType
 };
 
 /** Describes the file and does not check it: today's limits on content do not hold for what was written earlier. */
-export const portfolioFile = file('portfolio', {
+const portfolioFile = file('portfolio', {
   /** Of the portfolio's stream: the number of its events. */
   version: z.int(),
   /** The answers of sign-up. */
@@ -121,7 +121,7 @@ const recorded = {
   reason: z.nullable(z.string()),
 };
 
-export const historyFile = file('history', {
+const historyFile = file('history', {
   /** Stream by stream, each from its first event to its last, in the shape that events have today. */
   events: z.array(
     z.union(registeredEvents.map(({ type, data }) => z.strictObject({ ...recorded, type: z.literal(type), data }))),
@@ -137,6 +137,5 @@ export const exportFiles = {
 };
 
 export type ExportFileName = keyof typeof exportFiles;
-export type AccountFile = z.infer<typeof accountFile>;
 export type IdentityFile = z.infer<typeof identityFile>;
 export type SharingFile = z.infer<typeof sharingFile>;

@@ -1,7 +1,6 @@
 export { type ArchivedFile, archivePaths } from './archive-paths.ts';
 export { headOf, historyEntry, identityContents, portfolioContents } from './contents.ts';
 export {
-  type AccountFile,
   accountFile,
   EXPORT_FORMAT,
   type ExportFileName,

@@ -53,7 +53,7 @@ export const DataExportRow = () => {
       label={m.account_export_label()}
       state={outcomeOf(view, ask.problem?.words)}
       action={
-        <div className={stack({ gap: '2', alignItems: 'flex-start' })}>
+        <div className={stack({ gap: '2', alignItems: { base: 'flex-start', sm: 'flex-end' } })}>
           {view.kind === 'ready' ? (
             <a href={exportAddress(view.exportId)} download className={buttonClass({ size: 'sm' })}>
               {m.account_export_download({ size: bytesWords(view.bytes) })}
