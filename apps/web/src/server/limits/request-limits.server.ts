@@ -139,7 +139,7 @@ export const procedureLimits = {
   'guardian.page': counted,
   'guardian.answer': { before: ['guardian-answer-network'] },
   'guardian.finishPage': counted,
-  'guardian.signUp': { before: ['sign-up-network'], hashes: true },
+  'guardian.signUp': { before: ['sign-up-network'], within: ['code-mailbox'], hashes: true },
   'guardian.withdrawalPage': counted,
   'guardian.withdraw': { before: ['guardian-answer-network'] },
   'guardian.standing': counted,
