@@ -44,7 +44,7 @@ const deciders = [
 
 /** A digest of the state after every fixture, keyed by decider and version. */
 const digests: Readonly<Record<string, string>> = {
-  'portfolio 5': '4596f15e38529427',
+  'portfolio 6': '4596f15e38529427',
   'identity 1': '7bb230b26808ca2a',
   'sharing 1': 'e071aea43aeccbae',
   'plan 1': '125a961653dd5ee3',
