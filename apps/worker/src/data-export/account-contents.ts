@@ -29,6 +29,18 @@ export const accountContents = ({ athleteId, facts, plan, files }: Account, at: 
       lastUsedAt: iso(lastUsedAt),
       expiresAt: iso(expiresAt),
     })),
+    knownDevices: facts.knownDevices.map(({ device, lastSeenAt }) => ({ device, lastSeenAt: iso(lastSeenAt) })),
+    emailChange: facts.emailChange && {
+      newEmail: facts.emailChange.newEmail,
+      requestedAt: iso(facts.emailChange.requestedAt),
+      expiresAt: iso(facts.emailChange.expiresAt),
+    },
+    guardian: facts.guardian && {
+      confirmedAt: iso(facts.guardian.confirmedAt),
+      withdrawnAt: isoOrNull(facts.guardian.withdrawnAt),
+      endedAt: isoOrNull(facts.guardian.endedAt),
+      ownConsentAt: isoOrNull(facts.guardian.ownConsentAt),
+    },
     files: files.map(({ row, archived }) => ({
       fileId: row.id,
       kind: row.kind,

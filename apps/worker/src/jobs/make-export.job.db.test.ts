@@ -166,6 +166,17 @@ describe('the archive', () => {
       device: 'Safari',
     });
 
+    await db.owner.pool.query(
+      `insert into known_devices (athlete_id, device, network_hash, announcement_id)
+        values ($1, 'Safari, iPhone', sha256('a network'), $2)`,
+      [athleteId, randomUUID()],
+    );
+    await db.owner.pool.query(
+      `insert into guardians (athlete_id, email, withdraw_hash, language, confirmed_at)
+        values ($1, 'parent@example.com', sha256('withdraw'), 'fr-ca', $2)`,
+      [athleteId, at],
+    );
+
     const own = await ask();
     await make(own);
     const archive = await archiveOf(own);
@@ -190,6 +201,9 @@ describe('the archive', () => {
       plan: 'free',
       termsAcceptances: [{ version: '1', language: 'fr-ca' }],
       sessions: [{ device: 'Safari' }],
+      knownDevices: [{ device: 'Safari, iPhone' }],
+      emailChange: null,
+      guardian: { confirmedAt: at.toISOString(), withdrawnAt: null },
       files: [{ path: 'files/Bulletin 2026-2027.pdf' }, { path: 'files/removed/as it was called.pdf' }],
     });
     expect(json('portfolio')).toMatchObject({
@@ -215,7 +229,7 @@ describe('the archive', () => {
     expect(archive.get('files/Bulletin 2026-2027.pdf')?.toString()).toBe('a report');
 
     const everything = [...archive.values()].join('\n');
-    for (const secret of ['a-password-hash', 'a-passcode-hash', link.token, session.id, 'Noor'])
+    for (const secret of ['a-password-hash', 'a-passcode-hash', link.token, session.id, 'Noor', 'parent@example.com'])
       expect(everything).not.toContain(secret);
   });
 

@@ -31,6 +31,19 @@ export const accountFile = file('account', {
   termsAcceptances: z.array(z.strictObject({ version: z.string(), language: z.enum(languages), acceptedAt: time })),
   /** The devices that are logged in. */
   sessions: z.array(z.strictObject({ device: z.string(), createdAt: time, lastUsedAt: time, expiresAt: time })),
+  /** The devices from which a log-in is not announced. */
+  knownDevices: z.array(z.strictObject({ device: z.string(), lastSeenAt: time })),
+  /** A new address that waits for its code. */
+  emailChange: z.nullable(z.strictObject({ newEmail: z.string(), requestedAt: time, expiresAt: time })),
+  /** What a guardian agreed to. The guardian's address is left out: it is not the athlete's. */
+  guardian: z.nullable(
+    z.strictObject({
+      confirmedAt: time,
+      withdrawnAt: z.nullable(time),
+      endedAt: z.nullable(time),
+      ownConsentAt: z.nullable(time),
+    }),
+  ),
   files: z.array(
     z.strictObject({
       fileId: z.uuid(),
