@@ -122,6 +122,8 @@ test('logging out ends the session and leaves only language, theme and cookie co
   await signIn(page.context(), product, newPerson('en'));
   await page.goto('/en/app/dashboard');
   await page.getByRole('button', { name: 'Got it' }).click();
+  const known = await page.evaluate(() => JSON.parse(localStorage.getItem('userAttributes') ?? 'null'));
+  expect(known).toEqual({ id: expect.any(String), emailVerified: false, subscriptions: [] });
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 

@@ -1,7 +1,7 @@
 import { Button, buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorDrawing } from '../drawings/empty/error.tsx';
 import { readerOf } from '../i18n/reader.ts';
 import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
@@ -13,6 +13,17 @@ import { type ErrorReport, useErrorId } from './error-id.ts';
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const facts = css({ borderBlockStart: 'line', paddingBlockStart: '6' });
 const number = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: 'all' });
+
+/** Whether somebody was logged in here: the question who is may be what failed. */
+const useKnownUser = (): boolean => {
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    import('../browser/recall-user-attributes.ts')
+      .then(({ recallUserAttributes }) => setKnown(recallUserAttributes() !== null))
+      .catch(() => {});
+  }, []);
+  return known;
+};
 
 /** The last resort: shows the status and the id under which the log has the error, and keeps the navigation. */
 export const ErrorPage = ({ error }: ErrorComponentProps) => {
@@ -28,6 +39,7 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
       .then(({ client }) => client.failures.report.mutate({ ...report, route }))
       .catch(() => {});
   };
+  const known = useKnownUser();
   const id = useErrorId(error, send);
   const tryAgain = async () => {
     setTrying(true);
@@ -46,6 +58,11 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
         <Button onClick={tryAgain} loading={trying}>
           {m.error_page_retry()}
         </Button>
+        {known ? (
+          <a href={`/${getLocale()}/app/dashboard`} className={buttonClass({ variant: 'outline' })}>
+            {m.landing_dashboard()}
+          </a>
+        ) : null}
         <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>
           {m.not_found_home()}
         </a>

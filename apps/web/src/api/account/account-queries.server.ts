@@ -1,7 +1,7 @@
 import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { goneVideos } from '@palmares/db/videos';
 import type { Language } from '@palmares/domain/kernel';
-import { planAt } from '@palmares/domain/plan';
+import { isSubscriptionLive, planAt } from '@palmares/domain/plan';
 import { sectionNames, sections, writtenSections } from '@palmares/domain/portfolio';
 import { ADULT_AGE, cardPortfolioOf } from '@palmares/domain/public-view';
 import { TRPCError } from '@trpc/server';
@@ -29,6 +29,14 @@ export const myAccount = async (services: Services, athleteId: string) => {
 };
 
 export type MyAccount = Awaited<ReturnType<typeof myAccount>>;
+
+/** Who is logged in, and what they subscribe to. */
+export const currentSession = async ({ database }: Services, session: Session | null) => {
+  if (!session) return null;
+  const { subscription } = (await planOf(database.kysely, session.athleteId)).state;
+  const isLive = subscription !== null && isSubscriptionLive(subscription, new Date());
+  return { ...session, subscriptions: isLive ? [{ id: subscription.id }] : [] };
+};
 
 /** The athlete's live sessions, the one that asks first. */
 export const mySessions = async ({ accounts, database }: Services, { athleteId, publicId }: Session) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { dataExportOf } from '../data-export/data-export-of.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
-import { myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
+import { currentSession, myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
 import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
 import { confirmEmailChange, requestEmailChange, resendEmailChange } from './email-change.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
@@ -16,7 +16,7 @@ import { typedEmail } from './typed-email.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
 
 export const accountRouter = router({
-  session: publicProcedure.query(({ ctx }) => ctx.session),
+  session: publicProcedure.query(({ ctx }) => currentSession(ctx.services, ctx.session)),
   mine: sessionProcedure.query(({ ctx }) => myAccount(ctx.services, ctx.athleteId)),
   onboarding: sessionProcedure
     .input(z.object({ atLeastVersion: z.int().nonnegative().optional() }))

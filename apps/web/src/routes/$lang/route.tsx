@@ -4,6 +4,7 @@ import { remember } from '../../browser/browser-storage.ts';
 import { ErrorPageAlone } from '../../frame/error-page.tsx';
 import { NotFoundPage } from '../../frame/not-found-page.tsx';
 import { PageFrame } from '../../frame/page-frame.tsx';
+import { useUserAttributes } from '../../frame/use-user-attributes.ts';
 import { isLanguage } from '../../i18n/language.ts';
 
 export const Route = createFileRoute('/$lang')({
@@ -18,6 +19,7 @@ function LanguageLayout() {
   const { lang } = Route.useParams();
   const { session } = Route.useRouteContext();
   useEffect(() => remember('localStorage', 'lang', lang), [lang]);
+  useUserAttributes(session);
   return (
     <PageFrame signedIn={session !== null}>
       <Outlet />
