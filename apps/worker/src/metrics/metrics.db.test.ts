@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
-import { type ConnectionMetrics, type MetricsServer, uploadMetrics } from '@palmares/db/metrics';
+import { type ConnectionMetrics, type MetricsServer, securityMetrics, uploadMetrics } from '@palmares/db/metrics';
 import {
   type ConnectedDatabase,
   connectedDatabase,
@@ -180,10 +180,12 @@ it('the runbook names every metric with its labels, and no others', async () => 
     ([, name]) => name,
   );
   const ofTheWebApp: string[] = [];
-  uploadMetrics({
+  const instruments: Parameters<typeof uploadMetrics>[0] = {
     counter: ({ name }) => ({ inc: () => void (ofTheWebApp.includes(name) || ofTheWebApp.push(name)) }),
     gauge: () => ({ set: () => undefined, clear: () => undefined }),
     histogram: () => ({ observe: () => undefined }),
-  });
+  };
+  uploadMetrics(instruments);
+  securityMetrics(instruments);
   expect(documented.sort()).toEqual([...exposed, ...ofTheWebApp].sort());
 });
