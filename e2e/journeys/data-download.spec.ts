@@ -7,6 +7,7 @@ test('an athlete asks for her data by keyboard, is told by mail, and downloads i
   await signIn(page.context(), product, athlete);
   await page.goto('/en/app/account');
   const ask = page.getByRole('button', { name: 'Prepare my file' });
+  await expect(ask).toBeEnabled();
   await ask.focus();
   await ask.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Your file is ready.' })).toBeVisible({ timeout: 20_000 });

@@ -11,7 +11,7 @@ const stopTime = async (page: Page) => {
 };
 
 const listening = (page: Page, say: Say) =>
-  expect(page.getByRole('button', { name: say('log_in_submit'), exact: true }).last()).toBeEnabled();
+  expect(page.getByRole('button', { name: say('theme_use_light'), exact: true })).toBeEnabled();
 
 /** Presses a key, because the code that shows notices loads on the first input. */
 const touch = async (page: Page, exhibit: Locator) => {

@@ -1,4 +1,5 @@
 import { Button, RankList, text } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Question } from './questions.ts';
@@ -6,6 +7,9 @@ import { rankWords } from './rank-words.ts';
 import { testLayout } from './test-layout.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { useQuestion } from './use-question.ts';
+
+// On a phone the seven statements fill the screen, and its first line names the top.
+const hint = cx(text({ tone: 'muted' }), css({ display: { base: 'none', md: 'block' } }));
 
 interface MaskRankingProps {
   readonly question: Extract<Question, { part: 'masks' }>;
@@ -33,7 +37,7 @@ export const MaskRanking = ({ question, title, given, back, tapping, onTapping, 
   return (
     <div className={testLayout.question}>
       {title}
-      {tapping ? null : <p className={text({ tone: 'muted' })}>{m.identity_rank_hint()}</p>}
+      {tapping ? null : <p className={hint}>{m.identity_rank_hint()}</p>}
       <RankList
         label={question.stem}
         items={question.choices}
