@@ -1,4 +1,4 @@
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf } from '@palmares/domain/account';
 import { networkOf } from './network.ts';
 
 /** Each has its own bucket. A network is an IPv4 address or an IPv6 /64: a household, or a school behind its router. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { email } from '../kernel/email.ts';
 import { issue } from '../kernel/field-errors.ts';
 import { line } from '../kernel/text.ts';
+import { mailboxOf } from './mailbox.ts';
 import { personName } from './sign-up.ts';
 
 /** The version of the text that a guardian agrees to: that of `guardian-consent` in `apps/web/content/legal`. */
@@ -19,14 +20,6 @@ export const guardianAnswerForm = z.object({
     if (!value) issues.push(issue('agreement_required', value));
   }),
 });
-
-const mailboxOf = (address: string): string => {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  return domain === 'gmail.com' || domain === 'googlemail.com'
-    ? `${name.replaceAll('.', '')}@gmail.com`
-    : `${name}@${domain}`;
-};
 
 /** True if mail to both addresses arrives in one mailbox: `lea+parent@…` is no second person. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

@@ -21,6 +21,7 @@ export {
 } from './consent.ts';
 export { guardianAnswerForm, guardianRequestForm, guardianTextVersion, isSameMailbox } from './guardian.ts';
 export { type PasswordOwner, passwordWeakness } from './guessable-password.ts';
+export { mailboxOf } from './mailbox.ts';
 export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {
   emailChangeForm,

@@ -1,23 +1,12 @@
 import { guardianRequestForm } from '@palmares/domain/account';
-import { fieldErrors } from '@palmares/domain/kernel';
 import { Banner, Button, Field, Input, PageHeader, text } from '@palmares/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
-import { fieldErrorWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
+import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 import { formLayout } from '../sign-in/form-layout.ts';
 import { signUpDraft } from '../sign-up/sign-up-draft.ts';
-
-type Errors = Readonly<Partial<Record<string, string>>>;
-
-const errorsIn = (typed: Readonly<Record<string, FormDataEntryValue>>): Errors => {
-  const parsed = guardianRequestForm.safeParse(typed);
-  if (parsed.success) return {};
-  return Object.fromEntries(
-    Object.entries(fieldErrors(parsed.error)).map(([field, error]) => [field, fieldErrorWords(error)]),
-  );
-};
 
 interface AskGuardianProps {
   /** From an earlier request of this browser. */
@@ -27,7 +16,7 @@ interface AskGuardianProps {
 
 export const AskGuardian = ({ firstName, onAsked }: AskGuardianProps) => {
   const request = useSubmission(trpc.guardian.ask.useMutation());
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<FieldWords>({});
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const typed = firstName ?? signUpDraft.recall().firstName;
@@ -39,13 +28,12 @@ export const AskGuardian = ({ firstName, onAsked }: AskGuardianProps) => {
     if (request.isPending) return;
     const form = event.currentTarget;
     const typed = Object.fromEntries(new FormData(form));
-    const show = (found: Errors) => {
+    const show = (found: FieldWords) => {
       setErrors(found);
-      const [first] = Object.keys(found);
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      focusFirstWrong(form, found);
     };
     request.setProblem(undefined);
-    const found = errorsIn(typed);
+    const found = errorsIn(guardianRequestForm, typed);
     show(found);
     if (Object.keys(found).length > 0) return;
     const sent = await request.send(typed);

@@ -3,7 +3,7 @@ const dotless = ['gmail.com', 'googlemail.com'];
 
 /**
  * Returns the mailbox that an address most likely reaches: `Maya+hockey@example.com` is delivered to `maya@example.com`.
- * For limits only: elsewhere each address is what its owner wrote.
+ * For limits, and to tell a guardian from the athlete: elsewhere each address is what its owner wrote.
  */
 export const mailboxOf = (email: string): string => {
   const address = email.trim().toLowerCase();
