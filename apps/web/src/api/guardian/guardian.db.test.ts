@@ -1,19 +1,9 @@
 import { createAccounts, grownUpAthletes } from '@palmares/db/accounts';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { guardianTextVersion } from '@palmares/domain/account';
 import { streamOf } from '@palmares/domain/kernel';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerRequest } from '../../server/answer/answer-request.server.ts';
-import { answerApiCall } from '../answer-api-call.server.ts';
-import { refusedCall } from '../refused-call.server.ts';
-import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
-
-const cookies = new Map<string, string>();
-
-vi.mock('@tanstack/react-start/server', () => ({
-  getCookie: (name: string) => cookies.get(name),
-  setCookie: (name: string, value: string) => cookies.set(name, value),
-}));
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Asked as Asking, servedApi } from '../testing/served-api.ts';
+import { services } from '../transport/services.server.ts';
 
 const origin = 'https://palmares.example';
 const pepper = Buffer.alloc(32, 7);
@@ -22,61 +12,26 @@ const phone = 'Mozilla/5.0 (iPhone) Safari/605';
 const laptop = 'Mozilla/5.0 (Windows) Chrome/130';
 const password = 'trois buts en finale';
 
-let db: ConnectedDatabase;
+const api = servedApi({ origin });
+const { cookies } = api;
 let visitors = 0;
-
-beforeAll(async () => {
-  db = await connectedDatabase();
-  const key = pepper.toString('base64');
-  const environment = {
-    DATABASE_URL: db.database.url,
-    PALMARES_MASTER_KEY: key,
-    PALMARES_PEPPER: key,
-    FILES_FOLDER: '/nowhere',
-    PUBLIC_URL: origin,
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec',
-    LOG_LEVEL: 'silent',
-  };
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-});
-
-afterAll(async () => {
-  await closeServices();
-  await db.close();
-  vi.unstubAllEnvs();
-});
 
 beforeEach(() => {
   visitors += 1;
-  cookies.clear();
 });
 
 const athleteAt = () => ({ agent: phone, address: `192.0.2.${visitors}` });
 const guardianAt = () => ({ agent: laptop, address: `198.51.100.${visitors}` });
 type Place = ReturnType<typeof athleteAt>;
 
-const send = async (request: Request, { agent, address }: Place) => {
-  request.headers.set('user-agent', agent);
-  request.headers.set('origin', origin);
-  const answer = await answerRequest(Object.assign(request, { ip: address }), {
-    render: answerApiCall,
-    refusedCall,
-    isReady: isDatabaseReachable,
-  });
-  const { result } = await answer.json();
-  return { status: answer.status, outcome: result?.data?.json };
-};
+const from = ({ agent, address }: Place): Asking => ({ address, headers: { 'user-agent': agent } });
 
-const call = (procedure: string, input: unknown, place: Place) => {
-  const body = JSON.stringify(input);
-  const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
-  return send(new Request(`${origin}/api/trpc/${procedure}`, { method: 'POST', body, headers }), place);
-};
+const call = (procedure: string, input: unknown, place: Place) => api.call(procedure, input, from(place));
 
 const look = async (procedure: string, input: unknown, place: Place) => {
   const query = encodeURIComponent(JSON.stringify(input));
-  return (await send(new Request(`${origin}/api/trpc/${procedure}?input=${query}`), place)).outcome;
+  const answer = await api.ask(`/api/trpc/${procedure}?input=${query}`, from(place));
+  return (await answer.json()).result?.data?.json;
 };
 
 const newAddress = (who: string): string => `${who}-${crypto.randomUUID()}@example.com`;
@@ -94,7 +49,7 @@ const ask = async (guardianEmail = newAddress('parent')): Promise<Asked> => {
 };
 
 const mailTo = async ({ requestId }: Asked) => {
-  const mail = await accounts.guardianMail(db.database.kysely, requestId);
+  const mail = await accounts.guardianMail(api.db.database.kysely, requestId);
   if (!mail) throw new Error('no mail is due');
   return mail;
 };
@@ -147,7 +102,7 @@ const signedUp = async () => {
 };
 
 const countOf = async (sql: string, values: readonly unknown[]): Promise<number> => {
-  const { rows } = await db.owner.pool.query(`select count(*)::int as n from ${sql}`, [...values]);
+  const { rows } = await api.db.owner.pool.query(`select count(*)::int as n from ${sql}`, [...values]);
   return rows[0].n;
 };
 
@@ -159,7 +114,7 @@ const eventsOf = async (athleteId: string) => {
 describe('asking a guardian', () => {
   it('keeps a first name and the guardian’s address, and queues one mail', async () => {
     const { requestId, guardianEmail } = await ask();
-    const { rows } = await db.owner.pool.query('select * from guardian_requests where id = $1', [requestId]);
+    const { rows } = await api.db.owner.pool.query('select * from guardian_requests where id = $1', [requestId]);
     expect(rows[0]).toMatchObject({ guardian_email: guardianEmail, first_name: 'Léa', guardian_name: null });
     expect(Object.keys(rows[0]).sort()).toEqual([
       'asked_at',
@@ -244,14 +199,14 @@ describe('the guardian’s link', () => {
   it('is dead after 7 days, and the daily job deletes what was asked', async () => {
     const asked = await agreed();
     const { requestToken, withdrawToken } = await mailTo(asked);
-    await db.owner.pool.query(
+    await api.db.owner.pool.query(
       "update guardian_requests set expires_at = expires_at - interval '7 days' where id = $1",
       [asked.requestId],
     );
     expect(await look('guardian.page', { token: requestToken }, guardianAt())).toEqual({ state: 'invalid' });
     expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({ state: 'invalid' });
     expect((await finish(asked.token)).outcome.refusal.code).toBe('guardian_link_invalid');
-    expect(await accounts.deleteExpiredGuardianRequests(db.database.kysely)).toBeGreaterThan(0);
+    expect(await accounts.deleteExpiredGuardianRequests(api.db.database.kysely)).toBeGreaterThan(0);
     expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
   });
 });
@@ -333,7 +288,7 @@ describe('taking an agreement back', () => {
 it('an athlete is grown up from the day that is the eighteenth birthday in UTC', async () => {
   const { athleteId } = await signedUp();
   const year = new Date().getUTCFullYear() + 6;
-  const grown = (at: string) => grownUpAthletes(db.database.kysely, new Date(at));
+  const grown = (at: string) => grownUpAthletes(api.db.database.kysely, new Date(at));
   expect(await grown(`${year}-01-01T23:59:59Z`)).not.toContain(athleteId);
   expect(await grown(`${year}-01-02T00:00:00Z`)).toContain(athleteId);
 });
