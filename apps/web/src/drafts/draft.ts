@@ -104,6 +104,16 @@ export const trying = <Content, Change, Draft>(
   return { ...record, outbox: [{ ...head, tried: true }, ...rest], ledgerStamp: moment.stamp };
 };
 
+/** The first command, marked as tried, never left this page after all: it may be made again from the whole draft. */
+export const untried = <Content, Change, Draft>(
+  record: SectionRecord<Content, Change, Draft>,
+  moment: Moment,
+): SectionRecord<Content, Change, Draft> => {
+  const [head, ...rest] = record.outbox;
+  if (!head?.tried) return record;
+  return { ...record, outbox: [{ ...head, tried: false }, ...rest], ledgerStamp: moment.stamp };
+};
+
 /** The server accepted the first command: the base moves on, and later commands are rebased on it. */
 export const answered = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,

@@ -103,6 +103,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     clearTimeout(typing);
     typing = setTimeout(() => {
       typing = undefined;
+      if (turn.isMine()) sender.prepare();
       changedState();
     }, BETWEEN_KEYS);
   };
@@ -116,6 +117,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   };
   const send = async (): Promise<void> => {
     clearTimeout(timer);
+    timer = undefined;
     if (!turn.isMine() || closing.signal.aborted) return;
     failures = (await sender.drain()) ? 0 : failures + 1;
     if (failures > 0) later(pauseAfter(failures));
@@ -175,7 +177,9 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
       if (origin === 'typed') keyTyped();
       if (origin === 'another tab') changedState();
       else writer.changed(draft, origin === 'typed');
-      if (failures === 0) later(TYPING_PAUSE_MS - sinceInput());
+      // What follows from the words, like a prepared command, does not begin the pause again.
+      const follows = origin === 'here' && timer !== undefined;
+      if (failures === 0 && !follows) later(TYPING_PAUSE_MS - sinceInput());
     });
   // This tab's turn may have come before the drafts were read, so look once more for unsent ones.
   later(0);

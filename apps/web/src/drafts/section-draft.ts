@@ -12,6 +12,7 @@ import {
   tookTheirs,
   trying,
   typed,
+  untried,
 } from './draft.ts';
 import type { DraftRules, Known, Moment, OutboxItem, SectionRecord } from './section-record.ts';
 
@@ -44,6 +45,7 @@ export interface SectionDraft<Content, Change, Draft> {
   type(draft: Draft): void;
   queue(): OutboxItem<Change> | null;
   startTrying(): void;
+  stopTrying(): void;
   answer(commandId: string, sectionVersion: number): void;
   refuse(commandId: string, refusal: Refusal, server: Known<Content>): void;
   refresh(askedAt: number, server: Known<Content>): void;
@@ -113,6 +115,7 @@ export const sectionDraft = <Content, Change, Draft>({
       return record.outbox[0] ?? null;
     },
     startTrying: () => become(trying(record, now())),
+    stopTrying: () => become(untried(record, now())),
     answer: (commandId, sectionVersion) => become(answered(rules, record, { commandId, sectionVersion }, now())),
     refuse: (commandId, refusal, known) =>
       become(refusedBy(rules, record, { commandId, refusal, server: known }, now())),

@@ -12,16 +12,47 @@ interface Sending {
 }
 
 export interface OutboxSender {
+  /**
+   * Makes and stores the first command of each section while the athlete pauses, so that sending need not wait for the
+   * device. One that the athlete types over before it is sent is made again.
+   */
+  prepare(): void;
   /** Sends everything in the outbox. Resolves to false if it could not finish. */
   drain(): Promise<boolean>;
 }
 
+interface Prepared {
+  readonly commandId: string;
+  readonly draftStamp: number;
+}
+
 /** Sends one command at a time, in order: each is based on the version that answered the one before. */
 export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sending): OutboxSender => {
-  const sendFirst = async (draft: AnySectionDraft): Promise<boolean> => {
-    if (!draft.queue()) return false;
+  const prepared = new Map<AnySectionDraft, Prepared>();
+
+  const firstCommand = (draft: AnySectionDraft) => {
+    const { outbox, draftStamp } = draft.record();
+    const before = prepared.get(draft);
+    if (before && before.commandId === outbox[0]?.commandId) {
+      if (before.draftStamp === draftStamp) return outbox[0];
+      draft.stopTrying();
+    }
+    if (!draft.queue()) return undefined;
     draft.startTrying();
-    const [item] = draft.record().outbox;
+    return draft.record().outbox[0];
+  };
+
+  const prepareFirst = (draft: AnySectionDraft) => {
+    const [head] = draft.record().outbox;
+    const isSent = head?.tried && head.commandId !== prepared.get(draft)?.commandId;
+    if (isSent) return;
+    const item = firstCommand(draft);
+    if (item) prepared.set(draft, { commandId: item.commandId, draftStamp: draft.record().draftStamp });
+  };
+
+  const sendFirst = async (draft: AnySectionDraft): Promise<boolean> => {
+    const item = firstCommand(draft);
+    prepared.delete(draft);
     if (!item) return false;
     await stored();
     const { commandId, basedOn, change } = item;
@@ -48,6 +79,10 @@ export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sendin
 
   let running: Promise<boolean> | undefined;
   return {
+    prepare: () => {
+      if (running) return;
+      for (const draft of drafts) prepareFirst(draft);
+    },
     drain: () => {
       running ??= drainAll().finally(() => {
         running = undefined;

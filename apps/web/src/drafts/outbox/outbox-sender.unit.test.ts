@@ -87,6 +87,62 @@ describe('the outbox', () => {
     expect(storedBefore).toEqual(sent.map(({ commandId }) => commandId));
   });
 
+  it('sends a command prepared during the pause as it was stored', async () => {
+    const { drafts, sent, storedBefore, sender } = desk(counting());
+    const draft = draftOf(drafts, 'motto');
+    draft.type(motto('Go on'));
+    sender.prepare();
+    const [prepared] = draft.record().outbox;
+    expect(prepared?.tried).toBe(true);
+    expect(sent).toEqual([]);
+    await sender.drain();
+    expect(sent.map(({ commandId }) => commandId)).toEqual([prepared?.commandId]);
+    expect(storedBefore).toEqual([prepared?.commandId]);
+  });
+
+  it('makes a prepared command again under a new id when the athlete types on', async () => {
+    const { drafts, sent, storedBefore, sender } = desk(counting());
+    const draft = draftOf(drafts, 'motto');
+    draft.type(motto('Go'));
+    sender.prepare();
+    const [prepared] = draft.record().outbox;
+    draft.type(motto('Go on'));
+    await sender.drain();
+    expect(sent.map(({ change }) => change)).toMatchObject([{ content: motto('Go on') }]);
+    expect(sent[0]?.commandId).not.toBe(prepared?.commandId);
+    expect(storedBefore).toEqual([sent[0]?.commandId]);
+  });
+
+  it('drops a prepared command when the athlete types what is saved', async () => {
+    const { drafts, sent, sender } = desk(counting());
+    const draft = draftOf(drafts, 'motto');
+    draft.type(motto('Go'));
+    sender.prepare();
+    draft.type(motto(''));
+    await sender.drain();
+    expect(sent).toEqual([]);
+    expect(draft.record().outbox).toEqual([]);
+  });
+
+  it('never changes a command that was sent, however often the next one is prepared', async () => {
+    let failing = true;
+    const answer = counting();
+    const { drafts, sent, sender } = desk(async () => {
+      if (failing) throw new Error('no answer');
+      return answer();
+    });
+    const draft = draftOf(drafts, 'motto');
+    draft.type(motto('Go'));
+    await sender.drain();
+    draft.type(motto('Go on'));
+    sender.prepare();
+    sender.prepare();
+    failing = false;
+    await sender.drain();
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent.slice(2).map(({ change }) => change)).toMatchObject([{ content: motto('Go on') }]);
+  });
+
   it('sends the same command again after a failure that hid the answer', async () => {
     let failing = true;
     const { drafts, sent, troubles, sender } = desk(async () => {
