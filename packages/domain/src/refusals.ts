@@ -2,6 +2,7 @@ import { admissionCodes } from './account/age.ts';
 import { exportCodes } from './data-export/rules.ts';
 import { identityCodes } from './identity/decider.ts';
 import { fieldCodes } from './kernel/field-errors.ts';
+import { planCodes } from './plan/decider.ts';
 import { portfolioCodes } from './portfolio/decider.ts';
 import { sectionCodes } from './sections/section.ts';
 import { sharingCodes } from './sharing/decider.ts';
@@ -14,6 +15,7 @@ export const refusalCodes = [
   ...sectionCodes,
   ...portfolioCodes,
   ...identityCodes,
+  ...planCodes,
   ...sharingCodes,
   ...channelCodes,
   ...exportCodes,

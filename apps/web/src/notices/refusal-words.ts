@@ -58,7 +58,7 @@ type SharingCode =
   | 'plan_required'
   | 'portfolio_not_public';
 
-type PlanCode = 'billing_unavailable' | 'subscription_none';
+type PlanCode = 'billing_unavailable' | 'subscription_current' | 'subscription_none';
 
 type IdentityCode = IdentityRefusal['code'];
 
@@ -194,6 +194,7 @@ const words: Record<RefusalCode, Words> = {
   six_digits: () => m.refusal_six_digits({ reader: 'athlete' }),
   sport_required: () => m.refusal_sport_required(),
   sport_unknown: () => m.refusal_sport_unknown(),
+  subscription_current: () => m.refusal_subscription_current(),
   subscription_none: () => m.refusal_subscription_none(),
   terms_required: () => m.refusal_terms_required(),
   too_long: (params) => m.refusal_too_long({ max: number(params, 'max') }),

@@ -47,7 +47,7 @@ const digests: Readonly<Record<string, string>> = {
   'portfolio 6': '4596f15e38529427',
   'identity 1': '7bb230b26808ca2a',
   'sharing 1': 'e071aea43aeccbae',
-  'plan 1': '125a961653dd5ee3',
+  'plan 2': 'eb14c0ca62cbd041',
 };
 
 const at = new Date('2026-11-20T12:00:00Z');

@@ -15,4 +15,10 @@ export interface EndGrant {
   readonly type: 'EndGrant';
 }
 
-export type PlanCommand = SyncSubscription | GrantPlan | EndGrant;
+/** Takes a subscription that ended off the athlete's list. */
+export interface RemoveSubscription {
+  readonly type: 'RemoveSubscription';
+  readonly subscriptionId: string;
+}
+
+export type PlanCommand = SyncSubscription | RemoveSubscription | GrantPlan | EndGrant;

@@ -1,13 +1,15 @@
 import type { Context, Decider } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
-import { accepted, type Outcome, type Refusal } from '../kernel/outcome.ts';
+import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
-import { type GrantPlan, grantPlan, type PlanCommand } from './commands.ts';
+import { type GrantPlan, grantPlan, type PlanCommand, type RemoveSubscription } from './commands.ts';
 import type { PlanEvent } from './events.ts';
 import { evolvePlan, freePlan, type PlanState } from './state.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-export type PlanRefusal = Refusal<FieldCode>;
+export const planCodes = ['subscription_current'] as const;
+
+export type PlanRefusal = Refusal<FieldCode | (typeof planCodes)[number]>;
 type Decision = Outcome<readonly PlanEvent[], PlanRefusal>;
 
 const grant = (command: GrantPlan, state: PlanState): Decision => {
@@ -19,10 +21,18 @@ const grant = (command: GrantPlan, state: PlanState): Decision => {
   );
 };
 
+const remove = ({ subscriptionId }: RemoveSubscription, { subscription, ended }: PlanState): Decision => {
+  if (subscription?.id === subscriptionId) return refused('subscription_current');
+  const listed = ended.some(({ id }) => id === subscriptionId);
+  return accepted(listed ? [{ type: 'EndedSubscriptionRemoved', data: { subscriptionId } }] : []);
+};
+
 const decide = (command: PlanCommand, state: PlanState, { at }: Context): Decision => {
   switch (command.type) {
     case 'SyncSubscription':
       return accepted(syncSubscription(command, state, at));
+    case 'RemoveSubscription':
+      return remove(command, state);
     case 'GrantPlan':
       return grant(command, state);
     case 'EndGrant':
@@ -32,7 +42,7 @@ const decide = (command: PlanCommand, state: PlanState, { at }: Context): Decisi
 
 export const planDecider: Decider<PlanCommand, PlanEvent, PlanState, PlanRefusal> = {
   name: 'plan',
-  version: 1,
+  version: 2,
   initialState: freePlan,
   decide,
   evolve: (state, { event }) => evolvePlan(state, event),

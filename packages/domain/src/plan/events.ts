@@ -15,6 +15,8 @@ export const planEvents = {
   PaymentFailed: defineEvent('PaymentFailed', z.object({ subscriptionId, graceEndsAt: time })),
   PaymentRecovered: defineEvent('PaymentRecovered', z.object({ subscriptionId })),
   AthletePlanEnded: defineEvent('AthletePlanEnded', z.object({ subscriptionId })),
+  /** The athlete took an ended subscription off the list. What was paid stays at Stripe. */
+  EndedSubscriptionRemoved: defineEvent('EndedSubscriptionRemoved', z.object({ subscriptionId })),
   AthletePlanGranted: defineEvent('AthletePlanGranted', z.object({ until: z.nullable(time), reason: z.string() })),
   PlanGrantEnded: defineEvent('PlanGrantEnded', z.object({})),
 };

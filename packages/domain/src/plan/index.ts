@@ -1,8 +1,9 @@
-export { type EndGrant, type GrantPlan, grantPlan, type PlanCommand } from './commands.ts';
-export { type PlanRefusal, planDecider } from './decider.ts';
+export { type EndGrant, type GrantPlan, grantPlan, type PlanCommand, type RemoveSubscription } from './commands.ts';
+export { type PlanRefusal, planCodes, planDecider } from './decider.ts';
 export type { PlanEvent } from './events.ts';
 export {
   type CurrentSubscription,
+  type EndedSubscription,
   isSubscriptionLive,
   type Plan,
   type PlanGrant,

@@ -170,6 +170,31 @@ describe('the plan', () => {
   it('is free when the subscription has ended', () => expect(planAfter([started, ended], now)).toBe('free'));
 });
 
+describe('the list of subscriptions', () => {
+  const stateAfter = (...events: readonly PlanEvent[]) =>
+    events.reduce(
+      (state, event, index) => planDecider.evolve(state, { event, version: index + 1 }),
+      planDecider.initialState,
+    );
+  const removed: PlanEvent = { type: 'EndedSubscriptionRemoved', data: { subscriptionId } };
+  const remove: PlanCommand = { type: 'RemoveSubscription', subscriptionId };
+
+  it('keeps one that ended, with the date until which it was paid', () => {
+    expect(stateAfter(started, ended).ended).toEqual([{ id: subscriptionId, paidUntil: december }]);
+    expect(stateAfter(started, leaving, ended).ended).toEqual([{ id: subscriptionId, paidUntil: december }]);
+    expect(stateAfter(started, ended, started).ended).toEqual([]);
+  });
+  it('loses an ended one by its id', () => {
+    given(started, ended).when(remove).thenEvents(removed);
+    expect(stateAfter(started, ended, removed).ended).toEqual([]);
+  });
+  it('keeps the one that has not ended', () => given(started).when(remove).thenRefused('subscription_current'));
+  it('loses nothing by an id that is not on it', () => {
+    given().when(remove).thenNothing();
+    given(started, ended, removed).when(remove).thenNothing();
+  });
+});
+
 describe('a grant', () => {
   const grant: PlanCommand = { type: 'GrantPlan', until: december, reason: 'Payment trouble on our side' };
   const granted: PlanEvent = {

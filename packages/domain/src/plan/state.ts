@@ -13,6 +13,12 @@ export interface CurrentSubscription {
   readonly graceEndsAt: string | null;
 }
 
+export interface EndedSubscription {
+  readonly id: string;
+  /** ISO time. */
+  readonly paidUntil: string;
+}
+
 export interface PlanGrant {
   readonly until: string | null;
   readonly reason: string;
@@ -21,9 +27,11 @@ export interface PlanGrant {
 export interface PlanState {
   readonly subscription: CurrentSubscription | null;
   readonly grant: PlanGrant | null;
+  /** Oldest first, without those that the athlete removed. */
+  readonly ended: readonly EndedSubscription[];
 }
 
-export const freePlan: PlanState = { subscription: null, grant: null };
+export const freePlan: PlanState = { subscription: null, grant: null, ended: [] };
 
 const before = (at: Date, time: string | null): boolean => time === null || at.getTime() < Date.parse(time);
 
@@ -52,11 +60,24 @@ const withSubscription = (state: PlanState, change: Partial<CurrentSubscription>
   subscription: state.subscription && { ...state.subscription, ...change },
 });
 
+const without = (ended: PlanState['ended'], id: string): PlanState['ended'] =>
+  ended.filter((subscription) => subscription.id !== id);
+
+const ending = ({ subscription, ended, ...rest }: PlanState): PlanState => {
+  if (!subscription) return { ...rest, subscription, ended };
+  const { id, endsAt, currentPeriodEnd } = subscription;
+  return { ...rest, subscription: null, ended: [...without(ended, id), { id, paidUntil: endsAt ?? currentPeriodEnd }] };
+};
+
 export const evolvePlan = (state: PlanState, { type, data }: PlanEvent): PlanState => {
   switch (type) {
     case 'AthletePlanStarted': {
       const { subscriptionId: id, customerId, currentPeriodEnd } = data;
-      return { ...state, subscription: { id, customerId, currentPeriodEnd, endsAt: null, graceEndsAt: null } };
+      return {
+        ...state,
+        subscription: { id, customerId, currentPeriodEnd, endsAt: null, graceEndsAt: null },
+        ended: without(state.ended, id),
+      };
     }
     case 'AthletePlanRenewed':
       return withSubscription(state, { currentPeriodEnd: data.currentPeriodEnd });
@@ -69,7 +90,9 @@ export const evolvePlan = (state: PlanState, { type, data }: PlanEvent): PlanSta
     case 'PaymentRecovered':
       return withSubscription(state, { graceEndsAt: null });
     case 'AthletePlanEnded':
-      return { ...state, subscription: null };
+      return ending(state);
+    case 'EndedSubscriptionRemoved':
+      return { ...state, ended: without(state.ended, data.subscriptionId) };
     case 'AthletePlanGranted':
       return { ...state, grant: data };
     case 'PlanGrantEnded':

@@ -12,6 +12,7 @@ const sentences = {
   resumed: { athlete: m.athlete_plan_resumed, support: m.support_plan_resumed },
   paymentFailed: { athlete: m.athlete_payment_failed, support: m.support_payment_failed },
   paymentRecovered: { athlete: m.athlete_payment_recovered, support: m.support_payment_recovered },
+  removed: { athlete: m.athlete_subscription_removed, support: m.support_subscription_removed },
   ended: { athlete: m.athlete_plan_ended, support: m.support_plan_ended },
   granted: { athlete: m.athlete_plan_granted, support: m.support_plan_granted },
   grantedUntil: { athlete: m.athlete_plan_granted_until, support: m.support_plan_granted_until },
@@ -27,6 +28,8 @@ export const planSentences: Sentences<PlanEvent, PlanState> = {
   PaymentFailed: ({ graceEndsAt }, _, voice) => say(sentences.paymentFailed, at(graceEndsAt, voice), voice),
   PaymentRecovered: (_data, _, voice) => say(sentences.paymentRecovered, {}, voice),
   AthletePlanEnded: (_data, _, voice) => say(sentences.ended, {}, voice),
+  EndedSubscriptionRemoved: ({ subscriptionId }, _, voice) =>
+    say(sentences.removed, { subscription: subscriptionId }, voice),
   AthletePlanGranted: ({ until, reason }, _, voice) =>
     until === null
       ? say(sentences.granted, { reason }, voice)

@@ -212,6 +212,7 @@ export const planSamples: Samples<PlanEvent> = {
   PaymentFailed: { subscriptionId: 'sub_1', graceEndsAt: end },
   PaymentRecovered: { subscriptionId: 'sub_1' },
   AthletePlanEnded: { subscriptionId: 'sub_1' },
+  EndedSubscriptionRemoved: { subscriptionId: 'sub_1' },
   AthletePlanGranted: { until: end, reason: 'demo athlete' },
   PlanGrantEnded: {},
 };

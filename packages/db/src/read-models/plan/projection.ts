@@ -13,7 +13,7 @@ interface Plan {
 /** The state of each athlete's plan, folded by the plan's decider. */
 export const planProjection: Projection = {
   name: 'plan',
-  version: 1,
+  version: 2,
   tables: { plans },
   subjectColumn: 'athlete_id',
   kinds: ['plan'],
