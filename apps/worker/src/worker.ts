@@ -32,6 +32,7 @@ import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
 import { sendGuardianNotice } from './jobs/send-guardian-notice.job.ts';
 import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
+import { sendPlanNotice } from './jobs/send-plan-notice.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
@@ -150,6 +151,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.start();
     opened.push(() => boss.stop({ graceful: true, timeout: FINISH_MS }));
     const accounts = createAccounts({ pepper });
+    const quotas = createQuotas({ database, pepper });
     const store = await openFileStore(config.files);
     const billing = createBilling({ ...config.stripe, currency: config.planCurrency, publicUrl });
     const proof =
@@ -168,7 +170,8 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendGuardianNotice({ accounts, database, mailer, publicUrl }),
         endGuardians({ database, log: events, now }),
         deleteExpiredAccess({ accounts, database }),
-        sendPublishedNotice({ database, quotas: createQuotas({ database, pepper }), mailer, publicUrl }),
+        sendPublishedNotice({ database, quotas, mailer, publicUrl }),
+        sendPlanNotice({ accounts, database, log: events, mailer, quotas, publicUrl, currency: config.planCurrency }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
         syncCustomer({ accounts, billing, database }),
         makeExport({ database, log: events, store, jobs, publicUrl, now }),

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { callStripe } from './failure.ts';
 
 const LOOKUP_KEY = 'athlete_monthly';
-/** The advertised price: 5.99 per month, before taxes. */
-const CENTS = 599;
+/** The advertised price per month, before taxes. */
+export const CENTS = 599;
 const FRESH_FOR = 10 * 60_000;
 
 const findPrice = async (stripe: Stripe, currency: string): Promise<string> => {

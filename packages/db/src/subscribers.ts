@@ -7,6 +7,7 @@ import {
 } from '@palmares/event-store/projector';
 import type { Jobs } from './jobs/enqueue.ts';
 import { pictureCrop } from './reactors/picture-crop.ts';
+import { planNotice } from './reactors/plan-notice.ts';
 import { publishedNotice } from './reactors/published-notice.ts';
 import { identityProjection } from './read-models/identity/projection.ts';
 import { planProjection } from './read-models/plan/projection.ts';
@@ -14,7 +15,7 @@ import { portfolioProjection } from './read-models/portfolio/projection.ts';
 
 export const projections: readonly Projection[] = [portfolioProjection, identityProjection, planProjection];
 
-const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs), pictureCrop(jobs)];
+const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs), pictureCrop(jobs), planNotice(jobs)];
 
 /** All projections and reactors, as the worker runs them. */
 export const subscribers = (jobs: Jobs): readonly Subscriber[] => [

@@ -177,7 +177,7 @@ describe('palmares projections rebuild', () => {
     expect(await projections('retry', 'mails')).toMatchObject({
       code: 2,
       stderr:
-        'palmares: There is no subscriber "mails"; there are portfolio, identity, plan, published-notice, picture-crop\n',
+        'palmares: There is no subscriber "mails"; there are portfolio, identity, plan, published-notice, picture-crop, plan-notice\n',
     });
   });
 });

@@ -1,16 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
+import { timeWords } from './figures.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
-
-/** That of the pages, and named, because the reader may be elsewhere. */
-const ZONE = 'America/Toronto';
-
-const timeWords = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: ZONE,
-  }).format(at);
 
 interface NewDevice {
   readonly language: Language;

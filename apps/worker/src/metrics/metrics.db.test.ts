@@ -117,6 +117,7 @@ it('every kind and subscriber has a sample from the start, so that the first inc
     'palmares_projected_events_total{subscriber="portfolio"}': 0,
     palmares_projector_failures_total: 0,
     palmares_silent_connections_total: 0,
+    'palmares_jobs{queue="send-plan-notice",state="waiting"}': 0,
     'palmares_jobs{queue="send-published-notice",state="waiting"}': 0,
     palmares_database_up: 1,
   });

@@ -27,7 +27,7 @@ import {
 } from './password-reset.ts';
 import { isEmailReserved } from './released-email.ts';
 import { endAllSessions, endOtherSessions, endSession, sessionsOf } from './sessions.ts';
-import { acceptTerms } from './terms.ts';
+import { acceptedTerms, acceptTerms } from './terms.ts';
 import { checkVerificationCode, issueVerificationCode } from './verification-code.ts';
 import { markVerificationMail, requestVerificationCode, verificationMail } from './verification-request.ts';
 import { isPasswordOf, verifyPassword } from './verify-password.ts';
@@ -41,6 +41,7 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   rename,
   setLanguage,
   acceptTerms,
+  acceptedTerms,
   sessionsOf,
   endSession,
   endOtherSessions,

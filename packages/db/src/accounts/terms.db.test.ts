@@ -4,7 +4,7 @@ import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { type AppLucia, createLucia } from './lucia.ts';
 import { startSession } from './sessions.ts';
-import { acceptTerms } from './terms.ts';
+import { acceptedTerms, acceptTerms } from './terms.ts';
 
 const earlier = '2024-01-01';
 const signedUpAt = new Date('2024-02-01T12:00:00Z');
@@ -45,8 +45,10 @@ describe('the terms of use', () => {
   it('are asked for until the newer version is accepted, and the earlier acceptance stays', async () => {
     const { athleteId, isAsked } = await signUp(earlier);
     expect(await isAsked()).toBe(true);
+    expect(await acceptedTerms(db.database.kysely, athleteId)).toBe(earlier);
     await acceptTerms(db.database.kysely, athleteId, { version: termsVersion, language: 'en', at: acceptedAt });
     expect(await isAsked()).toBe(false);
+    expect(await acceptedTerms(db.database.kysely, athleteId)).toBe(termsVersion);
     expect(await acceptancesOf(athleteId)).toEqual([
       { version: earlier, language: 'fr-ca', at: signedUpAt },
       { version: termsVersion, language: 'en', at: acceptedAt },

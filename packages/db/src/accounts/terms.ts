@@ -7,6 +7,18 @@ export interface TermsAcceptance {
   readonly at: Date;
 }
 
+/** The version that the athlete accepted last; undefined for accounts made without a form, as the demo's. */
+export const acceptedTerms = async (db: Queryable, athleteId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('terms_acceptances')
+    .select('version')
+    .where('athlete_id', '=', athleteId)
+    .orderBy('accepted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version;
+};
+
 /** Accepting the same version again keeps the first acceptance. */
 export const acceptTerms = async (
   db: Queryable,

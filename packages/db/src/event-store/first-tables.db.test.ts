@@ -37,7 +37,7 @@ const medals: Projection = {
 
 const widerPlan: Projection = {
   ...planProjection,
-  version: 2,
+  version: planProjection.version + 1,
   tables: { plans: `${planProjection.tables.plans}, renews_on date` },
 };
 

@@ -1,2 +1,2 @@
 export { createJobs, type EnqueueOptions, type Jobs } from './enqueue.ts';
-export { type QueueName, queues } from './queues.ts';
+export { type JobData, type QueueName, queues } from './queues.ts';

@@ -79,6 +79,10 @@ export const queues = {
   }),
   'send-deletion-notice': queue(z.object({ athleteId: z.uuid(), kind: z.enum(['asked', 'undone']) }), patient),
   'send-published-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
+  'send-plan-notice': queue(
+    z.object({ athleteId: z.uuid(), eventId: z.uuid(), kind: z.enum(['begun', 'failed', 'ending', 'ended']) }),
+    patient,
+  ),
   // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
   'sign-root': queue(z.object({}), { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true }),
   // A job that begins reads the account as it is then, so one that waits is enough.

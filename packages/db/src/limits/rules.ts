@@ -31,6 +31,7 @@ export const quotaRules = {
   'upload-unverified-account': { points: 12, seconds: HOUR, per: 'account' },
   'channel-account': { points: 20, seconds: HOUR, per: 'account' },
   'published-mail-account': { points: 1, seconds: HOUR, per: 'account' },
+  'plan-mail-account': { points: 12, seconds: DAY, per: 'account' },
   'deletion-account': { points: 3, seconds: DAY, per: 'account' },
   'billing-account': { points: 20, seconds: HOUR, per: 'account' },
   'sign-up-network': { points: 60, seconds: HOUR, per: 'network' },
