@@ -48,6 +48,7 @@ import { Route as ApiExportsExportIdRouteImport } from './routes/api/exports/$ex
 import { Route as ApiFilesFileIdRouteImport } from './routes/api/files/$fileId'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
+import { Route as LangAppAthletePlanUnsubscribeRouteImport } from './routes/$lang/app/athlete-plan_.unsubscribe'
 import { Route as LangAppIdentityIndexRouteImport } from './routes/$lang/app/identity/index'
 import { Route as LangAppIdentityCoachingRouteImport } from './routes/$lang/app/identity/coaching'
 import { Route as LangAppIdentityResultsRouteImport } from './routes/$lang/app/identity/results'
@@ -264,6 +265,12 @@ const ApiTrpcSplatRoute = ApiTrpcSplatRouteImport.update({
   path: '/api/trpc/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LangAppAthletePlanUnsubscribeRoute =
+  LangAppAthletePlanUnsubscribeRouteImport.update({
+    id: '/athlete-plan_/unsubscribe',
+    path: '/athlete-plan/unsubscribe',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
 const LangAppIdentityIndexRoute = LangAppIdentityIndexRouteImport.update({
   id: '/identity/',
   path: '/identity/',
@@ -406,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/': typeof LangAuthIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
+  '/$lang/app/athlete-plan/unsubscribe': typeof LangAppAthletePlanUnsubscribeRoute
   '/$lang/app/identity/coaching': typeof LangAppIdentityCoachingRoute
   '/$lang/app/identity/results': typeof LangAppIdentityResultsRoute
   '/$lang/app/identity/test': typeof LangAppIdentityTestRoute
@@ -460,6 +468,7 @@ export interface FileRoutesByTo {
   '/$lang/app': typeof LangAppIndexRoute
   '/$lang/auth': typeof LangAuthIndexRoute
   '/_ui/$lang': typeof UiLangIndexRoute
+  '/$lang/app/athlete-plan/unsubscribe': typeof LangAppAthletePlanUnsubscribeRoute
   '/$lang/app/identity/coaching': typeof LangAppIdentityCoachingRoute
   '/$lang/app/identity/results': typeof LangAppIdentityResultsRoute
   '/$lang/app/identity/test': typeof LangAppIdentityTestRoute
@@ -520,6 +529,7 @@ export interface FileRoutesById {
   '/$lang/auth/': typeof LangAuthIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
+  '/$lang/app/athlete-plan_/unsubscribe': typeof LangAppAthletePlanUnsubscribeRoute
   '/$lang/app/identity/coaching': typeof LangAppIdentityCoachingRoute
   '/$lang/app/identity/results': typeof LangAppIdentityResultsRoute
   '/$lang/app/identity/test': typeof LangAppIdentityTestRoute
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
+    | '/$lang/app/athlete-plan/unsubscribe'
     | '/$lang/app/identity/coaching'
     | '/$lang/app/identity/results'
     | '/$lang/app/identity/test'
@@ -635,6 +646,7 @@ export interface FileRouteTypes {
     | '/$lang/app'
     | '/$lang/auth'
     | '/_ui/$lang'
+    | '/$lang/app/athlete-plan/unsubscribe'
     | '/$lang/app/identity/coaching'
     | '/$lang/app/identity/results'
     | '/$lang/app/identity/test'
@@ -694,6 +706,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
+    | '/$lang/app/athlete-plan_/unsubscribe'
     | '/$lang/app/identity/coaching'
     | '/$lang/app/identity/results'
     | '/$lang/app/identity/test'
@@ -1004,6 +1017,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiTrpcSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$lang/app/athlete-plan_/unsubscribe': {
+      id: '/$lang/app/athlete-plan_/unsubscribe'
+      path: '/athlete-plan/unsubscribe'
+      fullPath: '/$lang/app/athlete-plan/unsubscribe'
+      preLoaderRoute: typeof LangAppAthletePlanUnsubscribeRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
     '/$lang/app/identity/': {
       id: '/$lang/app/identity/'
       path: '/identity'
@@ -1157,6 +1177,7 @@ interface LangAppRouteRouteChildren {
   LangAppDashboardRoute: typeof LangAppDashboardRoute
   LangAppIndexRoute: typeof LangAppIndexRoute
   LangAppPortfolioEditRouteRoute: typeof LangAppPortfolioEditRouteRouteWithChildren
+  LangAppAthletePlanUnsubscribeRoute: typeof LangAppAthletePlanUnsubscribeRoute
   LangAppIdentityCoachingRoute: typeof LangAppIdentityCoachingRoute
   LangAppIdentityResultsRoute: typeof LangAppIdentityResultsRoute
   LangAppIdentityTestRoute: typeof LangAppIdentityTestRoute
@@ -1177,6 +1198,7 @@ const LangAppRouteRouteChildren: LangAppRouteRouteChildren = {
   LangAppDashboardRoute: LangAppDashboardRoute,
   LangAppIndexRoute: LangAppIndexRoute,
   LangAppPortfolioEditRouteRoute: LangAppPortfolioEditRouteRouteWithChildren,
+  LangAppAthletePlanUnsubscribeRoute: LangAppAthletePlanUnsubscribeRoute,
   LangAppIdentityCoachingRoute: LangAppIdentityCoachingRoute,
   LangAppIdentityResultsRoute: LangAppIdentityResultsRoute,
   LangAppIdentityTestRoute: LangAppIdentityTestRoute,

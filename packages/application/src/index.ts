@@ -46,6 +46,7 @@ export { type Rescored, type RescoreInput, type RescoreTotals, rescore } from '.
 export { type StartAttemptInput, startAttempt, startAttemptInside } from './identity/start-attempt.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
 export { grantPlan } from './plan/grant-plan.ts';
+export { removeSubscription } from './plan/remove-subscription.ts';
 export {
   type EditSectionInput,
   type EditSectionRefusal,

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from './language.ts';
 
@@ -9,6 +10,9 @@ export const dateWords = (date: Date): string =>
   new Intl.DateTimeFormat(languageTag(getLocale()), { dateStyle: 'long', timeZone: ZONE })
     .format(date)
     .replaceAll(' ', '\u00a0');
+
+/** `November 21, 2026 (Toronto time)`, where the reader may be elsewhere and the day has consequences. */
+export const zonedDateWords = (date: Date): string => m.date_with_zone({ date: dateWords(date) });
 
 /** `November 21, 2026 at 13:30`, where one day may have several. */
 export const timeWords = (date: Date): string =>

@@ -26,13 +26,15 @@ const frame = css({
 export interface OwnCardProps {
   readonly card: CardPortfolio;
   readonly picture: SectionContent<'profile-picture'>;
+  /** Without the links, as a scout sees it. */
+  readonly asSeen?: boolean;
 }
 
 const links = (asks: readonly CardAsk[]): ReactNode =>
   asks.length === 0 ? undefined : asks.map((ask) => <CardAskLink key={ask.section} ask={ask} />);
 
 /** The athlete's own card as scouts would see it, with the parts to be written as links to where they are written. */
-export const OwnCard = ({ card, picture: { fileId, crop } }: OwnCardProps) => {
+export const OwnCard = ({ card, picture: { fileId, crop }, asSeen = false }: OwnCardProps) => {
   const { firstName, lastName, writtenIn } = card;
   const { introduction, general } = card.sections;
   const screen = firstScreen(card, card.sections);
@@ -58,14 +60,18 @@ export const OwnCard = ({ card, picture: { fileId, crop } }: OwnCardProps) => {
           greeting={introduction?.greeting ?? []}
           description={introduction?.shortDesc}
           picture={crop ? <CroppedPicture fileId={fileId} crop={crop} /> : undefined}
-          asks={{
-            picture: links(asks.picture),
-            kicker: links(asks.kicker),
-            greeting: links(asks.greeting),
-            description: links(asks.description),
-            figures: links(asks.figures),
-            facts: links(asks.facts),
-          }}
+          asks={
+            asSeen
+              ? undefined
+              : {
+                  picture: links(asks.picture),
+                  kicker: links(asks.kicker),
+                  greeting: links(asks.greeting),
+                  description: links(asks.description),
+                  figures: links(asks.figures),
+                  facts: links(asks.facts),
+                }
+          }
           {...screen}
         />
       </section>

@@ -1,8 +1,11 @@
+import { removeSubscription } from '@palmares/application';
 import type { AthleteSubscription } from '@palmares/billing';
+import { foldStream } from '@palmares/db/event-store';
 import { planOf } from '@palmares/db/read-models';
 import { accepted, refused } from '@palmares/domain/kernel';
 import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan';
 import { z } from 'zod';
+import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
 
@@ -20,6 +23,15 @@ const planState = async ({ services, athleteId }: Subscriber): Promise<PlanState
 
 const dateOr = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
+/** Those that have ended, newest first. A lapsed one stays until Stripe ends it. */
+const endedOf = ({ subscription, ended }: PlanState, at: Date) => {
+  const lapsed = subscription && !isSubscriptionLive(subscription, at) ? [subscription] : [];
+  return [
+    ...lapsed.map(({ id, currentPeriodEnd }) => ({ id, paidUntil: new Date(currentPeriodEnd), removable: false })),
+    ...ended.toReversed().map(({ id, paidUntil }) => ({ id, paidUntil: new Date(paidUntil), removable: true })),
+  ];
+};
+
 /** The plan, for its page. */
 const planView = async (ctx: Subscriber, state: PlanState) => {
   const at = new Date();
@@ -31,11 +43,13 @@ const planView = async (ctx: Subscriber, state: PlanState) => {
     emailVerified: account.emailVerified,
     currency: ctx.services.config.planCurrency,
     subscription: live && {
+      id: live.id,
       renewsAt: new Date(live.currentPeriodEnd),
       endsAt: dateOr(live.endsAt),
       graceEndsAt: dateOr(live.graceEndsAt),
     },
     grant: state.grant && { until: dateOr(state.grant.until) },
+    ended: endedOf(state, at),
   };
 };
 
@@ -90,6 +104,16 @@ export const planRouter = router({
   ),
 
   resume: sessionProcedure.mutation(({ ctx }) => changeSubscription(ctx, (id) => ctx.services.billing.resume(id))),
+
+  /** Takes one that ended off the list. */
+  removeSubscription: sessionProcedure
+    .input(z.object({ commandId: z.uuid(), subscriptionId: z.string().max(255) }))
+    .mutation(async ({ ctx, input }) => {
+      const { services, athleteId } = ctx;
+      const removed = await removeSubscription(services, athleteActor(ctx), { ...input, athleteId });
+      if (!removed.ok) return removed;
+      return accepted(await planView(ctx, (await foldStream(services.log, 'plan', athleteId)).state));
+    }),
 
   openPortal: sessionProcedure.mutation(async ({ ctx }) => {
     const { subscription } = await planState(ctx);

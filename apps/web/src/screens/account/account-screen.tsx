@@ -4,6 +4,7 @@ import { stack } from '@palmares/ui/styled-system/patterns';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { AccountDetails } from './account-details.tsx';
+import { AccountPlan } from './account-plan.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SessionList } from './session-list.tsx';
@@ -20,6 +21,7 @@ export const AccountScreen = ({ logOut }: AccountScreenProps) => (
     <PageHeader title={m.account_title()} />
     <div className={stack({ gap: '12' })}>
       <AccountDetails />
+      <AccountPlan />
       <AccountSettings />
       <SessionList />
       <DeleteAccount />

@@ -1,5 +1,6 @@
 import { ArrowLeft, Banner, buttonClass, Page, PageHeader, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
+import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -25,7 +26,13 @@ const Celebration = () => (
   </Banner>
 );
 
-export const AthletePlanScreen = ({ checkout }: { readonly checkout: CheckoutReturn | undefined }) => {
+interface AthletePlanScreenProps {
+  readonly checkout: CheckoutReturn | undefined;
+  /** Null until the portfolio has started. */
+  readonly card: OnboardingAnswer['card'];
+}
+
+export const AthletePlanScreen = ({ checkout, card }: AthletePlanScreenProps) => {
   const [data] = trpc.plan.mine.useSuspenseQuery();
   const subscribed = data.plan === 'athlete';
   return (
@@ -48,7 +55,7 @@ export const AthletePlanScreen = ({ checkout }: { readonly checkout: CheckoutRet
       ) : null}
       {data.subscription ? <SubscriptionCard subscription={data.subscription} /> : null}
       {subscribed && data.grant && !data.subscription ? <GrantCard grant={data.grant} /> : null}
-      {subscribed ? null : checkout === 'done' ? <PaymentWait /> : <PlanOffer data={data} />}
+      {subscribed ? null : checkout === 'done' ? <PaymentWait /> : <PlanOffer data={data} card={card} />}
     </Page>
   );
 };

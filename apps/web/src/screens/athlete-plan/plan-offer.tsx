@@ -1,12 +1,14 @@
 import { Banner, Button, Card, Check, heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useRef, useState } from 'react';
+import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
 import type { PlanData } from './plan-data.ts';
 import { currencyWords, priceWords } from './price.ts';
+import { SharedCard } from './shared-card.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
@@ -45,7 +47,12 @@ const Subscribe = () => {
   );
 };
 
-export const PlanOffer = ({ data }: { readonly data: PlanData }) => (
+interface PlanOfferProps {
+  readonly data: PlanData;
+  readonly card: OnboardingAnswer['card'];
+}
+
+export const PlanOffer = ({ data, card }: PlanOfferProps) => (
   <>
     <Card padding="lg" className={stack}>
       <div>
@@ -66,6 +73,7 @@ export const PlanOffer = ({ data }: { readonly data: PlanData }) => (
       </ul>
       {data.emailVerified ? <Subscribe /> : <EmailGate why={m.plan_gate_email_text({ email: data.email })} />}
     </Card>
+    {card ? <SharedCard card={card} /> : null}
     <p className={text({ tone: 'muted' })}>
       {m.plan_cancel_any_time()} {m.plan_free_stays()}
     </p>

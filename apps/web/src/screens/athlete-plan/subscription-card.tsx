@@ -1,61 +1,29 @@
-import { Banner, Button, buttonClass, Card, ConfirmDialog, CreditCard, heading, StatusDot, text } from '@palmares/ui';
+import { Banner, Button, buttonClass, Card, CreditCard, heading, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { trpc } from '../../api/client.ts';
-import { useAction } from '../../api/use-submission.ts';
-import { dateWords } from '../../i18n/dates.ts';
-import { toasts } from '../../notices/toasts.ts';
+import { dateWords, zonedDateWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { LiveSubscription, PlanData } from './plan-data.ts';
+import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-
-const useSubscriptionChanges = () => {
-  const api = trpc.useUtils();
-  const unsubscribe = useAction(trpc.plan.unsubscribe.useMutation());
-  const resume = useAction(trpc.plan.resume.useMutation());
-  const portal = useAction(trpc.plan.openPortal.useMutation());
-  const [leaving, setLeaving] = useState(false);
-
-  const apply = async ({ run }: typeof resume): Promise<boolean> => {
-    const changed = await run();
-    if (changed.ok) api.plan.mine.setData(undefined, changed.value);
-    return changed.ok;
-  };
-  const openPortal = async () => {
-    const opened = await portal.run();
-    if (!opened.ok) return;
-    setLeaving(true);
-    window.location.assign(opened.value.url);
-  };
-  return {
-    unsubscribe: () => apply(unsubscribe),
-    resume: () => apply(resume),
-    openPortal,
-    unsubscribing: unsubscribe.isPending,
-    resuming: resume.isPending,
-    openingPortal: portal.isPending || leaving,
-  };
-};
 
 const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscription }) => {
   const { endsAt, graceEndsAt, renewsAt } = subscription;
   if (graceEndsAt) {
     return (
       <Banner tone="danger" title={m.plan_state_failed_title()}>
-        {m.plan_state_failed_text({ date: dateWords(graceEndsAt) })}
+        {m.plan_state_failed_text({ date: zonedDateWords(graceEndsAt) })}
       </Banner>
     );
   }
   if (endsAt) {
-    const date = dateWords(endsAt);
     return (
       <>
-        <StatusDot tone="warning">{m.plan_state_ending({ date })}</StatusDot>
-        <p className={text()}>{m.plan_state_ending_text({ date })}</p>
+        <StatusDot tone="warning">{m.plan_state_ending({ date: dateWords(endsAt) })}</StatusDot>
+        <p className={text()}>{m.plan_state_ending_text({ date: zonedDateWords(endsAt) })}</p>
       </>
     );
   }
@@ -69,14 +37,6 @@ const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscr
 
 export const SubscriptionCard = ({ subscription }: { readonly subscription: LiveSubscription }) => {
   const changes = useSubscriptionChanges();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    await changes.unsubscribe();
-    setLeaving(false);
-  };
-  const resume = async () => {
-    if (await changes.resume()) toasts.show({ title: m.plan_resumed() });
-  };
   return (
     <Card padding="lg" className={stack}>
       <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
@@ -87,25 +47,19 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Live
           {m.plan_manage()}
         </Button>
         {subscription.endsAt ? (
-          <Button loading={changes.resuming} onClick={resume}>
+          <Button loading={changes.resuming} onClick={changes.resume}>
             {m.plan_resume()}
           </Button>
         ) : (
-          <Button variant="ghost" onClick={() => setLeaving(true)}>
+          <Link
+            to="/$lang/app/athlete-plan/unsubscribe"
+            params={{ lang: getLocale() }}
+            className={buttonClass({ variant: 'ghost' })}
+          >
             {m.plan_unsubscribe()}
-          </Button>
+          </Link>
         )}
       </div>
-      <ConfirmDialog
-        open={leaving}
-        onOpenChange={setLeaving}
-        title={m.plan_unsubscribe_title()}
-        description={m.plan_unsubscribe_text({ date: dateWords(subscription.renewsAt) })}
-        confirmLabel={m.plan_unsubscribe()}
-        cancelLabel={m.plan_unsubscribe_keep()}
-        loading={changes.unsubscribing}
-        onConfirm={leave}
-      />
     </Card>
   );
 };

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lastVersion } from '../../../drafts/device/last-version.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AthletePlanScreen, type CheckoutReturn } from '../../../screens/athlete-plan/athlete-plan-screen.tsx';
@@ -6,12 +7,17 @@ import { AthletePlanScreen, type CheckoutReturn } from '../../../screens/athlete
 export const Route = createFileRoute('/$lang/app/athlete-plan')({
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: CheckoutReturn } =>
     checkout === 'done' || checkout === 'canceled' ? { checkout } : {},
-  loader: async ({ context }) => (await context.api()).queries.plan.mine.prefetch(),
+  loader: async ({ context }) => {
+    const { account, plan } = (await context.api()).queries;
+    const known = { atLeastVersion: lastVersion(context.session.athleteId) };
+    const [{ card }] = await Promise.all([account.onboarding.fetch(known, { staleTime: 0 }), plan.mine.prefetch()]);
+    return card;
+  },
   head: () => ({ meta: [pageTitle(m.plan_title())] }),
   component: AthletePlanPage,
 });
 
 function AthletePlanPage() {
   const { checkout } = Route.useSearch();
-  return <AthletePlanScreen checkout={checkout} />;
+  return <AthletePlanScreen checkout={checkout} card={Route.useLoaderData()} />;
 }

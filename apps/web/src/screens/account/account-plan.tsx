@@ -1,0 +1,105 @@
+import { Button, buttonClass, Card, heading, SettingsList, SettingsRow, StatusDot, text, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { stack } from '@palmares/ui/styled-system/patterns';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../api/client.ts';
+import { dateWords, zonedDateWords } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import type { EndedSubscription, LiveSubscription, PlanData } from '../athlete-plan/plan-data.ts';
+import { useSubscriptionChanges } from '../athlete-plan/use-subscription-changes.ts';
+
+const id = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere' });
+
+type Changes = ReturnType<typeof useSubscriptionChanges>;
+
+const PlanRow = ({ data }: { readonly data: PlanData }) => (
+  <SettingsRow
+    label={m.account_plan_label()}
+    action={
+      <Link to="/$lang/app/athlete-plan" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+        {m.account_plan_link()}
+      </Link>
+    }
+  >
+    {data.plan === 'athlete' ? m.account_plan_athlete() : m.account_plan_free()}
+  </SettingsRow>
+);
+
+const stateOf = ({ endsAt, graceEndsAt, renewsAt }: LiveSubscription) => {
+  if (graceEndsAt) {
+    return { tone: 'danger', words: m.plan_state_failed_text({ date: zonedDateWords(graceEndsAt) }) } as const;
+  }
+  if (endsAt) return { tone: 'warning', words: m.account_plan_back_to_free({ date: zonedDateWords(endsAt) }) } as const;
+  return { tone: 'success', words: m.plan_state_renews({ date: dateWords(renewsAt) }) } as const;
+};
+
+const LiveRow = ({ subscription, changes }: { readonly subscription: LiveSubscription; readonly changes: Changes }) => {
+  const { tone, words } = stateOf(subscription);
+  return (
+    <SettingsRow
+      label={m.account_subscription_label()}
+      action={
+        subscription.endsAt ? (
+          <Button size="sm" loading={changes.resuming} onClick={changes.resume}>
+            {m.plan_resume()}
+          </Button>
+        ) : (
+          <Link
+            to="/$lang/app/athlete-plan/unsubscribe"
+            params={{ lang: getLocale() }}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
+          >
+            {m.plan_unsubscribe()}
+          </Link>
+        )
+      }
+    >
+      <div className={id}>{subscription.id}</div>
+      <StatusDot tone={tone}>{words}</StatusDot>
+    </SettingsRow>
+  );
+};
+
+const EndedRow = ({ ended, changes }: { readonly ended: EndedSubscription; readonly changes: Changes }) => (
+  <SettingsRow
+    label={m.account_subscription_label()}
+    action={
+      ended.removable ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={m.account_subscription_remove_label({ id: ended.id })}
+          loading={changes.removing}
+          onClick={() => changes.remove(ended.id)}
+        >
+          {m.account_subscription_remove()}
+        </Button>
+      ) : undefined
+    }
+  >
+    <div className={id}>{ended.id}</div>
+    <div className={text({ tone: 'muted' })}>{m.account_subscription_ended({ date: dateWords(ended.paidUntil) })}</div>
+  </SettingsRow>
+);
+
+/** The plan, and every subscription with its id: the present one, and those that ended until they are removed. */
+export const AccountPlan = () => {
+  const { data } = trpc.plan.mine.useQuery();
+  const changes = useSubscriptionChanges();
+  if (!data) return null;
+  return (
+    <section className={stack({ gap: '4' })}>
+      <h2 className={heading({ size: 'sm' })}>{m.account_plan_title()}</h2>
+      <Card>
+        <SettingsList>
+          <PlanRow data={data} />
+          {data.subscription ? <LiveRow subscription={data.subscription} changes={changes} /> : null}
+          {data.ended.map((ended) => (
+            <EndedRow key={ended.id} ended={ended} changes={changes} />
+          ))}
+        </SettingsList>
+      </Card>
+    </section>
+  );
+};

@@ -1,0 +1,102 @@
+import { ArrowLeft, Banner, Button, buttonClass, Card, Check, Page, PageHeader, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { trpc } from '../../api/client.ts';
+import { zonedDateWords } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import type { LiveSubscription } from './plan-data.ts';
+import { useSubscriptionChanges } from './use-subscription-changes.ts';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', padding: '0', margin: '0' });
+const item = css({ display: 'flex', gap: '3', alignItems: 'flex-start' });
+const tick = css({ flexShrink: '0', marginBlockStart: '1' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const focused = css({ outline: 'none' });
+
+const follows = [m.plan_unsubscribe_links, m.plan_unsubscribe_portfolio, m.plan_unsubscribe_resume];
+
+interface Leaving {
+  readonly changes: ReturnType<typeof useSubscriptionChanges>;
+}
+
+const Ask = ({ changes }: Leaving) => (
+  <Card padding="lg" className={stack}>
+    <ul className={list}>
+      {follows.map((words) => (
+        <li key={words()} className={item}>
+          <Check aria-hidden size={20} className={tick} />
+          <span>{words()}</span>
+        </li>
+      ))}
+    </ul>
+    <div className={row}>
+      <Button loading={changes.unsubscribing} onClick={changes.unsubscribe}>
+        {m.plan_unsubscribe()}
+      </Button>
+      <Link to="/$lang/app/athlete-plan" params={{ lang: getLocale() }} className={buttonClass({ variant: 'outline' })}>
+        {m.plan_unsubscribe_keep()}
+      </Link>
+    </div>
+  </Card>
+);
+
+const Done = ({ changes, endsAt, moveFocus }: Leaving & { readonly endsAt: Date; readonly moveFocus: boolean }) => {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (moveFocus) told.current?.focus();
+  }, [moveFocus]);
+  return (
+    <div ref={told} tabIndex={-1} className={focused}>
+      <Banner
+        tone="success"
+        title={m.plan_unsubscribed_title()}
+        action={
+          <Button variant="outline" loading={changes.resuming} onClick={changes.resume}>
+            {m.plan_resume()}
+          </Button>
+        }
+      >
+        {m.plan_unsubscribed_text({ date: zonedDateWords(endsAt) })}
+      </Banner>
+    </div>
+  );
+};
+
+const leadOf = (subscription: LiveSubscription | null): string | undefined => {
+  if (!subscription || subscription.endsAt) return undefined;
+  if (subscription.graceEndsAt) return m.plan_unsubscribe_failed({ date: zonedDateWords(subscription.graceEndsAt) });
+  return m.plan_unsubscribe_lead({ date: zonedDateWords(subscription.renewsAt) });
+};
+
+/** Two clicks from the plan or the account: the link to this page, and its button. */
+export const UnsubscribeScreen = () => {
+  const [{ subscription }] = trpc.plan.mine.useSuspenseQuery();
+  const changes = useSubscriptionChanges();
+  const wasAsked = useRef(false);
+  const asks = subscription !== null && subscription.endsAt === null;
+  useEffect(() => {
+    wasAsked.current ||= asks;
+  }, [asks]);
+  return (
+    <Page width="prose">
+      <PageHeader
+        above={
+          <Link to="/$lang/app/account" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+            <ArrowLeft aria-hidden size={20} />
+            {m.plan_back_to_account()}
+          </Link>
+        }
+        title={m.plan_unsubscribe_title()}
+        lead={leadOf(subscription)}
+      />
+      {asks ? <Ask changes={changes} /> : null}
+      {subscription?.endsAt ? (
+        <Done changes={changes} endsAt={subscription.endsAt} moveFocus={wasAsked.current} />
+      ) : null}
+      {subscription ? null : <Banner title={m.plan_unsubscribe_none_title()}>{m.plan_unsubscribe_none_text()}</Banner>}
+    </Page>
+  );
+};

@@ -1,0 +1,27 @@
+import type { EventLog } from '@palmares/db/event-store';
+import { type Outcome, streamOf } from '@palmares/domain/kernel';
+import { type PlanEvent, type PlanRefusal, planDecider } from '@palmares/domain/plan';
+import { type Actor, metadataOf } from '../actor.ts';
+import { type Handled, handleCommand } from '../commands/handle-command.ts';
+
+export interface RemoveSubscriptionInput {
+  readonly commandId: string;
+  readonly athleteId: string;
+  readonly subscriptionId: string;
+}
+
+/** Takes an ended subscription off the athlete's list; appends nothing if it is not on it. */
+export const removeSubscription = (
+  { log }: { readonly log: EventLog },
+  actor: Actor,
+  { commandId, athleteId, subscriptionId }: RemoveSubscriptionInput,
+): Promise<Outcome<Handled<PlanEvent>, PlanRefusal>> =>
+  handleCommand({
+    log,
+    decider: planDecider,
+    stream: streamOf('plan', athleteId),
+    commandId,
+    command: { type: 'RemoveSubscription', subscriptionId },
+    context: { at: new Date() },
+    metadata: metadataOf(actor, commandId),
+  });
