@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
-import { subscribe } from '../steps/plan.ts';
+import { stripeDoes, subscribe } from '../steps/plan.ts';
 import { publishWithPasscode } from '../steps/share.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
@@ -53,13 +53,7 @@ test('a link of a lapsed plan looks like an unknown one, and opens again with a 
   const scout = await (await anotherBrowser()).newPage();
   expect((await scout.goto(url))?.status()).toBe(200);
 
-  const customers = await request.get(`${product.stripeUrl}/v1/customers?email=${athlete.email}`, {
-    headers: { authorization: 'Bearer sk_test_simulator' },
-  });
-  const [customer] = (await customers.json()).data;
-  const { data: subscriptions } = await (await request.get(`${product.stripeUrl}/simulator/subscriptions`)).json();
-  const { id } = subscriptions.find((candidate: { customer: string }) => candidate.customer === customer.id);
-  await request.post(`${product.stripeUrl}/simulator/subscriptions/${id}/end`);
+  await stripeDoes('end', { request, product, email: athlete.email });
 
   await expect.poll(async () => (await scout.goto(url))?.status(), { timeout: 20_000 }).toBe(404);
   const lapsed = await scout.getByRole('main').innerText();

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { ProductUnderTest } from '../fixtures/product.ts';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 
 /** The payment page's button. The page belongs to the Stripe simulator, so it has no messages of ours. */
@@ -11,4 +12,19 @@ export const subscribe = async (page: Page, language: Language): Promise<void> =
   await page.getByRole('button', { name: pay[language], exact: true }).click();
   await page.waitForURL(`**/${language}/app/athlete-plan?checkout=done`);
   await expect(page.getByText(say('plan_celebration_title'))).toBeVisible({ timeout: 20_000 });
+};
+
+/** What Stripe does by itself over time, done now to the newest subscription of this customer. Returns its id. */
+export const stripeDoes = async (
+  action: 'advance-period' | 'end' | 'fail-payment' | 'recover-payment',
+  { request, product, email }: { request: APIRequestContext; product: ProductUnderTest; email: string },
+): Promise<string> => {
+  const customers = await request.get(`${product.stripeUrl}/v1/customers?email=${email}`, {
+    headers: { authorization: 'Bearer sk_test_simulator' },
+  });
+  const [customer] = (await customers.json()).data;
+  const { data: subscriptions } = await (await request.get(`${product.stripeUrl}/simulator/subscriptions`)).json();
+  const { id } = subscriptions.find((candidate: { customer: string }) => candidate.customer === customer.id);
+  await request.post(`${product.stripeUrl}/simulator/subscriptions/${id}/${action}`);
+  return id;
 };

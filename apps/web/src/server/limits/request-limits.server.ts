@@ -177,6 +177,7 @@ export const procedureLimits = {
   'plan.refresh': billing,
   'plan.unsubscribe': billing,
   'plan.resume': billing,
+  'plan.removeSubscription': edit,
   'plan.openPortal': billing,
   'sharedPortfolio.open': counted,
   'sharedPortfolio.tryPasscode': {

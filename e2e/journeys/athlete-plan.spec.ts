@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
+import { newPerson } from '../steps/person.ts';
+import { stripeDoes, subscribe } from '../steps/plan.ts';
+import { signInVerified } from '../steps/signed-in.ts';
+
+const subjects = {
+  en: {
+    begun: 'Your Athlete Plan has begun',
+    ending: 'Your subscription will end',
+    failed: 'A payment didn’t go through',
+    ended: 'Your Athlete Plan has ended',
+  },
+  'fr-ca': {
+    begun: 'Ton forfait Athlète a commencé',
+    ending: 'Ton abonnement va prendre fin',
+    failed: 'Un paiement n’a pas abouti',
+    ended: 'Ton forfait Athlète a pris fin',
+  },
+};
+
+for (const language of languages) {
+  const say = wordsIn(language);
+
+  test(`an athlete subscribes, unsubscribes, resumes, fails to pay, pays, and leaves (${language})`, async ({
+    page,
+    product,
+    mail,
+    request,
+  }) => {
+    const athlete = newPerson(language);
+    const { email } = athlete;
+    const subject = subjects[language];
+    const told = (expected: string) =>
+      expect.poll(async () => (await mail.newestFor(email)).subject, { timeout: 20_000 }).toBe(expected);
+    const account = `/${language}/app/account`;
+    const unsubscribe = page.getByRole('link', { name: say('plan_unsubscribe') });
+    const resume = page.getByRole('button', { name: say('plan_resume') });
+
+    await signInVerified(page.context(), product, athlete);
+    await page.goto(`/${language}/app/athlete-plan`);
+    await expect(page.getByText(say('plan_card_caption'))).toBeVisible();
+    await subscribe(page, language);
+    await told(subject.begun);
+
+    await page.goto(account);
+    await unsubscribe.click();
+    await expect(page.getByRole('heading', { level: 1, name: say('plan_unsubscribe_title') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say('plan_unsubscribe') }).click();
+    await expect(page.getByText(say('plan_unsubscribed_title'))).toBeVisible();
+    await expect(page.getByText(language === 'en' ? '(Toronto time)' : '(heure de Toronto)')).toBeVisible();
+    await told(subject.ending);
+
+    await page.goto(account);
+    await resume.click();
+    await expect(page.getByText(say('plan_resumed'))).toBeVisible();
+    await expect(unsubscribe).toBeVisible();
+
+    const stripe = { request, product, email };
+    await stripeDoes('fail-payment', stripe);
+    await told(subject.failed);
+    await page.goto(`/${language}/app/athlete-plan`);
+    await expect(page.getByText(say('plan_state_failed_title'))).toBeVisible();
+    await stripeDoes('recover-payment', stripe);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(say('plan_state_active'), { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+
+    const id = await stripeDoes('end', stripe);
+    await told(subject.ended);
+    await page.goto(account);
+    await expect(page.getByText(id)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say('account_subscription_remove_label', { id }) }).click();
+    await expect(page.getByText(id)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(say('account_plan_free'))).toBeVisible();
+    await expect(page.getByText(id)).toBeHidden();
+  });
+}
