@@ -273,7 +273,7 @@ describe('a data download', () => {
 });
 
 describe('the plan', () => {
-  const subscribe = async ({ athleteId, email }: NewAccount): Promise<string> => {
+  const payCheckout = async ({ athleteId, email }: NewAccount): Promise<void> => {
     const addresses = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
     const { url } = await billing.startCheckout({
       athleteId,
@@ -283,6 +283,10 @@ describe('the plan', () => {
       ...addresses,
     });
     await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
+  };
+
+  const subscribe = async (athlete: NewAccount): Promise<string> => {
+    await payCheckout(athlete);
     return takeNext();
   };
 
@@ -355,6 +359,27 @@ describe('the plan', () => {
       .poll(() => logged.filter((line) => line.includes(subscriptionId) && line.includes('"happened":[]')), SOON)
       .not.toEqual([]);
     expect(await happened(athlete.athleteId)).toEqual(['AthletePlanStarted']);
+  });
+
+  it('is brought up to date after webhooks that never came, and is then left alone', async () => {
+    const [started, ended] = [await anAthlete(), await anAthlete()];
+    const endedId = await subscribe(ended);
+    await expect.poll(() => happened(ended.athleteId), SOON).toEqual(['AthletePlanStarted']);
+    await payCheckout(started);
+    await fetch(`${simulator.url}/simulator/subscriptions/${endedId}/end`, { method: 'POST' });
+
+    const { kysely } = db.database;
+    const before = logged.length;
+    await jobs.enqueue(kysely, 'reconcile-subscriptions', {});
+    await expect.poll(() => happened(started.athleteId), SOON).toEqual(['AthletePlanStarted']);
+    await expect.poll(() => happened(ended.athleteId), SOON).toEqual(['AthletePlanStarted', 'AthletePlanEnded']);
+
+    await expect
+      .poll(async () => {
+        await jobs.enqueue(kysely, 'reconcile-subscriptions', {});
+        return logged.slice(before).filter((line) => line.includes('subscriptions agree with their plans')).length;
+      }, SOON)
+      .toBeGreaterThan(0);
   });
 });
 

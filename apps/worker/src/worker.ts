@@ -24,6 +24,7 @@ import { giveUpExport } from './jobs/give-up-export.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { makeExport } from './jobs/make-export.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
+import { reconcileSubscriptions } from './jobs/reconcile-subscriptions.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
 import { sendEmailChange } from './jobs/send-email-change.job.ts';
@@ -179,6 +180,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendExportNotice({ accounts, database, mailer, publicUrl }),
         deleteExpiredExportsJob({ database, jobs }),
         syncSubscription({ billing, database, log: events }),
+        reconcileSubscriptions({ billing, database, jobs, now }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),
         giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),
         cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),
@@ -199,6 +201,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.schedule('delete-expired-access', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('end-guardians', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('delete-expired-exports', EACH_DAY, {}, { missed: 'once' });
+    await boss.schedule('reconcile-subscriptions', EACH_HOUR, {}, { missed: 'once' });
     await boss.schedule('check-videos', EACH_MORNING, {}, { missed: 'once' });
     if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});

@@ -232,6 +232,20 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     await billing.endCustomer(customerId);
     expect((await now(second ?? ''))?.status).toBe('canceled');
   });
+
+  it('every subscription that was created by then is listed, newest first, page after page', async () => {
+    const { subscriptions, next } = await billing.subscriptionsCreated({ until: new Date(), after: null });
+    expect(subscriptions.map(({ athleteId: id, snapshot }) => [id, snapshot.status])).toEqual([
+      [athleteId, 'canceled'],
+      [athleteId, 'canceled'],
+    ]);
+    expect(next).toBeNull();
+    const [newest, oldest] = subscriptions.map(({ snapshot }) => snapshot);
+    const following = await billing.subscriptionsCreated({ until: new Date(), after: newest?.id ?? '' });
+    expect(following.subscriptions.map(({ snapshot }) => snapshot)).toEqual([oldest]);
+    const earlier = new Date(Date.now() - 24 * 60 * 60_000);
+    expect((await billing.subscriptionsCreated({ until: earlier, after: null })).subscriptions).toEqual([]);
+  });
 });
 
 describe('what billing refuses', () => {

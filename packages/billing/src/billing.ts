@@ -4,6 +4,7 @@ import { type RenamedPerson, updateCustomer } from './customer.ts';
 import { planPrice } from './price.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';
 import type { AthleteSubscription } from './subscription-snapshot.ts';
+import type { SubscriptionPage } from './subscriptions.ts';
 import * as subscriptions from './subscriptions.ts';
 import { readWebhook, type WebhookNotice } from './webhook.ts';
 
@@ -27,6 +28,8 @@ export interface Billing {
   subscription(subscriptionId: string): Promise<AthleteSubscription | null>;
   /** The subscriptions that carry the athlete's id. */
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
+  /** One page of all subscriptions that were created until then, newest first. */
+  subscriptionsCreated(page: { readonly until: Date; readonly after: string | null }): Promise<SubscriptionPage>;
   /** Gives the athlete's customer the account's name and address. Returns false if Stripe has none. */
   updateCustomer(person: RenamedPerson): Promise<boolean>;
   /** Cancels every subscription immediately and deletes the customer. Idempotent. */
@@ -65,6 +68,7 @@ export const createBilling = (options: BillingOptions): Billing => {
     resume: (id) => subscriptions.resume(stripe, id),
     subscription: (id) => subscriptions.subscription(stripe, id),
     subscriptionsOf: (athleteId, customerId = null) => subscriptions.subscriptionsOf(stripe, athleteId, customerId),
+    subscriptionsCreated: (page) => subscriptions.subscriptionsCreated(stripe, page),
     updateCustomer: (person) => updateCustomer(stripe, person),
     endCustomer: (customerId) => subscriptions.endCustomer(stripe, customerId),
     readWebhook: (rawBody, signature) => readWebhook(stripe, webhookSecret, rawBody, signature),

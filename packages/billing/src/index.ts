@@ -4,4 +4,5 @@ export { type CustomersEnded, createCustomerEnding, type EndCustomers } from './
 export { BillingFailed } from './failure.ts';
 export { CENTS as monthlyCents } from './price.ts';
 export type { AthleteSubscription, SubscriptionSnapshot } from './subscription-snapshot.ts';
+export type { SubscriptionPage } from './subscriptions.ts';
 export type { WebhookNotice } from './webhook.ts';

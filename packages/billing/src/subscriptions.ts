@@ -7,6 +7,31 @@ export const subscription = async (stripe: Stripe, id: string): Promise<AthleteS
   return found && athleteSubscription(found);
 };
 
+export interface SubscriptionPage {
+  readonly subscriptions: readonly AthleteSubscription[];
+  /** The last one's id if more follow, for the next page; otherwise null. */
+  readonly next: string | null;
+}
+
+const PAGE = 100;
+
+/** The athletes’ subscriptions of any status that were created until then, newest first. */
+export const subscriptionsCreated = async (
+  stripe: Stripe,
+  { until, after }: { readonly until: Date; readonly after: string | null },
+): Promise<SubscriptionPage> => {
+  const { data, has_more } = await callStripe('list subscriptions', async () =>
+    stripe.subscriptions.list({
+      status: 'all',
+      created: { lte: Math.floor(until.getTime() / 1000) },
+      limit: PAGE,
+      ...(after === null ? {} : { starting_after: after }),
+    }),
+  );
+  const ours = data.filter(({ metadata }) => metadata.athleteId !== undefined);
+  return { subscriptions: ours.map(athleteSubscription), next: has_more ? (data.at(-1)?.id ?? null) : null };
+};
+
 /** With the customer the result is consistent at once; by athlete alone, Stripe's search may lag a minute behind. */
 export const subscriptionsOf = async (
   stripe: Stripe,

@@ -21,6 +21,20 @@ const ofStatus = (wanted: string | null, { status }: Subscription): boolean => {
   return wanted === null ? status !== 'canceled' : status === wanted;
 };
 
+const createdWithin = (range: Params): ((subscription: Subscription) => boolean) => {
+  const bound = (name: string, otherwise: number): number => {
+    const value = Number(range.text(name) ?? otherwise);
+    if (Number.isNaN(value)) throw new ApiError(400, `Invalid created[${name}]`, { param: `created[${name}]` });
+    return value;
+  };
+  const [from, to] = [bound('gte', Number.NEGATIVE_INFINITY), bound('lte', Number.POSITIVE_INFINITY)];
+  const [after, before] = [bound('gt', Number.NEGATIVE_INFINITY), bound('lt', Number.POSITIVE_INFINITY)];
+  return ({ created }) => created >= from && created <= to && created > after && created < before;
+};
+
+const pageAfter = (world: World, found: Subscription[], id: string | null): Subscription[] =>
+  id === null ? found : found.slice(found.indexOf(subscriptionOf(world, id)) + 1);
+
 const change = (world: World, subscription: Subscription, params: Params): void => {
   if (subscription.status === 'canceled')
     throw new ApiError(400, 'A canceled subscription can only update its cancellation_details and metadata.');
@@ -36,12 +50,16 @@ const change = (world: World, subscription: Subscription, params: Params): void 
 
 export const subscriptions: Routes = {
   'GET /v1/subscriptions': ({ world, fields }) => {
-    const params = new Params(fields, ['customer', 'status', 'limit']);
+    const params = new Params(fields, ['customer', 'status', 'created', 'limit', 'starting_after']);
     const [customer, status = null] = [params.text('customer'), params.text('status')];
+    const wasCreated = createdWithin(params.group('created', ['gt', 'gte', 'lt', 'lte']));
     const found = newestFirst(world).filter(
-      (subscription) => (!customer || subscription.customer === customer) && ofStatus(status, subscription),
+      (subscription) =>
+        (!customer || subscription.customer === customer) && ofStatus(status, subscription) && wasCreated(subscription),
     );
-    const data = found.map((subscription) => subscriptionObject(subscription, world.price));
+    const data = pageAfter(world, found, params.text('starting_after')).map((subscription) =>
+      subscriptionObject(subscription, world.price),
+    );
     return listOf('/v1/subscriptions', data, params.limit());
   },
 

@@ -89,6 +89,12 @@ export const queues = {
   'sync-customer': queue(z.object({ athleteId: z.uuid() }), { ...patient, policy: 'short' }, ({ athleteId }) => ({
     singletonKey: athleteId,
   })),
+  // One page each. A page whose job fails is read again from the same place, and the next hour starts anew.
+  'reconcile-subscriptions': queue(
+    z.object({ until: z.iso.datetime().optional(), after: z.string().min(1).optional() }),
+    { ...patient, policy: 'short' },
+    ({ after = 'first' }) => ({ singletonKey: after }),
+  ),
   'sync-subscription': queue(z.object({ subscriptionId: z.string().min(1) }), patient),
 };
 

@@ -5,7 +5,7 @@ import { same } from '../kernel/same.ts';
 import { type GrantPlan, grantPlan, type PlanCommand, type RemoveSubscription } from './commands.ts';
 import type { PlanEvent } from './events.ts';
 import { evolvePlan, freePlan, type PlanState } from './state.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { type Subscription, syncSubscription } from './sync-subscription.ts';
 
 export const planCodes = ['subscription_current'] as const;
 
@@ -39,6 +39,10 @@ const decide = (command: PlanCommand, state: PlanState, { at }: Context): Decisi
       return accepted(state.grant ? [{ type: 'PlanGrantEnded', data: {} }] : []);
   }
 };
+
+/** True if this report of the payment service would change the plan. */
+export const wouldChange = (subscription: Subscription, state: PlanState, at: Date): boolean =>
+  syncSubscription({ type: 'SyncSubscription', subscription }, state, at).length > 0;
 
 export const planDecider: Decider<PlanCommand, PlanEvent, PlanState, PlanRefusal> = {
   name: 'plan',

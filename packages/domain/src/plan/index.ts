@@ -1,5 +1,5 @@
 export { type EndGrant, type GrantPlan, grantPlan, type PlanCommand, type RemoveSubscription } from './commands.ts';
-export { type PlanRefusal, planDecider } from './decider.ts';
+export { type PlanRefusal, planDecider, wouldChange } from './decider.ts';
 export type { PlanEvent } from './events.ts';
 export {
   type CurrentSubscription,

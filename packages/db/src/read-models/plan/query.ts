@@ -1,4 +1,5 @@
 import { type PlanState, planDecider } from '@palmares/domain/plan';
+import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';
 
 export interface PlanOf {
@@ -6,6 +7,21 @@ export interface PlanOf {
   readonly version: number;
   readonly state: PlanState;
 }
+
+/** The plan of each of these athletes who has one. */
+export const plansOf = async (
+  db: Queryable,
+  athleteIds: readonly string[],
+): Promise<ReadonlyMap<string, PlanState>> => {
+  const rows = await db
+    .withSchema('read')
+    .selectFrom('plans')
+    .select(['athlete_id', 'state'])
+    .where('athlete_id', '=', sql<string>`any(${athleteIds}::uuid[])`)
+    .execute();
+  // Written by the plan projection, with the same decider.
+  return new Map(rows.map(({ athlete_id, state }) => [athlete_id, state as PlanState]));
+};
 
 /** The state of the athlete's plan; the domain's `planAt` says which plan that is at a moment. */
 export const planOf = async (db: Queryable, athleteId: string): Promise<PlanOf> => {
