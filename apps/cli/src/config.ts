@@ -22,6 +22,12 @@ export const historyConfig = asApp.extend(masterKeyVariables);
 export const retryConfig = historyConfig;
 export const identityConfig = historyConfig;
 export const identityStatsConfig = asApp;
+export const planListConfig = asApp;
+export const subscriptionConfig = historyConfig.extend({
+  STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY,
+  STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
+});
+export type SubscriptionConfig = z.infer<typeof subscriptionConfig>;
 export const rebuildConfig = asOwner.extend(masterKeyVariables);
 /** For signing and printing an address of the web app. */
 export const openMomentConfig = historyConfig.extend({ PALMARES_PEPPER, PUBLIC_URL });

@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./commands/demo.ts')).demoCommand(),
   account: async () => (await import('./commands/account.ts')).accountCommand(),
   contact: async () => (await import('./commands/contact.ts')).contactCommand(),
+  subscription: async () => (await import('./commands/subscription.ts')).subscriptionCommand(),
   identity: async () => (await import('./commands/identity.ts')).identityCommand(),
   history: async () => (await import('./commands/history.ts')).historyCommand(),
   log: async () => (await import('./commands/log.ts')).logCommand(),

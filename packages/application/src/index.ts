@@ -44,8 +44,9 @@ export { type GrantAttemptInput, grantAttempt } from './identity/grant-attempt.t
 export type { IdentityOutcome } from './identity/identity-command.ts';
 export { type Rescored, type RescoreInput, type RescoreTotals, rescore } from './identity/rescore.ts';
 export { type StartAttemptInput, startAttempt, startAttemptInside } from './identity/start-attempt.ts';
+export { type DifferingSubscription, differingSubscriptions } from './plan/differing-subscriptions.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
-export { grantPlan } from './plan/grant-plan.ts';
+export { endGrant, grantPlan } from './plan/grant-plan.ts';
 export { removeSubscription } from './plan/remove-subscription.ts';
 export {
   type EditSectionInput,

@@ -1,4 +1,5 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
+import type Stripe from 'stripe';
 import { type Checkout, type CheckoutRequest, startCheckout } from './checkout.ts';
 import { type RenamedPerson, updateCustomer } from './customer.ts';
 import { planPrice } from './price.ts';
@@ -16,10 +17,8 @@ export interface BillingOptions extends StripeOptions {
   readonly publicUrl: string;
 }
 
-export interface Billing {
-  /** Throws if a return address has another origin than the product. */
-  startCheckout(request: CheckoutRequest): Promise<Checkout>;
-  openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<{ readonly url: string }>;
+/** The subscriptions at Stripe, for programs that sell nothing. */
+export interface SubscriptionBilling {
   /** Cancels the subscription at the end of the paid period. */
   scheduleUnsubscribe(subscriptionId: string): Promise<AthleteSubscription>;
   /** Takes a scheduled end back. */
@@ -30,6 +29,12 @@ export interface Billing {
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
   /** One page of all subscriptions that were created until then, newest first. */
   subscriptionsCreated(page: { readonly until: Date; readonly after: string | null }): Promise<SubscriptionPage>;
+}
+
+export interface Billing extends SubscriptionBilling {
+  /** Throws if a return address has another origin than the product. */
+  startCheckout(request: CheckoutRequest): Promise<Checkout>;
+  openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<{ readonly url: string }>;
   /** Gives the athlete's customer the account's name and address. Returns false if Stripe has none. */
   updateCustomer(person: RenamedPerson): Promise<boolean>;
   /** Cancels every subscription immediately and deletes the customer. Idempotent. */
@@ -48,6 +53,17 @@ const originGuard = (publicUrl: string) => {
   };
 };
 
+const subscriptionsAt = (stripe: Stripe): SubscriptionBilling => ({
+  scheduleUnsubscribe: (id) => subscriptions.scheduleUnsubscribe(stripe, id),
+  resume: (id) => subscriptions.resume(stripe, id),
+  subscription: (id) => subscriptions.subscription(stripe, id),
+  subscriptionsOf: (athleteId, customerId = null) => subscriptions.subscriptionsOf(stripe, athleteId, customerId),
+  subscriptionsCreated: (page) => subscriptions.subscriptionsCreated(stripe, page),
+});
+
+export const createSubscriptionBilling = (options: StripeOptions): SubscriptionBilling =>
+  subscriptionsAt(connectStripe(options));
+
 /** Wraps Stripe, or a compatible server, behind the calls that the product needs. */
 export const createBilling = (options: BillingOptions): Billing => {
   const { webhookSecret, currency, publicUrl } = options;
@@ -56,6 +72,7 @@ export const createBilling = (options: BillingOptions): Billing => {
   const requireOwnOrigin = originGuard(publicUrl);
 
   return {
+    ...subscriptionsAt(stripe),
     startCheckout: async (request) => {
       requireOwnOrigin(request.successUrl, request.cancelUrl);
       return startCheckout(stripe, price, request);
@@ -64,11 +81,6 @@ export const createBilling = (options: BillingOptions): Billing => {
       requireOwnOrigin(returnUrl);
       return subscriptions.openPortal(stripe, customerId, returnUrl);
     },
-    scheduleUnsubscribe: (id) => subscriptions.scheduleUnsubscribe(stripe, id),
-    resume: (id) => subscriptions.resume(stripe, id),
-    subscription: (id) => subscriptions.subscription(stripe, id),
-    subscriptionsOf: (athleteId, customerId = null) => subscriptions.subscriptionsOf(stripe, athleteId, customerId),
-    subscriptionsCreated: (page) => subscriptions.subscriptionsCreated(stripe, page),
     updateCustomer: (person) => updateCustomer(stripe, person),
     endCustomer: (customerId) => subscriptions.endCustomer(stripe, customerId),
     readWebhook: (rawBody, signature) => readWebhook(stripe, webhookSecret, rawBody, signature),

@@ -1,4 +1,10 @@
-export { type Billing, type BillingOptions, createBilling } from './billing.ts';
+export {
+  type Billing,
+  type BillingOptions,
+  createBilling,
+  createSubscriptionBilling,
+  type SubscriptionBilling,
+} from './billing.ts';
 export type { Checkout, CheckoutRequest } from './checkout.ts';
 export { type CustomersEnded, createCustomerEnding, type EndCustomers } from './customer-ending.ts';
 export { BillingFailed } from './failure.ts';

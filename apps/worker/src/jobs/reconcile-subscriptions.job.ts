@@ -1,9 +1,7 @@
-import type { AthleteSubscription, Billing } from '@palmares/billing';
+import { differingSubscriptions } from '@palmares/application';
+import type { Billing } from '@palmares/billing';
 import type { Database } from '@palmares/db';
 import { type Jobs, queues } from '@palmares/db/jobs';
-import { plansOf } from '@palmares/db/read-models';
-import { planDecider, wouldChange } from '@palmares/domain/plan';
-import { z } from 'zod';
 import { job } from './job.ts';
 
 interface Needs {
@@ -14,9 +12,6 @@ interface Needs {
 }
 
 const name = 'reconcile-subscriptions';
-
-/** An id of somebody else's making in the metadata belongs to no athlete of ours. */
-const isOurs = ({ athleteId }: AthleteSubscription): boolean => z.uuid().safeParse(athleteId).success;
 
 /**
  * Compares what Stripe says of every subscription with the plans, page after page, and enqueues `sync-subscription` for
@@ -29,20 +24,13 @@ export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, no
     atOnce: 1,
     handle: async ({ until = now().toISOString(), after = null }, { log }) => {
       const { subscriptions, next } = await billing.subscriptionsCreated({ until: new Date(until), after });
-      const ours = subscriptions.filter(isOurs);
-      const plans = await plansOf(
-        kysely,
-        ours.flatMap(({ athleteId }) => athleteId ?? []),
-      );
-      const differing = ours.filter(({ athleteId, snapshot }) =>
-        wouldChange(snapshot, plans.get(athleteId ?? '') ?? planDecider.initialState, now()),
-      );
+      const differing = await differingSubscriptions(kysely, subscriptions, now());
       await kysely.transaction().execute(async (tx) => {
         for (const { snapshot } of differing)
           await jobs.enqueue(tx, 'sync-subscription', { subscriptionId: snapshot.id });
         if (next) await jobs.enqueue(tx, name, { until, after: next });
       });
-      const found = { compared: ours.length, differing: differing.map(({ snapshot }) => snapshot.id) };
+      const found = { compared: subscriptions.length, differing: differing.map(({ snapshot }) => snapshot.id) };
       if (differing.length > 0) log.warn(found, 'subscriptions differ from their plans and are read again');
       else log.info(found, 'subscriptions agree with their plans');
     },

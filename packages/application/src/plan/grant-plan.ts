@@ -4,25 +4,40 @@ import { type PlanEvent, type PlanRefusal, planDecider } from '@palmares/domain/
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
 
-export interface GrantPlanInput {
+interface Needs {
+  readonly log: EventLog;
+}
+
+type Operator = Extract<Actor, { kind: 'operator' }>;
+
+interface GrantOf {
   readonly commandId: string;
   readonly athleteId: string;
+}
+
+export interface GrantPlanInput extends GrantOf {
   /** ISO time, or null for a permanent grant. */
   readonly until: string | null;
 }
 
+type Granted = Promise<Outcome<Handled<PlanEvent>, PlanRefusal>>;
+
+const onPlan = (actor: Operator, { commandId, athleteId }: GrantOf) => ({
+  decider: planDecider,
+  stream: streamOf('plan', athleteId),
+  commandId,
+  context: { at: new Date() },
+  metadata: metadataOf(actor, commandId),
+});
+
 /** Gives an athlete the Athlete Plan without a subscription, for the operator's stated reason. */
-export const grantPlan = (
-  { log }: { readonly log: EventLog },
-  actor: Extract<Actor, { kind: 'operator' }>,
-  { commandId, athleteId, until }: GrantPlanInput,
-): Promise<Outcome<Handled<PlanEvent>, PlanRefusal>> =>
+export const grantPlan = ({ log }: Needs, actor: Operator, input: GrantPlanInput): Granted =>
   handleCommand({
     log,
-    decider: planDecider,
-    stream: streamOf('plan', athleteId),
-    commandId,
-    command: { type: 'GrantPlan', until, reason: actor.reason },
-    context: { at: new Date() },
-    metadata: metadataOf(actor, commandId),
+    ...onPlan(actor, input),
+    command: { type: 'GrantPlan', until: input.until, reason: actor.reason },
   });
+
+/** Takes the granted plan back; appends nothing if none was granted. A subscription stays. */
+export const endGrant = ({ log }: Needs, actor: Operator, input: GrantOf): Granted =>
+  handleCommand({ log, ...onPlan(actor, input), command: { type: 'EndGrant' } });

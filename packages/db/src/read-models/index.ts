@@ -10,7 +10,7 @@ export {
   type RunningAttempt,
 } from './identity/query.ts';
 export { planProjection } from './plan/projection.ts';
-export { planOf, plansOf } from './plan/query.ts';
+export { planOf, plansInOrder, plansOf } from './plan/query.ts';
 export { portfolioProjection } from './portfolio/projection.ts';
 export { myPortfolio, newestPortfolio, pastPortfolio } from './portfolio/query.ts';
 export { publishedNotice } from './published-notice/query.ts';

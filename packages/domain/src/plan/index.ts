@@ -1,6 +1,7 @@
 export { type EndGrant, type GrantPlan, grantPlan, type PlanCommand, type RemoveSubscription } from './commands.ts';
 export { type PlanRefusal, planDecider, wouldChange } from './decider.ts';
 export type { PlanEvent } from './events.ts';
+export { extendedUntil } from './extend.ts';
 export {
   type CurrentSubscription,
   type EndedSubscription,

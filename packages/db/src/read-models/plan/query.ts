@@ -8,6 +8,32 @@ export interface PlanOf {
   readonly state: PlanState;
 }
 
+const START = '00000000-0000-0000-0000-000000000000';
+
+export interface AthletePlan {
+  readonly athleteId: string;
+  readonly state: PlanState;
+}
+
+/** Everyone who pays for the Athlete Plan or was granted it, also if it has lapsed, in the order of ids. */
+export const plansInOrder = async (
+  db: Queryable,
+  { after = START, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<readonly AthletePlan[]> => {
+  const rows = await db
+    .withSchema('read')
+    .selectFrom('plans')
+    .select(['athlete_id', 'state'])
+    .where('athlete_id', '>', after)
+    .where(
+      sql<boolean>`(jsonb_typeof(state -> 'subscription') = 'object' or jsonb_typeof(state -> 'grant') = 'object')`,
+    )
+    .orderBy('athlete_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ athlete_id, state }) => ({ athleteId: athlete_id, state: state as PlanState }));
+};
+
 /** The plan of each of these athletes who has one. */
 export const plansOf = async (
   db: Queryable,

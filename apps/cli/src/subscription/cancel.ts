@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { endGrant, followSubscription } from '@palmares/application';
+import { isSubscriptionLive } from '@palmares/domain/plan';
+import { Problem } from '../output.ts';
+import { askStripe, changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { day } from './plan-words.ts';
+
+export const cancel = (athlete: string, options: PlanChangeOptions): Promise<void> =>
+  changePlan('cancel', athlete, options, ({ athleteId, state: { subscription, grant }, at, log, actor, stripe }) => {
+    const renewing = subscription && subscription.endsAt === null && isSubscriptionLive(subscription, at);
+    if (!renewing && !grant) throw new Problem('this athlete has no subscription that renews, and no granted plan');
+    const words = [
+      ...(renewing ? [`end ${subscription.id} on ${day(subscription.currentPeriodEnd)}`] : []),
+      ...(grant ? ['take the granted plan back'] : []),
+    ];
+    return {
+      words: words.join(' and '),
+      carryOut: async () => {
+        if (renewing) {
+          const { snapshot } = await askStripe(() => stripe.scheduleUnsubscribe(subscription.id));
+          mustBeAccepted(await followSubscription({ log }, actor, { athleteId, subscription: snapshot }));
+        }
+        if (grant) mustBeAccepted(await endGrant({ log }, actor, { commandId: randomUUID(), athleteId }));
+      },
+    };
+  });

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { grantPlan } from '@palmares/application';
+import { extendedUntil } from '@palmares/domain/plan';
+import { z } from 'zod';
+import { exitCodes, Problem } from '../output.ts';
+import { changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { day } from './plan-words.ts';
+
+interface ExtendOptions extends PlanChangeOptions {
+  readonly days: string;
+}
+
+const MOST_DAYS = 3660;
+
+const daysOf = (text: string): number => {
+  const days = z.coerce.number().int().min(1).max(MOST_DAYS).safeParse(text);
+  if (!days.success) throw new Problem(`--days must be a whole number from 1 to ${MOST_DAYS}`, exitCodes.usage);
+  return days.data;
+};
+
+export const extend = (athlete: string, options: ExtendOptions): Promise<void> =>
+  changePlan('extend', athlete, options, ({ athleteId, state, at, log, actor }) => {
+    const days = daysOf(options.days);
+    const until = extendedUntil(state, days, at);
+    if (until === null) throw new Problem('this athlete was granted the Athlete Plan forever');
+    return {
+      words: `lengthen the plan of athlete ${athleteId} by ${days} days, until ${day(until)}`,
+      arguments: { days },
+      carryOut: async () =>
+        mustBeAccepted(await grantPlan({ log }, actor, { commandId: randomUUID(), athleteId, until })),
+    };
+  });

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { grantPlan } from '@palmares/application';
+import { z } from 'zod';
+import { exitCodes, Problem } from '../output.ts';
+import { changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { day } from './plan-words.ts';
+
+interface GrantOptions extends PlanChangeOptions {
+  readonly until: string;
+}
+
+/** The end of the day, or null for a permanent grant. */
+const untilOf = (text: string, at: Date): string | null => {
+  if (text === 'forever') return null;
+  if (!z.iso.date().safeParse(text).success)
+    throw new Problem('--until must be a date such as 2027-06-30, or "forever"', exitCodes.usage);
+  const until = `${text}T23:59:59.999Z`;
+  if (until <= at.toISOString()) throw new Problem('--until must not be in the past', exitCodes.usage);
+  return until;
+};
+
+export const grant = (athlete: string, options: GrantOptions): Promise<void> =>
+  changePlan('grant', athlete, options, ({ athleteId, at, log, actor }) => {
+    const until = untilOf(options.until, at);
+    return {
+      words: `grant athlete ${athleteId} the Athlete Plan ${until ? `until ${day(until)}` : 'forever'}`,
+      arguments: { until: options.until },
+      carryOut: async () =>
+        mustBeAccepted(await grantPlan({ log }, actor, { commandId: randomUUID(), athleteId, until })),
+    };
+  });

@@ -1,0 +1,107 @@
+import type { Actor } from '@palmares/application';
+import { BillingFailed, createSubscriptionBilling, type SubscriptionBilling } from '@palmares/billing';
+import type { Database } from '@palmares/db';
+import { createEventLog, type EventLog, foldStream } from '@palmares/db/event-store';
+import { athleteById } from '@palmares/db/read-models';
+import type { Outcome, Refusal } from '@palmares/domain/kernel';
+import type { PlanState } from '@palmares/domain/plan';
+import { athleteIdOf } from '../account/athlete-id.ts';
+import { type SubscriptionConfig, subscriptionConfig } from '../config.ts';
+import { checkedKeyring } from '../integrity/checked-keyring.ts';
+import { type ChangeOptions, operatorOf, reasonOf } from '../operators/operator.ts';
+import { exitCodes, Problem, print } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
+import { planWords } from './plan-words.ts';
+
+export interface PlanChangeOptions extends ChangeOptions {
+  readonly reason: string;
+}
+
+export type OperatorActor = Extract<Actor, { kind: 'operator' }>;
+
+export const operatorActor = (options: PlanChangeOptions): OperatorActor => ({
+  kind: 'operator',
+  name: operatorOf(options)?.name ?? 'dry run',
+  reason: reasonOf(options.reason),
+  device: null,
+});
+
+export const stripeOf = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }: SubscriptionConfig) =>
+  createSubscriptionBilling({ secretKey, ...(apiBase === undefined ? {} : { apiBase }) });
+
+/** Returns what Stripe answers. Throws {@link Problem} if it does not answer, or refuses. */
+export const askStripe = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof BillingFailed)) throw error;
+    throw new Problem(`Stripe did not do it: ${error.message}`, exitCodes.failed, { cause: error });
+  }
+};
+
+/** Throws {@link Problem} for an athlete without an account. */
+export const existingAthlete = async (database: Database, athlete: string): Promise<string> => {
+  const athleteId = await athleteIdOf(database, athlete);
+  if (!(await athleteById(database.kysely, athleteId, new Date())))
+    throw new Problem(`no athlete has the id ${athleteId}`);
+  return athleteId;
+};
+
+/** Throws {@link Problem} if the plan refused. */
+export const mustBeAccepted = <Value>(outcome: Outcome<Value, Refusal<string>>): Value => {
+  if (!outcome.ok) throw new Problem(`the plan refused: ${outcome.refusal.code}`);
+  return outcome.value;
+};
+
+export interface PlanToChange {
+  readonly athleteId: string;
+  readonly state: PlanState;
+  readonly at: Date;
+  readonly log: EventLog;
+  readonly actor: OperatorActor;
+  readonly stripe: SubscriptionBilling;
+}
+
+export interface PlannedChange {
+  /** What is done, to follow "Would". */
+  readonly words: string;
+  /** For the operator log. */
+  readonly arguments?: Readonly<Record<string, string | number>>;
+  carryOut(): Promise<unknown>;
+}
+
+interface Changed {
+  readonly athleteId: string;
+  readonly change: string;
+  readonly dryRun: boolean;
+  readonly plan: PlanState;
+}
+
+/** Changes the plan of one athlete as an operator; a dry run says what it would do. */
+export const changePlan = (
+  name: string,
+  athlete: string,
+  options: PlanChangeOptions,
+  planned: (plan: PlanToChange) => PlannedChange,
+): Promise<void> =>
+  changeDatabase(
+    { settings: subscriptionConfig, applicationName: `palmares subscription ${name}`, max: 2 },
+    options,
+    async ({ config, database, record }) => {
+      const { dryRun = false } = options;
+      const actor = operatorActor(options);
+      const athleteId = await existingAthlete(database, athlete);
+      const log = createEventLog(database, await checkedKeyring(database, config));
+      const at = new Date();
+      const plan = async () => (await foldStream(log, 'plan', athleteId)).state;
+      const change = planned({ athleteId, state: await plan(), at, log, actor, stripe: stripeOf(config) });
+      const operation = { command: `subscription ${name}`, athleteId, arguments: { ...change.arguments } };
+      if (!dryRun) await record(operation, () => change.carryOut());
+      const changed: Changed = { athleteId, change: change.words, dryRun, plan: await plan() };
+      print(options, changed, ({ plan }) =>
+        dryRun ? `Would ${change.words}.` : `Done: ${change.words}. The plan now: ${planWords(plan, at)}.`,
+      );
+      await log.settled();
+      return exitCodes.ok;
+    },
+  );

@@ -1,0 +1,104 @@
+import { type DifferingSubscription, differingSubscriptions, followSubscription } from '@palmares/application';
+import type { SubscriptionBilling, SubscriptionPage } from '@palmares/billing';
+import type { Database } from '@palmares/db';
+import { createEventLog, type EventLog } from '@palmares/db/event-store';
+import { athleteById } from '@palmares/db/read-models';
+import { subscriptionConfig } from '../config.ts';
+import { checkedKeyring } from '../integrity/checked-keyring.ts';
+import { exitCodes, print, table } from '../output.ts';
+import { changeDatabase } from '../with-database.ts';
+import {
+  askStripe,
+  mustBeAccepted,
+  type OperatorActor,
+  operatorActor,
+  type PlanChangeOptions,
+  stripeOf,
+} from './plan-change.ts';
+
+interface Difference {
+  readonly subscriptionId: string;
+  readonly athleteId: string;
+  readonly atStripe: string;
+  /** What was appended to the plan; empty in a dry run, null without an account. */
+  readonly appended: readonly string[] | null;
+}
+
+interface Reconciled {
+  readonly compared: number;
+  readonly dryRun: boolean;
+  readonly differences: readonly Difference[];
+}
+
+interface Mend {
+  readonly database: Database;
+  readonly log: EventLog;
+  readonly stripe: SubscriptionBilling;
+  readonly actor: OperatorActor;
+  readonly dryRun: boolean;
+}
+
+const mended = async (
+  { database, log, stripe, actor, dryRun }: Mend,
+  found: DifferingSubscription,
+): Promise<Difference> => {
+  const { athleteId, snapshot } = found;
+  const difference = { subscriptionId: snapshot.id, athleteId, atStripe: snapshot.status };
+  if (!(await athleteById(database.kysely, athleteId, new Date()))) return { ...difference, appended: null };
+  // Read again, because pages of a list may be minutes old.
+  const current = dryRun ? null : await askStripe(() => stripe.subscription(snapshot.id));
+  if (!current) return { ...difference, appended: [] };
+  const followed = await followSubscription({ log }, actor, { athleteId, subscription: current.snapshot });
+  return { ...difference, appended: mustBeAccepted(followed).events.map(({ type }) => type) };
+};
+
+const reconcileAll = async (mend: Mend, at: Date): Promise<Omit<Reconciled, 'dryRun'>> => {
+  const differences: Difference[] = [];
+  const pageAfter = (after: string | null): Promise<SubscriptionPage> =>
+    askStripe(() => mend.stripe.subscriptionsCreated({ until: at, after }));
+  let compared = 0;
+  for (
+    let page: SubscriptionPage | null = await pageAfter(null);
+    page;
+    page = page.next === null ? null : await pageAfter(page.next)
+  ) {
+    const differing = await differingSubscriptions(mend.database.kysely, page.subscriptions, at);
+    for (const found of differing) differences.push(await mended(mend, found));
+    compared += page.subscriptions.length;
+  }
+  return { compared, differences };
+};
+
+const outcomeWords = ({ appended }: Difference, dryRun: boolean): string => {
+  if (appended === null) return 'no such account: end it in Stripe';
+  return dryRun ? 'would be mended' : appended.join(', ') || 'nothing left to mend';
+};
+
+const inWords = ({ compared, dryRun, differences }: Reconciled): string =>
+  [
+    ...(differences.length === 0
+      ? []
+      : [
+          table(
+            ['subscription', 'athlete', 'at Stripe', dryRun ? 'outcome' : 'appended'],
+            differences.map((one) => [one.subscriptionId, one.athleteId, one.atStripe, outcomeWords(one, dryRun)]),
+          ),
+        ]),
+    `Subscriptions compared with Stripe: ${compared}. Differing: ${differences.length}.`,
+  ].join('\n');
+
+export const reconcile = (options: PlanChangeOptions): Promise<void> =>
+  changeDatabase(
+    { settings: subscriptionConfig, applicationName: 'palmares subscription reconcile', max: 2 },
+    options,
+    async ({ config, database, record }) => {
+      const { dryRun = false } = options;
+      const actor = operatorActor(options);
+      const log = createEventLog(database, await checkedKeyring(database, config));
+      const mend = { database, log, stripe: stripeOf(config), actor, dryRun };
+      const reconciled = await record({ command: 'subscription reconcile' }, () => reconcileAll(mend, new Date()));
+      print(options, { ...reconciled, dryRun }, inWords);
+      await log.settled();
+      return exitCodes.ok;
+    },
+  );

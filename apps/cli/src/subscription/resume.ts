@@ -1,0 +1,18 @@
+import { followSubscription } from '@palmares/application';
+import { isSubscriptionLive } from '@palmares/domain/plan';
+import { Problem } from '../output.ts';
+import { askStripe, changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { day } from './plan-words.ts';
+
+export const resume = (athlete: string, options: PlanChangeOptions): Promise<void> =>
+  changePlan('resume', athlete, options, ({ athleteId, state: { subscription }, at, log, actor, stripe }) => {
+    if (!subscription || subscription.endsAt === null || !isSubscriptionLive(subscription, at))
+      throw new Problem('this athlete has no subscription whose end could be taken back');
+    return {
+      words: `resume ${subscription.id}, which was to end on ${day(subscription.endsAt)}`,
+      carryOut: async () => {
+        const { snapshot } = await askStripe(() => stripe.resume(subscription.id));
+        mustBeAccepted(await followSubscription({ log }, actor, { athleteId, subscription: snapshot }));
+      },
+    };
+  });
