@@ -7,7 +7,7 @@ import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
  * so response time does not reveal whether an address has an account.
  */
 export const dummyHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$kOHWFGvdynJVcfNJm1aj5Q$bgDxwApYa/WlmsUtEJqspv/WQ7kxOtDX6JkuNDdc4sA';
+  '$argon2id$v=19$m=65536,t=3,p=1$Cj9ZjKUVQS31xo8DxQx5Ow$rNbkf0e/XzaEdaP30gcljAbwmJTrYYCpUjnsxn9xHWk';
 
 /** The same é may be different code points on a phone and on a laptop. */
 const normalizePassword = (password: string) => normalizeWithin(password, passwordNormalization);

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { slowHashParameters } from '../secrets/slow-hash.ts';
 import { dummyHash, hashPassword, passwordMatches } from './password.ts';
 
-it('a password is kept as argon2id over 19 MiB, two passes, one lane', async () => {
-  expect(await hashPassword('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+it('a password is kept as argon2id over 64 MiB, three passes, one lane', async () => {
+  expect(await hashPassword('correct horse')).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });
 
 it('a password matches its own hash and no other', async () => {

@@ -55,7 +55,7 @@ describe('a hash of weaker parameters', () => {
     const { athleteId, email } = await athleteWith(await weaker());
     const outcome = await verifyPassword(db.database.kysely, { email, password });
     const stored = await storedHash(athleteId);
-    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(outcome).toMatchObject({ ok: true, value: { athleteId, passwordHash: stored } });
     expect((await verifyPassword(db.database.kysely, { email, password })).ok).toBe(true);
   });

@@ -3,17 +3,17 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /**
- * OWASP's argon2id parameters for interactive use; argon2id is the library's default, and a test checks the hash's
- * prefix.
+ * The memory and passes that RFC 9106 recommends where memory is scarce, in one lane; argon2id is the library's default,
+ * and a test checks the hash's prefix.
  */
-export const slowHashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export const slowHashParameters = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
 /**
  * Hashing takes a whole core and one of libuv's four threads, so this leaves a core for pages and two threads for DNS
  * and files.
  */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Secrets in the queue: the last waits one or two seconds. */
+/** Secrets in the queue: the last waits two to four seconds. */
 export const MAX_WAITING = 50;
 
 /** The hash queue is full. Nothing was hashed; retry in two seconds. */
@@ -29,7 +29,7 @@ const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 /**
- * Hashes a secret, which takes tens of milliseconds plus the time in the queue. Never call it in a transaction, where
+ * Hashes a secret, which takes some 60 to 100 milliseconds plus the time in the queue. Never call it in a transaction, where
  * it would hold back every reader of the log.
  *
  * @throws HashQueueFull

@@ -76,7 +76,7 @@ describe('a passcode', () => {
   });
 
   it('is kept as argon2id over a peppered code', async () => {
-    expect(passcodeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(passcodeHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     const otherPepper = createSharing({
       pepper: Buffer.alloc(32, 8),
       quotas: createQuotas({ database: db.database, pepper }),
