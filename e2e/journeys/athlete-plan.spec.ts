@@ -23,7 +23,7 @@ const subjects = {
 for (const language of languages) {
   const say = wordsIn(language);
 
-  test(`an athlete subscribes, unsubscribes, resumes, fails to pay, pays, and leaves (${language})`, async ({
+  test(`an athlete subscribes, unsubscribes, resumes, fails to pay, pays, leaves, and comes back (${language})`, async ({
     page,
     product,
     mail,
@@ -76,8 +76,13 @@ for (const language of languages) {
     await expectAccessible(page);
     await page.getByRole('button', { name: say('account_subscription_remove_label', { id }) }).click();
     await expect(page.getByText(id)).toBeHidden();
+    await expect(page.getByRole('heading', { name: say('account_plan_title') })).toBeFocused();
     await page.reload();
     await expect(page.getByText(say('account_plan_free'))).toBeVisible();
     await expect(page.getByText(id)).toBeHidden();
+
+    await subscribe(page, language);
+    await page.goto(account);
+    await expect(unsubscribe).toBeVisible();
   });
 }

@@ -9,6 +9,7 @@ export const subscribe = async (page: Page, language: Language): Promise<void> =
   const say = wordsIn(language);
   await page.goto(`/${language}/app/athlete-plan`);
   await page.getByRole('button', { name: say('plan_subscribe') }).click();
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: pay[language], exact: true }).click();
   await page.waitForURL(`**/${language}/app/athlete-plan?checkout=done`);
   await expect(page.getByText(say('plan_celebration_title'))).toBeVisible({ timeout: 20_000 });

@@ -32,7 +32,7 @@ export const emitSubscriptionEvent = (
   what: 'created' | 'updated' | 'deleted',
 ) => world.emit(`customer.subscription.${what}`, subscriptionObject(subscription, world.price));
 
-export const pay = (world: World, session: CheckoutSession): Subscription => {
+export const pay = (world: World, session: CheckoutSession, { failsAtRenewal = false } = {}): Subscription => {
   if (session.status !== 'open') throw new ApiError(400, `Checkout session ${session.id} is ${session.status}`);
   const now = world.now();
   const subscription: Subscription = {
@@ -43,6 +43,7 @@ export const pay = (world: World, session: CheckoutSession): Subscription => {
     metadata: session.subscriptionMetadata,
     status: 'active',
     cancelAtPeriodEnd: false,
+    failsAtRenewal,
     canceledAt: null,
     endedAt: null,
     periodStart: now,
@@ -78,6 +79,10 @@ export const advancePeriod = (world: World, subscription: Subscription): void =>
     end(world, subscription);
     return;
   }
+  if (subscription.failsAtRenewal && subscription.status === 'active') {
+    failPayment(world, subscription);
+    return;
+  }
   nextPeriod(subscription);
   emitInvoiceEvent(world, subscription, subscription.status === 'active');
   emitSubscriptionEvent(world, subscription, 'updated');
@@ -92,8 +97,10 @@ export const failPayment = (world: World, subscription: Subscription): void => {
   emitSubscriptionEvent(world, subscription, 'updated');
 };
 
+/** What is due is paid, by a card that will be good for the next month too. */
 export const recoverPayment = (world: World, subscription: Subscription): void => {
   mustBeLive(subscription);
+  subscription.failsAtRenewal = false;
   subscription.status = 'active';
   emitInvoiceEvent(world, subscription, true);
   emitSubscriptionEvent(world, subscription, 'updated');

@@ -24,6 +24,9 @@ export interface CheckoutSession {
   readonly successUrl: string;
   readonly cancelUrl: string | null;
   readonly url: string;
+  /** True if the terms must be agreed to. This and the next are absent in what an earlier simulator stored. */
+  readonly asksForTerms?: boolean;
+  readonly automaticTax?: boolean;
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
 }
@@ -36,6 +39,8 @@ export interface Subscription {
   metadata: Metadata;
   status: 'active' | 'past_due' | 'canceled';
   cancelAtPeriodEnd: boolean;
+  /** Its card will be refused when the next month is due. */
+  failsAtRenewal?: boolean;
   canceledAt: number | null;
   endedAt: number | null;
   periodStart: number;

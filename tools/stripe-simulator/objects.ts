@@ -1,7 +1,22 @@
+import type Stripe from 'stripe';
 import { newId } from './ids.ts';
 import type { CheckoutSession, Customer, Json, PortalSession, Subscription } from './model.ts';
 
-export const API_VERSION = '2026-10-28.endive';
+/** The version whose types every object here is checked against. */
+export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
+
+/** On the wire, a list is bare, and a decimal is a text. */
+type Wire<Value> =
+  Value extends Stripe.ApiList<infer Item>
+    ? { object: 'list'; url: string; has_more: boolean; data: Payload<Item>[] }
+    : Value extends Stripe.Decimal
+      ? string
+      : Value extends { object: string }
+        ? Payload<Value>
+        : Value;
+
+/** Some fields of one of Stripe's objects, as its API sends them. */
+type Payload<Shape> = { [Key in keyof Shape]?: Wire<Shape[Key]> };
 
 export interface Price {
   readonly id: string;
@@ -17,8 +32,8 @@ export const planPrice = (currency: string): Price => ({
   currency,
 });
 
-export const listOf = (url: string, data: Json[], limit: number): Json => ({
-  object: 'list',
+export const listOf = <Item extends Json>(url: string, data: Item[], limit: number) => ({
+  object: 'list' as const,
   url,
   has_more: data.length > limit,
   data: data.slice(0, limit),
@@ -32,29 +47,30 @@ export const searchOf = (url: string, data: Json[], limit: number): Json => ({
   data: data.slice(0, limit),
 });
 
-export const priceObject = (price: Price): Json => ({
-  id: price.id,
-  object: 'price',
-  active: true,
-  billing_scheme: 'per_unit',
-  created: 0,
-  currency: price.currency,
-  livemode: false,
-  lookup_key: price.lookupKey,
-  metadata: {},
-  nickname: null,
-  product: 'prod_athlete_plan',
-  recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
-  tax_behavior: 'exclusive',
-  type: 'recurring',
-  unit_amount: price.cents,
-  unit_amount_decimal: String(price.cents),
-});
+export const priceObject = (price: Price) =>
+  ({
+    id: price.id,
+    object: 'price',
+    active: true,
+    billing_scheme: 'per_unit',
+    created: 0,
+    currency: price.currency,
+    livemode: false,
+    lookup_key: price.lookupKey,
+    metadata: {},
+    nickname: null,
+    product: 'prod_athlete_plan',
+    recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
+    tax_behavior: 'exclusive',
+    type: 'recurring',
+    unit_amount: price.cents,
+    unit_amount_decimal: String(price.cents),
+  }) satisfies Payload<Stripe.Price>;
 
 export const customerObject = (customer: Customer): Json =>
   customer.deleted
     ? { id: customer.id, object: 'customer', deleted: true }
-    : {
+    : ({
         id: customer.id,
         object: 'customer',
         created: customer.created,
@@ -63,98 +79,109 @@ export const customerObject = (customer: Customer): Json =>
         livemode: false,
         metadata: customer.metadata,
         preferred_locales: customer.locales,
-      };
+      } satisfies Payload<Stripe.Customer>);
 
-export const subscriptionObject = (subscription: Subscription, price: Price): Json => ({
-  id: subscription.id,
-  object: 'subscription',
-  billing_cycle_anchor: subscription.created,
-  billing_mode: { type: 'flexible' },
-  cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
-  cancel_at_period_end: subscription.cancelAtPeriodEnd,
-  canceled_at: subscription.canceledAt,
-  collection_method: 'charge_automatically',
-  created: subscription.created,
-  currency: price.currency,
-  customer: subscription.customer,
-  ended_at: subscription.endedAt,
-  items: listOf(
-    `/v1/subscription_items?subscription=${subscription.id}`,
-    [
-      {
-        id: subscription.itemId,
-        object: 'subscription_item',
-        created: subscription.created,
-        current_period_start: subscription.periodStart,
-        current_period_end: subscription.periodEnd,
-        metadata: {},
-        price: priceObject(price),
-        quantity: 1,
-        subscription: subscription.id,
-      },
-    ],
-    10,
-  ),
-  livemode: false,
-  metadata: subscription.metadata,
-  start_date: subscription.created,
-  status: subscription.status,
-  trial_end: null,
-  trial_start: null,
-});
+const subscriptionItemObject = (subscription: Subscription, price: Price) =>
+  ({
+    id: subscription.itemId,
+    object: 'subscription_item',
+    created: subscription.created,
+    current_period_start: subscription.periodStart,
+    current_period_end: subscription.periodEnd,
+    metadata: {},
+    price: priceObject(price),
+    quantity: 1,
+    subscription: subscription.id,
+  }) satisfies Payload<Stripe.SubscriptionItem>;
 
-export const checkoutSessionObject = (session: CheckoutSession, price: Price): Json => ({
-  id: session.id,
-  object: 'checkout.session',
-  amount_subtotal: price.cents,
-  amount_total: price.cents,
-  cancel_url: session.cancelUrl,
-  client_reference_id: session.clientReferenceId,
-  created: session.created,
-  currency: price.currency,
-  customer: session.customer,
-  expires_at: session.expiresAt,
-  livemode: false,
-  locale: session.locale,
-  metadata: session.metadata,
-  mode: 'subscription',
-  payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
-  status: session.status,
-  subscription: session.subscription,
-  success_url: session.successUrl,
-  ui_mode: 'hosted',
-  url: session.status === 'open' ? session.url : null,
-});
+export const subscriptionObject = (subscription: Subscription, price: Price): Json =>
+  ({
+    id: subscription.id,
+    object: 'subscription',
+    billing_cycle_anchor: subscription.created,
+    billing_mode: { type: 'flexible', flexible: { proration_discounts: 'included' } },
+    cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    canceled_at: subscription.canceledAt,
+    collection_method: 'charge_automatically',
+    created: subscription.created,
+    currency: price.currency,
+    customer: subscription.customer,
+    ended_at: subscription.endedAt,
+    items: listOf(
+      `/v1/subscription_items?subscription=${subscription.id}`,
+      [subscriptionItemObject(subscription, price)],
+      10,
+    ),
+    livemode: false,
+    metadata: subscription.metadata,
+    start_date: subscription.created,
+    status: subscription.status,
+    trial_end: null,
+    trial_start: null,
+  }) satisfies Payload<Stripe.Subscription>;
 
-export const invoiceObject = (subscription: Subscription, price: Price, paid: boolean, created: number): Json => ({
-  id: newId('in'),
-  object: 'invoice',
-  amount_due: price.cents,
-  amount_paid: paid ? price.cents : 0,
-  created,
-  currency: price.currency,
-  customer: subscription.customer,
-  livemode: false,
-  metadata: {},
-  parent: {
-    type: 'subscription_details',
-    quote_details: null,
-    subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
-  },
-  period_start: subscription.periodStart,
-  period_end: subscription.periodEnd,
-  status: paid ? 'paid' : 'open',
-});
+export const checkoutSessionObject = (session: CheckoutSession, price: Price): Json =>
+  ({
+    id: session.id,
+    object: 'checkout.session',
+    amount_subtotal: price.cents,
+    amount_total: price.cents,
+    automatic_tax: { enabled: session.automaticTax ?? false, liability: null, provider: null, status: null },
+    cancel_url: session.cancelUrl,
+    client_reference_id: session.clientReferenceId,
+    consent:
+      session.asksForTerms && session.status === 'complete' ? { promotions: null, terms_of_service: 'accepted' } : null,
+    consent_collection: session.asksForTerms
+      ? { payment_method_reuse_agreement: null, promotions: 'none', terms_of_service: 'required' }
+      : null,
+    created: session.created,
+    currency: price.currency,
+    customer: session.customer,
+    expires_at: session.expiresAt,
+    livemode: false,
+    locale: session.locale,
+    metadata: session.metadata,
+    mode: 'subscription',
+    payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
+    status: session.status,
+    subscription: session.subscription,
+    success_url: session.successUrl,
+    ui_mode: 'hosted',
+    url: session.status === 'open' ? session.url : null,
+  }) satisfies Payload<Stripe.Checkout.Session>;
 
-export const portalSessionObject = (session: PortalSession): Json => ({
-  id: session.id,
-  object: 'billing_portal.session',
-  configuration: 'bpc_simulator',
-  created: session.created,
-  customer: session.customer,
-  flow: null,
-  livemode: false,
-  locale: session.locale,
-  return_url: session.returnUrl,
-  url: session.url,
-});
+export const invoiceObject = (subscription: Subscription, price: Price, paid: boolean, created: number): Json =>
+  ({
+    id: newId('in'),
+    object: 'invoice',
+    amount_due: price.cents,
+    amount_paid: paid ? price.cents : 0,
+    created,
+    currency: price.currency,
+    customer: subscription.customer,
+    livemode: false,
+    metadata: {},
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+    },
+    period_start: subscription.periodStart,
+    period_end: subscription.periodEnd,
+    status: paid ? 'paid' : 'open',
+  }) satisfies Payload<Stripe.Invoice>;
+
+export const portalSessionObject = (session: PortalSession): Json =>
+  ({
+    id: session.id,
+    object: 'billing_portal.session',
+    configuration: 'bpc_simulator',
+    created: session.created,
+    customer: session.customer,
+    flow: null,
+    livemode: false,
+    locale: session.locale,
+    return_url: session.returnUrl,
+    url: session.url,
+  }) satisfies Payload<Stripe.BillingPortal.Session>;

@@ -83,7 +83,7 @@ beforeAll(async () => {
     pepper,
     publicUrl,
     mail: { smtpUrl: sink.url, from: 'Palmarès <no-reply@palmares.example>' },
-    stripe: { ...stripe, apiBase: simulator.url },
+    stripe: { ...stripe, apiBase: simulator.url, automaticTax: false },
     planCurrency: 'cad',
     roots: { folder: join(data, 'roots'), seed: Buffer.alloc(32, 5), since: undefined, publicKeys: [] },
     metrics: undefined,
@@ -282,7 +282,7 @@ describe('the plan', () => {
       language: 'en',
       ...addresses,
     });
-    await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242', terms: 'on' }), redirect: 'manual' });
   };
 
   const subscribe = async (athlete: NewAccount): Promise<string> => {
@@ -519,7 +519,7 @@ describe('an erased athlete', () => {
     const { athleteId, email } = athlete;
     const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
     const { url } = await billing.startCheckout({ athleteId, email, name: 'Maëlle Gagnon', language: 'en', ...back });
-    await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242', terms: 'on' }), redirect: 'manual' });
     const [found] = await billing.subscriptionsOf(athleteId);
     if (!found) throw new Error('no subscription');
     await jobs.enqueue(db.database.kysely, 'sync-subscription', { subscriptionId: found.snapshot.id });

@@ -11,6 +11,8 @@ const WEBHOOK_SECRET = 'whsec_test';
 const PUBLIC_URL = 'http://127.0.0.1:3000';
 const athleteId = '0192f000-0000-7000-8000-00000000000a';
 const person = { athleteId, email: 'maya@example.com', name: 'Maya Roy', language: 'fr-ca' } as const;
+const other = { ...person, athleteId: '0192f000-0000-7000-8000-00000000000e', email: 'confirm@example.com' };
+const renewing = { ...person, athleteId: '0192f000-0000-7000-8000-00000000000f', email: 'renewal@example.com' };
 const addresses = {
   successUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan?checkout={CHECKOUT_SESSION_ID}`,
   cancelUrl: `${PUBLIC_URL}/fr-ca/app/athlete-plan`,
@@ -80,7 +82,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
   it('a second Checkout closes the first one, so that only one can be paid', async () => {
     const first = await billing.startCheckout({ ...person, ...addresses });
     const second = await billing.startCheckout({ ...person, ...addresses });
-    expect(await (await press(first.url, { card: '4242 4242 4242 4242' })).text()).toContain('expirée');
+    expect(await (await press(first.url, { card: '4242 4242 4242 4242', terms: 'on' })).text()).toContain('expirée');
     expect((await fetch(second.url)).status).toBe(200);
     expect(await billing.subscriptionsOf(athleteId)).toEqual([]);
   });
@@ -108,14 +110,53 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
 
   it('a declined card charges nothing and says so', async () => {
     const { url } = await billing.startCheckout({ ...person, ...addresses });
-    const declined = await press(url, { card: '4000 0000 0000 0002' });
+    const declined = await press(url, { card: '4000 0000 0000 0002', terms: 'on' });
     expect(await declined.text()).toContain('La carte a été refusée');
     expect(await billing.subscriptionsOf(athleteId)).toEqual([]);
   });
 
+  it('nobody pays without agreeing to the terms, and what was typed stays', async () => {
+    const { url } = await billing.startCheckout({ ...person, ...addresses });
+    const asked = await (await press(url, { card: '5555 5555 5555 4444' })).text();
+    expect(asked).toContain('Acceptez les conditions pour payer');
+    expect(asked).toContain('5555 5555 5555 4444');
+    expect(await billing.subscriptionsOf(athleteId)).toEqual([]);
+  });
+
+  it('a payment that its bank asks about is charged once it is confirmed, and not if that fails', async () => {
+    const card = { card: '4000 0025 0000 3155', terms: 'on' };
+    const { url } = await billing.startCheckout({ ...other, ...addresses });
+    expect(await (await press(url, card)).text()).toContain('Confirmer ce paiement');
+    expect(await (await press(url, { ...card, confirmation: 'fail' })).text()).toContain('n’a pas été confirmé');
+    expect(await billing.subscriptionsOf(other.athleteId)).toEqual([]);
+    expect((await press(url, { ...card, confirmation: 'confirm' })).status).toBe(303);
+    expect(await billing.subscriptionsOf(other.athleteId)).toMatchObject([{ snapshot: { status: 'active' } }]);
+    await delivered('customer.subscription.created');
+    await delivered('checkout.session.completed');
+    await delivered('invoice.paid');
+  });
+
+  it('a card that fails at renewal leaves the subscription past due until another card pays', async () => {
+    const { url } = await billing.startCheckout({ ...renewing, ...addresses });
+    await press(url, { card: '4000 0000 0000 0341', terms: 'on' });
+    const [started] = await billing.subscriptionsOf(renewing.athleteId);
+    const { id, customerId } = started?.snapshot ?? { id: '', customerId: '' };
+    expect(started?.snapshot.status).toBe('active');
+    await control(id, 'advance-period');
+    expect((await now(id))?.status).toBe('past_due');
+    const portal = await billing.openPortal({ customerId, returnUrl: PUBLIC_URL });
+    await press(portal.url, { subscription: id, choice: 'pay' });
+    expect((await now(id))?.status).toBe('active');
+    await control(id, 'advance-period');
+    expect((await now(id))?.status).toBe('active');
+    for (const type of ['checkout.session.completed', 'customer.subscription.created']) await delivered(type);
+    for (let paid = 0; paid < 3; paid += 1) await delivered('invoice.paid');
+    await delivered('invoice.payment_failed');
+  });
+
   it('paying starts the subscription, returns to the product and sends signed webhooks', async () => {
     const { url } = await billing.startCheckout({ ...person, ...addresses });
-    const paid = await press(url, { card: '4242 4242 4242 4242' });
+    const paid = await press(url, { card: '4242 4242 4242 4242', terms: 'on' });
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toMatch(/\/fr-ca\/app\/athlete-plan\?checkout=cs_test_/);
 
@@ -226,7 +267,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
 
   it('ending a customer ends all subscriptions, and doing it twice changes nothing', async () => {
     const { url } = await billing.startCheckout({ ...person, ...addresses, customerId });
-    await press(url, { card: '4242 4242 4242 4242' });
+    await press(url, { card: '4242 4242 4242 4242', terms: 'on' });
     const { subscriptionId: second } = await notice('customer.subscription.created');
     await billing.endCustomer(customerId);
     await billing.endCustomer(customerId);
@@ -238,11 +279,13 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect(subscriptions.map(({ athleteId: id, snapshot }) => [id, snapshot.status])).toEqual([
       [athleteId, 'canceled'],
       [athleteId, 'canceled'],
+      [renewing.athleteId, 'active'],
+      [other.athleteId, 'active'],
     ]);
     expect(next).toBeNull();
-    const [newest, oldest] = subscriptions.map(({ snapshot }) => snapshot);
-    const following = await billing.subscriptionsCreated({ until: new Date(), after: newest?.id ?? '' });
-    expect(following.subscriptions.map(({ snapshot }) => snapshot)).toEqual([oldest]);
+    const [newest, ...older] = subscriptions;
+    const following = await billing.subscriptionsCreated({ until: new Date(), after: newest?.snapshot.id ?? '' });
+    expect(following.subscriptions).toEqual(older);
     const earlier = new Date(Date.now() - 24 * 60 * 60_000);
     expect((await billing.subscriptionsCreated({ until: earlier, after: null })).subscriptions).toEqual([]);
   });

@@ -13,6 +13,8 @@ export interface BillingOptions extends StripeOptions {
   readonly webhookSecret: string;
   /** ISO code in lower case, as Stripe writes it. */
   readonly currency: string;
+  /** True if Stripe computes taxes and adds them to the price, as the account must be set up for. */
+  readonly automaticTax?: boolean;
   /** The product's address: Stripe only gets return addresses with the same origin. */
   readonly publicUrl: string;
 }
@@ -66,7 +68,7 @@ export const createSubscriptionBilling = (options: StripeOptions): SubscriptionB
 
 /** Wraps Stripe, or a compatible server, behind the calls that the product needs. */
 export const createBilling = (options: BillingOptions): Billing => {
-  const { webhookSecret, currency, publicUrl } = options;
+  const { webhookSecret, currency, publicUrl, automaticTax = false } = options;
   const stripe = connectStripe(options);
   const price = planPrice(stripe, currency);
   const requireOwnOrigin = originGuard(publicUrl);
@@ -75,7 +77,7 @@ export const createBilling = (options: BillingOptions): Billing => {
     ...subscriptionsAt(stripe),
     startCheckout: async (request) => {
       requireOwnOrigin(request.successUrl, request.cancelUrl);
-      return startCheckout(stripe, price, request);
+      return startCheckout(stripe, { price, automaticTax }, request);
     },
     openPortal: async ({ customerId, returnUrl }) => {
       requireOwnOrigin(returnUrl);

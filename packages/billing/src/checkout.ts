@@ -38,9 +38,15 @@ const closeOtherCheckouts = async (stripe: Stripe, customer: string, requestId: 
   for (const { id } of others) await callStripe('expire a checkout', () => stripe.checkout.sessions.expire(id));
 };
 
+interface Terms {
+  readonly price: () => Promise<string>;
+  /** True if Stripe is to compute the taxes and add them. */
+  readonly automaticTax: boolean;
+}
+
 export const startCheckout = async (
   stripe: Stripe,
-  price: () => Promise<string>,
+  { price, automaticTax }: Terms,
   request: CheckoutRequest,
 ): Promise<Checkout> => {
   const { athleteId, language, successUrl, cancelUrl, requestId = randomUUID() } = request;
@@ -59,8 +65,8 @@ export const startCheckout = async (
         locale: stripeLocale[language],
         metadata: { athleteId, requestId },
         subscription_data: { metadata: { athleteId } },
-        automatic_tax: { enabled: true },
-        customer_update: { address: 'auto' },
+        consent_collection: { terms_of_service: 'required' },
+        ...(automaticTax ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } } : {}),
         success_url: successUrl,
         cancel_url: cancelUrl,
       },

@@ -64,6 +64,7 @@ export const serverSettings = z.object({
   STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: variables.STRIPE_WEBHOOK_SECRET,
   STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
+  STRIPE_TAX: z.enum(['0', '1'], { error: 'must be 1 if Stripe adds taxes, otherwise 0' }).default('0'),
   PLAN_CURRENCY: z.string().length(3).default('cad'),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(LAST_PORT)),
   METRICS_HOST: optional(z.string()),
@@ -81,6 +82,7 @@ export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
   stripe: {
     secretKey: settings.STRIPE_SECRET_KEY,
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    automaticTax: settings.STRIPE_TAX === '1',
     ...(settings.STRIPE_API_BASE === undefined ? {} : { apiBase: settings.STRIPE_API_BASE }),
   },
   planCurrency: settings.PLAN_CURRENCY,

@@ -40,13 +40,16 @@ export const checkoutSessions: Routes = {
       'subscription_data',
       'automatic_tax',
       'customer_update',
+      'consent_collection',
       'success_url',
       'cancel_url',
     ]);
     if (params.required('mode') !== 'subscription')
       throw new ApiError(400, 'This simulator knows the mode subscription only', { param: 'mode' });
     mustBePlanPrice(world, params);
-    params.group('automatic_tax', ['enabled']);
+    const termsOfService = params.group('consent_collection', ['terms_of_service']).text('terms_of_service');
+    if (termsOfService !== null && termsOfService !== 'required' && termsOfService !== 'none')
+      throw new ApiError(400, 'Invalid consent_collection[terms_of_service]', { param: 'consent_collection' });
     params.group('customer_update', ['address', 'name']);
     const id = newId('cs_test');
     const session: CheckoutSession = {
@@ -61,6 +64,8 @@ export const checkoutSessions: Routes = {
       successUrl: params.required('success_url').replaceAll('{CHECKOUT_SESSION_ID}', id),
       cancelUrl: params.text('cancel_url'),
       url: `${origin}/c/pay/${id}`,
+      asksForTerms: termsOfService === 'required',
+      automaticTax: params.group('automatic_tax', ['enabled']).flag('enabled') ?? false,
       status: 'open',
       subscription: null,
     };

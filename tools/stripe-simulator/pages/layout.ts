@@ -18,6 +18,8 @@ const style = new Html(`
   label { display: block; font-weight: 600; margin-top: 1rem; }
   input { display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .5rem .75rem; font: inherit;
     color: inherit; background: var(--canvas); border: 1px solid var(--soft); border-radius: 8px; }
+  .check { display: flex; gap: .5rem; align-items: center; min-height: 44px; }
+  .check input { width: 1.25rem; min-height: 1.25rem; margin: 0; flex: none; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
   button, .button { display: flex; align-items: center; justify-content: center; min-height: 44px; width: 100%;
     margin-top: 1rem; padding: .5rem 1rem; font: inherit; font-weight: 700; border-radius: 8px; cursor: pointer;

@@ -1,4 +1,4 @@
-import { setCancelAtPeriodEnd } from '../lifecycle.ts';
+import { recoverPayment, setCancelAtPeriodEnd } from '../lifecycle.ts';
 import type { Subscription } from '../model.ts';
 import type { World } from '../world.ts';
 import { type Html, html } from './html.ts';
@@ -26,16 +26,20 @@ const subscriptionCard = (world: World, subscription: Subscription, speech: Spee
     ${
       subscription.status === 'canceled'
         ? html``
-        : html`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}"><button name="choice" value="${choice}">${choice === 'resume' ? words.resumePlan : words.cancelPlan}</button></form>`
+        : html`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}">${subscription.status === 'past_due' ? html`<button class="go" name="choice" value="pay">${words.payAgain}</button>` : html``}<button name="choice" value="${choice}">${choice === 'resume' ? words.resumePlan : words.cancelPlan}</button></form>`
     }</section>`;
 };
 
 const choose = (world: World, subscriptions: readonly Subscription[], body: string): void => {
   const form = new URLSearchParams(body);
   const subscription = subscriptions.find(({ id }) => id === form.get('subscription'));
+  if (!subscription || subscription.status === 'canceled') return;
+  if (form.get('choice') === 'pay') {
+    if (subscription.status === 'past_due') recoverPayment(world, subscription);
+    return;
+  }
   const wanted = form.get('choice') === 'cancel';
-  if (subscription && subscription.status !== 'canceled' && subscription.cancelAtPeriodEnd !== wanted)
-    setCancelAtPeriodEnd(world, subscription, wanted);
+  if (subscription.cancelAtPeriodEnd !== wanted) setCancelAtPeriodEnd(world, subscription, wanted);
 };
 
 export const portalPage = (world: World, method: string, id: string, body: string): Response => {

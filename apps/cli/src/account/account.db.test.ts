@@ -83,7 +83,7 @@ const anAthlete = async (name: { readonly firstName?: string; readonly lastName?
 const subscribe = async (athleteId: string, email: string): Promise<string> => {
   const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
   const { url } = await billing.startCheckout({ athleteId, email, name: 'Maëlle Gagnon', language: 'en', ...back });
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242', terms: 'on' }), redirect: 'manual' });
   const [found] = await billing.subscriptionsOf(athleteId);
   if (!found) throw new Error('no subscription');
   return found.snapshot.id;

@@ -68,7 +68,7 @@ const anAthlete = async () => {
 const pay = async ({ athleteId, email }: { readonly athleteId: string; readonly email: string }): Promise<string> => {
   const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
   const { url } = await billing.startCheckout({ athleteId, email, name: 'Maëlle Gagnon', language: 'en', ...back });
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242' }), redirect: 'manual' });
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242', terms: 'on' }), redirect: 'manual' });
   const [found] = await billing.subscriptionsOf(athleteId);
   if (!found) throw new Error('no subscription');
   return found.snapshot.id;

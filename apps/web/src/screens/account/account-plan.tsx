@@ -2,6 +2,7 @@ import { Button, buttonClass, Card, heading, SettingsList, SettingsRow, StatusDo
 import { css } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { dateWords, zonedDateWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
@@ -61,7 +62,13 @@ const LiveRow = ({ subscription, changes }: { readonly subscription: LiveSubscri
   );
 };
 
-const EndedRow = ({ ended, changes }: { readonly ended: EndedSubscription; readonly changes: Changes }) => (
+interface EndedRowProps {
+  readonly ended: EndedSubscription;
+  readonly removing: boolean;
+  readonly remove: () => void;
+}
+
+const EndedRow = ({ ended, removing, remove }: EndedRowProps) => (
   <SettingsRow
     label={m.account_subscription_label()}
     action={
@@ -70,8 +77,8 @@ const EndedRow = ({ ended, changes }: { readonly ended: EndedSubscription; reado
           variant="outline"
           size="sm"
           aria-label={m.account_subscription_remove_label({ id: ended.id })}
-          loading={changes.removing}
-          onClick={() => changes.remove(ended.id)}
+          loading={removing}
+          onClick={remove}
         >
           {m.account_subscription_remove()}
         </Button>
@@ -87,16 +94,23 @@ const EndedRow = ({ ended, changes }: { readonly ended: EndedSubscription; reado
 export const AccountPlan = () => {
   const { data } = trpc.plan.mine.useQuery();
   const changes = useSubscriptionChanges();
+  const title = useRef<HTMLHeadingElement>(null);
   if (!data) return null;
+  /** The pressed button is gone with its row. */
+  const remove = async (id: string) => {
+    if (await changes.remove(id)) title.current?.focus();
+  };
   return (
     <section className={stack({ gap: '4' })}>
-      <h2 className={heading({ size: 'sm' })}>{m.account_plan_title()}</h2>
+      <h2 ref={title} tabIndex={-1} className={heading({ size: 'sm' })}>
+        {m.account_plan_title()}
+      </h2>
       <Card>
         <SettingsList>
           <PlanRow data={data} />
           {data.subscription ? <LiveRow subscription={data.subscription} changes={changes} /> : null}
           {data.ended.map((ended) => (
-            <EndedRow key={ended.id} ended={ended} changes={changes} />
+            <EndedRow key={ended.id} ended={ended} removing={changes.removing} remove={() => remove(ended.id)} />
           ))}
         </SettingsList>
       </Card>

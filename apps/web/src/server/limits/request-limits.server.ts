@@ -33,7 +33,7 @@ export const routeLimits = {
   '/$lang/app': page,
   '/$lang/app/account': page,
   '/$lang/app/athlete-plan': page,
-  '/$lang/app/athlete-plan_/unsubscribe': page,
+  '/$lang/app/athlete-plan/unsubscribe': page,
   '/$lang/app/dashboard': page,
   '/$lang/app/identity': page,
   '/$lang/app/identity/coaching': page,
