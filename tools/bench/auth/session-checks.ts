@@ -9,7 +9,7 @@ import type { BenchContext } from '../suite.ts';
 const SESSIONS = 20_000;
 const CHECKS = 100;
 
-/** One account and one session of it per row. */
+/** One account and one session of it per row; one in sixteen has a guardian. */
 const FILL = `
   with ids as (select gen_random_uuid() as id from generate_series(1, ${SESSIONS})), created as (
     insert into accounts (id, shard, first_name, last_name, email, password_hash, date_of_birth, country, region,
@@ -20,6 +20,10 @@ const FILL = `
   ), accepted as (
     insert into terms_acceptances (athlete_id, version, language, accepted_at)
     select id, '${termsVersion}', 'en', now() from created
+  ), guarded as (
+    insert into guardians (athlete_id, email, withdraw_hash, language, confirmed_at)
+    select id, id || '@parents.palmares.example', sha256(id::text::bytea), 'en', now() from created
+    where right(id::text, 1) = '0'
   )
   insert into sessions (id_hash, public_id, athlete_id, device, expires_at, ends_at)
   select sha256(id::text::bytea), gen_random_uuid(), id, 'bench', now() + interval '30 days', now() + interval '90 days'
