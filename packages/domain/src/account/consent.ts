@@ -49,11 +49,12 @@ export const consentAt = (facts: AgeFacts, { guardian, ownConsent }: Consent, at
 };
 
 export const writingCodes = ['guardian_needed', 'guardian_withdrew'] as const;
+export type WritingCode = (typeof writingCodes)[number];
 export const publishingCodes = [...writingCodes, 'own_consent_needed', 'publishing_closed'] as const;
 export type PublishingCode = (typeof publishingCodes)[number];
 
 /** Why nothing may be written; undefined if it may. */
-export const writingRefusal = (state: ConsentState): (typeof writingCodes)[number] | undefined =>
+export const writingRefusal = (state: ConsentState): WritingCode | undefined =>
   state === 'guardian_needed' || state === 'guardian_withdrew' ? state : undefined;
 
 /** Why nothing may be shown to others; undefined if it may. */

@@ -17,6 +17,7 @@ export {
   type GuardianState,
   ownConsentDueAt,
   publishingRefusal,
+  type WritingCode,
   writingRefusal,
 } from './consent.ts';
 export { guardianAnswerForm, guardianRequestForm, guardianTextVersion, isSameMailbox } from './guardian.ts';

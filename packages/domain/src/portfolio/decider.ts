@@ -78,8 +78,14 @@ const decideStart = ({ type: _, ...athlete }: StartPortfolio, state: PortfolioSt
   return same(state.athlete, athlete) ? accepted([]) : refused('portfolio_started');
 };
 
-const decideRename = ({ firstName, lastName }: RenameAthlete, { athlete }: PortfolioState): Decision => {
+const decideRename = (
+  { firstName, lastName }: RenameAthlete,
+  at: Date,
+  { athlete, consent }: PortfolioState,
+): Decision => {
   if (!athlete) return refused('portfolio_not_started');
+  const closed = writingRefusal(consentAt(athlete, consent, at));
+  if (closed) return refused(closed);
   const isSame = athlete.firstName === firstName && athlete.lastName === lastName;
   return accepted(isSame ? [] : [{ type: 'AthleteRenamed', data: { firstName, lastName } }]);
 };
@@ -154,7 +160,7 @@ export const portfolioDecider: Decider<
       case 'StartPortfolio':
         return decideStart(command, state);
       case 'RenameAthlete':
-        return decideRename(command, state);
+        return decideRename(command, context.at, state);
       case 'ForgetContact':
         return decideForget(command, state);
       default:

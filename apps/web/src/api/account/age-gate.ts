@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { getCookie, setCookie } from '@tanstack/react-start/server';
+import { getCookie, getRequestProtocol, setCookie } from '@tanstack/react-start/server';
 
 const cookie = 'age_gate';
 const asked = 'asked';
@@ -9,10 +9,14 @@ const isClosed = createIsomorphicFn()
   .client((): boolean => document.cookie.split('; ').includes(`${cookie}=${asked}`));
 
 const close = createIsomorphicFn()
-  .server((): void => setCookie(cookie, asked, { path: '/', sameSite: 'lax' }))
+  .server((): void => {
+    const secure = getRequestProtocol({ xForwardedProto: true }) === 'https';
+    setCookie(cookie, asked, { path: '/', sameSite: 'lax', secure });
+  })
   .client((): void => {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not exist in every browser, and never without TLS.
-    document.cookie = `${cookie}=${asked}; Path=/; SameSite=Lax`;
+    document.cookie = `${cookie}=${asked}; Path=/; SameSite=Lax${secure}`;
   });
 
 const open = createIsomorphicFn().server((): void => setCookie(cookie, '', { path: '/', sameSite: 'lax', maxAge: 0 }));

@@ -1,13 +1,15 @@
 import { createAccounts, hashPassword } from '@palmares/db/accounts';
 import { quotaRules } from '@palmares/db/limits';
-import { anAccount } from '@palmares/db/testing';
+import { hashPasscode } from '@palmares/db/sharing';
+import { aLink, anAccount } from '@palmares/db/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '../../server/log.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
 import { servedApi } from '../testing/served-api.ts';
 
 const api = servedApi();
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const pepper = Buffer.alloc(32, 7);
+const accounts = createAccounts({ pepper });
 const password = 'trois buts en finale';
 const lines: unknown[] = [];
 
@@ -80,6 +82,24 @@ it('log-ins, resets and deletion requests are counted and logged by id, with no 
     { event: 'password_reset_refused', code: 'reset_link_invalid' },
   ]);
   for (const secret of [email, firstName, token, password]) expect(JSON.stringify(lines)).not.toContain(secret);
+});
+
+it('a wrong passcode is counted and logged, without the code or the link', async () => {
+  const { athleteId } = await anAthlete();
+  const granted = JSON.stringify({ subscription: null, grant: { until: null, reason: 'asked' }, ended: [] });
+  await api.db.owner.pool.query('insert into read.plans (athlete_id, shard, version, state) values ($1, 0, 1, $2)', [
+    athleteId,
+    granted,
+  ]);
+  const passcodeHash = await hashPasscode(pepper, '481516');
+  const { token } = await aLink(api.db.database, { athleteId, passcodeHash });
+  const counted = await grown('palmares_security_events_total', async () => {
+    await api.call('sharedPortfolio.tryPasscode', { token, code: '234200' });
+    await api.call('sharedPortfolio.tryPasscode', { token, code: '481516' });
+  });
+  expect(counted).toEqual({ passcode_refused: 1 });
+  expect(events()).toEqual([{ event: 'passcode_refused', code: 'passcode_wrong' }]);
+  for (const secret of [token, '234200', '481516']) expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
 it('a limit that is reached is counted each time and logged once', async () => {

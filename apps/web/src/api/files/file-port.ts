@@ -1,8 +1,12 @@
+import type { WritingCode } from '@palmares/domain/account';
 import type { FileCode, FileKind, FileType } from '@palmares/domain/files';
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import type { Sending } from '../../browser/put-file.ts';
 
-export type FileOutcome<Value> = Outcome<Value, Refusal<FileCode>>;
+/** Of the file, or of any change by this athlete. */
+export type UploadCode = FileCode | WritingCode;
+
+export type FileOutcome<Value> = Outcome<Value, Refusal<UploadCode>>;
 
 export interface NewFile {
   readonly kind: FileKind;

@@ -3,6 +3,7 @@ import { filesOf } from '@palmares/db/files';
 import { fileKinds } from '@palmares/domain/files';
 import { z } from 'zod';
 import { metrics } from '../../server/metrics/metrics.server.ts';
+import { refusedByConsent } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { chargeAttempt } from '../transport/charge-call.server.ts';
 import { id } from '../transport/id.ts';
@@ -19,6 +20,8 @@ export const filesRouter = router({
   begin: sessionProcedure.input(announced).mutation(async ({ ctx, input }) => {
     // Anyone may build, but nobody has shown yet that the address is theirs. Enough for a picture and ten documents.
     if (!ctx.session.emailVerified) await chargeAttempt(ctx, 'upload-unverified-account', ctx.athleteId);
+    const closed = await refusedByConsent(ctx.services, ctx.athleteId);
+    if (closed) return closed;
     const begun = await beginUpload(ctx.services, athleteActor(ctx), input);
     if (!begun.ok) metrics().uploads.onRefused(begun.refusal.code);
     return begun;

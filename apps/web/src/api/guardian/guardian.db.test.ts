@@ -273,16 +273,41 @@ describe('taking an agreement back', () => {
     const edit = () =>
       call('portfolio.editSection', { athleteId, commandId: crypto.randomUUID(), edit: motto }, athleteAt());
     expect((await edit()).outcome).toMatchObject({ ok: true });
+    const attemptId = crypto.randomUUID();
+    const test = (name: string, input: object) =>
+      call(`identity.${name}`, { athleteId, commandId: crypto.randomUUID(), attemptId, ...input }, athleteAt());
+    expect((await test('start', {})).outcome).toMatchObject({ ok: true });
     const withdrawn = [1, 2].map(() => call('guardian.withdraw', { token: withdrawToken }, guardianAt()));
     for (const { outcome } of await Promise.all(withdrawn)) expect(outcome).toMatchObject({ ok: true });
     const types = (await eventsOf(athleteId)).map(({ type }) => type);
     expect(types).toEqual(['PortfolioStarted', 'GuardianConfirmed', 'MottoWritten', 'GuardianWithdrew']);
-    expect((await edit()).outcome).toMatchObject({ ok: false, refusal: { code: 'guardian_withdrew' } });
+    const refused = { ok: false, refusal: { code: 'guardian_withdrew' } };
+    expect((await edit()).outcome).toMatchObject(refused);
+    const answer = { part: 'grit', item: 'grit-1', agreement: 3 };
+    expect((await test('answer', { answer })).outcome).toMatchObject(refused);
+    const file = { kind: 'document', name: 'Report', bytes: 100 };
+    expect((await call('files.begin', file, athleteAt())).outcome).toMatchObject(refused);
+    const name = { firstName: 'Autre', lastName: 'Nom' };
+    expect((await call('account.rename', name, athleteAt())).outcome).toMatchObject(refused);
+    const checkout = { requestId: crypto.randomUUID() };
+    expect((await call('plan.startCheckout', checkout, athleteAt())).outcome).toMatchObject(refused);
     expect(await look('guardian.standing', undefined, athleteAt())).toMatchObject({ state: 'guardian_withdrew' });
     expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({
       state: 'withdrawn',
     });
   });
+});
+
+it('an athlete under 13 in the United States may write, and is sold nothing', async () => {
+  const { token } = await agreed();
+  const { outcome } = await finish(token, { country: 'usa', region: 'NY' });
+  expect(outcome).toMatchObject({ ok: true });
+  const checkout = { requestId: crypto.randomUUID() };
+  expect((await call('plan.startCheckout', checkout, athleteAt())).outcome).toEqual({
+    ok: false,
+    refusal: { code: 'publishing_closed' },
+  });
+  expect(await look('plan.mine', undefined, athleteAt())).toMatchObject({ closed: 'publishing_closed' });
 });
 
 it('an athlete is grown up from the day that is the eighteenth birthday in UTC', async () => {

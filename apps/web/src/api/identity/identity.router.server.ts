@@ -76,6 +76,8 @@ export const identityRouter = router({
   }),
 
   answer: ownProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
+    const closed = await refusedByConsent(ctx.services, ctx.athleteId);
+    if (closed) return closed;
     const at = new Date();
     const answered = await answerQuestion(ctx.services, athleteActor(ctx), { ...input, at });
     if (!answered.ok) return answered;

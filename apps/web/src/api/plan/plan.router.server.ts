@@ -5,6 +5,7 @@ import { planOf } from '@palmares/db/read-models';
 import { accepted, refused } from '@palmares/domain/kernel';
 import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan';
 import { z } from 'zod';
+import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
@@ -35,10 +36,12 @@ const endedOf = ({ subscription, ended }: PlanState, at: Date) => {
 /** The plan, for its page. */
 const planView = async (ctx: Subscriber, state: PlanState) => {
   const at = new Date();
-  const account = await accountOf(ctx);
+  const [account, { publishing }] = await Promise.all([accountOf(ctx), consentStanding(ctx.services, ctx.athleteId)]);
   const live = state.subscription && isSubscriptionLive(state.subscription, at) ? state.subscription : null;
   return {
     plan: planAt(state, at),
+    /** Why nothing may be shared, so that there is nothing to buy either; null if it may. */
+    closed: publishing,
     email: account.email,
     emailVerified: account.emailVerified,
     currency: ctx.services.config.planCurrency,
@@ -70,6 +73,8 @@ export const planRouter = router({
   mine: sessionProcedure.query(async ({ ctx }) => planView(ctx, await planState(ctx))),
 
   startCheckout: sessionProcedure.input(z.object({ requestId: z.uuid() })).mutation(async ({ ctx, input }) => {
+    const { publishing } = await consentStanding(ctx.services, ctx.athleteId);
+    if (publishing) return refused(publishing);
     const account = await accountOf(ctx);
     if (!account.emailVerified) return refused('email_unverified');
     const { subscription } = await planState(ctx);

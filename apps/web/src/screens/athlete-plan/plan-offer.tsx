@@ -6,6 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
+import { ConsentNotice } from '../guardian/consent-notice.tsx';
 import type { PlanData } from './plan-data.ts';
 import { currencyWords, priceWords } from './price.ts';
 import { SharedCard } from './shared-card.tsx';
@@ -47,6 +48,11 @@ const Subscribe = () => {
   );
 };
 
+const NextStep = ({ data }: { readonly data: PlanData }) => {
+  if (data.closed) return <ConsentNotice />;
+  return data.emailVerified ? <Subscribe /> : <EmailGate why={m.plan_gate_email_text({ email: data.email })} />;
+};
+
 interface PlanOfferProps {
   readonly data: PlanData;
   readonly card: OnboardingAnswer['card'];
@@ -71,7 +77,7 @@ export const PlanOffer = ({ data, card }: PlanOfferProps) => (
           </li>
         ))}
       </ul>
-      {data.emailVerified ? <Subscribe /> : <EmailGate why={m.plan_gate_email_text({ email: data.email })} />}
+      <NextStep data={data} />
     </Card>
     {card ? <SharedCard card={card} /> : null}
     <p className={text({ tone: 'muted' })}>

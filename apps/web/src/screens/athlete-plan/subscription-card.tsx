@@ -35,6 +35,22 @@ const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscr
   );
 };
 
+const ShareLink = () => (
+  <Link to="/$lang/app/portfolio/share" params={{ lang: getLocale() }} className={buttonClass()}>
+    {m.plan_celebration_action()}
+  </Link>
+);
+
+const UnsubscribeLink = () => (
+  <Link
+    to="/$lang/app/athlete-plan/unsubscribe"
+    params={{ lang: getLocale() }}
+    className={buttonClass({ variant: 'ghost' })}
+  >
+    {m.plan_unsubscribe()}
+  </Link>
+);
+
 export const SubscriptionCard = ({ subscription }: { readonly subscription: LiveSubscription }) => {
   const changes = useSubscriptionChanges();
   return (
@@ -42,23 +58,18 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Live
       <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
       <SubscriptionState subscription={subscription} />
       <div className={row}>
-        <Button variant="outline" loading={changes.openingPortal} onClick={changes.openPortal}>
-          <CreditCard aria-hidden size={20} />
-          {m.plan_manage()}
-        </Button>
         {subscription.endsAt ? (
           <Button loading={changes.resuming} onClick={changes.resume}>
             {m.plan_resume()}
           </Button>
         ) : (
-          <Link
-            to="/$lang/app/athlete-plan/unsubscribe"
-            params={{ lang: getLocale() }}
-            className={buttonClass({ variant: 'ghost' })}
-          >
-            {m.plan_unsubscribe()}
-          </Link>
+          <ShareLink />
         )}
+        <Button variant="outline" loading={changes.openingPortal} onClick={changes.openPortal}>
+          <CreditCard aria-hidden size={20} />
+          {m.plan_manage()}
+        </Button>
+        {subscription.endsAt ? null : <UnsubscribeLink />}
       </div>
     </Card>
   );
@@ -71,9 +82,7 @@ export const GrantCard = ({ grant }: { readonly grant: NonNullable<PlanData['gra
       {grant.until ? m.plan_state_granted_until({ date: dateWords(grant.until) }) : m.plan_state_granted()}
     </StatusDot>
     <div>
-      <Link to="/$lang/app/portfolio/share" params={{ lang: getLocale() }} className={buttonClass()}>
-        {m.plan_celebration_action()}
-      </Link>
+      <ShareLink />
     </div>
   </Card>
 );

@@ -1,6 +1,5 @@
-import type { FileCode } from '@palmares/domain/files';
 import type { Refusal } from '@palmares/domain/kernel';
-import type { MyFile } from '../../../api/files/file-port.ts';
+import type { MyFile, UploadCode } from '../../../api/files/file-port.ts';
 
 export type UploadStep =
   | { readonly state: 'waiting' }
@@ -9,7 +8,7 @@ export type UploadStep =
   | { readonly state: 'processing' }
   /** It is ready, and the athlete has not decided yet what becomes of it. */
   | { readonly state: 'unused'; readonly file: MyFile }
-  | { readonly state: 'refused'; readonly refusal: Refusal<FileCode> }
+  | { readonly state: 'refused'; readonly refusal: Refusal<UploadCode> }
   /** The device was offline, or the server could not be reached. */
   | { readonly state: 'failed'; readonly error: unknown };
 

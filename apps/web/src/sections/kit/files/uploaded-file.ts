@@ -1,10 +1,10 @@
-import type { FileCode } from '@palmares/domain/files';
 import type { UploadedFile } from '@palmares/ui';
+import type { UploadCode } from '../../../api/files/file-port.ts';
 import type { ListedUpload } from './listed-upload.ts';
 import { endedWords } from './upload-words.ts';
 
 /** Refusals that say nothing about the file, so the same one may be sent again. */
-const passing: readonly FileCode[] = ['file_store', 'file_too_many_waiting'];
+const passing: readonly UploadCode[] = ['file_store', 'file_too_many_waiting'];
 
 /** An upload as the file field shows it. */
 export const uploadedFile = ({ id, size, type, name, source, step }: ListedUpload): UploadedFile => {
