@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { abandoned } from '../account/abandoned.ts';
 import { type EraseOptions, eraseWith } from '../account/erase.ts';
 import { find } from '../account/find.ts';
 import { requests } from '../account/requests.ts';
@@ -8,7 +9,7 @@ import { withOperator } from '../operators/operator.ts';
 
 export const accountCommand = (): Command =>
   new Command('account')
-    .description('find and erase athletes, and list who asked for it')
+    .description('find and erase athletes, and list who asked for it and which accounts are abandoned')
     .addCommand(
       new Command('find')
         .description('find an athlete, or the date on which they were erased')
@@ -21,6 +22,13 @@ export const accountCommand = (): Command =>
         .description('list who asked to be deleted, and whose seven days to take it back are over')
         .option('--json', 'answer as JSON')
         .action(requests),
+    )
+    .addCommand(
+      new Command('abandoned')
+        .description('list accounts whose address was never verified, and that nobody has used for seven days')
+        .option('--limit <accounts>', 'how many to list, the oldest first', '100')
+        .option('--json', 'answer as JSON')
+        .action(abandoned),
     )
     .addCommand(
       withOperator(new Command('erase'), { reason: 'required' })

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAccount } from '../testing/an-account.ts';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { mottoWritten, request, type TestLog, testLog } from '../testing/index.ts';
+import { abandonedAccounts } from './abandoned-accounts.ts';
+import { createLucia } from './lucia.ts';
+import { startSession } from './sessions.ts';
+
+let db: ConnectedDatabase;
+let test: TestLog;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  test = testLog(db.database);
+});
+
+afterAll(async () => {
+  await test.log.settled();
+  await db.close();
+});
+
+const signedUp = async (daysAgo: number): Promise<string> => {
+  const { athleteId } = await test.athlete();
+  await anAccount(db.database, { athleteId });
+  await db.owner.pool.query('update accounts set created_at = now() - make_interval(days => $2) where id = $1', [
+    athleteId,
+    daysAgo,
+  ]);
+  return athleteId;
+};
+
+it('an account that was never verified and is left alone for seven days is listed, the oldest first', async () => {
+  const [old, older] = [await signedUp(8), await signedUp(9)];
+  await signedUp(6);
+  const verified = await signedUp(8);
+  await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [verified]);
+  const visited = await signedUp(8);
+  await startSession(createLucia({ kysely: db.database.kysely, secure: true }), { athleteId: visited, device: 'test' });
+  const written = await signedUp(8);
+  for (const motto of ['one', 'two'])
+    await test.log.append(request(`portfolio-${written}`, { expected: 'any', events: [mottoWritten(motto)] }));
+  const listed = await abandonedAccounts(db.database.kysely, 10);
+  expect(listed.map(({ athleteId }) => athleteId)).toEqual([older, old]);
+  expect(await abandonedAccounts(db.database.kysely, 1)).toHaveLength(1);
+});
