@@ -37,9 +37,12 @@ const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode
   }
 };
 
-/** A form's submission. Its problem stays until the form is sent again or `setProblem` replaces it. */
-export const useSubmission = <Input, Value>({ isPending, mutateAsync }: Mutation<Input, Value>) => {
-  const [problem, setProblem] = useState<Problem>();
+/**
+ * A form's submission. Its problem stays until the form is sent again or `setProblem` replaces it. `posted`: why the
+ * form was refused when the browser sent it without a script.
+ */
+export const useSubmission = <Input, Value>({ isPending, mutateAsync }: Mutation<Input, Value>, posted?: Problem) => {
+  const [problem, setProblem] = useState(posted);
   const send = async (input: Input): Promise<Submitted<Value>> => {
     setProblem(undefined);
     const result = await submitted(mutateAsync(input));

@@ -208,6 +208,8 @@ const words: Record<RefusalCode, Words> = {
     m.refusal_year_out_of_range({ from: number(params, 'from'), to: number(params, 'to') }),
 };
 
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(words, code);
+
 /** The only place that turns a refusal into words. A code without words does not compile. */
 export const refusalWords = ({ code, params = {} }: Refusal<RefusalCode>): string => words[code](params);
 

@@ -2,11 +2,11 @@ import { guardianRequestForm } from '@palmares/domain/account';
 import { Banner, Button, Field, Input, PageHeader, text } from '@palmares/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { signUpDraft } from '../../api/sign-up/sign-up-draft.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 import { formLayout } from '../sign-in/form-layout.ts';
-import { signUpDraft } from '../sign-up/sign-up-draft.ts';
 
 interface AskGuardianProps {
   /** From an earlier request of this browser. */

@@ -2,7 +2,7 @@ import { newPasswordForm } from '@palmares/domain/account';
 import { Banner, Button, Field, PasswordInput } from '@palmares/ui';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { useSubmission } from '../../api/use-submission.ts';
+import { type Problem, useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { errorsIn, type FieldWords, focusFirstWrong } from './form-errors.ts';
 import { formLayout } from './form-layout.ts';
@@ -11,14 +11,16 @@ import { useCapsLock } from './use-caps-lock.ts';
 
 interface NewPasswordFormProps {
   readonly token: string;
+  /** Why the form was refused, if it was sent without a script. */
+  readonly posted: Problem | undefined;
   readonly onDone: () => void;
   readonly onInvalid: () => void;
 }
 
-export const NewPasswordForm = ({ token, onDone, onInvalid }: NewPasswordFormProps) => {
+export const NewPasswordForm = ({ token, posted, onDone, onInvalid }: NewPasswordFormProps) => {
   const capsLock = useCapsLock();
-  const reset = useSubmission(trpc.account.resetPassword.useMutation());
-  const [errors, setErrors] = useState<FieldWords>({});
+  const reset = useSubmission(trpc.account.resetPassword.useMutation(), posted);
+  const [errors, setErrors] = useState<FieldWords>(posted?.field === undefined ? {} : { [posted.field]: posted.words });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +62,7 @@ export const NewPasswordForm = ({ token, onDone, onInvalid }: NewPasswordFormPro
           {problem}
         </Banner>
       )}
-      <Button type="submit" width="full" needsScript loading={reset.isPending}>
+      <Button type="submit" width="full" loading={reset.isPending}>
         {m.new_password_submit()}
       </Button>
     </form>

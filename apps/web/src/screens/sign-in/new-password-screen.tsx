@@ -1,5 +1,7 @@
 import { buttonClass, PageHeader } from '@palmares/ui';
 import { useState } from 'react';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -10,17 +12,26 @@ interface NewPasswordScreenProps {
   readonly token: string;
   /** Whether the link could be used when the page was opened. */
   readonly live: boolean;
+  /** To the form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
 }
 
 /** Its links load new documents, because the session may have ended. */
-export const NewPasswordScreen = ({ token, live }: NewPasswordScreenProps) => {
-  const [state, setState] = useState<'asking' | 'invalid' | 'done'>(live ? 'asking' : 'invalid');
+export const NewPasswordScreen = ({ token, live, answer }: NewPasswordScreenProps) => {
+  const posted = postedProblem(answer);
+  const opened = live ? 'asking' : 'invalid';
+  const [state, setState] = useState<'asking' | 'invalid' | 'done'>(answer && !posted ? 'done' : opened);
   return (
-    <AuthFrame>
+    <AuthFrame needsScript={false}>
       {state === 'asking' ? (
         <>
           <PageHeader title={m.new_password_title()} lead={m.new_password_lead()} />
-          <NewPasswordForm token={token} onDone={() => setState('done')} onInvalid={() => setState('invalid')} />
+          <NewPasswordForm
+            token={token}
+            posted={posted}
+            onDone={() => setState('done')}
+            onInvalid={() => setState('invalid')}
+          />
         </>
       ) : null}
       {state === 'invalid' ? (

@@ -1,6 +1,8 @@
 import { PageHeader, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -10,18 +12,28 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 
 interface Asked {
   readonly email: string;
+  /** Zero if it was asked without a script: the first render cannot know the time. */
   readonly at: number;
 }
 
-export const ResetPasswordScreen = () => {
-  const [asked, setAsked] = useState<Asked>();
+interface ResetPasswordScreenProps {
+  /** To the form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
+}
+
+export const ResetPasswordScreen = ({ answer }: ResetPasswordScreenProps) => {
+  const typed = answer?.typed.email;
+  const posted = postedProblem(answer);
+  const [asked, setAsked] = useState<Asked | undefined>(
+    typed === undefined || posted !== undefined ? undefined : { email: typed, at: 0 },
+  );
   const ask = (email: string) => setAsked({ email, at: Date.now() });
   return (
-    <AuthFrame>
+    <AuthFrame needsScript={false}>
       {asked === undefined ? (
         <>
           <PageHeader title={m.reset_password_title()} lead={m.reset_password_lead()} />
-          <ResetRequestForm onAsked={ask} />
+          <ResetRequestForm email={typed} posted={posted} onAsked={ask} />
         </>
       ) : (
         <>

@@ -1,14 +1,22 @@
-import { Banner, Button } from '@palmares/ui';
+import { Banner, Button, useHydrated } from '@palmares/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { useSubmission } from '../../api/use-submission.ts';
+import { type Problem, useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmailField } from './email-field.tsx';
 import { formLayout } from './form-layout.ts';
 import { wrongIn } from './wrong-in.ts';
 
-export const ResetRequestForm = ({ onAsked }: { readonly onAsked: (email: string) => void }) => {
-  const request = useSubmission(trpc.account.requestPasswordReset.useMutation());
+interface ResetRequestFormProps {
+  /** Typed before, when the form was sent without a script. */
+  readonly email: string | undefined;
+  /** Why that was refused. */
+  readonly posted: Problem | undefined;
+  readonly onAsked: (email: string) => void;
+}
+
+export const ResetRequestForm = ({ email: typedEmail, posted, onAsked }: ResetRequestFormProps) => {
+  const request = useSubmission(trpc.account.requestPasswordReset.useMutation(), posted);
   const [wrong, setWrong] = useState<string>();
   const email = useRef<HTMLInputElement>(null);
 
@@ -29,8 +37,9 @@ export const ResetRequestForm = ({ onAsked }: { readonly onAsked: (email: string
   const { problem } = request;
   const refused = problem?.field === 'email' ? problem.words : undefined;
   return (
-    <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+    <form method="post" noValidate={useHydrated()} className={formLayout.form} onSubmit={submit}>
       <EmailField
+        defaultValue={typedEmail}
         ref={email}
         error={wrong ?? refused}
         enterKeyHint="send"
@@ -44,7 +53,7 @@ export const ResetRequestForm = ({ onAsked }: { readonly onAsked: (email: string
           {problem.words}
         </Banner>
       )}
-      <Button type="submit" width="full" needsScript loading={request.isPending}>
+      <Button type="submit" width="full" loading={request.isPending}>
         {m.reset_password_submit()}
       </Button>
     </form>

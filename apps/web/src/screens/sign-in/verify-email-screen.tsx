@@ -1,7 +1,9 @@
-import { Button, Field, PageHeader, PinInput, StatusDot, textLink } from '@palmares/ui';
+import { Button, Field, PageHeader, PinInput, StatusDot, textLink, useHydrated } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
 import { refusalWords } from '../../notices/refusal-words.ts';
@@ -21,11 +23,16 @@ const mailStates = {
   failed: { tone: 'danger', words: m.verify_email_state_failed },
 } as const;
 
-export const VerifyEmailScreen = () => {
+interface VerifyEmailScreenProps {
+  /** To the form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
+}
+
+export const VerifyEmailScreen = ({ answer }: VerifyEmailScreenProps) => {
   const verification = trpc.account.verification.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? POLL : false),
   });
-  const verify = useSubmission(trpc.account.verifyEmail.useMutation());
+  const verify = useSubmission(trpc.account.verifyEmail.useMutation(), postedProblem(answer));
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -50,20 +57,20 @@ export const VerifyEmailScreen = () => {
   const mail = verification.data?.mail;
   const state = mailStates[mail?.state ?? 'queued'];
   return (
-    <AuthFrame>
+    <AuthFrame needsScript={false}>
       <PageHeader
         above={<InboxDrawing size={120} flush />}
         title={m.verify_email_title()}
         lead={m.verify_email_lead({ email: verification.data?.email ?? '' })}
       />
-      <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+      <form method="post" noValidate={useHydrated()} className={formLayout.form} onSubmit={submit}>
         <StatusDot tone={state.tone} live>
           {state.words()}
         </StatusDot>
         <Field label={m.verify_email_code_label()} hint={m.verify_email_code_hint()} error={verify.problem?.words}>
-          <PinInput ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
+          <PinInput required ref={field} name="code" value={code} onValueChange={setCode} onComplete={check} />
         </Field>
-        <Button type="submit" width="full" needsScript loading={verify.isPending}>
+        <Button type="submit" width="full" loading={verify.isPending}>
           {m.verify_email_submit()}
         </Button>
         <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />

@@ -1,4 +1,4 @@
-import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpDraft } from '../../api/sign-up/sign-up-draft.ts';
 import type { SignUpErrors } from './use-sign-up.ts';
 
 /** Props of each step's fields. */

@@ -1,6 +1,9 @@
 import { Banner, Button, buttonClass, heading, PageHeader, Steps, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { type SignUpStep, signUpSteps } from '../../api/sign-up/sign-up-step.ts';
+import { stepBefore } from '../../api/sign-up/sign-up-steps.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { AuthFrame } from '../sign-in/auth-frame.tsx';
@@ -9,8 +12,6 @@ import { AccessFields } from './access-fields.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
-import { stepBefore } from './sign-up-steps.ts';
 import { type AgreedGuardian, useSignUp } from './use-sign-up.ts';
 
 const stepWords = {
@@ -47,11 +48,13 @@ interface SignUpScreenProps {
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
   /** By the link that a guardian was sent after agreeing. */
   readonly guardian?: AgreedGuardian;
+  /** To the form, if it was sent without a script. */
+  readonly answer?: FormAnswer | null;
 }
 
-export const SignUpScreen = ({ step, goTo, guardian }: SignUpScreenProps) => {
+export const SignUpScreen = ({ step, goTo, guardian, answer = null }: SignUpScreenProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({ form, step, goTo, guardian });
+  const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({ form, step, goTo, guardian, answer });
   const came = useRef({ step, refusals });
   const before = stepBefore(step);
 
@@ -72,9 +75,10 @@ export const SignUpScreen = ({ step, goTo, guardian }: SignUpScreenProps) => {
   };
 
   return (
-    <AuthFrame>
+    <AuthFrame needsScript={guardian !== undefined}>
       <PageHeader title={m.sign_up_title()} lead={guardian ? m.finish_sign_up_lead() : m.sign_up_lead()} />
       <form ref={form} method="post" noValidate className={formLayout.form} onSubmit={send}>
+        <input type="hidden" name="step" value={step} />
         <Steps
           label={m.sign_up_steps_label()}
           steps={signUpSteps.map((id) => ({ id, label: stepWords[id].label() }))}
@@ -101,7 +105,7 @@ export const SignUpScreen = ({ step, goTo, guardian }: SignUpScreenProps) => {
           </Banner>
         )}
         <div className={formLayout.actions}>
-          <Button type="submit" width="full" needsScript loading={pending}>
+          <Button type="submit" width="full" needsScript={guardian !== undefined} loading={pending}>
             {step === 'access' ? m.sign_up_submit() : m.sign_up_go_on()}
           </Button>
           {before === undefined ? null : (

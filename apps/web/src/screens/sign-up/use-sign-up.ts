@@ -1,20 +1,20 @@
-import { admit } from '@palmares/domain/account';
-import type { FieldError } from '@palmares/domain/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { ageGate } from '../../api/account/age-gate.ts';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
+import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from '../../api/sign-up/sign-up-draft.ts';
+import type { SignUpStep } from '../../api/sign-up/sign-up-step.ts';
+import { afterStep, type StepRefusals, stepOf, stepToShow } from '../../api/sign-up/sign-up-steps.ts';
 import { useSubmission } from '../../api/use-submission.ts';
-import { fieldErrorWords, refusalWords } from '../../notices/refusal-words.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
 import { getLocale } from '../../paraglide/runtime.js';
-import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from './sign-up-draft.ts';
-import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
-import { errorsOfStep, stepAfter, stepOf, stepToShow } from './sign-up-steps.ts';
 
 export type SignUpErrors = Readonly<Record<string, string>>;
 
-const inWords = (errors: Readonly<Record<string, FieldError>>): SignUpErrors =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, fieldErrorWords(error)]));
+const inWords = (refusals: StepRefusals): SignUpErrors =>
+  Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords(refusal)]));
 
 export interface AgreedGuardian {
   readonly token: string;
@@ -26,6 +26,8 @@ interface SignUp {
   readonly step: SignUpStep;
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
   readonly guardian: AgreedGuardian | undefined;
+  /** To the form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
 }
 
 interface Passwords {
@@ -34,14 +36,21 @@ interface Passwords {
 }
 
 /** The form's state and its submission. What was typed stays whatever happens. */
-export const useSignUp = ({ form, step, goTo, guardian }: SignUp) => {
+export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
   const navigate = useNavigate();
+  const posted = postedProblem(answer);
   const fixed = guardian ? { firstName: guardian.firstName } : {};
-  const alone = useSubmission(trpc.account.signUp.useMutation());
+  const alone = useSubmission(trpc.account.signUp.useMutation(), posted);
   const agreed = useSubmission(trpc.guardian.signUp.useMutation());
   const request = guardian ? agreed : alone;
-  const [draft, setDraft] = useState<SignUpDraft>({ ...emptyDraft, ...fixed });
-  const [errors, setErrors] = useState<SignUpErrors>({});
+  const [draft, setDraft] = useState<SignUpDraft>({
+    ...emptyDraft,
+    ...typedIn(new URLSearchParams(answer?.typed)),
+    ...fixed,
+  });
+  const [errors, setErrors] = useState<SignUpErrors>(
+    posted?.field === undefined ? {} : { [posted.field]: posted.words },
+  );
   const [refusals, setRefusals] = useState(0);
 
   const found = () => ({
@@ -81,13 +90,6 @@ export const useSignUp = ({ form, step, goTo, guardian }: SignUp) => {
     if (asked !== undefined && asked !== step) goTo(asked);
   };
 
-  /** Checked as early as possible: somebody who needs a guardian is asked nothing more. */
-  const admission = (): 'athlete' | 'guardian_needed' | SignUpErrors => {
-    const admitted = admit(draft.dateOfBirth, draft, new Date());
-    if (!admitted.ok) return { dateOfBirth: refusalWords(admitted.refusal) };
-    return guardian ? 'athlete' : admitted.value;
-  };
-
   const send = async (passwords: Passwords) => {
     const typed = { ...draft, ...passwords };
     const sent = guardian ? await agreed.send({ token: guardian.token, form: typed }) : await alone.send(typed);
@@ -108,15 +110,10 @@ export const useSignUp = ({ form, step, goTo, guardian }: SignUp) => {
     if (request.isPending) return;
     request.setProblem(undefined);
     const typed = { ...draft, ...passwords };
-    for (const asked of signUpSteps.slice(0, signUpSteps.indexOf(step) + 1)) {
-      const found = errorsOfStep(asked, typed);
-      if (Object.keys(found).length > 0) return show(inWords(found));
-    }
-    const admitted = step === 'name' ? 'athlete' : admission();
-    if (admitted === 'guardian_needed') return askGuardian();
-    if (admitted !== 'athlete') return show(admitted);
-    const next = stepAfter(step);
-    return next === undefined ? send(passwords) : goTo(next);
+    const after = afterStep(step, { typed, at: new Date(), guardianAgreed: guardian !== undefined });
+    if (after.kind === 'refused') return show(inWords(after.refusals));
+    if (after.kind === 'guardian_needed') return askGuardian();
+    return after.kind === 'next' ? goTo(after.step) : send(passwords);
   };
 
   const problem = request.problem?.field === undefined ? request.problem?.words : undefined;

@@ -16,6 +16,8 @@ const read = ['GET', 'HEAD'] as const;
 
 const free: RouteLimits = { methods: read, body: 0, flood: null };
 const page: RouteLimits = { methods: read, body: 0, flood: 'request-network' };
+/** A page with a plain form that posts to it. */
+const form: RouteLimits = { methods: ['GET', 'HEAD', 'POST'], body: 8 * KB, flood: 'request-network' };
 
 /** Longest path and query, in characters. The API's client keeps its own below 2,000. */
 export const MAX_URL_LENGTH = 2048;
@@ -62,12 +64,12 @@ export const routeLimits = {
   '/$lang/auth/guardian-needed': page,
   '/$lang/auth/guardian-withdraw': page,
   '/$lang/auth/log-in': { methods: ['GET', 'HEAD', 'POST'], body: 4 * KB, flood: 'request-network' },
-  '/$lang/auth/new-password': page,
+  '/$lang/auth/new-password': form,
   '/$lang/auth/new-terms': page,
   '/$lang/auth/own-consent': page,
-  '/$lang/auth/reset-password': page,
-  '/$lang/auth/sign-up': page,
-  '/$lang/auth/verify-email': page,
+  '/$lang/auth/reset-password': form,
+  '/$lang/auth/sign-up': form,
+  '/$lang/auth/verify-email': form,
   '/$lang/history/$token': page,
   '/$lang/privacy': page,
   '/$lang/terms-of-use': page,

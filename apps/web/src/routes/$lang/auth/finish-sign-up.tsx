@@ -1,12 +1,12 @@
 import { PageHeader } from '@palmares/ui';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { isSignUpStep, type SignUpStep } from '../../../api/sign-up/sign-up-step.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { refusalWords } from '../../../notices/refusal-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AuthFrame } from '../../../screens/sign-in/auth-frame.tsx';
 import { mailedToken } from '../../../screens/sign-in/mailed-token.ts';
 import { SignUpScreen } from '../../../screens/sign-up/sign-up-screen.tsx';
-import { isSignUpStep, type SignUpStep } from '../../../screens/sign-up/sign-up-step.ts';
 
 export const Route = createFileRoute('/$lang/auth/finish-sign-up')({
   validateSearch: ({

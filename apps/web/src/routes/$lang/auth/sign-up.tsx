@@ -1,18 +1,23 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { ageGate } from '../../../api/account/age-gate.ts';
+import { takeFormAnswer } from '../../../api/forms/form-answer.ts';
+import { answerSignUpForm } from '../../../api/sign-up/sign-up-form.server.ts';
+import { isSignUpStep, type SignUpStep } from '../../../api/sign-up/sign-up-step.ts';
+import { withErrorLogging } from '../../../api/transport/with-error-logging.server.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { protect } from '../../../screens/sign-in/protect.ts';
 import { SignUpScreen } from '../../../screens/sign-up/sign-up-screen.tsx';
-import { isSignUpStep, type SignUpStep } from '../../../screens/sign-up/sign-up-step.ts';
 
 export const Route = createFileRoute('/$lang/auth/sign-up')({
+  server: { handlers: { POST: withErrorLogging(answerSignUpForm) } },
   validateSearch: ({ step }: Record<string, unknown>): { step?: SignUpStep | undefined } => ({
     step: isSignUpStep(step) ? step : undefined,
   }),
   beforeLoad: ({ params }) => {
     protect(ageGate.isClosed(), () => redirect({ to: '/$lang/auth/guardian-needed', params, replace: true }));
   },
+  loader: () => takeFormAnswer('sign-up'),
   head: () => ({ meta: [pageTitle(m.sign_up_title())] }),
   component: SignUpPage,
 });
@@ -23,6 +28,7 @@ function SignUpPage() {
   return (
     <SignUpScreen
       step={step}
+      answer={Route.useLoaderData()}
       goTo={(next, { replace } = { replace: false }) =>
         navigate({ search: { step: next === 'name' ? undefined : next }, replace })
       }

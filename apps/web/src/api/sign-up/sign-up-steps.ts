@@ -1,5 +1,7 @@
-import { type SignUpForm, signUpForm } from '@palmares/domain/account';
-import { type FieldError, fieldErrors } from '@palmares/domain/kernel';
+import { admit, type SignUpForm, signUpForm } from '@palmares/domain/account';
+import { type FieldError, fieldErrors, type Refusal } from '@palmares/domain/kernel';
+import type { RefusalCode } from '../../notices/refusal-words.ts';
+import type { SignUpDraft } from './sign-up-draft.ts';
 import { type SignUpStep, signUpSteps } from './sign-up-step.ts';
 
 const fieldsOf: Readonly<Record<SignUpStep, readonly (keyof SignUpForm)[]>> = {
@@ -35,3 +37,33 @@ const isAnswered = (step: SignUpStep, typed: TypedSignUp): boolean =>
 /** The requested step, or the first earlier one that is incomplete. */
 export const stepToShow = (asked: SignUpStep, typed: TypedSignUp): SignUpStep =>
   signUpSteps.slice(0, place(asked)).find((step) => !isAnswered(step, typed)) ?? asked;
+
+export type StepRefusals = Readonly<Record<string, Pick<Refusal<RefusalCode>, 'code' | 'params'>>>;
+
+/** What follows from the answers: corrections, a guardian, the next step, or signing up. */
+export type AfterStep =
+  | { readonly kind: 'refused'; readonly refusals: StepRefusals }
+  | { readonly kind: 'guardian_needed' }
+  | { readonly kind: 'next'; readonly step: SignUpStep }
+  | { readonly kind: 'send' };
+
+interface Answered {
+  readonly typed: SignUpDraft & { readonly password: string; readonly confirmation: string };
+  readonly at: Date;
+  readonly guardianAgreed: boolean;
+}
+
+/** Checks the age as early as possible: somebody who needs a guardian is asked nothing more. */
+export const afterStep = (step: SignUpStep, { typed, at, guardianAgreed }: Answered): AfterStep => {
+  for (const asked of signUpSteps.slice(0, place(step) + 1)) {
+    const refusals = errorsOfStep(asked, typed);
+    if (Object.keys(refusals).length > 0) return { kind: 'refused', refusals };
+  }
+  if (step !== 'name') {
+    const admitted = admit(typed.dateOfBirth, typed, at);
+    if (!admitted.ok) return { kind: 'refused', refusals: { dateOfBirth: admitted.refusal } };
+    if (admitted.value === 'guardian_needed' && !guardianAgreed) return { kind: 'guardian_needed' };
+  }
+  const next = stepAfter(step);
+  return next === undefined ? { kind: 'send' } : { kind: 'next', step: next };
+};

@@ -47,8 +47,13 @@ export const parseDraft = (stored: string | null): SignUpDraft => {
   }
 };
 
+interface TypedFields {
+  get(name: string): unknown;
+  has(name: string): boolean;
+}
+
 /** What was typed or autofilled before the page's script ran. */
-export const typedIn = (form: FormData): Partial<SignUpDraft> => {
+export const typedIn = (form: TypedFields): Partial<SignUpDraft> => {
   const text = (name: string): string => textOf(form.get(name));
   const typed = {
     firstName: text('firstName'),

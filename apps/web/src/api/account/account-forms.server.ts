@@ -1,0 +1,34 @@
+import type { Language } from '@palmares/domain/kernel';
+import { answerPostedForm } from '../forms/posted-form.server.ts';
+
+interface FormPost {
+  readonly request: Request;
+  readonly params: { readonly lang: Language };
+}
+
+export const answerResetRequestForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
+  answerPostedForm(request, {
+    form: 'reset-password',
+    kept: ['email'],
+    send: ({ account }, typed) => account.requestPasswordReset({ email: typed.get('email') ?? '' }),
+  });
+
+/** The token stays in the page's address, where the mailed link put it. */
+export const answerNewPasswordForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
+  answerPostedForm(request, {
+    form: 'new-password',
+    kept: [],
+    send: ({ account }, typed) =>
+      account.resetPassword({
+        token: new URL(request.url).searchParams.get('token') ?? '',
+        form: Object.fromEntries(typed),
+      }),
+  });
+
+export const answerVerifyEmailForm = ({ request, params: { lang } }: FormPost): Promise<Response> =>
+  answerPostedForm(request, {
+    form: 'verify-email',
+    kept: [],
+    send: ({ account }, typed) => account.verifyEmail({ code: typed.get('code') ?? '' }),
+    next: `/${lang}/app/dashboard`,
+  });

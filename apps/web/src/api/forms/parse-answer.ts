@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+import { isRefusalCode, type RefusalCode } from '../../notices/refusal-words.ts';
+
+const isKnownCode = (code: unknown): code is RefusalCode => typeof code === 'string' && isRefusalCode(code);
+
+const formAnswer = z.object({
+  /** Absent if nothing was refused. */
+  refusal: z.optional(
+    z.object({
+      code: z.custom<RefusalCode>(isKnownCode),
+      field: z.optional(z.string()),
+      params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
+  /** Too many attempts, or too many visitors at once. */
+  wait: z.optional(z.literal(true)),
+  /** What was typed, without passwords. */
+  typed: z.record(z.string(), z.string()),
+});
+
+/** What the server made of a form that was posted without a script. */
+export type FormAnswer = z.infer<typeof formAnswer>;
+
+/** Null for what we did not write: anybody can edit a cookie. */
+export const parseAnswer = (kept: string): FormAnswer | null => {
+  try {
+    return formAnswer.safeParse(JSON.parse(kept)).data ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,95 @@
+import { type Outcome, type Refusal, refusedBy } from '@palmares/domain/kernel';
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { languageOf } from '../../i18n/language.ts';
+import type { RefusalCode } from '../../notices/refusal-words.ts';
+import { RetryAfter } from '../../server/limits/retry-after.server.ts';
+import { appRouter } from '../app-router.server.ts';
+import { type Context, contextOf } from '../transport/context.server.ts';
+import { createCallerFactory } from '../transport/trpc.server.ts';
+import { answerCookie, type FormName } from './form-answer.ts';
+import type { FormAnswer } from './parse-answer.ts';
+
+const KEPT_SECONDS = 60;
+/** Browsers drop a cookie of more than 4,096 bytes. */
+const LONGEST_COOKIE = 3800;
+
+const callerOf = createCallerFactory(appRouter);
+type Caller = ReturnType<typeof callerOf>;
+
+/** Reads the body as text, because a size-limited body loses the content type that `formData` needs. */
+const typedIn = async (request: Request) => new URLSearchParams(await request.text());
+
+const see = (location: string): Response => new Response(null, { status: 303, headers: { location } });
+
+/** Where a post leads that is not simply answered by its own page. */
+interface Onward {
+  readonly goTo: string;
+  /** What the page there says about the form. */
+  readonly refusal?: Refusal<RefusalCode>;
+  /** Nothing of what was typed is kept. */
+  readonly forgets?: true;
+}
+
+const answerTo = (failure: unknown): Omit<FormAnswer, 'typed'> => {
+  if (!(failure instanceof TRPCError)) throw failure;
+  if (failure.cause instanceof RetryAfter) return { wait: true };
+  if (!(failure.code === 'BAD_REQUEST' && failure.cause instanceof ZodError)) throw failure;
+  return { refusal: refusedBy(failure.cause).refusal };
+};
+
+/** The answer with what was typed, or without if that is too long to keep. */
+const inCookie = (answer: FormAnswer): string => {
+  const whole = JSON.stringify(answer);
+  return encodeURIComponent(whole).length <= LONGEST_COOKIE ? whole : JSON.stringify({ ...answer, typed: {} });
+};
+
+type Keep = (answer: Omit<FormAnswer, 'typed'>) => void;
+
+interface PostedForm {
+  readonly form: FormName;
+  /** The fields that the page gets back. Never a password. */
+  readonly kept: readonly string[];
+  /** Calls the procedure that the script would call. */
+  readonly send: (caller: Caller, typed: URLSearchParams) => Promise<Outcome<unknown, Refusal<RefusalCode>> | Onward>;
+  /** Where to go from an accepted form; without it, the form's own page says so. */
+  readonly next?: string;
+}
+
+const keeper =
+  ({ services, setCookie }: Context, { form, kept }: PostedForm, typed: URLSearchParams): Keep =>
+  (answer) => {
+    const fields = kept.flatMap((name) => (typed.has(name) ? [[name, typed.get(name) ?? '']] : []));
+    setCookie(answerCookie(form), inCookie({ ...answer, typed: Object.fromEntries(fields) }), {
+      httpOnly: true,
+      secure: services.config.https,
+      sameSite: 'strict',
+      path: '/',
+      maxAge: KEPT_SECONDS,
+    });
+  };
+
+/**
+ * Answers a plain form that posts to its own page, so that it works before its script has loaded and without one. The
+ * limits, checks and code are those of the procedure.
+ */
+export const answerPostedForm = async (request: Request, posted: PostedForm): Promise<Response> => {
+  const ctx = await contextOf(request);
+  const { pathname, search } = new URL(request.url);
+  const typed = await typedIn(request);
+  const keep = keeper(ctx, posted, typed);
+  try {
+    const sent = await posted.send(callerOf(ctx), typed);
+    if ('goTo' in sent) {
+      if (!sent.forgets) keep({ refusal: sent.refusal });
+      return see(sent.goTo);
+    }
+    if (sent.ok && posted.next !== undefined) return see(posted.next);
+    keep(sent.ok ? {} : { refusal: sent.refusal });
+  } catch (failure) {
+    if (failure instanceof TRPCError && failure.code === 'UNAUTHORIZED')
+      return see(`/${languageOf(pathname)}/auth?${new URLSearchParams({ next: pathname })}`);
+    keep(answerTo(failure));
+  }
+  return see(`${pathname}${search}`);
+};

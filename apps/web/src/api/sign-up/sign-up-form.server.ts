@@ -1,0 +1,64 @@
+import type { Language, Refusal } from '@palmares/domain/kernel';
+import type { RefusalCode } from '../../notices/refusal-words.ts';
+import { ageGate } from '../account/age-gate.ts';
+import { answerPostedForm } from '../forms/posted-form.server.ts';
+import { emptyDraft, typedIn } from './sign-up-draft.ts';
+import { isSignUpStep, type SignUpStep } from './sign-up-step.ts';
+import { afterStep, type StepRefusals, stepOf } from './sign-up-steps.ts';
+
+interface FormPost {
+  readonly request: Request;
+  readonly params: { readonly lang: Language };
+}
+
+const kept = [
+  'firstName',
+  'lastName',
+  'bday-day',
+  'bday-month',
+  'bday-year',
+  'country',
+  'region',
+  'email',
+  'terms',
+] as const;
+
+const firstOf = (refusals: StepRefusals): Refusal<RefusalCode> | undefined => {
+  const [first] = Object.entries(refusals);
+  return first && { ...first[1], field: first[0] };
+};
+
+/**
+ * Answers one step of the sign-up form. The form holds the other steps' answers too, hidden, so that the server keeps
+ * nothing before the last one.
+ */
+export const answerSignUpForm = ({ request, params: { lang } }: FormPost): Promise<Response> => {
+  const page = (step: SignUpStep) => `/${lang}/auth/sign-up${step === 'name' ? '' : `?step=${step}`}`;
+  const guardianNeeded = { goTo: `/${lang}/auth/guardian-needed`, forgets: true } as const;
+  return answerPostedForm(request, {
+    form: 'sign-up',
+    kept,
+    send: async ({ account }, fields) => {
+      const asked = fields.get('step');
+      const step = isSignUpStep(asked) ? asked : 'name';
+      const password = fields.get('password') ?? '';
+      const confirmation = fields.get('confirmation') ?? '';
+      const typed = { ...emptyDraft, ...typedIn(fields), password, confirmation };
+      const refusedAt = (refusal: Refusal<RefusalCode>) => ({
+        goTo: page(stepOf(refusal.field ?? '') ?? step),
+        refusal,
+      });
+      const after = afterStep(step, { typed, at: new Date(), guardianAgreed: false });
+      if (after.kind === 'guardian_needed') {
+        ageGate.close();
+        return guardianNeeded;
+      }
+      if (after.kind === 'next') return { goTo: page(after.step) };
+      const early = after.kind === 'refused' ? firstOf(after.refusals) : undefined;
+      if (early) return refusedAt(early);
+      const signedUp = await account.signUp(typed);
+      if (signedUp.ok) return { goTo: `/${lang}/auth/verify-email`, forgets: true };
+      return signedUp.refusal.code === 'guardian_needed' ? guardianNeeded : refusedAt(signedUp.refusal);
+    },
+  });
+};
