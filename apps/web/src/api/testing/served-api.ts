@@ -17,6 +17,8 @@ const key = Buffer.alloc(32, 7).toString('base64');
 export interface Asked {
   readonly method?: string;
   readonly body?: unknown;
+  /** Sent as a plain form, instead of `body`. */
+  readonly form?: Readonly<Record<string, string>>;
   /** An address of this test by default. */
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,11 +26,17 @@ export interface Asked {
   readonly host?: string;
 }
 
+interface ServedApi {
+  readonly origin?: string;
+  /** Answers what passed the gate; the API by default. */
+  readonly render?: (request: Request) => Promise<Response>;
+}
+
 /**
  * Serves the API on a database of its own for the tests of a file, through the gate, as the server does. Each test has
  * its own address and an empty cookie jar.
  */
-export const servedApi = ({ origin = 'http://127.0.0.1:3000' }: { readonly origin?: string } = {}) => {
+export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApiCall }: ServedApi = {}) => {
   let connected: ConnectedDatabase | undefined;
   let visitors = 0;
 
@@ -60,21 +68,22 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000' }: { readonly origi
 
   const ask = (
     path: string,
-    { method = 'GET', body, address = `192.0.2.${visitors}`, headers = {}, host = origin }: Asked = {},
+    { method = 'GET', body, form, address = `192.0.2.${visitors}`, headers = {}, host = origin }: Asked = {},
   ) => {
-    const text = body === undefined ? null : JSON.stringify(body);
+    const json = body === undefined ? null : JSON.stringify(body);
+    const text = form ? new URLSearchParams(form).toString() : json;
     const request = new Request(`${host}${path}`, {
       method,
       body: text,
       headers: {
-        'content-type': 'application/json',
+        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
         origin,
         ...(text === null ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
         ...headers,
       },
     });
     return answerRequest(Object.assign(request, { ip: address }), {
-      render: answerApiCall,
+      render,
       refusedCall,
       isReady: isDatabaseReachable,
     });

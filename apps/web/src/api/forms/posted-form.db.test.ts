@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { servedApi } from '../testing/served-api.ts';
+import { services } from '../transport/services.server.ts';
+import { withErrorLogging } from '../transport/with-error-logging.server.ts';
+import { answerCookie, type FormName } from './form-answer.ts';
+
+const params = { lang: 'en' } as const;
+// Imported late, so that the cookies of `servedApi` are theirs too.
+const answerForm = withErrorLogging(async (request: Request) => {
+  const { answerVerifyEmailForm } = await import('../account/account-forms.server.ts');
+  const { answerSignUpForm } = await import('../sign-up/sign-up-form.server.ts');
+  const answer = new URL(request.url).pathname.endsWith('/sign-up') ? answerSignUpForm : answerVerifyEmailForm;
+  return answer({ request, params });
+});
+
+const api = servedApi({ render: answerForm });
+const { ask, cookies } = api;
+
+const password = 'trois buts en finale';
+const answers = {
+  step: 'access',
+  firstName: 'Léa',
+  lastName: 'Tremblay',
+  'bday-day': '07',
+  'bday-month': '03',
+  'bday-year': '2008',
+  country: 'can',
+  region: 'QC',
+  password,
+  confirmation: password,
+  terms: 'on',
+};
+const anEmail = () => `lea.${crypto.randomUUID()}@athlete.example`;
+
+const signUp = (form: Readonly<Record<string, string>>) => ask('/en/auth/sign-up', { method: 'POST', form });
+const verify = (code: string) => ask('/en/auth/verify-email', { method: 'POST', form: { code } });
+
+const kept = (form: FormName) => JSON.parse(cookies.get(answerCookie(form)) ?? 'null');
+const accountsOf = async (email: string) =>
+  (await api.db.owner.pool.query('select 1 from accounts where email = $1', [email])).rowCount;
+
+describe('a plain form', () => {
+  it('that passes every check does what its procedure does, and keeps nothing in a cookie', async () => {
+    const email = anEmail();
+    const answer = await signUp({ ...answers, email });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/auth/verify-email']);
+    expect(await accountsOf(email)).toBe(1);
+    expect(kept('sign-up')).toBeNull();
+  });
+
+  it('from another site is refused', async () => {
+    const email = anEmail();
+    const headers = { origin: 'https://other.example' };
+    const answer = await ask('/en/auth/sign-up', { method: 'POST', form: { ...answers, email }, headers });
+    expect(answer.status).toBe(403);
+    expect(await accountsOf(email)).toBe(0);
+  });
+
+  it('that is larger than a form is refused before it is read', async () => {
+    const email = anEmail();
+    expect((await signUp({ ...answers, email, extra: 'x'.repeat(9000) })).status).toBe(413);
+    expect(await accountsOf(email)).toBe(0);
+  });
+
+  it('that is refused goes back to the step of the field, with what was typed and without the password', async () => {
+    const email = anEmail();
+    const answer = await signUp({ ...answers, email, region: 'ny' });
+    expect(answer.headers.get('location')).toBe('/en/auth/sign-up?step=birth');
+    expect(kept('sign-up').refusal).toMatchObject({ code: 'region_unknown', field: 'region' });
+    expect(kept('sign-up').typed).toMatchObject({ email, firstName: 'Léa', terms: 'on' });
+    expect(cookies.get(answerCookie('sign-up'))).not.toContain(password);
+  });
+
+  it('of somebody who needs a guardian keeps nothing of what was typed', async () => {
+    const answer = await signUp({ ...answers, step: 'birth', 'bday-year': String(new Date().getFullYear() - 10) });
+    expect(answer.headers.get('location')).toBe('/en/auth/guardian-needed');
+    expect(kept('sign-up')).toBeNull();
+  });
+
+  it('with a wrong code counts the try, and says how many are left', async () => {
+    const email = anEmail();
+    await signUp({ ...answers, email });
+    const { accounts, database } = await services();
+    const account = await accounts.findByEmail(database.kysely, email);
+    const issued = await accounts.issueVerificationCode(database.kysely, account?.athleteId ?? '');
+    const wrong = issued?.code === '000000' ? '000001' : '000000';
+    const answer = await verify(wrong);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/auth/verify-email']);
+    const { refusal } = kept('verify-email');
+    await verify(wrong);
+    expect(refusal.code).toBe('code_wrong');
+    expect(kept('verify-email').refusal.params).not.toEqual(refusal.params);
+  });
+
+  it('whose session has ended asks for a log-in first', async () => {
+    const answer = await verify('000000');
+    expect(answer.headers.get('location')).toBe('/en/auth?next=%2Fen%2Fauth%2Fverify-email');
+  });
+});
