@@ -9,6 +9,7 @@ const cookies = new Map<string, string>();
 
 vi.mock('@tanstack/react-start/server', () => ({
   getCookie: (name: string) => cookies.get(name),
+  getRequestProtocol: () => 'http',
   setCookie: (name: string, value: string) => cookies.set(name, value),
 }));
 
