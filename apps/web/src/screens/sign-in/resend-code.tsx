@@ -19,8 +19,11 @@ export const ResendCode = ({ resendInSeconds, answeredAt }: ResendCodeProps) => 
     await api.account.verification.invalidate();
   };
   return (
-    <Button variant="outline" width="full" disabled={left > 0} loading={request.isPending} onClick={resend}>
-      {left > 0 ? m.verify_email_resend_in({ seconds: left }) : m.verify_email_resend()}
-    </Button>
+    <>
+      <Button variant="outline" width="full" disabled={left > 0} loading={request.isPending} onClick={resend}>
+        {left > 0 ? m.verify_email_resend_in({ seconds: left }) : m.verify_email_resend()}
+      </Button>
+      <noscript>{m.auth_resend_script_needed()}</noscript>
+    </>
   );
 };

@@ -22,8 +22,11 @@ export const ResendLink = ({ email, askedAt, onAsked }: ResendLinkProps) => {
     onAsked();
   };
   return (
-    <Button variant="outline" width="full" disabled={left > 0} loading={request.isPending} onClick={resend}>
-      {left > 0 ? m.reset_password_resend_in({ seconds: left }) : m.reset_password_resend()}
-    </Button>
+    <>
+      <Button variant="outline" width="full" disabled={left > 0} loading={request.isPending} onClick={resend}>
+        {left > 0 ? m.reset_password_resend_in({ seconds: left }) : m.reset_password_resend()}
+      </Button>
+      <noscript>{m.auth_resend_script_needed()}</noscript>
+    </>
   );
 };
