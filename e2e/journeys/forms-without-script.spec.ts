@@ -53,7 +53,7 @@ test('without a script, an athlete signs up, verifies the email, replaces the pa
   await page.getByLabel(say('log_in_email_label')).fill(athlete.email);
   await press(say('reset_password_submit'));
   await expect(page.getByText(say('reset_password_asked_lead', { email: athlete.email }))).toBeVisible();
-  await expect(page.getByText(say('auth_resend_script_needed'))).toBeVisible();
+  expect(await page.content()).toContain(say('auth_resend_script_needed'));
   const link = /^http.*\/auth\/new-password\?token=.*$/m;
   await expect.poll(async () => link.test((await mail.newestFor(athlete.email)).text)).toBe(true);
   await page.goto(link.exec((await mail.newestFor(athlete.email)).text)?.[0] ?? '');

@@ -24,6 +24,8 @@ const waitForAnimations = (page: Page): Promise<void> =>
 /** Expects no axe violation in the page as it is now, in either theme. Leaves it in the dark theme. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const found: string[] = [];
+  // What appears while axe looks must not fade in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of themes) {
     await setTheme(page, theme);
     await waitForAnimations(page);
@@ -32,5 +34,6 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       found.push(...nodes.map(({ html }) => `${page.url()}, ${theme}, ${id}: ${html}`));
   }
   await setTheme(page, 'dark');
+  await page.emulateMedia({ reducedMotion: null });
   expect(found).toEqual([]);
 };

@@ -55,7 +55,7 @@ interface SignUpScreenProps {
 export const SignUpScreen = ({ step, goTo, guardian, answer = null }: SignUpScreenProps) => {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({ form, step, goTo, guardian, answer });
-  const came = useRef({ step, refusals });
+  const came = useRef({ step, refusals: 0 });
   const before = stepBefore(step);
 
   useEffect(() => {

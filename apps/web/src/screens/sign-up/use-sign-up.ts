@@ -51,7 +51,7 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
   const [errors, setErrors] = useState<SignUpErrors>(
     posted?.field === undefined ? {} : { [posted.field]: posted.words },
   );
-  const [refusals, setRefusals] = useState(0);
+  const [refusals, setRefusals] = useState(posted?.field === undefined ? 0 : 1);
 
   const found = () => ({
     ...signUpDraft.recall(),
