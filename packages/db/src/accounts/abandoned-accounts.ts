@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 /** How long an account whose address was never verified may be left alone. */
-export const DAYS_UNTIL_ABANDONED = 7;
+const DAYS_UNTIL_ABANDONED = 7;
 
 export interface AbandonedAccount {
   readonly athleteId: string;

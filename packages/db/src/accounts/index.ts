@@ -1,4 +1,4 @@
-export { type AbandonedAccount, abandonedAccounts, DAYS_UNTIL_ABANDONED } from './abandoned-accounts.ts';
+export { type AbandonedAccount, abandonedAccounts } from './abandoned-accounts.ts';
 export { createAccount, findAccount, findByEmail, type NewAccount, newAthleteId } from './accounts.ts';
 export { commonPasswords } from './common-passwords.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
