@@ -20,6 +20,12 @@ export interface DataExport {
   readonly bytes: number | null;
 }
 
+export interface ReadyExport {
+  readonly exportId: string;
+  readonly bytes: number;
+  readonly expiresAt: Date;
+}
+
 const columns = [
   'id as exportId',
   'state',
@@ -65,6 +71,17 @@ export const latestExport = (db: Queryable, athleteId: string): Promise<DataExpo
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('asked_at', 'desc')
     .limit(1)
+    .executeTakeFirst();
+
+/** The one whose file is there; each that gets ready ends those before it. */
+export const readyExport = (db: Queryable, athleteId: string): Promise<ReadyExport | undefined> =>
+  db
+    .selectFrom('data_exports')
+    .select('id as exportId')
+    .select((eb) => [eb.ref('bytes').$notNull().as('bytes'), eb.ref('expires_at').$notNull().as('expiresAt')])
+    .where('athlete_id', '=', athleteId)
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', now)
     .executeTakeFirst();
 
 export const runningExport = (db: Queryable, athleteId: string): Promise<DataExport | undefined> =>

@@ -11,6 +11,7 @@ export {
   markExportReady,
   markMaking,
   type OwnExport,
+  readyExport,
   runningExport,
   servedExport,
 } from './data-exports.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startSession } from '@palmares/db/accounts';
-import { markExportReady, markMaking } from '@palmares/db/data-exports';
+import { markExportFailed, markExportReady, markMaking } from '@palmares/db/data-exports';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { exportSchema } from '@palmares/domain/data-export';
 import { fileKey } from '@palmares/files';
@@ -111,7 +111,7 @@ describe('a data download', () => {
     expect(await state()).toMatchObject({ exportId, state: 'making', progress: 40 });
     await db.owner.pool.query("update data_exports set state = 'failed' where id = $1", [exportId]);
     const again = await ready();
-    expect(await state()).toMatchObject({ exportId: again, state: 'ready', bytes: archive.length });
+    expect(await state()).toMatchObject({ state: 'ready', ready: { exportId: again, bytes: archive.length } });
 
     const sent = await get(again);
     expect([sent.status, Buffer.from(await sent.arrayBuffer())]).toEqual([200, archive]);
@@ -141,6 +141,18 @@ describe('a data download', () => {
     await isNotFound(exportId);
     await db.owner.pool.query('update data_exports set expires_at = now() where id = $1', [exportId]);
     await isNotFound(exportId);
+  });
+
+  it('stays offered when a later one is being made or has failed, until it expires itself', async () => {
+    const [exportId, later] = [await ready(), randomUUID()];
+    await askFor(later);
+    const earlier = { exportId, bytes: archive.length };
+    expect(await state()).toMatchObject({ exportId: later, state: 'asked', ready: earlier });
+    await markExportFailed(db.database.kysely, { athleteId, exportId: later });
+    expect(await state()).toMatchObject({ exportId: later, state: 'failed', ready: earlier });
+    expect((await get(exportId)).status).toBe(200);
+    await db.owner.pool.query('update data_exports set expires_at = now() where id = $1', [exportId]);
+    expect(await state()).toMatchObject({ exportId: later, state: 'failed', ready: null });
   });
 
   it('shares the places of other downloads', async () => {

@@ -6,7 +6,7 @@ import { useSubmission } from '../../api/use-submission.ts';
 import { dateWords } from '../../i18n/dates.ts';
 import { bytesWords } from '../../notices/file-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { type ExportView, exportView, pollOf } from './export-view.ts';
+import { type ExportView, exportView, fileOfView, pollOf } from './export-view.ts';
 
 const askWords: Record<ExportView['kind'], () => string> = {
   none: m.account_export_ask,
@@ -19,10 +19,15 @@ const outcomeOf = (view: ExportView, problem: string | undefined) => {
   if (problem !== undefined) return { kind: 'failed', words: problem } as const;
   if (view.kind === 'failed') return { kind: 'failed', words: m.account_export_failed() } as const;
   if (view.kind !== 'ready') return undefined;
-  return { kind: 'saved', words: m.account_export_ready({ date: dateWords(view.until) }) } as const;
+  return { kind: 'saved', words: m.account_export_ready({ date: dateWords(view.file.until) }) } as const;
 };
 
-const Making = ({ view }: { readonly view: ExportView }) => (
+interface ExportStateProps {
+  readonly view: ExportView;
+  readonly file: ReturnType<typeof fileOfView>;
+}
+
+const ExportState = ({ view, file }: ExportStateProps) => (
   <div className={stack({ gap: '2' })}>
     <div role="status" className={text({ tone: 'muted' })}>
       {view.kind === 'making' ? m.account_export_making() : m.account_export_hint()}
@@ -35,6 +40,9 @@ const Making = ({ view }: { readonly view: ExportView }) => (
         valueText={m.account_export_percent({ percent: view.percent })}
       />
     ) : null}
+    {view.kind !== 'ready' && file ? (
+      <div className={text({ tone: 'muted' })}>{m.account_export_earlier({ date: dateWords(file.until) })}</div>
+    ) : null}
   </div>
 );
 
@@ -44,6 +52,7 @@ export const DataExportRow = () => {
   const { data } = trpc.account.dataExport.useQuery(undefined, { refetchInterval: ({ state }) => pollOf(state.data) });
   const ask = useSubmission(trpc.account.askDataExport.useMutation());
   const view = exportView(data);
+  const file = fileOfView(view);
   const begin = async () => {
     await ask.send({ exportId: crypto.randomUUID() });
     await api.account.dataExport.invalidate();
@@ -54,9 +63,9 @@ export const DataExportRow = () => {
       state={outcomeOf(view, ask.problem?.words)}
       action={
         <div className={stack({ gap: '2', alignItems: { base: 'flex-start', sm: 'flex-end' } })}>
-          {view.kind === 'ready' ? (
-            <a href={exportAddress(view.exportId)} download className={buttonClass({ size: 'sm' })}>
-              {m.account_export_download({ size: bytesWords(view.bytes) })}
+          {file ? (
+            <a href={exportAddress(file.exportId)} download className={buttonClass({ size: 'sm' })}>
+              {m.account_export_download({ size: bytesWords(file.bytes) })}
             </a>
           ) : null}
           <Button variant="outline" size="sm" loading={ask.isPending || view.kind === 'making'} onClick={begin}>
@@ -65,7 +74,7 @@ export const DataExportRow = () => {
         </div>
       }
     >
-      <Making view={view} />
+      <ExportState view={view} file={file} />
     </SettingsRow>
   );
 };

@@ -12,7 +12,10 @@ const asked: MyDataExport = {
   readyAt: null,
   expiresAt: null,
   bytes: null,
+  ready: null,
 };
+const ready = { exportId: 'e0', bytes: 9, expiresAt: until };
+const file = { exportId: 'e0', bytes: 9, until };
 
 describe('the row of the data download', () => {
   it.each([
@@ -20,11 +23,10 @@ describe('the row of the data download', () => {
     ['a wait', asked, { kind: 'making', percent: 0 }],
     ['how far it is', { ...asked, state: 'making', progress: 40 }, { kind: 'making', percent: 40 }],
     ['that it failed', { ...asked, state: 'failed' }, { kind: 'failed' }],
-    [
-      'the file, its size and until when it is there',
-      { ...asked, state: 'ready', progress: 100, readyAt: askedAt, expiresAt: until, bytes: 9 },
-      { kind: 'ready', exportId: 'e1', bytes: 9, until },
-    ],
+    ['the file, its size and until when it is there', { ...asked, state: 'ready', ready }, { kind: 'ready', file }],
+    ['nothing of a file that expired just now', { ...asked, state: 'ready' }, { kind: 'none' }],
+    ['an earlier file beside a wait', { ...asked, ready }, { kind: 'making', percent: 0, file }],
+    ['an earlier file beside a failure', { ...asked, state: 'failed', ready }, { kind: 'failed', file }],
   ] as const)('shows %s', (_, last, view) => expect(exportView(last)).toEqual(view));
 
   it('is asked for again only while the file is made', () => {
