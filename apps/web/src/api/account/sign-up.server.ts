@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { requestCookie } from '../guardian/request-cookie.server.ts';
 import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
-import { ageGate } from './age-gate.ts';
+import { closeAgeGate, isAgeGateClosed, openAgeGate } from './age-gate.server.ts';
 import { openSession } from './log-in.server.ts';
 
 /** Charges the mail with the code to its mailbox, whatever tag the address has. */
@@ -25,18 +25,18 @@ export const signUp = async (
   ctx: Context,
   { form, guardianToken }: SignUp,
 ): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
-  if (guardianToken === undefined && ageGate.isClosed()) return refused('guardian_needed');
+  if (guardianToken === undefined && isAgeGateClosed()) return refused('guardian_needed');
   const { services, device, language } = ctx;
   const refund = await chargeMail(ctx, form);
   const signingUp = signUpAthlete(services, { device }, { form, language, guardianToken });
   const signedUp = await refundOnFailure(refund, signingUp);
   if (signedUp.ok) {
     await openSession(ctx, signedUp.value);
-    ageGate.open();
+    openAgeGate(ctx);
     requestCookie.forget(ctx);
     return signedUp;
   }
   await refund();
-  if (signedUp.refusal.code === 'guardian_needed') ageGate.close();
+  if (signedUp.refusal.code === 'guardian_needed') closeAgeGate(ctx);
   return signedUp;
 };

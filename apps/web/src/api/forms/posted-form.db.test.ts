@@ -71,10 +71,12 @@ describe('a plain form', () => {
     expect(cookies.get(answerCookie('sign-up'))).not.toContain(password);
   });
 
-  it('of somebody who needs a guardian keeps nothing of what was typed', async () => {
+  it('of somebody who needs a guardian keeps nothing of what was typed, and closes the form to another answer', async () => {
     const answer = await signUp({ ...answers, step: 'birth', 'bday-year': String(new Date().getFullYear() - 10) });
     expect(answer.headers.get('location')).toBe('/en/auth/guardian-needed');
     expect(kept('sign-up')).toBeNull();
+    const older = await signUp({ ...answers, email: anEmail() });
+    expect(older.headers.get('location')).toBe('/en/auth/guardian-needed');
   });
 
   it('with a wrong code counts the try, and says how many are left', async () => {

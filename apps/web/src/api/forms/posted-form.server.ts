@@ -51,7 +51,11 @@ interface PostedForm {
   /** The fields that the page gets back. Never a password. */
   readonly kept: readonly string[];
   /** Calls the procedure that the script would call. */
-  readonly send: (caller: Caller, typed: URLSearchParams) => Promise<Outcome<unknown, Refusal<RefusalCode>> | Onward>;
+  readonly send: (
+    caller: Caller,
+    typed: URLSearchParams,
+    ctx: Context,
+  ) => Promise<Outcome<unknown, Refusal<RefusalCode>> | Onward>;
   /** Where to go from an accepted form; without it, the form's own page says so. */
   readonly next?: string;
 }
@@ -79,7 +83,7 @@ export const answerPostedForm = async (request: Request, posted: PostedForm): Pr
   const typed = await typedIn(request);
   const keep = keeper(ctx, posted, typed);
   try {
-    const sent = await posted.send(callerOf(ctx), typed);
+    const sent = await posted.send(callerOf(ctx), typed, ctx);
     if ('goTo' in sent) {
       if (!sent.forgets) keep({ refusal: sent.refusal });
       return see(sent.goTo);

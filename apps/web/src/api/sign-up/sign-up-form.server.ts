@@ -1,6 +1,6 @@
 import type { Language, Refusal } from '@palmares/domain/kernel';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
-import { ageGate } from '../account/age-gate.ts';
+import { closeAgeGate } from '../account/age-gate.server.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
 import { emptyDraft, typedIn } from './sign-up-draft.ts';
 import { isSignUpStep, type SignUpStep } from './sign-up-step.ts';
@@ -38,7 +38,7 @@ export const answerSignUpForm = ({ request, params: { lang } }: FormPost): Promi
   return answerPostedForm(request, {
     form: 'sign-up',
     kept,
-    send: async ({ account }, fields) => {
+    send: async ({ account }, fields, ctx) => {
       const asked = fields.get('step');
       const step = isSignUpStep(asked) ? asked : 'name';
       const password = fields.get('password') ?? '';
@@ -50,7 +50,7 @@ export const answerSignUpForm = ({ request, params: { lang } }: FormPost): Promi
       });
       const after = afterStep(step, { typed, at: new Date(), guardianAgreed: false });
       if (after.kind === 'guardian_needed') {
-        ageGate.close();
+        closeAgeGate(ctx);
         return guardianNeeded;
       }
       if (after.kind === 'next') return { goTo: page(after.step) };
