@@ -2,13 +2,16 @@ import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
+import { expectSaved } from '../steps/portfolio.ts';
 import { waitForScripts } from '../steps/scripts.ts';
-import { signInWithTerms } from '../steps/signed-in.ts';
+import { signIn, signInWithTerms, withDatabase } from '../steps/signed-in.ts';
 
 const titles = {
   en: { 'terms-of-use': 'Terms of use', privacy: 'Privacy policy' },
   'fr-ca': { 'terms-of-use': 'Conditions d’utilisation', privacy: 'Politique de confidentialité' },
 };
+
+const words = { motto: 'Toujours plus loin', explanation: 'On avance ensemble, un pas à la fois.' };
 
 for (const language of languages) {
   const say = wordsIn(language);
@@ -64,5 +67,31 @@ for (const language of languages) {
     await expect(page).toHaveURL(`/${language}/app/dashboard`);
     await page.goto(`/${language}/auth/new-terms`);
     await expect(page).toHaveURL(`/${language}/app/dashboard`);
+  });
+
+  test(`terms that change while somebody writes keep every word, and lead back to it (${language})`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const athleteId = await signIn(context, product, newPerson(language));
+    await page.goto(`/${language}/app/portfolio/edit/motto`);
+    const motto = page.getByLabel(say('motto_motto_label'), { exact: true });
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await withDatabase(product, async ({ database }) => {
+      await database.kysely.deleteFrom('terms_acceptances').where('athlete_id', '=', athleteId).execute();
+    });
+    await motto.fill(words.motto);
+    await page.getByLabel(say('motto_explanation_label'), { exact: true }).fill(words.explanation);
+    await expect(page.getByRole('status').filter({ hasText: say('save_new_terms') })).toBeAttached();
+    await page
+      .getByRole('link', { name: say('save_read_terms') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('new_terms_title') })).toBeVisible();
+    await page.getByRole('button', { name: say('new_terms_accept') }).click();
+    await expect(page).toHaveURL(`/${language}/app/portfolio/edit/motto`);
+    await expect(motto).toHaveValue(words.motto);
+    await expectSaved(page, say);
   });
 }

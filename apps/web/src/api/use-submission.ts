@@ -1,6 +1,7 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { useState } from 'react';
-import { failureWords } from '../notices/error-status.ts';
+import { areTermsNeeded, failureWords } from '../notices/error-status.ts';
+import { newTermsAddress } from '../notices/new-terms-address.ts';
 import { type RefusalCode, refusalWords } from '../notices/refusal-words.ts';
 import { toasts } from '../notices/toasts.ts';
 
@@ -33,6 +34,7 @@ const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode
     const outcome = await sent;
     return outcome.ok ? outcome : { ok: false, problem: problemIn(outcome.refusal) };
   } catch (error) {
+    if (areTermsNeeded(error)) window.location.assign(newTermsAddress());
     return { ok: false, problem: { words: failureWords(error) } };
   }
 };

@@ -7,6 +7,7 @@ export type SaveState =
   | 'saved'
   | 'offline'
   | 'signed_out'
+  | 'new_terms'
   | 'failing'
   | 'refused'
   | 'incomplete'

@@ -26,6 +26,7 @@ const wordsFor = (status: number, reader: Reader): string => {
   if (status === 401) return m.error_unauthorized({ reader });
   if (status === 403) return m.error_forbidden();
   if (status === 408 || status === 504) return m.error_timed_out({ reader });
+  if (status === 412) return m.error_new_terms();
   if (status === 429) return m.error_too_many_requests({ reader });
   if (status === 503) return m.error_busy({ reader });
   return m.error_generic({ reader });
@@ -44,3 +45,6 @@ export const failureWords = (error: unknown): string => {
 };
 
 export const isUnauthorized = (error: unknown): boolean => httpStatusOf(error) === 401;
+
+/** True if a change was refused until the current terms of use are accepted. */
+export const areTermsNeeded = (error: unknown): boolean => httpStatusOf(error) === 412;

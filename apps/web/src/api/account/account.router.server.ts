@@ -4,7 +4,7 @@ import { accepted, languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { dataExportOf } from '../data-export/data-export-of.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
-import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { anyTermsProcedure, publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { currentSession, myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
 import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
 import { confirmEmailChange, requestEmailChange, resendEmailChange } from './email-change.server.ts';
@@ -33,12 +33,12 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => logIn(ctx, input)),
   typedEmail: publicProcedure.query(typedEmail),
   sessions: sessionProcedure.query(({ ctx }) => mySessions(ctx.services, ctx.session)),
-  endSession: sessionProcedure
+  endSession: anyTermsProcedure
     .input(z.object({ publicId: z.uuid() }))
     .mutation(async ({ ctx: { services, athleteId }, input }) =>
       accepted(await services.accounts.endSession(services.database.kysely, { athleteId, ...input })),
     ),
-  endOtherSessions: sessionProcedure.mutation(async ({ ctx: { services, session } }) =>
+  endOtherSessions: anyTermsProcedure.mutation(async ({ ctx: { services, session } }) =>
     accepted(await services.accounts.endOtherSessions(services.database.kysely, session)),
   ),
   rename: sessionProcedure
@@ -54,21 +54,21 @@ export const accountRouter = router({
   cancelEmailChange: sessionProcedure.mutation(async ({ ctx: { services, athleteId } }) =>
     accepted(await services.accounts.cancelEmailChange(services.database.kysely, athleteId)),
   ),
-  setLanguage: sessionProcedure
+  setLanguage: anyTermsProcedure
     .input(z.object({ language: z.enum(languages) }))
     .mutation(async ({ ctx: { services, athleteId }, input }) =>
       accepted(await services.accounts.setLanguage(services.database.kysely, athleteId, input.language)),
     ),
   deletion: sessionProcedure.query(({ ctx }) => deletionOf(ctx.services, ctx.athleteId)),
-  askDeletion: sessionProcedure.mutation(({ ctx }) => askForDeletion(ctx.services, ctx.athleteId)),
-  undoDeletion: sessionProcedure.mutation(({ ctx }) => keepAccount(ctx.services, ctx.athleteId)),
+  askDeletion: anyTermsProcedure.mutation(({ ctx }) => askForDeletion(ctx.services, ctx.athleteId)),
+  undoDeletion: anyTermsProcedure.mutation(({ ctx }) => keepAccount(ctx.services, ctx.athleteId)),
   dataExport: sessionProcedure.query(({ ctx }) => dataExportOf(ctx.services, ctx.athleteId)),
-  askDataExport: sessionProcedure
+  askDataExport: anyTermsProcedure
     .input(z.object({ exportId: z.uuid() }))
     .mutation(({ ctx, input }) => requestExport(ctx.services, athleteActor(ctx), input)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   newTerms: sessionProcedure.query(({ ctx }) => newTerms(ctx.language)),
-  acceptTerms: sessionProcedure
+  acceptTerms: anyTermsProcedure
     .input(z.object({ version: z.string().max(20) }))
     .mutation(({ ctx, input }) => acceptTerms(ctx, ctx.athleteId, input.version)),
   requestPasswordReset: publicProcedure
@@ -80,8 +80,8 @@ export const accountRouter = router({
   resetPassword: publicProcedure
     .input(z.object({ token: z.string().max(100), form: z.record(z.string(), z.unknown()) }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  requestVerificationCode: sessionProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
-  verifyEmail: sessionProcedure
+  requestVerificationCode: anyTermsProcedure.mutation(({ ctx }) => requestCode(ctx, ctx.athleteId)),
+  verifyEmail: anyTermsProcedure
     .input(z.object({ code: z.string().max(20) }))
     .mutation(({ ctx, input }) => verifyEmail(ctx, ctx.athleteId, input.code)),
 });

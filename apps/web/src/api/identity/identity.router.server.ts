@@ -8,7 +8,7 @@ import { refusedByConsent } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
-import { ownProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { ownAnyTermsProcedure, ownProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { coachingSheet } from './coaching-sheet.ts';
 import { countedView } from './counted-view.server.ts';
 import {
@@ -75,7 +75,8 @@ export const identityRouter = router({
       : null;
   }),
 
-  answer: ownProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
+  // Terms that change while a test runs must not cost the attempt, which cannot be repeated.
+  answer: ownAnyTermsProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);
     if (closed) return closed;
     const at = new Date();
@@ -85,7 +86,7 @@ export const identityRouter = router({
     return accepted({ remainingMs: attempt ? remainingMs(attempt, at) : 0 });
   }),
 
-  finish: ownProcedure.input(own).mutation(async ({ ctx, input }) => {
+  finish: ownAnyTermsProcedure.input(own).mutation(async ({ ctx, input }) => {
     const at = new Date();
     return viewAfter(ctx, await finishAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),

@@ -7,7 +7,7 @@ import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/pla
 import { z } from 'zod';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
-import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { anyTermsProcedure, publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
 
 const pageOf = ({ services, language }: Subscriber, query = ''): string =>
@@ -96,7 +96,7 @@ export const planRouter = router({
   }),
 
   /** For an athlete who paid and whose webhook is missing: asks Stripe directly. */
-  refresh: sessionProcedure.mutation(async ({ ctx }) => {
+  refresh: anyTermsProcedure.mutation(async ({ ctx }) => {
     const { subscription } = await planState(ctx);
     const found = await withStripe(() => ctx.services.billing.subscriptionsOf(ctx.athleteId, subscription?.customerId));
     if (!found.ok) return found;
@@ -104,7 +104,7 @@ export const planRouter = router({
     return accepted(null);
   }),
 
-  unsubscribe: sessionProcedure.mutation(({ ctx }) =>
+  unsubscribe: anyTermsProcedure.mutation(({ ctx }) =>
     changeSubscription(ctx, (id) => ctx.services.billing.scheduleUnsubscribe(id)),
   ),
 
@@ -120,7 +120,7 @@ export const planRouter = router({
       return accepted(await planView(ctx, (await foldStream(services.log, 'plan', athleteId)).state));
     }),
 
-  openPortal: sessionProcedure.mutation(async ({ ctx }) => {
+  openPortal: anyTermsProcedure.mutation(async ({ ctx }) => {
     const { subscription } = await planState(ctx);
     if (!subscription) return refused('subscription_none');
     const { customerId } = subscription;

@@ -9,7 +9,7 @@ import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
-import { router, sessionProcedure } from '../transport/trpc.server.ts';
+import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const own = z.object({ commandId: id, linkId: id });
 
@@ -63,7 +63,7 @@ export const sharingRouter = router({
     return published.ok ? accepted({ linkId: input.linkId, url: addressOf(ctx, published.value.token) }) : published;
   }),
 
-  revoke: sessionProcedure.input(own).mutation(({ ctx, input }) => revoke(ctx.services, athleteActor(ctx), input)),
+  revoke: anyTermsProcedure.input(own).mutation(({ ctx, input }) => revoke(ctx.services, athleteActor(ctx), input)),
 
   changePasscode: sessionProcedure
     .input(own.extend({ passcode: written }))

@@ -60,17 +60,39 @@ const withLimits = t.middleware(async ({ ctx, path, next }) => {
 /** Needs no session. */
 export const publicProcedure = t.procedure.use(withKnownFailures).use(withLimits);
 
-/** Needs a live session. */
-export const sessionProcedure = t.procedure
-  .use(withKnownFailures)
-  .use(({ ctx, next }) => {
-    if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
-    return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
+const withSession = t.procedure.use(withKnownFailures).use(({ ctx, next }) => {
+  if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
+});
+
+/**
+ * Needs a live session, whichever terms of use its athlete accepted. For what they may do without agreeing: accept, end
+ * the plan, verify the address, protect the account, ask for their data or its deletion, and end what runs.
+ */
+export const anyTermsProcedure = withSession.use(withLimits);
+
+/** Needs a live session and, to change anything, that the current terms of use are accepted. */
+export const sessionProcedure = withSession
+  .use(({ ctx, type, next }) => {
+    if (type === 'mutation' && !ctx.session.termsAccepted) throw new TRPCError({ code: 'PRECONDITION_FAILED' });
+    return next();
   })
   .use(withLimits);
 
+const named = z.object({ athleteId: z.uuid() });
+
+const refuseAnother = (named: string, athleteId: string): void => {
+  if (named !== athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
+};
+
 /** The device names the athlete whose words it holds, because another account may have logged in since. */
-export const ownProcedure = sessionProcedure.input(z.object({ athleteId: z.uuid() })).use(({ ctx, input, next }) => {
-  if (input.athleteId !== ctx.athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
+export const ownProcedure = sessionProcedure.input(named).use(({ ctx, input, next }) => {
+  refuseAnother(input.athleteId, ctx.athleteId);
+  return next();
+});
+
+/** The same, whichever terms were accepted. */
+export const ownAnyTermsProcedure = anyTermsProcedure.input(named).use(({ ctx, input, next }) => {
+  refuseAnother(input.athleteId, ctx.athleteId);
   return next();
 });

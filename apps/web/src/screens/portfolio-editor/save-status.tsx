@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import type { SaveState } from '../../drafts/save-state.ts';
+import { newTermsAddress } from '../../notices/new-terms-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { addressOf } from '../../sections/section-pages.ts';
@@ -113,6 +114,11 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
         <Button variant="outline" size="sm" className={action} onClick={() => editor?.commit()}>
           {m.save_try_now()}
         </Button>
+      ) : null}
+      {save === 'new_terms' ? (
+        <a href={newTermsAddress()} className={cx(buttonClass({ variant: 'outline', size: 'sm' }), action)}>
+          {m.save_read_terms()}
+        </a>
       ) : null}
       {editor ? (
         <LogInAgain

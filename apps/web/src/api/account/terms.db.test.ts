@@ -1,0 +1,74 @@
+import { termsVersion } from '@palmares/domain/account';
+import { expect, it, vi } from 'vitest';
+import { procedureLimits } from '../../server/limits/request-limits.server.ts';
+import { servedApi } from '../testing/served-api.ts';
+import { services } from '../transport/services.server.ts';
+
+const api = servedApi();
+
+const password = 'trois buts en finale';
+const termsNeeded = 412;
+
+/** Signs up a visitor, as if that had been before the current terms. */
+const signUpEarlier = async (): Promise<string> => {
+  const { outcome } = await api.call('account.signUp', {
+    firstName: 'Léa',
+    lastName: 'Tremblay',
+    email: `lea.${crypto.randomUUID()}@athlete.example`,
+    dateOfBirth: '2007-03-14',
+    country: 'can',
+    region: 'QC',
+    password,
+    confirmation: password,
+    terms: true,
+  });
+  const { athleteId } = outcome.value;
+  await api.db.owner.pool.query("update terms_acceptances set version = '2024-01-01' where athlete_id = $1", [
+    athleteId,
+  ]);
+  return athleteId;
+};
+
+it('an edit is refused until the current terms are accepted, and the same edit then counts', async () => {
+  const athleteId = await signUpEarlier();
+  const change = { type: 'WriteMotto', content: { motto: 'Toujours plus loin', explanation: 'On avance.' } };
+  const edit = { athleteId, commandId: crypto.randomUUID(), edit: { section: 'motto', basedOn: 0, change } };
+  const refused = await api.post('portfolio.editSection', edit);
+  expect([refused.status, (await refused.json()).error.json.data.code]).toEqual([termsNeeded, 'PRECONDITION_FAILED']);
+  const read = await api.query('portfolio.current', { athleteId });
+  expect([read.status, (await read.json()).result.data.json.sections.motto.version]).toEqual([200, 0]);
+  await api.call('account.acceptTerms', { version: termsVersion });
+  expect((await api.call('portfolio.editSection', edit)).outcome).toMatchObject({ ok: true });
+});
+
+it('without the current terms, an athlete may end what runs, and protect or leave the account', async () => {
+  const { billing } = await services();
+  vi.spyOn(billing, 'subscriptionsOf').mockResolvedValue([]);
+  const open: string[] = [];
+  await signUpEarlier();
+  const session = new Map(api.cookies);
+  for (const name of Object.keys(procedureLimits)) {
+    api.cookies.clear();
+    // A query refuses to be posted, and what is public needs no session.
+    if ((await api.post(name, {})).status !== 401) continue;
+    for (const [cookie, value] of session) api.cookies.set(cookie, value);
+    if ((await api.post(name, {})).status !== termsNeeded) open.push(name);
+  }
+  expect(open.sort()).toEqual([
+    'account.acceptTerms',
+    'account.askDataExport',
+    'account.askDeletion',
+    'account.endOtherSessions',
+    'account.endSession',
+    'account.requestVerificationCode',
+    'account.setLanguage',
+    'account.undoDeletion',
+    'account.verifyEmail',
+    'identity.answer',
+    'identity.finish',
+    'plan.openPortal',
+    'plan.refresh',
+    'plan.unsubscribe',
+    'sharing.revoke',
+  ]);
+});
