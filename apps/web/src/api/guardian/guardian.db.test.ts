@@ -283,6 +283,7 @@ describe('taking an agreement back', () => {
     expect(types).toEqual(['PortfolioStarted', 'GuardianConfirmed', 'MottoWritten', 'GuardianWithdrew']);
     const refused = { ok: false, refusal: { code: 'guardian_withdrew' } };
     expect((await edit()).outcome).toMatchObject(refused);
+    expect((await test('start', {})).outcome).toMatchObject(refused);
     const answer = { part: 'grit', item: 'grit-1', agreement: 3 };
     expect((await test('answer', { answer })).outcome).toMatchObject(refused);
     const file = { kind: 'document', name: 'Report', bytes: 100 };
