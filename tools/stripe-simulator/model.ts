@@ -1,3 +1,5 @@
+import type Stripe from 'stripe';
+
 export type Metadata = Record<string, string>;
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -58,7 +60,7 @@ export interface PortalSession {
 
 export interface WebhookEvent {
   readonly id: string;
-  readonly type: string;
+  readonly type: Stripe.Event['type'];
   readonly created: number;
   readonly object: Json;
   attempts: number;

@@ -1,22 +1,11 @@
 import type Stripe from 'stripe';
 import { newId } from './ids.ts';
-import type { CheckoutSession, Customer, Json, PortalSession, Subscription } from './model.ts';
+import type * as leftOut from './left-out.ts';
+import type { CheckoutSession, Customer, Json, PortalSession, Subscription, WebhookEvent } from './model.ts';
+import type { Payload } from './payload.ts';
 
 /** The version whose types every object here is checked against. */
 export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
-
-/** On the wire, a list is bare, and a decimal is a text. */
-type Wire<Value> =
-  Value extends Stripe.ApiList<infer Item>
-    ? { object: 'list'; url: string; has_more: boolean; data: Payload<Item>[] }
-    : Value extends Stripe.Decimal
-      ? string
-      : Value extends { object: string }
-        ? Payload<Value>
-        : Value;
-
-/** Some fields of one of Stripe's objects, as its API sends them. */
-type Payload<Shape> = { [Key in keyof Shape]?: Wire<Shape[Key]> };
 
 export interface Price {
   readonly id: string;
@@ -32,20 +21,22 @@ export const planPrice = (currency: string): Price => ({
   currency,
 });
 
-export const listOf = <Item extends Json>(url: string, data: Item[], limit: number) => ({
-  object: 'list' as const,
-  url,
-  has_more: data.length > limit,
-  data: data.slice(0, limit),
-});
+export const listOf = <Item extends Json>(url: string, data: Item[], limit: number) =>
+  ({
+    object: 'list',
+    url,
+    has_more: data.length > limit,
+    data: data.slice(0, limit),
+  }) satisfies Stripe.ApiList<Item>;
 
-export const searchOf = (url: string, data: Json[], limit: number): Json => ({
-  object: 'search_result',
-  url,
-  has_more: data.length > limit,
-  next_page: null,
-  data: data.slice(0, limit),
-});
+export const searchOf = (url: string, data: Json[], limit: number): Json =>
+  ({
+    object: 'search_result',
+    url,
+    has_more: data.length > limit,
+    next_page: null,
+    data: data.slice(0, limit),
+  }) satisfies Stripe.ApiSearchResult<Json>;
 
 export const priceObject = (price: Price) =>
   ({
@@ -55,6 +46,7 @@ export const priceObject = (price: Price) =>
     billing_scheme: 'per_unit',
     created: 0,
     currency: price.currency,
+    custom_unit_amount: null,
     livemode: false,
     lookup_key: price.lookupKey,
     metadata: {},
@@ -62,6 +54,8 @@ export const priceObject = (price: Price) =>
     product: 'prod_athlete_plan',
     recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
     tax_behavior: 'exclusive',
+    tiers_mode: null,
+    transform_quantity: null,
     type: 'recurring',
     unit_amount: price.cents,
     unit_amount_decimal: String(price.cents),
@@ -69,16 +63,26 @@ export const priceObject = (price: Price) =>
 
 export const customerObject = (customer: Customer): Json =>
   customer.deleted
-    ? { id: customer.id, object: 'customer', deleted: true }
+    ? ({ id: customer.id, object: 'customer', deleted: true } satisfies Payload<Stripe.DeletedCustomer>)
     : ({
         id: customer.id,
         object: 'customer',
+        balance: 0,
         created: customer.created,
+        default_source: null,
+        description: null,
         email: customer.email,
+        invoice_settings: {
+          custom_fields: null,
+          default_payment_method: null,
+          footer: null,
+          rendering_options: null,
+        },
         name: customer.name ?? null,
         livemode: false,
         metadata: customer.metadata,
         preferred_locales: customer.locales,
+        shipping: null,
       } satisfies Payload<Stripe.Customer>);
 
 const subscriptionItemObject = (subscription: Subscription, price: Price) =>
@@ -92,7 +96,7 @@ const subscriptionItemObject = (subscription: Subscription, price: Price) =>
     price: priceObject(price),
     quantity: 1,
     subscription: subscription.id,
-  }) satisfies Payload<Stripe.SubscriptionItem>;
+  }) satisfies Payload<Stripe.SubscriptionItem, leftOut.OfSubscriptionItem>;
 
 export const subscriptionObject = (subscription: Subscription, price: Price): Json =>
   ({
@@ -119,7 +123,7 @@ export const subscriptionObject = (subscription: Subscription, price: Price): Js
     status: subscription.status,
     trial_end: null,
     trial_start: null,
-  }) satisfies Payload<Stripe.Subscription>;
+  }) satisfies Payload<Stripe.Subscription, leftOut.OfSubscription>;
 
 export const checkoutSessionObject = (session: CheckoutSession, price: Price): Json =>
   ({
@@ -149,7 +153,7 @@ export const checkoutSessionObject = (session: CheckoutSession, price: Price): J
     success_url: session.successUrl,
     ui_mode: 'hosted',
     url: session.status === 'open' ? session.url : null,
-  }) satisfies Payload<Stripe.Checkout.Session>;
+  }) satisfies Payload<Stripe.Checkout.Session, leftOut.OfCheckoutSession>;
 
 export const invoiceObject = (subscription: Subscription, price: Price, paid: boolean, created: number): Json =>
   ({
@@ -170,7 +174,7 @@ export const invoiceObject = (subscription: Subscription, price: Price, paid: bo
     period_start: subscription.periodStart,
     period_end: subscription.periodEnd,
     status: paid ? 'paid' : 'open',
-  }) satisfies Payload<Stripe.Invoice>;
+  }) satisfies Payload<Stripe.Invoice, leftOut.OfInvoice>;
 
 export const portalSessionObject = (session: PortalSession): Json =>
   ({
@@ -179,9 +183,25 @@ export const portalSessionObject = (session: PortalSession): Json =>
     configuration: 'bpc_simulator',
     created: session.created,
     customer: session.customer,
+    customer_account: null,
     flow: null,
     livemode: false,
     locale: session.locale,
+    on_behalf_of: null,
     return_url: session.returnUrl,
     url: session.url,
   }) satisfies Payload<Stripe.BillingPortal.Session>;
+
+export const eventObject = (event: WebhookEvent): Json => {
+  const withoutData = {
+    id: event.id,
+    object: 'event',
+    api_version: API_VERSION,
+    created: event.created,
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type: event.type,
+  } satisfies Payload<Pick<Stripe.Event, keyof Stripe.Event>, 'data'>;
+  return { ...withoutData, data: { object: event.object } };
+};

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from './model.ts';
-import { API_VERSION } from './objects.ts';
+import { eventObject } from './objects.ts';
 import { signatureHeader } from './signature.ts';
 import type { Store } from './store.ts';
 
@@ -24,26 +24,13 @@ const KEPT = 200;
 
 const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts - 1, 20));
 
-const payloadOf = (event: WebhookEvent): string =>
-  JSON.stringify({
-    id: event.id,
-    object: 'event',
-    api_version: API_VERSION,
-    created: event.created,
-    data: { object: event.object },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-    type: event.type,
-  });
-
 const deliver = async (
   url: string,
   secret: string,
   event: WebhookEvent,
   signal: AbortSignal,
 ): Promise<string | null> => {
-  const payload = payloadOf(event);
+  const payload = JSON.stringify(eventObject(event));
   try {
     const response = await fetch(url, {
       method: 'POST',

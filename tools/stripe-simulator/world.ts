@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { newId } from './ids.ts';
 import type { Json, State } from './model.ts';
 import type { Price } from './objects.ts';
@@ -8,7 +9,7 @@ export interface World {
   readonly price: Price;
   /** In seconds, like Stripe. */
   now(): number;
-  emit(type: string, object: Json): void;
+  emit(type: Stripe.Event['type'], object: Json): void;
 }
 
 export const createWorld = (state: State, price: Price): World => {
