@@ -38,6 +38,7 @@ const inherited = [
   'LOG_LEVEL',
   'MAIL_FROM',
   'PLAN_CURRENCY',
+  'STRIPE_TAX',
   'DEVELOPER_PAGES',
 ] as const;
 

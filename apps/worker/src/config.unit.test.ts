@@ -27,6 +27,12 @@ it('optional variables have defaults, and jobs use the direct address', () => {
   expect(readConfig({ ...complete, DATABASE_DIRECT_URL: direct }).databaseUrl).toBe(direct);
 });
 
+it('Stripe computes taxes only where a setting says so', () => {
+  expect(readConfig(complete).stripe.automaticTax).toBe(false);
+  expect(readConfig({ ...complete, STRIPE_TAX: '1' }).stripe.automaticTax).toBe(true);
+  expect(() => readConfig({ ...complete, STRIPE_TAX: 'yes' })).toThrow(/STRIPE_TAX: must be 1 if Stripe adds taxes/);
+});
+
 it('all missing or invalid variables are named at once, without their values', () => {
   const wrong = { ...complete, PALMARES_PEPPER: 'c2hvcnQ=', SMTP_URL: 'http://mail', MAIL_FROM: undefined };
   expect(() => readConfig(wrong)).toThrow(/PALMARES_PEPPER[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/);

@@ -28,6 +28,28 @@ const mustBePlanPrice = (world: World, params: Params): void => {
   if (price !== world.price.id) throw missing('price', price, 'line_items[0][price]');
 };
 
+/** Like Stripe, computes no tax for a customer without an address, unless Checkout stores the one entered there. */
+const readAutomaticTax = (params: Params): boolean => {
+  const automaticTax = params.group('automatic_tax', ['enabled']).flag('enabled') ?? false;
+  const address = params.group('customer_update', ['address', 'name']).text('address');
+  if (automaticTax && address !== 'auto')
+    throw new ApiError(
+      400,
+      'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to `auto`.',
+      { code: 'customer_tax_location_invalid' },
+    );
+  return automaticTax;
+};
+
+const readAsksForTerms = (params: Params): boolean => {
+  const wanted = params.group('consent_collection', ['terms_of_service']).text('terms_of_service') ?? 'none';
+  if (wanted !== 'required' && wanted !== 'none')
+    throw new ApiError(400, 'Invalid consent_collection[terms_of_service]: must be one of none or required', {
+      param: 'consent_collection[terms_of_service]',
+    });
+  return wanted === 'required';
+};
+
 export const checkoutSessions: Routes = {
   'POST /v1/checkout/sessions': ({ world, fields, origin }) => {
     const params = new Params(fields, [
@@ -47,10 +69,6 @@ export const checkoutSessions: Routes = {
     if (params.required('mode') !== 'subscription')
       throw new ApiError(400, 'This simulator knows the mode subscription only', { param: 'mode' });
     mustBePlanPrice(world, params);
-    const termsOfService = params.group('consent_collection', ['terms_of_service']).text('terms_of_service');
-    if (termsOfService !== null && termsOfService !== 'required' && termsOfService !== 'none')
-      throw new ApiError(400, 'Invalid consent_collection[terms_of_service]', { param: 'consent_collection' });
-    params.group('customer_update', ['address', 'name']);
     const id = newId('cs_test');
     const session: CheckoutSession = {
       id,
@@ -64,8 +82,8 @@ export const checkoutSessions: Routes = {
       successUrl: params.required('success_url').replaceAll('{CHECKOUT_SESSION_ID}', id),
       cancelUrl: params.text('cancel_url'),
       url: `${origin}/c/pay/${id}`,
-      asksForTerms: termsOfService === 'required',
-      automaticTax: params.group('automatic_tax', ['enabled']).flag('enabled') ?? false,
+      asksForTerms: readAsksForTerms(params),
+      automaticTax: readAutomaticTax(params),
       status: 'open',
       subscription: null,
     };

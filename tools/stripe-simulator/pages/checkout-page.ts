@@ -33,7 +33,7 @@ const formOf = (body: string): Form => {
 const digits = (card: string): string => card.replaceAll(/\D/g, '');
 
 const termsBox = ({ words }: Speech, agreed: boolean, problem: Problem | null): Html => html`
-    <label class="check"><input name="terms" type="checkbox" value="on" ${agreed ? html`checked` : html``} ${problem === 'mustAgree' ? html`aria-invalid="true" aria-describedby="terms-problem"` : html``}>${words.agree}</label>
+    <label class="check"><input name="terms" type="checkbox" value="on" required ${agreed ? html`checked` : html``} ${problem === 'mustAgree' ? html`aria-invalid="true" aria-describedby="terms-problem"` : html``}>${words.agree}</label>
     ${problem === 'mustAgree' ? html`<p class="bad" role="alert" id="terms-problem">${words.mustAgree}</p>` : html``}`;
 
 const cardForm = (
