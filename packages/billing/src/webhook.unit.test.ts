@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { createBilling } from './index.ts';
@@ -43,4 +44,39 @@ it.each([
 
 it('a header without a time is refused', async () => {
   expect(await billing.readWebhook(payload, 'v1=00')).toEqual(refusal);
+});
+
+const aWebhook = fc.record({
+  type: fc.constantFrom('checkout.session.completed', 'customer.subscription.updated', 'invoice.paid'),
+  subscriptionId: fc.stringMatching(/^sub_[a-zA-Z0-9]{1,24}$/),
+});
+const bodyOf = ({ type, subscriptionId }: { readonly type: string; readonly subscriptionId: string }): string =>
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type,
+    data: { object: { object: 'subscription', id: subscriptionId, metadata: {} } },
+  });
+const signed = (body: string, timestamp: number, secret = webhookSecret): string =>
+  webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+
+it('a webhook of any content is refused once its signature is older than five minutes', async () => {
+  await fc.assert(
+    fc.asyncProperty(aWebhook, fc.integer({ min: 5 * 60 + 5, max: 10 * 365 * 24 * 60 * 60 }), async (webhook, age) => {
+      const body = bodyOf(webhook);
+      expect(await billing.readWebhook(body, signed(body, now() - age))).toEqual(refusal);
+    }),
+  );
+});
+
+it('a webhook is refused with the signature of another body, or of another secret', async () => {
+  await fc.assert(
+    fc.asyncProperty(aWebhook, aWebhook, fc.string({ minLength: 1 }), async (webhook, other, secret) => {
+      const [body, otherBody] = [bodyOf(webhook), bodyOf(other)];
+      fc.pre(body !== otherBody && secret !== webhookSecret);
+      expect(await billing.readWebhook(body, signed(body, now()))).toMatchObject({ ok: true });
+      expect(await billing.readWebhook(body, signed(otherBody, now()))).toEqual(refusal);
+      expect(await billing.readWebhook(body, signed(body, now(), secret))).toEqual(refusal);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planDecider } from './decider.ts';
-import { evolvePlan, freePlan, type PlanState, planAt } from './state.ts';
+import { evolvePlan, freePlan, isSubscriptionLive, type PlanState, planAt } from './state.ts';
 import type { Subscription } from './sync-subscription.ts';
 
 const start = Date.parse('2026-09-01T00:00:00.000Z');
@@ -46,6 +46,9 @@ const read = (state: PlanState, subscription: Subscription, day: number): PlanSt
   return decided.value.reduce(evolvePlan, state);
 };
 
+/** The plan when each webhook is taken at its time. */
+const planAfter = (states: readonly Subscription[]): PlanState => states.reduce(read, freePlan);
+
 /** A life, and for each webhook the state at Stripe when it is taken: at its time or later, in any order, or twice. */
 const taken = fc
   .array(fc.constantFrom(...(Object.keys(happenings) as Happening[])), { maxLength: 6 })
@@ -64,7 +67,7 @@ describe('the webhooks of a subscription', () => {
     fc.assert(
       fc.property(taken, ({ states, readAt }) => {
         const last = states.length - 1;
-        const inOrder = states.reduce((state, subscription, day) => read(state, subscription, day), freePlan);
+        const inOrder = planAfter(states);
         const asTaken = [...readAt, last].reduce((state, day) => read(state, states[day] ?? bought, day), freePlan);
         expect(planAt(asTaken, at(last))).toBe(planAt(inOrder, at(last)));
         expect(asTaken.subscription?.endsAt).toBe(inOrder.subscription?.endsAt);
@@ -74,21 +77,23 @@ describe('the webhooks of a subscription', () => {
     );
   });
 
-  it('change nothing when they come once more', () => {
+  it('change nothing when they come once more, nor grant more days to pay', () => {
     fc.assert(
-      fc.property(taken, ({ states }) => {
-        const last = states.length - 1;
-        const plan = states.reduce((state, subscription, day) => read(state, subscription, day), freePlan);
-        expect(read(plan, states[last] ?? bought, last)).toEqual(plan);
+      fc.property(taken, fc.array(fc.nat({ max: 60 }), { maxLength: 4 }), ({ states }, delays) => {
+        const plan = planAfter(states);
+        const [last, lastDay] = [states.at(-1) ?? bought, states.length - 1];
+        expect(delays.reduce((state, delay) => read(state, last, lastDay + delay), plan)).toEqual(plan);
       }),
     );
   });
 
   it('of another customer’s subscription change nothing of a live one', () => {
     fc.assert(
-      fc.property(taken, ({ states }) => {
-        const plan = read(freePlan, bought, 0);
-        for (const state of states) expect(read(plan, { ...state, id: 'sub_2', customerId: 'cus_2' }, 0)).toEqual(plan);
+      fc.property(taken, taken, ({ states }, others) => {
+        const [plan, lastDay] = [planAfter(states), states.length - 1];
+        fc.pre(plan.subscription !== null && isSubscriptionLive(plan.subscription, at(lastDay)));
+        for (const state of others.states)
+          expect(read(plan, { ...state, id: 'sub_2', customerId: 'cus_2' }, lastDay)).toEqual(plan);
       }),
     );
   });
