@@ -45,16 +45,8 @@ const partTitle = css({ textStyle: 'label' });
 export interface PortfolioViewProps {
   readonly portfolio: SharedPortfolio;
   readonly sections: PublicViews;
+  /** Shown in place of the served one. */
   readonly picture?: ReactNode;
-  /** Shown after the sections, to the athlete only. */
-  readonly ownParts?: readonly OwnPart[];
-}
-
-/** A section that only its athlete sees. */
-export interface OwnPart {
-  readonly id: string;
-  readonly title: string;
-  readonly body: ReactNode;
 }
 
 interface PartProps<Name extends VisibleSection> {
@@ -63,17 +55,15 @@ interface PartProps<Name extends VisibleSection> {
   readonly content: ShownView<Name> | null;
 }
 
-const TitledPart = ({ id, title, body }: OwnPart) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={part}>
-    <h2 id={`${id}-title`} className={partTitle}>
-      {title}
-    </h2>
-    {body}
-  </section>
-);
-
 const Part = <Name extends VisibleSection>({ name, view: { title, View }, content }: PartProps<Name>) =>
-  content === null ? null : <TitledPart id={name} title={title()} body={<View content={content} />} />;
+  content === null ? null : (
+    <section id={name} aria-labelledby={`${name}-title`} className={part}>
+      <h2 id={`${name}-title`} className={partTitle}>
+        {title()}
+      </h2>
+      <View content={content} />
+    </section>
+  );
 
 const contentsEntry = <Name extends VisibleSection>({ name, view, content }: PartProps<Name>): ContentsEntry[] =>
   content === null ? [] : [{ id: name, title: view.title(), inside: view.anchors?.(content) ?? [] }];
@@ -81,7 +71,7 @@ const contentsEntry = <Name extends VisibleSection>({ name, view, content }: Par
 const inReadingOrder = Object.keys(sectionViews).filter((name): name is VisibleSection => name in sectionViews);
 
 /** What a scout sees: the card for a first glance, then the sections. */
-export const PortfolioView = ({ portfolio, sections, picture, ownParts = [] }: PortfolioViewProps) => {
+export const PortfolioView = ({ portfolio, sections, picture }: PortfolioViewProps) => {
   const { firstName, lastName, writtenIn } = portfolio;
   const { introduction, general } = sections;
   const partOf = <Name extends VisibleSection>(name: Name): PartProps<Name> => ({
@@ -103,18 +93,10 @@ export const PortfolioView = ({ portfolio, sections, picture, ownParts = [] }: P
           {...firstScreen(portfolio, sections)}
         />
         <div className={reading}>
-          <Contents
-            entries={[
-              ...inReadingOrder.flatMap((name) => contentsEntry(partOf(name))),
-              ...ownParts.map(({ id, title }) => ({ id, title, inside: [] })),
-            ]}
-          />
+          <Contents entries={inReadingOrder.flatMap((name) => contentsEntry(partOf(name)))} />
           <div className={parts}>
             {inReadingOrder.map((name) => (
               <Part key={name} {...partOf(name)} />
-            ))}
-            {ownParts.map((ownPart) => (
-              <TitledPart key={ownPart.id} {...ownPart} />
             ))}
           </div>
         </div>

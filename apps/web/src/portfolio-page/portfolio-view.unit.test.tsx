@@ -183,8 +183,8 @@ describe('the portfolio that a scout reads', () => {
   it('has one main heading and one heading per section', () => {
     const html = rendered(written);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    // Of a minor nothing of Identity is shown.
-    expect(html.match(/<h2/g)).toHaveLength(Object.keys(sectionViews).length - 1);
+    // Of a minor neither Identity nor documents are shown.
+    expect(html.match(/<h2/g)).toHaveLength(Object.keys(sectionViews).length - 2);
   });
 
   it('leads from its table of contents to places that are on the page', () => {

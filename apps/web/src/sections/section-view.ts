@@ -20,10 +20,8 @@ export interface SectionView<Content> {
   readonly anchors?: (content: Content) => readonly Anchor[];
 }
 
-/** The sections that visitors see. The public view of the others is always null. */
-export type VisibleSection = {
-  [Name in SectionName]: PublicView<Name> extends null ? never : Name;
-}[SectionName];
+/** The sections with a place below the card, which has the picture. */
+export type VisibleSection = Exclude<SectionName, 'profile-picture'>;
 
 /** The public view of a section that a visitor has something of. */
 export type ShownView<Name extends VisibleSection> = NonNullable<PublicView<Name>>;

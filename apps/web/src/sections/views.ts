@@ -1,4 +1,5 @@
 import { m } from '../paraglide/messages.js';
+import { DocumentsView } from './academic-documents/view.tsx';
 import { AcademicsView } from './academics/view.tsx';
 import { ContactsView } from './contacts/view.tsx';
 import { GeneralView } from './general/view.tsx';
@@ -21,6 +22,7 @@ export const sectionViews: SectionViews = {
   general: { title: m.portfolio_general_title, View: GeneralView },
   identity: { title: m.portfolio_identity_title, View: IdentityView },
   academics: { title: m.portfolio_academics_title, View: AcademicsView },
+  'academic-documents': { title: m.section_academic_documents_title, View: DocumentsView },
   vision: { title: m.portfolio_vision_title, View: VisionView },
   'work-experience': { title: m.portfolio_work_experience_title, View: WorkExperienceView },
   contacts: { title: m.portfolio_contacts_title, View: ContactsView },

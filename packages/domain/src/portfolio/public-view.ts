@@ -13,14 +13,20 @@ import { sportsHistoryPublicView } from '../sections/sports-history/public-view.
 import { visionPublicView } from '../sections/vision/public-view.ts';
 import { workExperiencePublicView } from '../sections/work-experience/public-view.ts';
 import type { SectionStates } from './decider.ts';
+import type { Parts } from './parts.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
 import { writtenSections } from './written-sections.ts';
+
+/** Where the reader gets a file. */
+export type FileAddress = (fileId: string, size: 'document' | 'medium' | 'large') => string;
 
 /** What a public view depends on besides the section's content. */
 export interface Reader {
   readonly language: Language;
-  /** True if the athlete is 18 or more at the time of reading. A minor's private details are in no public view. */
-  readonly adult: boolean;
+  /** The parts that are open to the reader. */
+  readonly parts: Parts;
+  /** Null where no file is served: then neither the picture nor a document is shown. */
+  readonly fileAddress: FileAddress | null;
   /** In whose events the athlete competes, for French words of sport; null while unknown. */
   readonly gender: 'm' | 'f' | null;
   /** The result of the Identity test that counts; null while none is scored. */

@@ -4,7 +4,8 @@ import type { Language } from '../kernel/language.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
 import { genderOf } from './gender.ts';
-import { type PublicViews, publicViews, type Reader } from './public-view.ts';
+import { everyPart, type Parts } from './parts.ts';
+import { type FileAddress, type PublicViews, publicViews, type Reader } from './public-view.ts';
 
 /** A birthday begins last in Hawaii: nobody's details are public while it is the day before where they live. */
 const HOURS_BEHIND = 10;
@@ -12,7 +13,7 @@ const HOURS_BEHIND = 10;
 const ageIn = ({ dateOfBirth }: Pick<Athlete, 'dateOfBirth'>, at: Date): number =>
   ageAt(dateOfBirth, new Date(at.getTime() - HOURS_BEHIND * 3_600_000));
 
-/** Everything a visitor gets: no id, no email, no date of birth, no time of an edit. */
+/** Everything a visitor gets: no id but in the address of a file, no email, no date of birth, no time of an edit. */
 export interface SharedPortfolio {
   readonly firstName: string;
   readonly lastName: string;
@@ -34,15 +35,19 @@ interface Reading {
 interface SharedReading extends Reading {
   /** The result of the Identity test that counts at that moment; null while none is scored. */
   readonly identity: IdentityResult | null;
+  /** The parts that the link opens: unless it says, all from the athlete's 18th birthday on, and none before. */
+  readonly parts?: Parts;
+  readonly fileAddress?: FileAddress;
 }
 
 export const readerOf = (
   athlete: Pick<Athlete, 'dateOfBirth'>,
   { general }: Pick<SectionStates, 'general'>,
-  { at, language, identity }: SharedReading,
+  { at, language, identity, parts, fileAddress }: SharedReading,
 ): Reader => ({
   language,
-  adult: ageIn(athlete, at) >= ADULT_AGE,
+  parts: parts ?? everyPart(ageIn(athlete, at) >= ADULT_AGE),
+  fileAddress: fileAddress ?? null,
   gender: genderOf({ general }),
   identity,
 });

@@ -22,15 +22,15 @@ describe('what a public view is told about its reader and its athlete', () => {
     expect(readerOf(athlete, empty, today).language).toBe('fr-ca'));
 
   it('is an adult from the 18th birthday on, as seen when the page is read', () => {
-    expect(readerOf(athlete, empty, on('2027-05-11')).adult).toBe(false);
-    expect(readerOf(athlete, empty, on('2027-05-12')).adult).toBe(true);
+    expect(readerOf(athlete, empty, on('2027-05-11')).parts.contacts).toBe(false);
+    expect(readerOf(athlete, empty, on('2027-05-12')).parts.contacts).toBe(true);
   });
 
   it('is a minor until the 18th birthday has begun everywhere in Canada and the United States', () => {
     const at = (time: string) => ({ at: new Date(`2027-05-12T${time}Z`), language: 'en', identity: null }) as const;
-    expect(readerOf(athlete, empty, at('09:59')).adult).toBe(false);
+    expect(readerOf(athlete, empty, at('09:59')).parts.contacts).toBe(false);
     expect(sharedPortfolioOf(athlete, empty, at('09:59')).age).toBe(17);
-    expect(readerOf(athlete, empty, at('10:00')).adult).toBe(true);
+    expect(readerOf(athlete, empty, at('10:00')).parts.contacts).toBe(true);
     expect(sharedPortfolioOf(athlete, empty, at('10:00')).age).toBe(18);
   });
 

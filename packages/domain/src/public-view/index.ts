@@ -1,17 +1,20 @@
 export { ADULT_AGE } from '../account/age.ts';
-export type { PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
+export type { Parts, PortfolioPart } from '../portfolio/parts.ts';
+export type { FileAddress, PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
 export {
   type CardPortfolio,
   cardPortfolioOf,
   type SharedPortfolio,
   sharedPortfolioOf,
 } from '../portfolio/shared-portfolio.ts';
+export type { PublicDocument } from '../sections/academic-documents/public-view.ts';
 export type { AcademicsPublicView } from '../sections/academics/public-view.ts';
 export type { ContactsPublicView, PublicContact } from '../sections/contacts/public-view.ts';
 export type { GeneralPublicView } from '../sections/general/public-view.ts';
 export type { HighlightsPublicView, PublicVideo } from '../sections/highlights/public-view.ts';
 export { type IdentityPublicView, shownResult } from '../sections/identity/public-view.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
+export type { PicturePublicView } from '../sections/profile-picture/public-view.ts';
 export type {
   PublicPerformance,
   PublicSeason,

@@ -1,19 +1,18 @@
 import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
-import { ADULT_AGE, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { ADULT_AGE, sharedPortfolioOf } from '@palmares/domain/public-view';
 import { buttonClass, EmptyState, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { fileAddress } from '../../api/files/file-address.ts';
 import { lastVersion } from '../../drafts/device/last-version.ts';
 import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
-import { DocumentLinks } from '../../sections/academic-documents/document-links.tsx';
 import { CroppedPicture } from '../../sections/profile-picture/cropped-picture.tsx';
-import { sectionTitles } from '../../sections/titles.ts';
 
 /** `--preview-bar` is the height that this bar covers, for sticky elements below it. */
 const below = css({ '--preview-bar': '3.75rem' });
@@ -76,25 +75,18 @@ const useOwnEdits = (athleteId: string, version: number): void => {
   }, [editor, athleteId, version, router]);
 };
 
-const hasOwnFiles = (sections: SectionStates): boolean =>
-  sections['profile-picture'].content.fileId !== '' || sections['academic-documents'].content.documents.length > 0;
+/** What links made now leave out of a minor's portfolio. */
+const closedParts = ({ sections, identity }: PreviewScreenProps['portfolio']): readonly string[] =>
+  [
+    sections.contacts.content.contacts.length > 0 ? m.preview_bar_contacts() : null,
+    identity ? m.preview_bar_identity() : null,
+    sections['academic-documents'].content.documents.length > 0 ? m.preview_bar_documents() : null,
+    sections.academics.content.ncaaId === '' ? null : m.preview_bar_ncaa(),
+  ].filter((said) => said !== null);
 
-/** A minor's contacts are in no public view. */
-const hidesContacts = ({ age }: SharedPortfolio, sections: SectionStates): boolean =>
-  age < ADULT_AGE && sections.contacts.content.contacts.length > 0;
-
-/** What visitors do not get yet: the picture, and the list of documents. */
-const ownFilesOf = (sections: SectionStates) => {
-  const { fileId, crop } = sections['profile-picture'].content;
-  const { documents } = sections['academic-documents'].content;
-  const title = sectionTitles['academic-documents']();
-  return {
-    ...(crop ? { picture: <CroppedPicture fileId={fileId} crop={crop} /> } : {}),
-    ...(documents.length > 0
-      ? { ownParts: [{ id: 'academic-documents', title, body: <DocumentLinks documents={documents} /> }] }
-      : {}),
-  };
-};
+/** With a crop that the server may not have yet. */
+const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
+  content.crop ? { picture: <CroppedPicture fileId={content.fileId} crop={content.crop} /> } : {};
 
 export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
   const { version, athlete, sections, identity } = portfolio;
@@ -102,15 +94,10 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
   const unsent = useEditorState(({ sections }) => sections.some((section) => section.touched));
   const lang = getLocale();
 
-  const shared = athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang, identity });
+  const shared =
+    athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang, identity, fileAddress });
   if (!shared?.sections) return <Unavailable />;
-  const hidesNcaaId = sections.academics.content.ncaaId !== '' && shared.sections.academics?.ncaaId === '';
-  const hidden = [
-    hidesContacts(shared, sections) ? m.preview_bar_contacts() : null,
-    identity && shared.age < ADULT_AGE ? m.preview_bar_identity() : null,
-    hasOwnFiles(sections) ? m.preview_bar_private() : null,
-    hidesNcaaId ? m.preview_bar_ncaa() : null,
-  ].filter((said) => said !== null);
+  const hidden = shared.age < ADULT_AGE ? closedParts(portfolio) : [];
   return (
     <>
       <div className={bar}>
@@ -145,7 +132,7 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
         </ul>
       )}
       <div className={below}>
-        <SharedPortfolioView portfolio={shared} {...ownFilesOf(sections)} />
+        <SharedPortfolioView portfolio={shared} {...ownPicture(sections)} />
       </div>
     </>
   );

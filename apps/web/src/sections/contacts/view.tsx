@@ -23,9 +23,9 @@ const roleWords = {
   reference: m.contact_role_reference,
 };
 
-/** Of a minor it says only that there are references. */
+/** Where the part is closed it says only that there are references. */
 export const ContactsView = ({ content }: ViewProps<ContactsPublicView>) =>
-  content.adult ? (
+  content.isOpen ? (
     <ul className={list}>
       {content.contacts.map((contact) => (
         <Person key={contact.id} contact={contact} />

@@ -19,7 +19,7 @@ export interface AcademicsPublicView {
   /** Marks with the decimal sign of the reader's language. */
   readonly marks: Readonly<Record<'system' | 'overall' | 'english' | 'math', string>> | null;
   readonly sat: { readonly readingWriting: number; readonly math: number; readonly total: number } | null;
-  /** Always empty for an athlete under 18. */
+  /** Empty where the part is closed. */
   readonly ncaaId: string;
   readonly fieldsOfInterest: readonly string[];
   readonly vision: readonly string[];
@@ -37,7 +37,7 @@ const publicMarks = ({ system, overall, english, math }: Marks, { language }: Re
 
 export const academicsPublicView = (content: Academics, reader: Reader): AcademicsPublicView => {
   const { level, school, graduationYear, entry, marks, sat, ncaaId, fieldsOfInterest, academicVision } = content;
-  const { language, adult } = reader;
+  const { language, parts } = reader;
   return {
     graduationYear,
     entry: entry ? `${entryTermLabel(entry.term, language)} ${entry.year}` : '',
@@ -46,7 +46,7 @@ export const academicsPublicView = (content: Academics, reader: Reader): Academi
     school,
     marks: marks && publicMarks(marks, reader),
     sat: sat && { readingWriting: sat.readingWriting, math: sat.math, total: satSum(sat) },
-    ncaaId: adult ? ncaaId : '',
+    ncaaId: parts.ncaaId ? ncaaId : '',
     fieldsOfInterest: fieldsOfInterest.map((field) => studyFieldLabel(field, language)),
     vision: paragraphsOf(academicVision),
   };

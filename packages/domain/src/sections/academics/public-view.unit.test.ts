@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../kernel/language.ts';
+import { closedReader, openReader } from '../kit/testing/readers.ts';
 import type { Academics } from './fields.ts';
 import { academicsPublicView } from './public-view.ts';
 import { studyFieldChoices } from './study-fields.ts';
@@ -15,7 +16,7 @@ const jade: Academics = {
   fieldsOfInterest: ['healthSciences'],
   academicVision: 'Kinesiology.\n\nThen a master’s.',
 };
-const french = { language: 'fr-ca', adult: true, gender: null, identity: null } as const;
+const french = { ...openReader, language: 'fr-ca' } as const;
 
 describe('the academics that a visitor reads', () => {
   it('are in the words and with the decimal sign of the reader’s language', () =>
@@ -33,7 +34,9 @@ describe('the academics that a visitor reads', () => {
     }));
 
   it('have no NCAA ID before the athlete is 18', () =>
-    expect(JSON.stringify(academicsPublicView(jade, { ...french, adult: false }))).not.toContain('2512345678'));
+    expect(JSON.stringify(academicsPublicView(jade, { ...french, parts: closedReader.parts }))).not.toContain(
+      '2512345678',
+    ));
 
   it('have no marks while only their system is chosen', () => {
     const marks = { system: 'gpa', overall: '', english: '', math: '' } as const;

@@ -15,20 +15,20 @@ export interface PublicContact {
   readonly email: string;
 }
 
-/** Of a minor only whether there are references: a visitor gets neither names nor details. */
+/** Where the part is closed only whether there are references: a visitor gets neither names nor details. */
 export type ContactsPublicView =
-  | { readonly adult: true; readonly contacts: readonly PublicContact[] }
-  | { readonly adult: false };
+  | { readonly isOpen: true; readonly contacts: readonly PublicContact[] }
+  | { readonly isOpen: false };
 
 export const contactsPublicView = (
   content: { readonly contacts: readonly Contact[] },
-  { adult, language }: Reader,
+  { parts, language }: Reader,
 ): ContactsPublicView | null => {
   const contacts = content.contacts.filter((contact) => !isForgotten(contact));
   if (contacts.length === 0) return null;
-  if (!adult) return contacts.some(({ role }) => role === 'reference') ? { adult: false } : null;
+  if (!parts.contacts) return contacts.some(({ role }) => role === 'reference') ? { isOpen: false } : null;
   return {
-    adult: true,
+    isOpen: true,
     contacts: contacts.map(({ role, name, relation, organization, phone, email }, index) => ({
       id: `${index + 1}`,
       role,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { closedReader, openReader } from '../kit/testing/readers.ts';
 import type { Contact } from './fields.ts';
 import { forgottenContact } from './forgotten.ts';
 import { contactsPublicView } from './public-view.ts';
@@ -14,12 +15,10 @@ const reference: Contact = {
   permission: true,
 };
 const own: Contact = { ...reference, role: 'own', name: '', relation: '', organization: '', permission: false };
-const adult = { language: 'en', adult: true, gender: null, identity: null } as const;
-const minor = { ...adult, adult: false } as const;
 
-it('the contacts of an adult are public, without ids', () =>
-  expect(contactsPublicView({ contacts: [own, reference] }, adult)).toEqual({
-    adult: true,
+it('contacts that are open to the reader have no ids', () =>
+  expect(contactsPublicView({ contacts: [own, reference] }, openReader)).toEqual({
+    isOpen: true,
     contacts: [
       {
         id: '1',
@@ -43,13 +42,13 @@ it('the contacts of an adult are public, without ids', () =>
   }));
 
 it('a contact that was forgotten is in no public view', () => {
-  expect(contactsPublicView({ contacts: [forgottenContact(own.id)] }, adult)).toBeNull();
-  expect(contactsPublicView({ contacts: [forgottenContact(own.id), own] }, adult)).toMatchObject({
+  expect(contactsPublicView({ contacts: [forgottenContact(own.id)] }, openReader)).toBeNull();
+  expect(contactsPublicView({ contacts: [forgottenContact(own.id), own] }, openReader)).toMatchObject({
     contacts: [{ role: 'own' }],
   });
 });
 
-it('of a minor only whether there are references is public', () => {
-  expect(contactsPublicView({ contacts: [own, reference] }, minor)).toEqual({ adult: false });
-  expect(contactsPublicView({ contacts: [own, { ...reference, role: 'coach' }] }, minor)).toBeNull();
+it('of contacts that are closed only whether there are references is public', () => {
+  expect(contactsPublicView({ contacts: [own, reference] }, closedReader)).toEqual({ isOpen: false });
+  expect(contactsPublicView({ contacts: [own, { ...reference, role: 'coach' }] }, closedReader)).toBeNull();
 });

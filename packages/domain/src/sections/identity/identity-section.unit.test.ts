@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IdentityResult } from '../../identity/index.ts';
+import { closedReader, openReader } from '../kit/testing/readers.ts';
 import { specifyRecord } from '../kit/testing/specify-record.ts';
 import { specifySection } from '../kit/testing/specify-section.ts';
 import { allShown } from './fields.ts';
@@ -57,7 +58,7 @@ const result: IdentityResult = {
   },
   grit: { score: 3.7, rating: 4 },
 };
-const reader = { language: 'en', adult: true, gender: null, identity: result } as const;
+const reader = { ...openReader, identity: result };
 
 describe('what a scout is given of the Identity test', () => {
   it('is three masks without their points, shares of colors, the first learning style and grit', () =>
@@ -95,7 +96,7 @@ describe('what a scout is given of the Identity test', () => {
 
   it('is nothing before a result, of a minor, and where nothing is left to show', () => {
     expect(identityPublicView(allShown(), { ...reader, identity: null })).toBeNull();
-    expect(identityPublicView(allShown(), { ...reader, adult: false })).toBeNull();
+    expect(identityPublicView(allShown(), { ...reader, parts: closedReader.parts })).toBeNull();
     const nothing = { masks: null, colors: null, learningStyles: null, grit: null };
     expect(identityPublicView(allShown(), { ...reader, identity: nothing })).toBeNull();
     expect(identityPublicView(someHidden, { ...reader, identity: { ...result, colors: null, grit: null } })).toBeNull();

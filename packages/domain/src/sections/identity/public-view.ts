@@ -45,6 +45,12 @@ export const shownResult = (result: IdentityResult, shown: ShownParts): Identity
   return Object.values(view).every((part) => part === null) ? null : view;
 };
 
-/** Nothing of a minor, until a link can be opened for each part by itself. */
-export const identityPublicView = (shown: ShownParts, { adult, identity }: Reader): IdentityPublicView | null =>
-  adult && identity ? shownResult(identity, shown) : null;
+/** The parts that the athlete shows and the link opens. */
+export const identityPublicView = (shown: ShownParts, { parts, identity }: Reader): IdentityPublicView | null =>
+  identity &&
+  shownResult(identity, {
+    masks: shown.masks && parts.masks,
+    colors: shown.colors && parts.colors,
+    learningStyles: shown.learningStyles && parts.learningStyles,
+    grit: shown.grit && parts.grit,
+  });

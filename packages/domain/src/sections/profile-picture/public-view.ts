@@ -1,2 +1,14 @@
-/** Visitors get no picture yet, because only its owner may read a stored file. */
-export const profilePicturePublicView = (): null => null;
+import type { Reader } from '../../portfolio/public-view.ts';
+import type { ProfilePicture } from './fields.ts';
+
+/** Addresses of the square picture, 480 and 960 pixels wide. */
+export interface PicturePublicView {
+  readonly medium: string;
+  readonly large: string;
+}
+
+export const profilePicturePublicView = (
+  { fileId }: ProfilePicture,
+  { fileAddress }: Reader,
+): PicturePublicView | null =>
+  fileId !== '' && fileAddress ? { medium: fileAddress(fileId, 'medium'), large: fileAddress(fileId, 'large') } : null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openReader } from '../kit/testing/readers.ts';
 import type { Performance, Sport } from './fields.ts';
 import { sportsHistoryPublicView } from './public-view.ts';
 
@@ -24,7 +25,7 @@ const saves: Performance = {
 const viewOf = (sports: Sport[], performance: Performance, language: 'en' | 'fr-ca' = 'en') =>
   sportsHistoryPublicView(
     { seasons: [{ year: 2026, sports, performances: [performance], awards: [] }], links: [] },
-    { language, adult: true, gender: null, identity: null },
+    { ...openReader, language },
   ).seasons[0];
 
 describe('the sports history that a scout reads', () => {

@@ -1,7 +1,7 @@
-import type { SectionContent } from '@palmares/domain/portfolio';
+import type { PublicDocument } from '@palmares/domain/public-view';
 import { FileText, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { fileAddress } from '../../api/files/file-address.ts';
+import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 import { documentFacts } from './document-facts.ts';
 
@@ -11,20 +11,16 @@ const icon = css({ flexShrink: '0', color: 'fg.muted' });
 const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
 const facts = css({ color: 'fg.muted' });
 
-interface DocumentLinksProps {
-  readonly documents: SectionContent<'academic-documents'>['documents'];
-}
-
 /** The documents with a link to each file. */
-export const DocumentLinks = ({ documents }: DocumentLinksProps) => {
+export const DocumentsView = ({ content: documents }: ViewProps<readonly PublicDocument[]>) => {
   const lang = useWrittenLanguage();
   return (
     <ul className={list}>
       {documents.map((document) => (
-        <li key={document.id} className={row}>
+        <li key={document.address} className={row}>
           <FileText aria-hidden size={24} className={icon} />
           <span className={words}>
-            <a href={fileAddress(document.id, 'document')} download className={textLink({})} lang={lang}>
+            <a href={document.address} download className={textLink({})} lang={lang}>
               {document.name}
             </a>
             <span className={facts}>{documentFacts(document)}</span>
