@@ -26,7 +26,7 @@ export interface Athletes {
   readonly database: Database;
   readonly log: PostgresEventLog;
   /** Signs up another athlete in the database. One alone would reach the limits of uploads. */
-  signUp(): Promise<BenchAthlete>;
+  signUp(given?: { readonly dateOfBirth: string }): Promise<BenchAthlete>;
 }
 
 /** The athletes of a running product, in its database. */
@@ -39,11 +39,15 @@ export const athletesOf = async (context: BenchContext, { environment }: Product
   const lucia = createLucia({ kysely: database.kysely, secure: false });
   const passwordHash = await hashPassword('nobody logs in with it');
   let athletes = 0;
-  const signUp = async (): Promise<BenchAthlete> => {
+  const signUp: Athletes['signUp'] = async (given) => {
     athletes += 1;
     const email = `athlete-${athletes}@bench.palmares.example`;
     const created = await log.transaction((tx, inside) =>
-      createAthlete({ tx, log: inside, keyring }, { ...person, email, passwordHash }, { device: null, at: new Date() }),
+      createAthlete(
+        { tx, log: inside, keyring },
+        { ...person, ...given, email, passwordHash },
+        { device: null, at: new Date() },
+      ),
     );
     if (!created.ok) throw new Error(`${email} has an account already`);
     const { athleteId } = created.value;

@@ -9,6 +9,7 @@ import { suite as projection } from './projection/suite.ts';
 import { suite as proof } from './proof/suite.ts';
 import { suite as rescore } from './rescore/suite.ts';
 import { suite as retry } from './retry/suite.ts';
+import { suite as scout } from './scout/suite.ts';
 import { suite as server } from './server-load/suite.ts';
 import { suite as site } from './site/suite.ts';
 import type { Suite } from './suite.ts';
@@ -21,6 +22,7 @@ export const suites: readonly Suite[] = [
   growth,
   proof,
   site,
+  scout,
   server,
   hostile,
   files,

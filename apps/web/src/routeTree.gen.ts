@@ -58,6 +58,7 @@ import { Route as LangAppPortfolioEditRouteRouteImport } from './routes/$lang/ap
 import { Route as LangAppPortfolioPreviewRouteImport } from './routes/$lang/app/portfolio/preview'
 import { Route as LangAppPortfolioShareRouteImport } from './routes/$lang/app/portfolio/share'
 import { Route as LangAthletesPublishTokenPasscodeRouteImport } from './routes/$lang/athletes/$publishToken_.passcode'
+import { Route as UiConstantElementsCharactersRouteImport } from './routes/[_]ui/constant.$elements.$characters'
 import { Route as ApiFilesFileIdSizeRouteImport } from './routes/api/files/$fileId_.$size'
 import { Route as LangAppIdentityExploreIndexRouteImport } from './routes/$lang/app/identity/explore/index'
 import { Route as LangAppIdentityExploreGritRouteImport } from './routes/$lang/app/identity/explore/grit'
@@ -318,6 +319,12 @@ const LangAthletesPublishTokenPasscodeRoute =
     path: '/athletes/$publishToken/passcode',
     getParentRoute: () => LangRouteRoute,
   } as any)
+const UiConstantElementsCharactersRoute =
+  UiConstantElementsCharactersRouteImport.update({
+    id: '/_ui/constant/$elements/$characters',
+    path: '/_ui/constant/$elements/$characters',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiFilesFileIdSizeRoute = ApiFilesFileIdSizeRouteImport.update({
   id: '/api/files/$fileId_/$size',
   path: '/api/files/$fileId/$size',
@@ -420,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
@@ -475,6 +483,7 @@ export interface FileRoutesByTo {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/identity': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio': typeof LangAppPortfolioIndexRoute
@@ -536,6 +545,7 @@ export interface FileRoutesById {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken_/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId_/$size': typeof ApiFilesFileIdSizeRoute
   '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
@@ -598,6 +608,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
+    | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
     | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
+    | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
     | '/$lang/app/identity'
     | '/$lang/app/portfolio'
@@ -713,6 +725,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken_/passcode'
+    | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId_/$size'
     | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
@@ -739,6 +752,7 @@ export interface RootRouteChildren {
   ApiFilesFileIdRoute: typeof ApiFilesFileIdRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
+  UiConstantElementsCharactersRoute: typeof UiConstantElementsCharactersRoute
   ApiFilesFileIdSizeRoute: typeof ApiFilesFileIdSizeRoute
 }
 
@@ -1087,6 +1101,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAthletesPublishTokenPasscodeRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/_ui/constant/$elements/$characters': {
+      id: '/_ui/constant/$elements/$characters'
+      path: '/_ui/constant/$elements/$characters'
+      fullPath: '/_ui/constant/$elements/$characters'
+      preLoaderRoute: typeof UiConstantElementsCharactersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/files/$fileId_/$size': {
       id: '/api/files/$fileId_/$size'
       path: '/api/files/$fileId/$size'
@@ -1310,6 +1331,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiFilesFileIdRoute: ApiFilesFileIdRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,
+  UiConstantElementsCharactersRoute: UiConstantElementsCharactersRoute,
   ApiFilesFileIdSizeRoute: ApiFilesFileIdSizeRoute,
 }
 export const routeTree = rootRouteImport

@@ -29,17 +29,28 @@ const uploaded = async (
   return database.kysely.transaction().execute((tx) => readyFiles(tx, athleteId));
 };
 
-const changesOf = <Name extends SectionName>(name: Name, filling: Filling): readonly SectionChange<Name>[] =>
-  sections[name].changes(sections[name].empty(), fullPortfolio[name](filling));
+/** Changes the texts of a section's content, and nothing else. */
+type Retell = <Content>(content: Content) => Content;
+
+const changesOf = <Name extends SectionName>(
+  name: Name,
+  filling: Filling,
+  retell: Retell,
+): readonly SectionChange<Name>[] =>
+  sections[name].changes(sections[name].empty(), retell(fullPortfolio[name](filling)));
 
 /** Signs up an athlete whose portfolio is full to every limit. */
-export const fullAthlete = async (athletes: Athletes, url: string): Promise<BenchAthlete> => {
+export const fullAthlete = async (
+  athletes: Athletes,
+  url: string,
+  retell: Retell = (content) => content,
+): Promise<BenchAthlete> => {
   const athlete = await athletes.signUp();
   const filling = { at: new Date(), files: await uploaded(athletes, url, athlete) };
   const actor = { kind: 'athlete', athleteId: athlete.athleteId, device: 'bench' } as const;
   for (const section of sectionNames) {
     let basedOn = 0;
-    for (const change of changesOf(section, filling)) {
+    for (const change of changesOf(section, filling, retell)) {
       const commandId = crypto.randomUUID();
       const edited = await editSection(athletes, actor, { commandId, edit: { section, basedOn, change } });
       if (!edited.ok) throw new Error(`${section} was refused: ${JSON.stringify(edited.refusal)}`);

@@ -77,6 +77,7 @@ export const routeLimits = {
   '/_ui/$lang': page,
   '/_ui/$lang/$group': page,
   '/_ui/$lang/messages': page,
+  '/_ui/constant/$elements/$characters': page,
   '/_ui/empty': page,
   '/_ui/framed': page,
   '/api/$': { methods: ['GET', 'HEAD', 'POST'], body: 0, flood: 'request-network' },

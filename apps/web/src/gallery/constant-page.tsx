@@ -1,0 +1,17 @@
+const words = 'a portfolio of a student athlete who plays and learns and works ';
+
+interface ConstantPageProps {
+  readonly elements: number;
+  readonly characters: number;
+}
+
+const MOST = 20_000;
+
+/** So many elements, which share so many characters. */
+export const ConstantPage = ({ elements, characters }: ConstantPageProps) => {
+  const share = Math.ceil(characters / elements);
+  const text = words.repeat(Math.ceil(Math.min(share, MOST) / words.length)).slice(0, share);
+  return Array.from({ length: Math.min(elements, MOST) }, (_, index) => index).map((index) => (
+    <p key={index}>{text}</p>
+  ));
+};
