@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   ['notices'],
   ['theme'],
   ['server'],
-  ['i18n', 'browser', 'drawings'],
+  ['i18n', 'browser', 'drawings', 'islands'],
 ];
 
 const inside = (folders: readonly string[]): string => `${source}(${folders.join('|')})/`;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
@@ -43,6 +43,15 @@ const decoded = {
   gzip: gunzipSync,
   identity: (body: Buffer) => body,
 };
+
+it.each(Object.entries({ ...decoded, zstd: zstdDecompressSync }))('a page is whole as %s', async (encoding, decode) => {
+  const { status, headers, body } = await ask(web.url, '/fr-ca/auth', { headers: { 'accept-encoding': encoding } });
+  expect({ status, encoding: headers['content-encoding'] ?? 'identity' }).toEqual({ status: 200, encoding });
+  const page = decode(body).toString();
+  expect(page).toMatch(/^<!DOCTYPE html><html lang="fr-CA"/u);
+  expect(page).toContain('Palmarès');
+  expect(page.endsWith('</html>')).toBe(true);
+});
 
 describe('every file that was built', () => {
   it('is answered unchanged, in every encoding', async () => {

@@ -28,11 +28,15 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
 /** Stripe's webhooks carry a signature instead of an origin. */
 const isSignedByStripe = (path: string): boolean => path === '/api/stripe/webhook';
 
+/** With a character for each byte: what is looked for is ASCII, and decoding a page takes longer than looking. */
+const textOf = async (response: Response): Promise<string> =>
+  Buffer.from(await response.arrayBuffer()).toString('latin1');
+
 /** Completes a page: defers its scripts, and sets the status that an error page shows. */
 const finished = async (response: Response): Promise<Response> => {
   if (!isHtml(response)) return response;
   const { nonce, shownStatus } = requestScope();
-  const page = response.body && paintFirst(await response.text(), nonce);
+  const page = response.body && Buffer.from(paintFirst(await textOf(response), nonce), 'latin1');
   const status = response.status === 500 ? (shownStatus ?? 500) : response.status;
   return new Response(page, { status, headers: response.headers });
 };

@@ -1,10 +1,14 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncodings, type Encoding } from './encodings.server.ts';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { acceptedEncodings } from './encodings.server.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
-const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer>>> = {
+/** The quickest first. zstd is as small as the others, and takes half of gzip's time for a long page. */
+const quickest = ['zstd', 'gzip', 'br'] as const;
+
+const encoders: Readonly<Record<(typeof quickest)[number], (body: Uint8Array) => Promise<Buffer>>> = {
+  zstd: (body: Uint8Array) => promisify(zstdCompress)(body, { pledgedSrcSize: body.byteLength }),
   br: (body: Uint8Array) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
@@ -17,7 +21,7 @@ const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer>>
  * chunk to another thread and back.
  */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
-  const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
+  const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'), quickest);
   const type = response.headers.get('content-type') ?? '';
   if (!encoding || !response.body || response.headers.has('content-encoding') || !compressible.test(type)) {
     return response;

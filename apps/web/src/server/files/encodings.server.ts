@@ -1,4 +1,4 @@
-/** Supported content encodings, smallest result first. */
+/** The content encodings of files, which the build compresses, smallest result first. */
 export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
@@ -8,13 +8,16 @@ const weightOf = (parameters: readonly string[]): number => {
   return weight === undefined ? 1 : Number(weight.slice('q='.length));
 };
 
-/** The encodings that an Accept-Encoding header allows, best first. Empty: send the body uncompressed. */
-export const acceptedEncodings = (header: string | null | undefined): readonly Encoding[] => {
+/** Which of these an Accept-Encoding header allows, in their order. Empty: send the body uncompressed. */
+export const acceptedEncodings = <Known extends string = Encoding>(
+  header: string | null | undefined,
+  known: readonly Known[] = encodings as readonly string[] as readonly Known[],
+): readonly Known[] => {
   if (!header) return [];
   const weights = new Map<string, number>();
   for (const offer of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
     weights.set(name, weightOf(parameters));
   }
-  return encodings.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+  return known.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 };
