@@ -1,12 +1,18 @@
+import type { SharedPortfolio } from '@palmares/domain/public-view';
 import { Page } from '@palmares/ui';
-import type { OpenedPortfolio } from '../../api/shared-portfolio/open-portfolio.server.ts';
+import type { Unsent } from '../../islands/unsent.ts';
 import { getLocale } from '../../paraglide/runtime.js';
-import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
+import { KeptPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { type RefusedPasscode, refusedWords } from './refused-passcode.ts';
 
+/** What a link opens: the page, or the question for its passcode. */
+export type ScoutView =
+  | { readonly state: 'open'; readonly name: string; readonly portfolio: Unsent<SharedPortfolio> }
+  | { readonly state: 'passcode' };
+
 interface ScoutViewScreenProps {
-  readonly opened: Exclude<OpenedPortfolio, { state: 'not_public' }>;
+  readonly opened: ScoutView;
   readonly publishToken: string;
   readonly refusal: RefusedPasscode;
 }
@@ -17,5 +23,5 @@ export const ScoutViewScreen = ({ opened, publishToken, refusal }: ScoutViewScre
       <PasscodeForm action={`/${getLocale()}/athletes/${publishToken}/passcode`} problem={refusedWords(refusal)} />
     </Page>
   ) : (
-    <SharedPortfolioView portfolio={opened.portfolio} />
+    <KeptPortfolio portfolio={opened.portfolio} />
   );

@@ -1,25 +1,29 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { OpenedPortfolio } from '../../../api/shared-portfolio/open-portfolio.server.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
+import { unsentPortfolio } from '../../../portfolio-page/kept-portfolio.tsx';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
 import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';
-import { ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';
+import { type ScoutView, ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';
 
-const titleOf = (opened: OpenedPortfolio | undefined): string => {
-  if (opened?.state === 'open') return `${opened.portfolio.firstName} ${opened.portfolio.lastName}`;
+const titleOf = (opened: ScoutView | undefined): string => {
+  if (opened?.state === 'open') return opened.name;
   return opened?.state === 'passcode' ? m.scout_locked_title() : m.scout_not_public_title();
 };
 
 export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   validateSearch: readRefusal,
-  loader: async ({ context, params }) => {
+  // What is shown is the server's page: it stays until it is loaded again.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context, params }): Promise<ScoutView> => {
     const opened = await (await context.api()).client.sharedPortfolio.open.query({
       token: params.publishToken,
       language: params.lang,
     });
     if (opened.state === 'not_public') throw notFound();
-    return opened;
+    if (opened.state === 'passcode') return opened;
+    const { firstName, lastName } = opened.portfolio;
+    return { state: 'open', name: `${firstName} ${lastName}`, portfolio: unsentPortfolio(opened.portfolio) };
   },
   head: ({ loaderData }) => ({
     meta: [

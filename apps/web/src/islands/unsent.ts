@@ -1,0 +1,18 @@
+import { createSerializationAdapter } from '@tanstack/react-router';
+
+/** A value that the server renders from. The browser gets what was rendered, and not the value a second time. */
+export class Unsent<Value> {
+  /** Null in the browser. */
+  readonly value: Value | null;
+
+  constructor(value: Value | null) {
+    this.value = value;
+  }
+}
+
+export const unsentValues = createSerializationAdapter({
+  key: 'unsent',
+  test: (value: unknown): value is Unsent<unknown> => value instanceof Unsent,
+  toSerializable: () => null,
+  fromSerializable: () => new Unsent<unknown>(null),
+});
