@@ -35,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/worker': [...serverSide, 'packages/billing', 'packages/files', 'packages/history'],
   'apps/cli': [...serverSide, 'packages/billing', 'packages/files', 'packages/history'],
   'apps/web': [...serverSide, 'packages/billing', 'packages/files', 'packages/history', 'packages/ui'],
-  tools: [...serverSide, 'packages/embedded-postgres', 'apps/cli', 'apps/web', 'apps/worker'],
+  tools: [...serverSide, 'packages/embedded-postgres', 'packages/ui', 'apps/cli', 'apps/web', 'apps/worker'],
   e2e: [...serverSide, 'tools'],
 };
 

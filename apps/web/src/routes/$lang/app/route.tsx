@@ -1,7 +1,5 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { ApiProvider } from '../../../api/api-provider.tsx';
-import { ResumeSending } from '../../../drafts/outbox/resume-sending.tsx';
-import { useHoldWhileOffline } from '../../../frame/navigation/use-hold-while-offline.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AppLayout } from '../../../frame/app-layout.tsx';
 import { endsPlan } from '../../../screens/athlete-plan/ends-plan.ts';
 
 export const Route = createFileRoute('/$lang/app')({
@@ -14,16 +12,10 @@ export const Route = createFileRoute('/$lang/app')({
       throw redirect({ to: '/$lang/auth/own-consent', params, search: { next: location.href } });
     return { session };
   },
-  component: AppLayout,
+  component: AppRoute,
 });
 
-function AppLayout() {
+function AppRoute() {
   const { session } = Route.useRouteContext();
-  useHoldWhileOffline();
-  return (
-    <ApiProvider>
-      <ResumeSending athleteId={session.athleteId} />
-      <Outlet />
-    </ApiProvider>
-  );
+  return <AppLayout athleteId={session.athleteId} />;
 }

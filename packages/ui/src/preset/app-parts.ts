@@ -1,0 +1,33 @@
+/**
+ * Parts that only the app's own pages and the gallery show, by the class name of their recipe. Their styles are a sheet of
+ * their own (`app.css`), which the pages that a stranger opens do not load.
+ */
+export const appParts: readonly string[] = [
+  'answer-tiles',
+  'avatar',
+  'checklist',
+  'combobox',
+  'file-drop',
+  'file-row',
+  'grit-meter',
+  'image-cropper',
+  'menu',
+  'number-input',
+  'offline-state',
+  'popover',
+  'progress-ring',
+  'radar-chart',
+  'radio-cards',
+  'rank-list',
+  'result-hero',
+  'scale',
+  'search-field',
+  'segmented-control',
+  'settings-row',
+  'stacked-share',
+  'swatches',
+  'switch',
+  'tabs',
+  'test-progress',
+  'timer',
+];

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appParts } from '@palmares/ui/app-parts';
+import { cruise } from 'dependency-cruiser';
+
+const web = 'apps/web/src';
+/** Their layouts load the styles of the app's parts. */
+const withAppStyles = /^apps\/web\/src\/routes\/(?:\$lang\/app\/|\[_\]ui\/)/u;
+
+const importedFromUi = /import \{([^}]*)\} from '@palmares\/ui'/gu;
+
+/** `RankList`, for `rank-list.tsx`, which exports it. */
+const componentsOf = (root: string): ReadonlyMap<string, string> => {
+  const index = readFileSync(join(root, 'packages/ui/src/index.ts'), 'utf8');
+  const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/(?:[\w-]+\/)*([\w-]+)\.tsx'/gu)];
+  return new Map(
+    exports
+      .filter(([, , file = '']) => appParts.includes(file))
+      .flatMap(([, names = '', file = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => [name, file] as const),
+      ),
+  );
+};
+
+const importsOf = async (root: string): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { output } = await cruise(
+    [web],
+    {
+      baseDir: root,
+      parser: 'swc',
+      doNotFollow: { path: 'node_modules|^packages/' },
+      exclude: { path: '(?:^|/)(?:dist|paraglide|styled-system)/|\\.test\\.tsx?$|routeTree' },
+    },
+    { extensions: ['.ts', '.tsx'] },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  return new Map(
+    output.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  );
+};
+
+/** The parts of `app.css` that pages without this sheet reach, each as `file: part`. */
+export const appPartsOnOtherPages = async (root: string): Promise<readonly string[]> => {
+  const imports = await importsOf(root);
+  const reached = new Set<string>();
+  const reach = (file: string): void => {
+    if (reached.has(file) || !file.startsWith(web) || withAppStyles.test(file)) return;
+    reached.add(file);
+    for (const next of imports.get(file) ?? []) reach(next);
+  };
+  for (const file of imports.keys()) if (file.startsWith(`${web}/routes/`)) reach(file);
+  const components = componentsOf(root);
+  return [...reached].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(importedFromUi)]
+      .flatMap(([, names = '']) => names.split(','))
+      .flatMap((name) => components.get(name.trim()) ?? [])
+      .map((part) => `${file}: ${part}`),
+  );
+};
