@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import { acceptedEncodings } from './encodings.server.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
@@ -8,7 +8,8 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const quickest = ['zstd', 'gzip', 'br'] as const;
 
 const encoders: Readonly<Record<(typeof quickest)[number], (body: Uint8Array) => Promise<Buffer>>> = {
-  zstd: (body: Uint8Array) => promisify(zstdCompress)(body, { pledgedSrcSize: body.byteLength }),
+  // Handing a page to another thread and back takes the event loop longer than this.
+  zstd: async (body: Uint8Array) => zstdCompressSync(body, { pledgedSrcSize: body.byteLength }),
   br: (body: Uint8Array) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
