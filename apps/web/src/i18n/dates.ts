@@ -1,4 +1,3 @@
-import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from './language.ts';
 
@@ -19,9 +18,6 @@ const formatted = (date: Date, options: Intl.DateTimeFormatOptions): string => {
 /** `November 21, 2026`, in the page's language, on one line. */
 export const dateWords = (date: Date): string =>
   formatted(date, { dateStyle: 'long', timeZone: ZONE }).replaceAll(' ', '\u00a0');
-
-/** `November 21, 2026 (Toronto time)`, where the reader may be elsewhere and the day has consequences. */
-export const zonedDateWords = (date: Date): string => m.date_with_zone({ date: dateWords(date) });
 
 /** `November 21, 2026 at 13:30`, where one day may have several. */
 export const timeWords = (date: Date): string =>

@@ -1,5 +1,6 @@
 export { type EndGrant, type GrantPlan, grantPlan, type PlanCommand, type RemoveSubscription } from './commands.ts';
 export { type PlanRefusal, planDecider, wouldChange } from './decider.ts';
+export { type EndReason, endOf, mayBeCharged, unsubscribedEnd } from './endings.ts';
 export type { PlanEvent } from './events.ts';
 export { extendedUntil } from './extend.ts';
 export {

@@ -3,7 +3,7 @@ import type { AthleteSubscription } from '@palmares/billing';
 import { foldStream } from '@palmares/db/event-store';
 import { planOf } from '@palmares/db/read-models';
 import { accepted, refused } from '@palmares/domain/kernel';
-import { isSubscriptionLive, type PlanState, planAt } from '@palmares/domain/plan';
+import { isSubscriptionLive, mayBeCharged, type PlanState, planAt, unsubscribedEnd } from '@palmares/domain/plan';
 import { z } from 'zod';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
@@ -28,8 +28,18 @@ const dateOr = (time: string | null): Date | null => (time === null ? null : new
 const endedOf = ({ subscription, ended }: PlanState, at: Date) => {
   const lapsed = subscription && !isSubscriptionLive(subscription, at) ? [subscription] : [];
   return [
-    ...lapsed.map(({ id, currentPeriodEnd }) => ({ id, paidUntil: new Date(currentPeriodEnd), removable: false })),
-    ...ended.toReversed().map(({ id, paidUntil }) => ({ id, paidUntil: new Date(paidUntil), removable: true })),
+    ...lapsed.map((subscription) => ({
+      id: subscription.id,
+      paidUntil: new Date(subscription.currentPeriodEnd),
+      removable: false,
+      mayBeCharged: mayBeCharged(subscription),
+    })),
+    ...ended.toReversed().map(({ id, paidUntil }) => ({
+      id,
+      paidUntil: new Date(paidUntil),
+      removable: true,
+      mayBeCharged: false,
+    })),
   ];
 };
 
@@ -48,7 +58,8 @@ const planView = async (ctx: Subscriber, state: PlanState) => {
     subscription: live && {
       id: live.id,
       renewsAt: new Date(live.currentPeriodEnd),
-      endsAt: dateOr(live.endsAt),
+      /** Null unless unsubscribed. */
+      endsAt: dateOr(unsubscribedEnd(live)),
       graceEndsAt: dateOr(live.graceEndsAt),
     },
     grant: state.grant && { until: dateOr(state.grant.until) },

@@ -4,7 +4,7 @@ import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { dateWords, zonedDateWords } from '../../i18n/dates.ts';
+import { dateWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { EndedSubscription, LiveSubscription, PlanData } from '../athlete-plan/plan-data.ts';
@@ -27,40 +27,45 @@ const PlanRow = ({ data }: { readonly data: PlanData }) => (
   </SettingsRow>
 );
 
-const stateOf = ({ endsAt, graceEndsAt, renewsAt }: LiveSubscription) => {
-  if (graceEndsAt) {
-    return { tone: 'danger', words: m.plan_state_failed_text({ date: zonedDateWords(graceEndsAt) }) } as const;
+const SubscriptionState = ({ endsAt, graceEndsAt, renewsAt }: LiveSubscription) => {
+  if (endsAt) {
+    return (
+      <>
+        {graceEndsAt ? <StatusDot tone="danger">{m.plan_state_failed_title()}</StatusDot> : null}
+        <StatusDot tone="warning">{m.account_plan_back_to_free({ date: dateWords(endsAt) })}</StatusDot>
+      </>
+    );
   }
-  if (endsAt) return { tone: 'warning', words: m.account_plan_back_to_free({ date: zonedDateWords(endsAt) }) } as const;
-  return { tone: 'success', words: m.plan_state_renews({ date: dateWords(renewsAt) }) } as const;
-};
-
-const LiveRow = ({ subscription, changes }: { readonly subscription: LiveSubscription; readonly changes: Changes }) => {
-  const { tone, words } = stateOf(subscription);
-  return (
-    <SettingsRow
-      label={m.account_subscription_label()}
-      action={
-        subscription.endsAt ? (
-          <Button size="sm" loading={changes.resuming} onClick={changes.resume}>
-            {m.plan_resume()}
-          </Button>
-        ) : (
-          <Link
-            to="/$lang/app/athlete-plan/unsubscribe"
-            params={{ lang: getLocale() }}
-            className={buttonClass({ variant: 'outline', size: 'sm' })}
-          >
-            {m.plan_unsubscribe()}
-          </Link>
-        )
-      }
-    >
-      <div className={id}>{subscription.id}</div>
-      <StatusDot tone={tone}>{words}</StatusDot>
-    </SettingsRow>
+  return graceEndsAt ? (
+    <StatusDot tone="danger">{m.plan_state_failed_text({ date: dateWords(graceEndsAt) })}</StatusDot>
+  ) : (
+    <StatusDot tone="success">{m.plan_state_renews({ date: dateWords(renewsAt) })}</StatusDot>
   );
 };
+
+const LiveRow = ({ subscription, changes }: { readonly subscription: LiveSubscription; readonly changes: Changes }) => (
+  <SettingsRow
+    label={m.account_subscription_label()}
+    action={
+      subscription.endsAt ? (
+        <Button size="sm" loading={changes.resuming} onClick={changes.resume}>
+          {m.plan_resume()}
+        </Button>
+      ) : (
+        <Link
+          to="/$lang/app/athlete-plan/unsubscribe"
+          params={{ lang: getLocale() }}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          {m.plan_unsubscribe()}
+        </Link>
+      )
+    }
+  >
+    <div className={id}>{subscription.id}</div>
+    <SubscriptionState {...subscription} />
+  </SettingsRow>
+);
 
 interface EndedRowProps {
   readonly ended: EndedSubscription;

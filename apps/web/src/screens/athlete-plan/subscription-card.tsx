@@ -1,7 +1,7 @@
 import { Banner, Button, buttonClass, Card, CreditCard, heading, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { dateWords, zonedDateWords } from '../../i18n/dates.ts';
+import { dateWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { LiveSubscription, PlanData } from './plan-data.ts';
@@ -12,19 +12,24 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscription }) => {
   const { endsAt, graceEndsAt, renewsAt } = subscription;
-  if (graceEndsAt) {
-    return (
-      <Banner tone="danger" title={m.plan_state_failed_title()}>
-        {m.plan_state_failed_text({ date: zonedDateWords(graceEndsAt) })}
-      </Banner>
-    );
-  }
   if (endsAt) {
     return (
       <>
+        {graceEndsAt ? (
+          <Banner tone="danger" title={m.plan_state_failed_title()}>
+            {m.plan_unsubscribed_overdue()}
+          </Banner>
+        ) : null}
         <StatusDot tone="warning">{m.plan_state_ending({ date: dateWords(endsAt) })}</StatusDot>
-        <p className={text()}>{m.plan_state_ending_text({ date: zonedDateWords(endsAt) })}</p>
+        <p className={text()}>{m.plan_state_ending_text()}</p>
       </>
+    );
+  }
+  if (graceEndsAt) {
+    return (
+      <Banner tone="danger" title={m.plan_state_failed_title()}>
+        {m.plan_state_failed_text({ date: dateWords(graceEndsAt) })}
+      </Banner>
     );
   }
   return (

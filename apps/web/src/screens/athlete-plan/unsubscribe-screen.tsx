@@ -3,10 +3,11 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { zonedDateWords } from '../../i18n/dates.ts';
+import { dateWords } from '../../i18n/dates.ts';
+import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { LiveSubscription } from './plan-data.ts';
+import type { LiveSubscription, PlanData } from './plan-data.ts';
 import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
@@ -43,7 +44,13 @@ const Ask = ({ changes }: Leaving) => (
   </Card>
 );
 
-const Done = ({ changes, endsAt, moveFocus }: Leaving & { readonly endsAt: Date; readonly moveFocus: boolean }) => {
+interface DoneProps extends Leaving {
+  readonly endsAt: Date;
+  readonly overdue: boolean;
+  readonly moveFocus: boolean;
+}
+
+const Done = ({ changes, endsAt, overdue, moveFocus }: DoneProps) => {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (moveFocus) told.current?.focus();
@@ -59,21 +66,29 @@ const Done = ({ changes, endsAt, moveFocus }: Leaving & { readonly endsAt: Date;
           </Button>
         }
       >
-        {m.plan_unsubscribed_text({ date: zonedDateWords(endsAt) })}
+        {m.plan_unsubscribed_text({ date: dateWords(endsAt) })} {overdue ? m.plan_unsubscribed_overdue() : null}
       </Banner>
     </div>
   );
 };
 
+const None = ({ ended }: Pick<PlanData, 'ended'>) => (
+  <Banner title={m.plan_unsubscribe_none_title()}>
+    {ended.some(({ mayBeCharged }) => mayBeCharged)
+      ? m.plan_unsubscribe_none_overdue({ email: supportAddress })
+      : m.plan_unsubscribe_none_text()}
+  </Banner>
+);
+
 const leadOf = (subscription: LiveSubscription | null): string | undefined => {
   if (!subscription || subscription.endsAt) return undefined;
-  if (subscription.graceEndsAt) return m.plan_unsubscribe_failed({ date: zonedDateWords(subscription.graceEndsAt) });
-  return m.plan_unsubscribe_lead({ date: zonedDateWords(subscription.renewsAt) });
+  if (subscription.graceEndsAt) return m.plan_unsubscribe_failed({ date: dateWords(subscription.graceEndsAt) });
+  return m.plan_unsubscribe_lead({ date: dateWords(subscription.renewsAt) });
 };
 
 /** Two clicks from the plan or the account: the link to this page, and its button. */
 export const UnsubscribeScreen = () => {
-  const [{ subscription }] = trpc.plan.mine.useSuspenseQuery();
+  const [{ subscription, ended }] = trpc.plan.mine.useSuspenseQuery();
   const changes = useSubscriptionChanges();
   const wasAsked = useRef(false);
   const asks = subscription !== null && subscription.endsAt === null;
@@ -94,9 +109,14 @@ export const UnsubscribeScreen = () => {
       />
       {asks ? <Ask changes={changes} /> : null}
       {subscription?.endsAt ? (
-        <Done changes={changes} endsAt={subscription.endsAt} moveFocus={wasAsked.current} />
+        <Done
+          changes={changes}
+          endsAt={subscription.endsAt}
+          overdue={subscription.graceEndsAt !== null}
+          moveFocus={wasAsked.current}
+        />
       ) : null}
-      {subscription ? null : <Banner title={m.plan_unsubscribe_none_title()}>{m.plan_unsubscribe_none_text()}</Banner>}
+      {subscription ? null : <None ended={ended} />}
     </Page>
   );
 };
