@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { followSubscription } from '@palmares/application';
+import { followSubscription, grantPlan } from '@palmares/application';
 import { createAccounts } from '@palmares/db/accounts';
-import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
+import { createEventLog, foldStream, type PostgresEventLog } from '@palmares/db/event-store';
 import { createQuotas } from '@palmares/db/limits';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import type { Subscription } from '@palmares/domain/plan';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayWords } from '../mail/figures.ts';
 import type { RenderedMail } from '../mail/layout.ts';
 import { aRun } from '../testing/a-run.ts';
 import { sendPlanNotice } from './send-plan-notice.job.ts';
@@ -20,11 +21,16 @@ let db: ConnectedDatabase;
 let log: PostgresEventLog;
 let athleteId: string;
 let failing = false;
-const sent: { readonly subject: string; readonly email: string; readonly id: string | undefined }[] = [];
+const sent: {
+  readonly subject: string;
+  readonly text: string;
+  readonly email: string;
+  readonly id: string | undefined;
+}[] = [];
 const mailer = {
-  send: async ({ subject }: RenderedMail, { email, id }: { readonly email: string; readonly id?: string }) => {
+  send: async ({ subject, text }: RenderedMail, { email, id }: { readonly email: string; readonly id?: string }) => {
     if (failing) throw new Error('the mail server is away');
-    sent.push({ subject, email, id });
+    sent.push({ subject, text, email, id });
   },
   close: () => undefined,
 };
@@ -80,8 +86,8 @@ describe('the notice of the plan', () => {
     await notify('ended');
     expect(sent.map(({ subject }) => subject)).toEqual([
       'Your Athlete Plan has begun',
-      'A payment didn’t go through',
-      'Your subscription will end',
+      'Your Athlete Plan payment didn’t go through',
+      expect.stringMatching(/^You’re unsubscribed: plan until /),
       'Your Athlete Plan has ended',
     ]);
     expect(sent[0]?.id).toBe('plan-0199f3b0-0000-7000-8000-000000000001');
@@ -92,6 +98,32 @@ describe('the notice of the plan', () => {
     await stripeSays({});
     for (const kind of ['failed', 'ending', 'ended'] as const) await notify(kind);
     expect(sent).toEqual([]);
+  });
+
+  it('of an unsubscribed plan whose payment is retried tells when the days of grace end', async () => {
+    const paidUntil = new Date(Date.now() + 2 * DAY).toISOString();
+    await stripeSays({ currentPeriodEnd: paidUntil });
+    const unpaid = { status: 'past_due', currentPeriodEnd: new Date(Date.now() + 32 * DAY).toISOString() } as const;
+    await stripeSays({ ...unpaid, cancelAtPeriodEnd: true });
+    const { subscription } = (await foldStream(log, 'plan', athleteId)).state;
+    const graceEnd = dayWords(new Date(subscription?.graceEndsAt ?? ''), 'en');
+    await notify('ending');
+    expect(sent[0]?.subject).toBe(`You’re unsubscribed: plan until ${graceEnd}`);
+    expect(sent[0]?.text).toContain('The overdue month may still be charged.');
+    await stripeSays({ ...unpaid, status: 'canceled' });
+    await notify('ended');
+    expect(sent[1]?.text).toContain('We didn’t receive the payment');
+  });
+
+  it('of an end says that the athlete had unsubscribed, and is not sent while a gift goes on', async () => {
+    await stripeSays({ cancelAtPeriodEnd: true });
+    await stripeSays({ status: 'canceled' });
+    await notify('ended');
+    expect(sent[0]?.text).toContain('You unsubscribed');
+    const operator = { kind: 'operator', name: 'Robin', reason: 'a gift', device: null } as const;
+    await grantPlan({ log }, operator, { commandId: randomUUID(), athleteId, until: null });
+    await notify('ended');
+    expect(sent).toHaveLength(1);
   });
 
   it('is sent twelve times a day at most, and a failed try does not count', async () => {

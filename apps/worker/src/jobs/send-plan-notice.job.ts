@@ -4,8 +4,8 @@ import type { Accounts } from '@palmares/db/accounts';
 import { type EventLog, foldStream } from '@palmares/db/event-store';
 import { type JobData, queues } from '@palmares/db/jobs';
 import type { Quotas } from '@palmares/db/limits';
-import type { Language } from '@palmares/domain/kernel';
-import type { PlanState } from '@palmares/domain/plan';
+import { type Language, streamOf } from '@palmares/domain/kernel';
+import { endOf, mayBeCharged, type PlanEvent, type PlanState, planAt, unsubscribedEnd } from '@palmares/domain/plan';
 import type { RenderedMail } from '../mail/layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { paymentFailedMail, planBegunMail, planEndedMail, planEndingMail } from '../mail/plan-mail.ts';
@@ -27,25 +27,55 @@ const name = 'send-plan-notice';
 interface Facts {
   readonly reader: { readonly language: Language; readonly firstName: string; readonly publicUrl: string };
   readonly plan: PlanState;
+  /** When the newest subscription began. */
+  readonly begunAt: Date | undefined;
+  readonly end: ReturnType<typeof endOf> | undefined;
   readonly currency: string;
   readonly terms: string | undefined;
 }
 
+/** What the log says of the newest subscription's beginning and of the last end, and the plan that they led to. */
+const planFacts = async (log: EventLog, athleteId: string): Promise<Pick<Facts, 'plan' | 'begunAt' | 'end'>> => {
+  const recorded = await log.load(streamOf('plan', athleteId));
+  const last = (type: PlanEvent['type']) => recorded.findLast(({ event }) => event.type === type);
+  const ended = last('AthletePlanEnded');
+  const before = ended && (await foldStream(log, 'plan', athleteId, { upTo: ended.version - 1 })).state.subscription;
+  return {
+    plan: (await foldStream(log, 'plan', athleteId)).state,
+    begunAt: last('AthletePlanStarted')?.recordedAt,
+    end: ended && before ? endOf(before, ended.recordedAt.toISOString()) : undefined,
+  };
+};
+
 /** Undefined if what happened is no longer so: resumed before the mail left, say. */
 const mailOf = (
   kind: JobData<typeof name>['kind'],
-  { reader, plan: { subscription }, currency, terms }: Facts,
+  { reader, plan, begunAt, end, currency, terms }: Facts,
 ): RenderedMail | undefined => {
-  if (kind === 'ended') return subscription ? undefined : planEndedMail(reader);
+  const { subscription } = plan;
+  if (kind === 'ended') {
+    // A gift goes on after the subscription.
+    if (subscription || !end || planAt(plan, new Date()) === 'athlete') return undefined;
+    return planEndedMail({ ...reader, reason: end.reason, date: new Date(end.at) });
+  }
   if (!subscription) return undefined;
-  const { currentPeriodEnd, endsAt, graceEndsAt } = subscription;
+  const { currentPeriodEnd, graceEndsAt } = subscription;
+  const priced = { ...reader, cents: monthlyCents, currency };
   switch (kind) {
     case 'begun':
-      return planBegunMail({ ...reader, cents: monthlyCents, currency, renewsAt: new Date(currentPeriodEnd), terms });
+      return planBegunMail({
+        ...priced,
+        paidOn: graceEndsAt === null ? begunAt : undefined,
+        renewsAt: new Date(currentPeriodEnd),
+        terms,
+      });
     case 'failed':
-      return graceEndsAt === null ? undefined : paymentFailedMail({ ...reader, date: new Date(graceEndsAt) });
-    case 'ending':
-      return endsAt === null ? undefined : planEndingMail({ ...reader, date: new Date(endsAt) });
+      return graceEndsAt === null ? undefined : paymentFailedMail({ ...priced, date: new Date(graceEndsAt) });
+    case 'ending': {
+      const endsAt = unsubscribedEnd(subscription);
+      if (endsAt === null) return undefined;
+      return planEndingMail({ ...reader, date: new Date(endsAt), overdue: mayBeCharged(subscription) });
+    }
   }
 };
 
@@ -65,7 +95,7 @@ export const sendPlanNotice = (needs: Needs) => {
       const { email, language, firstName } = account;
       const mail = mailOf(kind, {
         reader: { language, firstName, publicUrl },
-        plan: (await foldStream(events, 'plan', athleteId)).state,
+        ...(await planFacts(events, athleteId)),
         currency,
         terms: await accounts.acceptedTerms(database.kysely, athleteId),
       });

@@ -1,7 +1,8 @@
 import type { Language } from '@palmares/domain/kernel';
+import type { EndReason } from '@palmares/domain/plan';
 import { m } from '../paraglide/messages.js';
 import { dayWords, priceWords } from './figures.ts';
-import { type Letter, type RenderedMail, renderMail } from './layout.ts';
+import { type Letter, type RenderedMail, renderMail, SUPPORT } from './layout.ts';
 
 interface Reader {
   readonly language: Language;
@@ -9,17 +10,34 @@ interface Reader {
   readonly publicUrl: string;
 }
 
-interface Contract extends Reader {
+interface Priced extends Reader {
   readonly cents: number;
   /** ISO code in lower case. */
   readonly currency: string;
+}
+
+interface Contract extends Priced {
+  /** Undefined while the first payment is retried. */
+  readonly paidOn: Date | undefined;
   readonly renewsAt: Date;
   /** The version of the terms that the athlete accepted last. */
   readonly terms: string | undefined;
 }
 
-interface Dated extends Reader {
+interface Failed extends Priced {
+  /** Until when the payment is awaited. */
   readonly date: Date;
+}
+
+interface Ending extends Reader {
+  readonly date: Date;
+  /** True if the month that runs is not paid for. */
+  readonly overdue: boolean;
+}
+
+interface Ended extends Reader {
+  readonly date: Date;
+  readonly reason: EndReason;
 }
 
 const letter = ({ language, firstName }: Reader, title: string, blocks: Letter['blocks']): RenderedMail =>
@@ -30,48 +48,63 @@ const currencies: Readonly<Record<string, typeof m.plan_currency_cad>> = {
   usd: m.plan_currency_usd,
 };
 
-/** What a distance contract must say within 15 days: price, taxes, how to end it, and the terms. */
+const moneyOf = ({ language, cents, currency }: Priced) => ({
+  price: priceWords(cents, currency, language),
+  money: currencies[currency]?.({}, { locale: language }) ?? currency.toUpperCase(),
+});
+
+/** What a distance contract must say within 15 days: merchant, price, taxes, how to end it, and the terms. */
 export const planBegunMail = (contract: Contract): RenderedMail => {
-  const { language, publicUrl, cents, currency, renewsAt, terms } = contract;
+  const { language, publicUrl, paidOn, renewsAt, terms } = contract;
   const locale = { locale: language };
-  const price = priceWords(cents, currency, language);
-  const money = currencies[currency]?.({}, locale) ?? currency.toUpperCase();
+  const { price, money } = moneyOf(contract);
   return letter(contract, m.plan_begun_subject({}, locale), [
     { paragraph: m.plan_begun_body({}, locale) },
     { paragraph: m.plan_begun_price({ price, money }, locale) },
+    ...(paidOn ? [{ paragraph: m.plan_begun_paid({ price, money, date: dayWords(paidOn, language) }, locale) }] : []),
     { paragraph: m.plan_begun_renews({ date: dayWords(renewsAt, language) }, locale) },
+    { paragraph: m.plan_begun_invoices({}, locale) },
     { paragraph: m.plan_begun_stop({}, locale) },
+    { paragraph: m.plan_begun_merchant({ email: SUPPORT }, locale) },
     ...(terms ? [{ paragraph: m.plan_begun_terms({ version: terms }, locale) }] : []),
     { button: m.plan_begun_button({}, locale), href: `${publicUrl}/${language}/app/portfolio/share` },
     { link: m.plan_begun_terms_link({}, locale), href: `${publicUrl}/${language}/terms-of-use` },
   ]);
 };
 
-export const paymentFailedMail = (given: Dated): RenderedMail => {
+export const paymentFailedMail = (given: Failed): RenderedMail => {
   const { language, publicUrl, date } = given;
   const locale = { locale: language };
   return letter(given, m.plan_failed_subject({}, locale), [
-    { paragraph: m.plan_failed_body({ date: dayWords(date, language) }, locale) },
+    { paragraph: m.plan_failed_body({ ...moneyOf(given), date: dayWords(date, language) }, locale) },
     { paragraph: m.plan_failed_card({}, locale) },
     { button: m.plan_failed_button({}, locale), href: `${publicUrl}/${language}/app/athlete-plan` },
   ]);
 };
 
-export const planEndingMail = (given: Dated): RenderedMail => {
-  const { language, publicUrl, date } = given;
+export const planEndingMail = (given: Ending): RenderedMail => {
+  const { language, publicUrl, overdue } = given;
   const locale = { locale: language };
-  return letter(given, m.plan_ending_subject({}, locale), [
-    { paragraph: m.plan_ending_body({ date: dayWords(date, language) }, locale) },
+  const date = dayWords(given.date, language);
+  return letter(given, m.plan_ending_subject({ date }, locale), [
+    { paragraph: overdue ? m.plan_ending_overdue({ date }, locale) : m.plan_ending_body({ date }, locale) },
     { paragraph: m.plan_ending_links({}, locale) },
     { paragraph: m.plan_ending_resume({}, locale) },
     { button: m.plan_ending_button({}, locale), href: `${publicUrl}/${language}/app/account` },
   ]);
 };
 
-export const planEndedMail = (given: Reader): RenderedMail => {
-  const { language, publicUrl } = given;
+const endings = {
+  unpaid: m.plan_ended_unpaid,
+  unsubscribed: m.plan_ended_unsubscribed,
+  stopped: m.plan_ended_stopped,
+} satisfies Record<EndReason, unknown>;
+
+export const planEndedMail = (given: Ended): RenderedMail => {
+  const { language, publicUrl, date, reason } = given;
   const locale = { locale: language };
   return letter(given, m.plan_ended_subject({}, locale), [
+    { paragraph: endings[reason]({ date: dayWords(date, language) }, locale) },
     { paragraph: m.plan_ended_body({}, locale) },
     { paragraph: m.plan_ended_portfolio({}, locale) },
     { button: m.plan_ended_button({}, locale), href: `${publicUrl}/${language}/app/athlete-plan` },
