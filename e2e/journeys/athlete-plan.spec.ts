@@ -62,6 +62,14 @@ for (const language of languages) {
     await told(subject.failed);
     await page.goto(`/${language}/app/athlete-plan`);
     await expect(page.getByText(say('plan_state_failed_title'))).toBeVisible();
+    await page.goto(`/${language}/app/athlete-plan/unsubscribe`);
+    await page.getByRole('button', { name: say('plan_unsubscribe') }).click();
+    await expect(page.getByText(say('plan_unsubscribed_overdue'))).toBeVisible();
+    await page.goto(account);
+    await expect(page.getByText(say('plan_state_failed_title'))).toBeVisible();
+    await resume.click();
+    await expect(unsubscribe).toBeVisible();
+    await page.goto(`/${language}/app/athlete-plan`);
     await stripeDoes('recover-payment', stripe);
     await expect(async () => {
       await page.reload();
