@@ -41,6 +41,27 @@ for (const language of languages) {
   });
 }
 
+test('a scout without JavaScript opens an older season, and reads on', async ({ browser, palmares }) => {
+  const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+  const say = wordsIn('en');
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(demo.link);
+  const older = page.getByText('Goals-against average').last();
+  await expect(older).toBeHidden();
+  await page
+    .getByRole('heading', { level: 3, name: /^\d{4}–\d{4}$/ })
+    .nth(1)
+    .click();
+  await expect(older).toBeVisible();
+  const story = page.getByRole('region', { name: say('portfolio_introduction_title') });
+  const height = async () => (await story.boundingBox())?.height ?? 0;
+  const clamped = await height();
+  await story.getByText(say('portfolio_read_more'), { exact: true }).click();
+  await expect.poll(height).toBeGreaterThan(clamped);
+  await context.close();
+});
+
 test('the pages that a scout may see have no accessibility violation in either theme', async ({
   page,
   palmares,

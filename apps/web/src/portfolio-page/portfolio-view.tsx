@@ -1,13 +1,17 @@
 import type { PublicViews, SharedPortfolio } from '@palmares/domain/public-view';
+import { heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
+import type { CoachingNote } from '../api/identity/coaching-notes.ts';
 import { languageTag } from '../i18n/language.ts';
 import type { SectionView, ShownView, VisibleSection } from '../sections/section-view.ts';
 import { sectionViews } from '../sections/views.ts';
 import { WrittenLanguage } from '../sections/written-language.ts';
-import { Contents, type ContentsEntry } from './contents.tsx';
+import { CoachingNotes } from './coaching-notes.tsx';
+import { Contents } from './contents.tsx';
 import { firstScreen } from './first-screen.ts';
 import { PlayerCard } from './player-card.tsx';
+import { contentsEntries, type ReadingPart, readingParts } from './reading-order.ts';
 
 const sheet = css({
   display: 'flex',
@@ -41,44 +45,58 @@ const part = css({
   _print: { gap: '2', paddingBlockStart: '1' },
 });
 const partTitle = css({ textStyle: 'label' });
+const inside = css({ display: 'flex', flexDirection: 'column', gap: '4', _print: { gap: '1' } });
 
 export interface PortfolioViewProps {
   readonly portfolio: SharedPortfolio;
   readonly sections: PublicViews;
   /** Shown in place of the served one. */
   readonly picture?: ReactNode;
+  /** What the results say to a coach. */
+  readonly coaching?: readonly CoachingNote[];
 }
 
-interface PartProps<Name extends VisibleSection> {
+interface PartProps {
+  readonly part: ReadingPart;
+  readonly views: PublicViews;
+  readonly children?: ReactNode;
+}
+
+const Body = <Name extends VisibleSection>({
+  name,
+  content,
+}: {
   readonly name: Name;
-  readonly view: SectionView<ShownView<Name>>;
-  readonly content: ShownView<Name> | null;
-}
+  readonly content: PublicViews[Name];
+}) => {
+  const { View } = sectionViews[name] as SectionView<ShownView<Name>>;
+  return content === null ? null : <View content={content} />;
+};
 
-const Part = <Name extends VisibleSection>({ name, view: { title, View }, content }: PartProps<Name>) =>
-  content === null ? null : (
-    <section id={name} aria-labelledby={`${name}-title`} className={part}>
-      <h2 id={`${name}-title`} className={partTitle}>
-        {title()}
-      </h2>
-      <View content={content} />
-    </section>
-  );
-
-const contentsEntry = <Name extends VisibleSection>({ name, view, content }: PartProps<Name>): ContentsEntry[] =>
-  content === null ? [] : [{ id: name, title: view.title(), inside: view.anchors?.(content) ?? [] }];
-
-const inReadingOrder = Object.keys(sectionViews).filter((name): name is VisibleSection => name in sectionViews);
+/** A section with its title. One that shares it has a title of its own below. */
+const Part = ({ part: { id, sections }, views, children }: PartProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={part}>
+    <h2 id={`${id}-title`} className={partTitle}>
+      {sectionViews[id].title()}
+    </h2>
+    {sections.map((name, index) =>
+      index === 0 ? (
+        <Body key={name} name={name} content={views[name]} />
+      ) : (
+        <div key={name} className={inside}>
+          <h3 className={heading({ size: 'sm' })}>{sectionViews[name].title()}</h3>
+          <Body name={name} content={views[name]} />
+        </div>
+      ),
+    )}
+    {children}
+  </section>
+);
 
 /** What a scout sees: the card for a first glance, then the sections. */
-export const PortfolioView = ({ portfolio, sections, picture }: PortfolioViewProps) => {
+export const PortfolioView = ({ portfolio, sections, picture, coaching = [] }: PortfolioViewProps) => {
   const { firstName, lastName, writtenIn } = portfolio;
   const { introduction, general } = sections;
-  const partOf = <Name extends VisibleSection>(name: Name): PartProps<Name> => ({
-    name,
-    view: sectionViews[name],
-    content: sections[name],
-  });
   return (
     <WrittenLanguage value={languageTag(writtenIn)}>
       <article className={sheet}>
@@ -93,10 +111,14 @@ export const PortfolioView = ({ portfolio, sections, picture }: PortfolioViewPro
           {...firstScreen(portfolio, sections)}
         />
         <div className={reading}>
-          <Contents entries={inReadingOrder.flatMap((name) => contentsEntry(partOf(name)))} />
+          <Contents entries={contentsEntries(sections)} />
           <div className={parts}>
-            {inReadingOrder.map((name) => (
-              <Part key={name} {...partOf(name)} />
+            {readingParts(sections).map((each) => (
+              <Part key={each.id} part={each} views={sections}>
+                {each.id === 'identity' && coaching.length > 0 ? (
+                  <CoachingNotes name={firstName} notes={coaching} />
+                ) : null}
+              </Part>
             ))}
           </div>
         </div>

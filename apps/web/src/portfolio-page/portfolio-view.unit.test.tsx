@@ -5,9 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sectionViews } from '../sections/views.ts';
 import { initialsOf, letterSize } from './initials.ts';
+import { readingParts } from './reading-order.ts';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 
 const empty = portfolioDecider.initialState.sections;
+/** The words of some HTML, in one line. */
+const said = (html: string | null) => html?.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 const written: SectionStates = {
   introduction: {
     version: 2,
@@ -191,19 +194,73 @@ describe('the portfolio that a scout reads', () => {
     const html = rendered(written);
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets).toEqual([
-      'introduction',
-      'motto',
       'highlights',
       'sports-history',
       'season-2026',
       'links',
-      'general',
       'academics',
+      'introduction',
+      'motto',
       'vision',
       'work-experience',
+      'general',
       'contacts',
     ]);
     for (const id of targets) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('has documents under the title of academics, with a link to each file', () => {
+    const documents = [
+      { id: 'file-a', name: 'Relevé de notes', type: 'application/pdf' as const, bytes: 180_000, pages: 2 },
+    ];
+    const sections = { ...written, 'academic-documents': { version: 9, content: { documents } } };
+    const shared = sharedPortfolioOf({ ...nora, dateOfBirth: '2008-11-21' }, sections, {
+      at,
+      language: 'en',
+      identity: null,
+      fileAddress: (fileId, size) => `/api/shared/${fileId}-${size}`,
+    });
+    const html = renderToStaticMarkup(<SharedPortfolioView portfolio={shared} />);
+    const academics = html.match(/<section id="academics".*?<\/section>/su)?.[0] ?? '';
+    expect(academics).toContain('href="/api/shared/file-a-document"');
+    expect(academics).toContain('Relevé de notes');
+    expect(academics).toContain('2 pages');
+    expect(html).not.toContain('id="academic-documents"');
+  });
+
+  it('has the newest season open, and a line for each older one, which a link to it opens', () => {
+    const [newest] = written['sports-history'].content.seasons;
+    if (!newest) throw new Error('A season is missing');
+    const sports = newest.sports.map((sport) => ({ ...sport, id: 'old-a' }));
+    const performances = newest.performances.map((each) => ({ ...each, id: 'old-b', sportId: 'old-a' }));
+    const older = { year: 2025, sports, performances, awards: [] };
+    const history = { version: 9, content: { seasons: [newest, older], links: [] } };
+    const html = rendered({ ...written, 'sports-history': history });
+    expect(html.match(/<details/gu)).toHaveLength(1);
+    const [closed = ''] = html.match(/<details.*?<\/details>/su) ?? [];
+    expect(said(closed.match(/<summary.*?<\/summary>/su)?.[0] ?? '')).toContain('2025–2026');
+    expect(said(closed)).toContain('.931');
+    expect(closed).toContain('id="season-2025"');
+    expect(closed.indexOf('id="season-2025"')).toBeGreaterThan(closed.indexOf('</summary>'));
+    expect(closed).not.toContain('id="season-2026"');
+  });
+
+  it('has a long story behind its first lines, and a short one whole', () => {
+    const withStory = (intro: string) =>
+      rendered({
+        ...written,
+        introduction: { version: 2, content: { ...written.introduction.content, intro } },
+      });
+    expect(withStory('I stop pucks.')).not.toContain('Read on');
+    const long = withStory('I stop pucks. '.repeat(40));
+    expect(long).toContain('Read on');
+    expect(long.match(/I stop pucks\./gu)?.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(Object.keys(sectionViews))('has no hole where %s is empty', (name) => {
+    const html = rendered({ ...written, [name]: empty[name as keyof SectionStates] });
+    for (const [part = ''] of html.matchAll(/<section id=.*?<\/section>/gsu)) expect(said(part)).toMatch(/ \S+ \S/u);
+    if (name !== 'introduction') expect(html).not.toContain(`<section id="${name}"`);
   });
 
   it('says nothing of sections that are not written', () => {
@@ -258,19 +315,16 @@ describe('the Identity results of an athlete', () => {
     const html = renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} />);
     return html.match(/<section id="identity".*?<\/section>/su)?.[0] ?? null;
   };
-  const said = (html: string | null) => html?.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
-  it('are between the sports history and academics, with what they are not for', () => {
+  it('follow academics, with what they are not for', () => {
     const part = said(identityPart(written));
     expect(part).toContain('Masks Captain Driven Maven Colors');
     expect(part).toContain('Green High share 50% Red Medium share 25% Blue Low share 19% Yellow Low share 6%');
     expect(part).toContain('Learning styles Visual Very strong preference Grit 3.7 of 5 High');
     expect(part).toContain('never one athlete against another');
     const { sections } = sharedPortfolioOf(grown, written, { at, language: 'en', identity });
-    expect(Object.keys(sections ?? {}).join(' ')).toContain('sports-history identity academics');
-    const shown = Object.keys(sectionViews);
-    expect(shown.indexOf('identity')).toBeGreaterThan(shown.indexOf('sports-history'));
-    expect(shown.indexOf('identity')).toBeLessThan(shown.indexOf('academics'));
+    const order = sections && readingParts(sections).map(({ id }) => id);
+    expect(order?.slice(0, 5)).toEqual(['highlights', 'sports-history', 'academics', 'identity', 'introduction']);
   });
 
   it('have neither points nor a fourth mask', () => {
@@ -387,14 +441,15 @@ it('own words for a position name their language above the name too', () => {
 
 describe('academics on the page', () => {
   const facts = (sections: SectionStates): readonly string[] =>
-    [...rendered(sections).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(
-      ([, label, value]) => `${label}: ${value}`,
-    );
+    [
+      ...(rendered(sections)
+        .match(/<section id="academics".*?<\/section>/su)?.[0]
+        ?.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g) ?? []),
+    ].map(([, label, value]) => `${label}: ${value}`);
 
   it('begin with the graduation year, on the card too', () => {
-    const all = facts(written);
-    expect(all).toContain('Age: 17\u00a0· Class of\u00a02027');
-    expect(all.slice(all.indexOf('Graduation year: 2027'))).toEqual([
+    expect(rendered(written)).toContain('17\u00a0· Class of\u00a02027');
+    expect(facts(written)).toEqual([
       'Graduation year: 2027',
       'Intended start: Fall 2028',
       'School: Hillcrest Heights',
@@ -410,8 +465,7 @@ describe('academics on the page', () => {
     const { academics } = empty;
     const content = { ...academics.content, school: 'Hillcrest Heights' };
     const only = facts({ ...written, academics: { version: 4, content } });
-    expect(only).not.toContainEqual(expect.stringContaining('Class of'));
-    expect(only.at(-1)).toBe('School: Hillcrest Heights');
+    expect(only).toEqual(['School: Hillcrest Heights']);
   });
 });
 

@@ -19,7 +19,7 @@ const words = css({
   _print: { paddingBlockStart: '1' },
 });
 
-interface SharedPortfolioViewProps extends Pick<PortfolioViewProps, 'picture'> {
+interface SharedPortfolioViewProps extends Pick<PortfolioViewProps, 'picture' | 'coaching'> {
   readonly portfolio: SharedPortfolio;
 }
 

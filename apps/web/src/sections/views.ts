@@ -13,7 +13,6 @@ import { SportsHistoryView } from './sports-history/view.tsx';
 import { VisionView } from './vision/view.tsx';
 import { WorkExperienceView } from './work-experience/view.tsx';
 
-/** In the order in which a scout reads them. */
 export const sectionViews: SectionViews = {
   introduction: { title: m.portfolio_introduction_title, View: IntroductionView },
   motto: { title: m.portfolio_motto_label, View: MottoView },

@@ -1,8 +1,19 @@
-import type { Color, IdentityResult, LearningStyle, Mask } from '@palmares/domain/identity';
+import type { Color, LearningStyle, LearningStyleScores, Mask } from '@palmares/domain/identity';
 import type { IdentityExplanations } from '../../../content/identity/explanations.ts';
 import { shownStyles } from './explain-result.ts';
 
 type Lines = readonly string[];
+
+/** What a sheet is made of: a result, or what a reader is shown of one. The first of each list is the athlete's own. */
+export interface CoachedTraits {
+  readonly masks: readonly { readonly mask: Mask }[] | null;
+  readonly colors: readonly { readonly color: Color }[] | null;
+  readonly learningStyles: {
+    readonly order: readonly { readonly style: LearningStyle }[];
+    readonly strength: LearningStyleScores['strength'];
+  } | null;
+  readonly grit: object | null;
+}
 
 /** What a coach should know of one athlete, on one page. A part that was not completed is null. */
 export interface CoachingSheet {
@@ -32,7 +43,7 @@ const maskPart = (mask: Mask, { masks }: IdentityExplanations) => {
 
 /** The lines to a coach that belong to one result; null if no part was completed. */
 export const coachingSheet = (
-  { masks, colors, learningStyles, grit }: IdentityResult,
+  { masks, colors, learningStyles, grit }: CoachedTraits,
   explanations: IdentityExplanations,
 ): CoachingSheet | null => {
   const mask = masks?.[0]?.mask;

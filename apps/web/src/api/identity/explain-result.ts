@@ -1,4 +1,4 @@
-import type { IdentityResult, LearningStyleScores } from '@palmares/domain/identity';
+import type { IdentityResult, LearningStyle, LearningStyleScores } from '@palmares/domain/identity';
 import type { IdentityExplanations } from '../../../content/identity/explanations.ts';
 
 /** What one part of a result says, and two lines to a coach. */
@@ -8,7 +8,10 @@ export interface ExplainedPart {
 }
 
 /** The style that is shown, or both if the result cannot tell them apart. */
-export const shownStyles = ({ order, strength }: LearningStyleScores) =>
+export const shownStyles = ({
+  order,
+  strength,
+}: Pick<LearningStyleScores, 'strength'> & { readonly order: readonly { readonly style: LearningStyle }[] }) =>
   order.slice(0, strength === 'multimodal' ? 2 : 1).map(({ style }) => style);
 
 const LINES = 2;

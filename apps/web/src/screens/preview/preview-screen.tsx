@@ -6,6 +6,8 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { fileAddress } from '../../api/files/file-address.ts';
+import { notesOnShown } from '../../api/identity/coaching-notes.ts';
+import type { CoachingSheet } from '../../api/identity/coaching-sheet.ts';
 import { lastVersion } from '../../drafts/device/last-version.ts';
 import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx';
@@ -52,6 +54,8 @@ const actions = css({ display: 'flex', gap: '2' });
 
 interface PreviewScreenProps {
   readonly athleteId: string;
+  /** Null without a result. */
+  readonly coaching: CoachingSheet | null;
   readonly portfolio: {
     readonly version: number;
     readonly athlete: Athlete | null;
@@ -88,7 +92,7 @@ const closedParts = ({ sections, identity }: PreviewScreenProps['portfolio']): r
 const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
   content.crop ? { picture: <CroppedPicture fileId={content.fileId} crop={content.crop} /> } : {};
 
-export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
+export const PreviewScreen = ({ athleteId, portfolio, coaching }: PreviewScreenProps) => {
   const { version, athlete, sections, identity } = portfolio;
   useOwnEdits(athleteId, version);
   const unsent = useEditorState(({ sections }) => sections.some((section) => section.touched));
@@ -97,6 +101,8 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
   const shared =
     athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang, identity, fileAddress });
   if (!shared?.sections) return <Unavailable />;
+  const { identity: shown } = shared.sections;
+  const coachingNotes = coaching && shown ? notesOnShown(coaching, shown) : [];
   const hidden = shared.age < ADULT_AGE ? closedParts(portfolio) : [];
   return (
     <>
@@ -132,7 +138,7 @@ export const PreviewScreen = ({ athleteId, portfolio }: PreviewScreenProps) => {
         </ul>
       )}
       <div className={below}>
-        <SharedPortfolioView portfolio={shared} {...ownPicture(sections)} />
+        <SharedPortfolioView portfolio={shared} coaching={coachingNotes} {...ownPicture(sections)} />
       </div>
     </>
   );

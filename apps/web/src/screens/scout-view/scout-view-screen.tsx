@@ -1,14 +1,12 @@
-import type { SharedPortfolio } from '@palmares/domain/public-view';
 import { Page } from '@palmares/ui';
-import type { Unsent } from '../../islands/unsent.ts';
 import { getLocale } from '../../paraglide/runtime.js';
-import { KeptPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
+import { KeptPortfolio, type UnsentPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { type RefusedPasscode, refusedWords } from './refused-passcode.ts';
 
 /** What a link opens: the page, or the question for its passcode. */
 export type ScoutView =
-  | { readonly state: 'open'; readonly name: string; readonly portfolio: Unsent<SharedPortfolio> }
+  | { readonly state: 'open'; readonly name: string; readonly portfolio: UnsentPortfolio }
   | { readonly state: 'passcode' };
 
 interface ScoutViewScreenProps {

@@ -12,7 +12,14 @@ const list = css({
   rowGap: '8',
   _print: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', columnGap: '6', rowGap: '2' },
 });
-const person = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', breakInside: 'avoid' });
+const person = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  minWidth: '0',
+  breakInside: 'avoid',
+  _print: { gap: '0', '& > a': { minHeight: '0' } },
+});
 const role = css({ textStyle: 'label', color: 'fg.muted' });
 const name = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
 const detail = css({ color: 'fg.muted', overflowWrap: 'anywhere' });

@@ -10,7 +10,7 @@ const rows = css({
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(3, minmax(0, 1fr))]' },
   columnGap: '6',
   rowGap: '6',
-  _print: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', rowGap: '2' },
+  _print: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]', rowGap: '2' },
 });
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const label = css({ textStyle: 'label', color: 'fg.muted' });

@@ -1,13 +1,14 @@
 import type { IntroductionPublicView } from '@palmares/domain/public-view';
+import { ReadMore } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 
+// Blocks, because the lines of a flex container's items are not counted.
 const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '6',
   maxWidth: 'prose',
+  '& p + p': { marginBlockStart: '6' },
   '& p': {
     fontSize: { base: 'body', md: 'lead' },
     lineHeight: 'body',
@@ -17,7 +18,6 @@ const column = css({
   // The first of several paragraphs is set larger, as a lead.
   '& p:first-child:not(:last-child)': { fontSize: 'title', lineHeight: '[1.36]' },
   _print: {
-    display: 'block',
     columns: '[2]',
     columnGap: '6',
     maxWidth: 'full',
@@ -26,11 +26,28 @@ const column = css({
   },
 });
 
+const LINES = 8;
+/** Some eight lines on a phone. A shorter text has nothing to open. */
+const LONG = 360;
+
+const isLong = (paragraphs: readonly string[]): boolean =>
+  paragraphs.reduce((sum, { length }) => sum + length, 0) > LONG || paragraphs.length > LINES / 2;
+
 /** The paragraphs only; the greeting and the short description are at the top of the portfolio. */
-export const IntroductionView = ({ content }: ViewProps<IntroductionPublicView>) => (
-  <div className={column} lang={useWrittenLanguage()}>
-    {content.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </div>
-);
+export const IntroductionView = ({ content: { paragraphs } }: ViewProps<IntroductionPublicView>) => {
+  const lang = useWrittenLanguage();
+  const story = (
+    <div className={column} lang={lang}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+  return isLong(paragraphs) ? (
+    <ReadMore lines={LINES} labels={{ more: m.portfolio_read_more(), less: m.portfolio_read_less() }}>
+      {story}
+    </ReadMore>
+  ) : (
+    story
+  );
+};

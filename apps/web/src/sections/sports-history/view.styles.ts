@@ -9,8 +9,17 @@ export const history = css({
 export const timeline = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '12', md: '16' },
   _print: { display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(13rem, 1fr))]', gap: '4' },
+});
+export const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  minWidth: '0',
+  scrollMarginBlockStart: '4',
+  paddingBlockEnd: { base: '8', md: '12' },
+  '&:not(:first-child)': { borderBlockStart: 'line', paddingBlock: '0' },
+  _print: { display: 'block', padding: '0', '&:not(:first-child)': { border: 'none' } },
 });
 
 /** Sport and team on the left, like a caption on television; results on the right, like a scoreboard. */
@@ -19,21 +28,62 @@ export const season = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 15rem) minmax(0, 1fr)]' },
   columnGap: '12',
   rowGap: '6',
-  scrollMarginBlockStart: '4',
   _print: { display: 'flex', flexDirection: 'column', gap: '2' },
 });
-export const team = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0', _print: { gap: '1' } });
 export const year = css({
   textStyle: 'number',
   fontSize: 'title',
   whiteSpace: 'nowrap',
+  _print: { padding: '0', fontSize: 'body' },
+});
+/** Highlights the current season, as on the card. */
+export const newest = css({
   paddingBlock: '2',
   paddingInline: '4',
   width: 'fit',
-  bg: 'surface.raised',
-  // Highlights the current season, as on the card.
-  'li:first-child > div > &': { bg: 'accent.solid', color: 'accent.fg' },
-  _print: { padding: '0', fontSize: 'body' },
+  bg: 'accent.solid',
+  color: 'accent.fg',
+  _print: { bg: '[transparent]' },
+});
+
+/** Paper opens every season. */
+export const older = css({ _print: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } });
+export const line = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[15rem minmax(0, 1fr) auto]' },
+  alignItems: 'center',
+  columnGap: { base: '4', md: '12' },
+  rowGap: '1',
+  minHeight: 'control',
+  paddingBlock: '4',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  _hover: { '& > h3': { textDecoration: 'underline', textUnderlineOffset: '[0.22em]' } },
+  _print: { display: 'block', padding: '0', minHeight: '0' },
+});
+export const brief = css({
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  gridRow: { base: '2', md: 'auto' },
+  gridColumn: { base: '[1 / -1]', md: 'auto' },
+  '[open] > summary > &': { display: 'none' },
+  _print: { display: 'none' },
+});
+export const chevron = css({
+  gridColumn: '[-2]',
+  color: 'fg.muted',
+  transitionProperty: '[rotate]',
+  transitionDuration: 'control',
+  '[open] > summary > &': { rotate: '[180deg]' },
+  _print: { display: 'none' },
+});
+export const opened = css({
+  paddingBlockStart: '2',
+  paddingBlockEnd: '12',
+  // The year stays above what a link to the season shows.
+  scrollMarginBlockStart: '[calc(var(--frame-top, 4rem) + var(--preview-bar, 0rem) + 5rem)]',
+  _print: { padding: '0' },
 });
 export const sports = css({ display: 'flex', flexDirection: 'column', gap: '6', _print: { gap: '1' } });
 export const sport = css({ textStyle: 'lead', fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' });
@@ -42,6 +92,13 @@ export const detail = css({ color: 'fg.muted', overflowWrap: 'break-word' });
 export const body = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0', _print: { gap: '2' } });
 export const group = css({ display: 'flex', flexDirection: 'column', gap: '2', _print: { gap: '0' } });
 export const label = css({ textStyle: 'label', color: 'fg.muted' });
+/** One column as wide as the widest figure, so that the words beside the figures line up. */
+export const results = css({
+  display: 'grid',
+  gridTemplateColumns: '[max-content minmax(0, 1fr)]',
+  columnGap: '6',
+  _print: { columnGap: '2' },
+});
 const row = {
   borderBlockStart: 'line',
   breakInside: 'avoid',
@@ -50,20 +107,26 @@ const row = {
 export const result = css({
   ...row,
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 13rem) minmax(0, 1fr)]' },
+  gridTemplateColumns: '[subgrid]',
+  gridColumn: '[1 / -1]',
   alignItems: 'baseline',
-  columnGap: '6',
   rowGap: '1',
   paddingBlock: '4',
   // Results in words need the whole width.
-  '&[data-long]': { gridTemplateColumns: '[minmax(0, 1fr)]', _print: { gridTemplateColumns: '[minmax(0, 1fr)]' } },
-  _print: { gridTemplateColumns: '[minmax(0, 6rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
+  '& > div': { gridColumn: { base: '[1 / -1]', sm: 'auto' }, minWidth: '0', _print: { gridColumn: 'auto' } },
+  '&[data-long] > *': { gridColumn: '[1 / -1]', _print: { gridColumn: '[1 / -1]' } },
+  _print: { paddingBlock: '1' },
 });
 export const figure = css({
   textStyle: 'number',
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-  '[data-long] > &': { fontSize: 'title', lineHeight: 'snug', overflowWrap: 'anywhere', _print: { fontSize: 'body' } },
+  whiteSpace: 'nowrap',
+  '[data-long] > &': {
+    whiteSpace: 'normal',
+    fontSize: 'title',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    _print: { fontSize: 'body' },
+  },
   _print: { fontSize: 'body' },
 });
 export const event = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });

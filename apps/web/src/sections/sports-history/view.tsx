@@ -4,14 +4,15 @@ import type {
   PublicSport,
   SportsHistoryPublicView,
 } from '@palmares/domain/public-view';
-import { Award as AwardIcon, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
+import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
+import { cx } from '@palmares/ui/styled-system/css';
 import { dateWords, seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
-import { isShortFigure } from './figures.ts';
+import { bestFigures, isShortFigure } from './figures.ts';
 import * as styles from './view.styles.ts';
 
 interface WordsProps {
@@ -36,31 +37,72 @@ const Words = ({ text, className = styles.words }: WordsProps) => {
 export const SportsHistoryView = ({ content }: ViewProps<SportsHistoryPublicView>) => (
   <div className={styles.history}>
     <ol className={styles.timeline}>
-      {content.seasons.map((season) => (
-        <Season key={season.year} season={season} />
+      {content.seasons.map((season, index) => (
+        <Season key={season.year} season={season} isNewest={index === 0} />
       ))}
     </ol>
     <Links links={content.links} />
   </div>
 );
 
-const Season = ({ season }: { readonly season: PublicSeason }) => (
-  <li id={seasonAnchor(season.year)} className={styles.season}>
-    <div className={styles.team}>
-      <h3 className={styles.year}>{seasonWords(season.year)}</h3>
-      {season.sports.length === 0 ? null : (
-        <ul className={styles.sports}>
-          {season.sports.map((sport) => (
-            <PlayedSport key={sport.id} sport={sport} />
-          ))}
-        </ul>
-      )}
-    </div>
+/** The newest season is open. An older one is a line, which opens without a script. */
+const Season = ({ season, isNewest }: { readonly season: PublicSeason; readonly isNewest: boolean }) => {
+  if (isNewest)
+    return (
+      <li id={seasonAnchor(season.year)} className={styles.item}>
+        <h3 className={cx(styles.year, styles.newest)}>{seasonWords(season.year)}</h3>
+        <Results season={season} />
+      </li>
+    );
+  return (
+    <li className={styles.item}>
+      <details className={styles.older}>
+        <summary className={styles.line}>
+          <h3 className={styles.year}>{seasonWords(season.year)}</h3>
+          <Brief season={season} />
+          <ChevronDown aria-hidden size={20} className={styles.chevron} />
+        </summary>
+        {/* Inside, so that a link to the season opens it. */}
+        <div id={seasonAnchor(season.year)} className={styles.opened}>
+          <Results season={season} />
+        </div>
+      </details>
+    </li>
+  );
+};
+
+/** What a closed season says of itself: its sports, and its best figure. */
+const Brief = ({ season }: { readonly season: PublicSeason }) => {
+  const lang = useWrittenLanguage();
+  const [best] = bestFigures(season);
+  const sports = [...new Set(season.sports.map(({ sport }) => sport))].join(', ');
+  return (
+    <span className={styles.brief}>
+      {sports}
+      {best ? (
+        <>
+          {sports === '' ? '' : ' · '}
+          <span lang={best.isWritten ? lang : undefined}>{best.value}</span> <span lang={lang}>{best.label}</span>
+        </>
+      ) : null}
+    </span>
+  );
+};
+
+const Results = ({ season }: { readonly season: PublicSeason }) => (
+  <div className={styles.season}>
+    {season.sports.length === 0 ? null : (
+      <ul className={styles.sports}>
+        {season.sports.map((sport) => (
+          <PlayedSport key={sport.id} sport={sport} />
+        ))}
+      </ul>
+    )}
     <div className={styles.body}>
       <Performances performances={season.performances} />
       <Awards awards={season.awards} />
     </div>
-  </li>
+  </div>
 );
 
 const PlayedSport = ({ sport }: { readonly sport: PublicSport }) => (
@@ -88,7 +130,7 @@ const Performances = ({ performances }: Pick<PublicSeason, 'performances'>) =>
   performances.length === 0 ? null : (
     <div className={styles.group}>
       <h4 className={styles.label}>{m.portfolio_performances()}</h4>
-      <ul>
+      <ul className={styles.results}>
         {performances.map((performance) => (
           <PerformanceRow key={performance.id} performance={performance} />
         ))}

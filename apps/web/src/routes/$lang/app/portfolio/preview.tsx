@@ -7,21 +7,25 @@ import { PreviewScreen } from '../../../../screens/preview/preview-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/portfolio/preview')({
   // The server knows nothing of this device's edits; the page asks again once its script runs.
-  loader: async ({ context }) =>
-    (await context.api()).queries.portfolio.mine.fetch(
-      { atLeastVersion: lastVersion(context.session.athleteId) },
-      { staleTime: 0 },
-    ),
+  loader: async ({ context }) => {
+    const { queries } = await context.api();
+    const atLeastVersion = lastVersion(context.session.athleteId);
+    const [portfolio, coaching] = await Promise.all([
+      queries.portfolio.mine.fetch({ atLeastVersion }, { staleTime: 0 }),
+      queries.identity.coaching.fetch(undefined, { staleTime: 0 }),
+    ]);
+    return { portfolio, coaching };
+  },
   head: () => ({ meta: [pageTitle(m.preview_head_title())] }),
   component: Preview,
 });
 
 function Preview() {
   const { session } = Route.useRouteContext();
-  const portfolio = Route.useLoaderData();
+  const { portfolio, coaching } = Route.useLoaderData();
   return (
     <EditorProvider athleteId={session.athleteId} known={portfolio.sections}>
-      <PreviewScreen athleteId={session.athleteId} portfolio={portfolio} />
+      <PreviewScreen athleteId={session.athleteId} portfolio={portfolio} coaching={coaching} />
     </EditorProvider>
   );
 }
