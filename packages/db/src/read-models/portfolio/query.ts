@@ -1,5 +1,6 @@
 import { type IdentityResult, type IdentityState, identityResultOf } from '@palmares/domain/identity';
 import { type Athlete, portfolioSections, type SectionName, type SectionStates } from '@palmares/domain/portfolio';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../database.ts';
 import { type EventLog, foldStream } from '../../event-store/index.ts';
 import { identityOf } from '../identity/query.ts';
@@ -40,22 +41,26 @@ export const pastPortfolio = async (
   return { version, athlete, sections };
 };
 
+/** In one statement, because every opening of a link reads it. */
 const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio | undefined> => {
-  const read = db.withSchema('read');
-  const portfolio = await read
+  const portfolio = await db
+    .withSchema('read')
     .selectFrom('portfolios')
     .leftJoin('identities', 'identities.athlete_id', 'portfolios.athlete_id')
     .selectAll('portfolios')
     .select('identities.state as identity')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('portfolio_sections')
+          .select(['section', 'portfolio_sections.version', 'content'])
+          .whereRef('portfolio_sections.athlete_id', '=', 'portfolios.athlete_id'),
+      ).as('sections'),
+    )
     .where('portfolios.athlete_id', '=', athleteId)
     .executeTakeFirst();
   if (!portfolio) return undefined;
-  const rows = await read
-    .selectFrom('portfolio_sections')
-    .select(['section', 'version', 'content'])
-    .where('athlete_id', '=', athleteId)
-    .execute();
-  const written = new Map(rows.map(({ section, version, content }) => [section, { version, content }]));
+  const written = new Map(portfolio.sections.map(({ section, version, content }) => [section, { version, content }]));
   const sections = Object.fromEntries(
     portfolioSections.map(({ name, empty }) => [name, written.get(name) ?? { version: 0, content: empty() }]),
   ) as Record<SectionName, unknown> as SectionStates;
