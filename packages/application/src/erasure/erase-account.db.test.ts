@@ -15,7 +15,7 @@ import {
 import { codec, rebuild } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { planProjection, portfolioProjection } from '@palmares/db/read-models';
-import { findLiveLink } from '@palmares/db/sharing';
+import { findOpenLink } from '@palmares/db/sharing';
 import {
   aLink,
   anAccount,
@@ -361,8 +361,8 @@ describe('what an erased athlete had open', () => {
     const report = await erase(athleteId);
     expect(rowsOf(report)).toMatchObject({ sessions: 1, 'pgboss.job': 3, publish_links: 1 });
     expect((await lucia.validateSession(session.id)).session).toBeNull();
-    expect(await findLiveLink(connected.database.kysely, link.token)).toBeUndefined();
-    expect(await findLiveLink(connected.database.kysely, other.link.token)).toBeDefined();
+    expect(await findOpenLink(connected.database.kysely, link)).toBeUndefined();
+    expect(await findOpenLink(connected.database.kysely, other.link)).toBeDefined();
     expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
 
     await rebuildAll();

@@ -1,18 +1,16 @@
 import type { Queryable } from '../database.ts';
 import type { Quotas } from '../limits/create-limits.ts';
-import { createGrant, hasGrant } from './grants.ts';
-import { findLiveLink, revokeLink, setPasscode } from './links.ts';
+import { revokeLink, setPasscode } from './links.ts';
 import { linksOf } from './links-of.ts';
+import { findOpenLink } from './open-link.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
 
 export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: Quotas }) => ({
   revokeLink,
   setPasscode,
-  findLiveLink,
+  findOpenLink,
   linksOf,
-  createGrant,
-  hasGrant,
   hashPasscode: (code: string) => hashPasscode(pepper, code),
   tryPasscode: (db: Queryable, attempt: PasscodeTry) => tryPasscode(db, { quotas, pepper }, attempt),
 });

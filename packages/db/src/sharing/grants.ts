@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
-import { isTokenShaped, newToken, tokenHash } from '../secrets/token.ts';
-import type { LiveLink } from './links.ts';
+import { newToken, tokenHash } from '../secrets/token.ts';
+import type { OpenLinkWithPasscode } from './open-link.ts';
 
 const GRANT_HOURS = 24;
 
@@ -11,7 +11,7 @@ export interface Grant {
   readonly expiresAt: Date;
 }
 
-type GrantedLink = Pick<LiveLink, 'linkId' | 'passcodeVersion'>;
+type GrantedLink = Pick<OpenLinkWithPasscode, 'linkId' | 'passcodeVersion'>;
 
 /** Lets a visitor who gave the right passcode open the link for a day; only the visitor's cookie has the raw token. */
 export const createGrant = async (db: Queryable, { linkId, passcodeVersion }: GrantedLink): Promise<Grant> => {
@@ -32,21 +32,4 @@ export const createGrant = async (db: Queryable, { linkId, passcodeVersion }: Gr
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return { linkId, grantToken, expiresAt: expires_at };
-};
-
-export const hasGrant = async (
-  db: Queryable,
-  { linkId, passcodeVersion }: GrantedLink,
-  grantToken: string | undefined,
-): Promise<boolean> => {
-  if (!grantToken || !isTokenShaped(grantToken)) return false;
-  const grant = await db
-    .selectFrom('visitor_grants')
-    .select('link_id')
-    .where('grant_hash', '=', tokenHash(grantToken))
-    .where('link_id', '=', linkId)
-    .where('passcode_version', '=', passcodeVersion)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return grant !== undefined;
 };

@@ -1,6 +1,7 @@
 export { createSharing, type Sharing } from './create-sharing.ts';
 export type { Grant } from './grants.ts';
-export { createLink, findLiveLink, LinkIdTaken, type LiveLink, newPublishToken } from './links.ts';
+export { createLink, LinkIdTaken, newPublishToken } from './links.ts';
 export { linksOf } from './links-of.ts';
+export { findOpenLink, type OpenLink } from './open-link.ts';
 export { hashPasscode } from './passcode.ts';
 export { publishTokenOpener, sealPublishToken } from './sealed-token.ts';

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
-import { recordOwnConsent, withdrawGuardian } from '../accounts/guardians.ts';
 import type { Tx } from '../database.ts';
 import { newToken } from '../secrets/token.ts';
 import { aLink, unsealForTests } from '../testing/a-link.ts';
-import { anAccount } from '../testing/an-account.ts';
+import { aPublicLink } from '../testing/a-public-link.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
-import { createLink, findLiveLink, LinkIdTaken, revokeLink, setPasscode } from './links.ts';
+import { createLink, LinkIdTaken, revokeLink, setPasscode } from './links.ts';
 import { linksOf } from './links-of.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { findOpenLink } from './open-link.ts';
 
 let db: ConnectedDatabase;
 
@@ -20,17 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-const find = (token: string) => findLiveLink(db.database.kysely, token);
+const find = (token: string) => findOpenLink(db.database.kysely, { token });
 const change = (work: (tx: Tx) => Promise<void>) => db.database.kysely.transaction().execute(work);
 
-describe('a live link', () => {
-  it('is found by its token, and says no more than whose it is and whether it asks for a passcode', async () => {
-    const { token, linkId, athleteId } = await aLink(db.database, { passcodeHash: 'hash' });
-    expect(await find(token)).toEqual({ linkId, athleteId, protected: true, passcodeVersion: 1 });
-    const open = await aLink(db.database);
-    expect((await find(open.token))?.protected).toBe(false);
-  });
-
+describe('a link', () => {
   it('leaves its token nowhere in the database', async () => {
     const { token, linkId } = await aLink(db.database);
     const { rows } = await sql<{ row: string }>`
@@ -40,24 +30,14 @@ describe('a live link', () => {
     expect(rows[0]?.row).not.toContain(token);
   });
 
-  it('is not found once it is revoked or has expired, nor if it never existed', async () => {
-    const revoked = await aLink(db.database);
-    await change((tx) => revokeLink(tx, revoked));
-    const expired = await aLink(db.database, { expiresAt: new Date(Date.now() - 1000) });
-    for (const token of [revoked.token, expired.token, newToken(), 'not a token'])
-      expect(await find(token)).toBeUndefined();
-    const later = await aLink(db.database, { expiresAt: new Date(Date.now() + DAY) });
-    expect(await find(later.token)).toBeDefined();
-  });
-
   it('cannot take the id of another athlete’s link, and does not change that one', async () => {
-    const { linkId, token } = await aLink(db.database);
+    const { linkId, token } = await aPublicLink(db);
     await expect(aLink(db.database, { linkId })).rejects.toBeInstanceOf(LinkIdTaken);
     expect(await find(token)).toMatchObject({ linkId });
   });
 
   it('is not there if the transaction that created it rolled back', async () => {
-    const link = await aLink(db.database);
+    const link = await aPublicLink(db);
     const token = newToken();
     const undone = change(async (tx) => {
       await createLink(tx, { ...link, linkId: crypto.randomUUID(), token });
@@ -73,44 +53,13 @@ describe('a live link', () => {
     const stolen = { linkId: link.linkId, athleteId: other.athleteId };
     await expect(change((tx) => revokeLink(tx, stolen))).rejects.toThrow(link.linkId);
     await expect(change((tx) => setPasscode(tx, { ...stolen, passcodeHash: null }))).rejects.toThrow(link.linkId);
-    expect(await find(link.token)).toMatchObject({ passcodeVersion: 1 });
+    const stored = db.owner.kysely.selectFrom('publish_links').where('id', '=', link.linkId);
+    expect(await stored.select(['passcode_version', 'revoked_at']).executeTakeFirst()).toEqual({
+      passcode_version: 1,
+      revoked_at: null,
+    });
     await change((tx) => revokeLink(tx, link));
     await expect(change((tx) => revokeLink(tx, link))).rejects.toThrow(link.linkId);
-  });
-});
-
-describe('a link of an athlete with a guardian', () => {
-  const year = new Date().getUTCFullYear();
-  const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
-
-  const linkAt = async (age: number, place: { country: 'can' | 'usa'; region: string }) => {
-    const { athleteId } = await anAccount(db.database, { ...place, dateOfBirth: `${year - age}-01-01` });
-    const guardian = { athleteId, requestId: crypto.randomUUID(), email: 'parent@example.com', at: new Date() };
-    await change((tx) => accounts.addGuardian(tx, { ...guardian, language: 'en' }));
-    return aLink(db.database, { athleteId });
-  };
-
-  it('is closed in the moment in which the guardian withdraws', async () => {
-    const { token, athleteId } = await linkAt(12, { country: 'can', region: 'ON' });
-    await change(async (tx) => {
-      await withdrawGuardian(tx, athleteId);
-      expect(await find(token)).toBeDefined();
-    });
-    expect(await find(token)).toBeUndefined();
-  });
-
-  it('is closed 30 days after the fourteenth birthday in Quebec, until the athlete agrees', async () => {
-    const { token, athleteId } = await linkAt(14, { country: 'can', region: 'QC' });
-    const at = (day: string) => findLiveLink(db.database.kysely, token, new Date(`${year}-${day}T00:00:00Z`));
-    expect(await at('01-30')).toBeDefined();
-    expect(await at('01-31')).toBeUndefined();
-    await change((tx) => recordOwnConsent(tx, athleteId));
-    expect(await at('01-31')).toBeDefined();
-  });
-
-  it('is closed under 13 in the USA', async () => {
-    expect(await find((await linkAt(12, { country: 'usa', region: 'VT' })).token)).toBeUndefined();
-    expect(await find((await linkAt(13, { country: 'usa', region: 'VT' })).token)).toBeDefined();
   });
 });
 

@@ -1,10 +1,7 @@
-import { publishingRefusal } from '@palmares/domain/account';
 import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
-import { consentOf } from '../accounts/guardians.ts';
-import type { Country } from '../accounts/tables.ts';
-import type { Queryable, Tx } from '../database.ts';
-import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import type { Tx } from '../database.ts';
+import { tokenHash } from '../secrets/token.ts';
 
 export { newToken as newPublishToken } from '../secrets/token.ts';
 
@@ -17,13 +14,6 @@ export interface NewLink {
   readonly label: string;
   readonly passcodeHash: string | null;
   readonly expiresAt: Date | null;
-}
-
-export interface LiveLink {
-  readonly linkId: string;
-  readonly athleteId: string;
-  readonly protected: boolean;
-  readonly passcodeVersion: number;
 }
 
 /**
@@ -89,50 +79,4 @@ export const setPasscode = async (tx: Tx, link: OwnLink & { passcodeHash: string
     .executeTakeFirst();
   expectOne(updated, link);
   await deleteGrants(tx, link.linkId);
-};
-
-export const selectLive = (db: Queryable, token: string) =>
-  db
-    .selectFrom('publish_links')
-    .where('token_hash', '=', tokenHash(token))
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]));
-
-interface AccountColumns {
-  readonly date_of_birth: string | null;
-  readonly country: Country | null;
-  readonly region: string | null;
-}
-
-/** The row of an athlete, or of nobody if the link's account is gone: then other rules close it. */
-const isClosedByAge = (
-  { date_of_birth, country, region, ...times }: Parameters<typeof consentOf>[0] & AccountColumns,
-  at: Date,
-): boolean => {
-  if (date_of_birth === null || country === null || region === null) return false;
-  const facts = { dateOfBirth: date_of_birth, place: { country, region } };
-  return publishingRefusal(facts, consentOf(times), at) !== undefined;
-};
-
-/**
- * Returns undefined for a revoked or expired link, and for one that the athlete's age or guardian closes, as for a token
- * that never existed.
- */
-export const findLiveLink = async (
-  db: Queryable,
-  token: string,
-  at: Date = new Date(),
-): Promise<LiveLink | undefined> => {
-  if (!isTokenShaped(token)) return undefined;
-  const row = await selectLive(db, token)
-    .leftJoin('accounts', 'accounts.id', 'publish_links.athlete_id')
-    .leftJoin('guardians', 'guardians.athlete_id', 'publish_links.athlete_id')
-    .select(['publish_links.id as linkId', 'publish_links.athlete_id as athleteId', 'passcode_version'])
-    .select((eb) => eb('passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
-    .select(['date_of_birth', 'country', 'region'])
-    .select(['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at'])
-    .executeTakeFirst();
-  if (!row || isClosedByAge(row, at)) return undefined;
-  const { linkId, athleteId, passcode_version: passcodeVersion } = row;
-  return { linkId, athleteId, passcodeVersion, protected: row.protected };
 };

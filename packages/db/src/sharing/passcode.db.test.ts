@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQuotas } from '../limits/create-limits.ts';
 import { newToken } from '../secrets/token.ts';
-import { aLink } from '../testing/a-link.ts';
+import { aPublicLink } from '../testing/a-public-link.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { createSharing, type Sharing } from './create-sharing.ts';
-import type { Grant } from './grants.ts';
-import type { LiveLink } from './links.ts';
+import { createGrant, type Grant } from './grants.ts';
 
 const pepper = Buffer.alloc(32, 7);
 const RIGHT = '314159';
@@ -28,12 +27,6 @@ afterAll(() => db.close());
 const attempt = (token: string, code: string, address = scout) =>
   sharing.tryPasscode(db.database.kysely, { token, code, address });
 
-const live = async (token: string): Promise<LiveLink> => {
-  const link = await sharing.findLiveLink(db.database.kysely, token);
-  if (!link) throw new Error('the link is not live');
-  return link;
-};
-
 const grantTokenIn = (grant: Grant | null): string => {
   if (!grant) throw new Error('the link is open to anybody');
   return grant.grantToken;
@@ -45,15 +38,18 @@ const letIn = async (token: string, address = scout): Promise<string> => {
   return grantTokenIn(outcome.value);
 };
 
-const granted = async (token: string, grantToken: string | undefined) =>
-  sharing.hasGrant(db.database.kysely, await live(token), grantToken);
+const granted = async (token: string, ...grantTokens: readonly string[]): Promise<boolean> => {
+  const link = await sharing.findOpenLink(db.database.kysely, { token }, { grantTokens });
+  if (!link) throw new Error('the link is not open');
+  return !link.asksPasscode;
+};
 
 const codes = (outcomes: readonly Awaited<ReturnType<typeof attempt>>[]) =>
   outcomes.map((outcome) => (outcome.ok ? 'let in' : outcome.refusal.code));
 
 describe('a passcode', () => {
   it('that is wrong is refused, and the right one lets the visitor in for a day', async () => {
-    const { token } = await aLink(db.database, { passcodeHash });
+    const { token } = await aPublicLink(db, { passcodeHash });
     expect(await attempt(token, WRONG)).toEqual({ ok: false, refusal: { code: 'passcode_wrong', field: 'code' } });
     const outcome = await attempt(token, RIGHT);
     if (!outcome.ok) throw new Error(outcome.refusal.code);
@@ -62,14 +58,14 @@ describe('a passcode', () => {
   });
 
   it('of a link that is revoked or never existed is refused like any other', async () => {
-    const revoked = await aLink(db.database, { passcodeHash });
+    const revoked = await aPublicLink(db, { passcodeHash });
     await db.database.kysely.transaction().execute((tx) => sharing.revokeLink(tx, revoked));
     for (const token of [revoked.token, newToken(), 'not a token'])
       expect(await attempt(token, RIGHT)).toEqual({ ok: false, refusal: { code: 'portfolio_not_public' } });
   });
 
   it('is not asked for by an open link, and nothing is stored of a visitor', async () => {
-    const { token, linkId } = await aLink(db.database);
+    const { token, linkId } = await aPublicLink(db);
     expect(await attempt(token, '')).toEqual({ ok: true, value: null });
     const { rows } = await sql`select 1 from visitor_grants where link_id = ${linkId}`.execute(db.owner.kysely);
     expect(rows).toEqual([]);
@@ -81,7 +77,7 @@ describe('a passcode', () => {
       pepper: Buffer.alloc(32, 8),
       quotas: createQuotas({ database: db.database, pepper }),
     });
-    const { token } = await aLink(db.database, { passcodeHash });
+    const { token } = await aPublicLink(db, { passcodeHash });
     expect(await otherPepper.tryPasscode(db.database.kysely, { token, code: RIGHT, address: scout })).toMatchObject({
       ok: false,
       refusal: { code: 'passcode_wrong' },
@@ -91,7 +87,7 @@ describe('a passcode', () => {
 
 describe('tries', () => {
   it('of one visitor in parallel are five, then one every six minutes, and the right code must wait as well', async () => {
-    const { token } = await aLink(db.database, { passcodeHash });
+    const { token } = await aPublicLink(db, { passcodeHash });
     const outcomes = codes(await Promise.all(Array.from({ length: 12 }, () => attempt(token, WRONG))));
     expect(outcomes.filter((code) => code === 'passcode_wrong')).toHaveLength(6);
     expect(await attempt(token, RIGHT)).toEqual({
@@ -101,15 +97,15 @@ describe('tries', () => {
   });
 
   it('of one visitor do not slow another visitor or another link', async () => {
-    const { token } = await aLink(db.database, { passcodeHash });
-    const other = await aLink(db.database, { passcodeHash });
+    const { token } = await aPublicLink(db, { passcodeHash });
+    const other = await aPublicLink(db, { passcodeHash });
     await Promise.all(Array.from({ length: 70 }, () => attempt(token, WRONG)));
     expect(await attempt(token, RIGHT, '203.0.113.5')).toMatchObject({ ok: true });
     expect(await attempt(other.token, RIGHT)).toMatchObject({ ok: true });
   });
 
   it('from one IPv6 network are those of one visitor', async () => {
-    const { token } = await aLink(db.database, { passcodeHash });
+    const { token } = await aPublicLink(db, { passcodeHash });
     const outcomes = codes(
       await Promise.all(Array.from({ length: 8 }, (_, index) => attempt(token, WRONG, `2001:db8:1:2::${index + 1}`))),
     );
@@ -117,7 +113,7 @@ describe('tries', () => {
   });
 
   it('from many addresses slow the link down after sixty, and admitted visitors stay in', async () => {
-    const { token } = await aLink(db.database, { passcodeHash });
+    const { token } = await aPublicLink(db, { passcodeHash });
     const grantToken = await letIn(token);
     const wrongTries = async (count: number, network: string) =>
       codes(
@@ -130,14 +126,14 @@ describe('tries', () => {
   });
 
   it('that are right cost nothing, so a whole staff behind one address gets in', async () => {
-    const { token } = await aLink(db.database, { passcodeHash });
+    const { token } = await aPublicLink(db, { passcodeHash });
     for (let coach = 0; coach < 8; coach += 1) expect(await attempt(token, RIGHT)).toMatchObject({ ok: true });
   });
 });
 
 describe('a grant', () => {
   it('ends when the passcode changes, and when the link is opened to all and closed again', async () => {
-    const link = await aLink(db.database, { passcodeHash });
+    const link = await aPublicLink(db, { passcodeHash });
     const grantToken = await letIn(link.token);
     const set = (hash: string | null) =>
       db.database.kysely.transaction().execute((tx) => sharing.setPasscode(tx, { ...link, passcodeHash: hash }));
@@ -150,23 +146,24 @@ describe('a grant', () => {
   });
 
   it('written while the passcode was changing counts for nothing', async () => {
-    const link = await aLink(db.database, { passcodeHash });
-    const before = await live(link.token);
+    const link = await aPublicLink(db, { passcodeHash });
     await db.database.kysely.transaction().execute((tx) => sharing.setPasscode(tx, { ...link, passcodeHash }));
-    const { grantToken } = await sharing.createGrant(db.database.kysely, before);
+    const { grantToken } = await createGrant(db.database.kysely, { linkId: link.linkId, passcodeVersion: 1 });
     expect(await granted(link.token, grantToken)).toBe(false);
   });
 
   it('opens its own link only, and nothing opens without one', async () => {
-    const one = await aLink(db.database, { passcodeHash });
-    const other = await aLink(db.database, { passcodeHash });
+    const one = await aPublicLink(db, { passcodeHash });
+    const other = await aPublicLink(db, { passcodeHash });
     const grantToken = await letIn(one.token);
     expect(await granted(other.token, grantToken)).toBe(false);
-    for (const given of [undefined, '', newToken(), 'not a token']) expect(await granted(one.token, given)).toBe(false);
+    expect(await granted(one.token)).toBe(false);
+    expect(await granted(one.token, '', newToken(), 'not a token')).toBe(false);
+    expect(await granted(one.token, newToken(), grantToken, 'not a token')).toBe(true);
   });
 
   it('ends after a day, and is forgotten at the next one', async () => {
-    const { token, linkId } = await aLink(db.database, { passcodeHash });
+    const { token, linkId } = await aPublicLink(db, { passcodeHash });
     const grantToken = await letIn(token);
     await sql`update visitor_grants set expires_at = now() where link_id = ${linkId}`.execute(db.owner.kysely);
     expect(await granted(token, grantToken)).toBe(false);
@@ -176,7 +173,7 @@ describe('a grant', () => {
   });
 
   it('leaves its token nowhere in the database', async () => {
-    const { token, linkId } = await aLink(db.database, { passcodeHash });
+    const { token, linkId } = await aPublicLink(db, { passcodeHash });
     const grantToken = await letIn(token);
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(g)::text as row from visitor_grants g where link_id = ${linkId}

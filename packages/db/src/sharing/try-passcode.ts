@@ -2,9 +2,8 @@ import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/
 import type { Queryable } from '../database.ts';
 import type { Charge, Quotas } from '../limits/create-limits.ts';
 import { networkOf } from '../limits/network.ts';
-import { isTokenShaped } from '../secrets/token.ts';
 import { createGrant, type Grant } from './grants.ts';
-import { selectLive } from './links.ts';
+import { findOpenLinkWithPasscode } from './open-link.ts';
 import { passcodeMatches } from './passcode.ts';
 
 export interface PasscodeTry {
@@ -48,18 +47,15 @@ export const tryPasscode = async (
   { quotas, pepper }: { quotas: Quotas; pepper: Uint8Array },
   attempt: PasscodeTry,
 ): Promise<Outcome<Grant | null, PasscodeRefusal>> => {
-  if (!isTokenShaped(attempt.token)) return refused('portfolio_not_public');
-  const link = await selectLive(db, attempt.token)
-    .select(['id as linkId', 'passcode_hash', 'passcode_version as passcodeVersion'])
-    .executeTakeFirst();
+  const link = await findOpenLinkWithPasscode(db, attempt);
   if (!link) return refused('portfolio_not_public');
-  if (link.passcode_hash === null) return accepted(null);
+  if (link.passcodeHash === null) return accepted(null);
 
   const charge = await chargeTry(quotas, attempt);
   if (!charge.ok)
     return refused('passcode_wait', { field: 'code', params: { minutes: Math.ceil(charge.retryAfterSeconds / 60) } });
 
-  const matches = await passcodeMatches(pepper, link.passcode_hash, attempt.code).catch(async (failure: unknown) => {
+  const matches = await passcodeMatches(pepper, link.passcodeHash, attempt.code).catch(async (failure: unknown) => {
     await charge.refund();
     throw failure;
   });

@@ -1,7 +1,9 @@
 export { aContact, contactAdded } from './a-contact.ts';
 export { aLink } from './a-link.ts';
+export { aPlan, aPublicLink } from './a-public-link.ts';
 export { anAccount } from './an-account.ts';
 export { catalogueOf } from './catalogue.ts';
+export { closedFor, closedLinks } from './closed-links.ts';
 export { type ConnectedDatabase, connectedDatabase } from './connected-database.ts';
 export { type ConnectedServer, connectedServer } from './connected-server.ts';
 export { relationsHolding } from './data-files.ts';

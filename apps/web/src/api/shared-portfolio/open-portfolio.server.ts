@@ -1,28 +1,13 @@
-import { myPortfolio, planOf } from '@palmares/db/read-models';
-import type { LiveLink } from '@palmares/db/sharing';
+import { myPortfolio } from '@palmares/db/read-models';
 import type { Language } from '@palmares/domain/kernel';
-import { planAt } from '@palmares/domain/plan';
 import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
 import type { Context } from '../transport/context.server.ts';
-import { readGrant } from './grant-cookie.server.ts';
+import { readGrants } from './grant-cookie.server.ts';
 
 export type OpenedPortfolio =
   | { readonly state: 'open'; readonly portfolio: SharedPortfolio }
   | { readonly state: 'passcode' }
   | { readonly state: 'not_public' };
-
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/**
- * Reads link and plan from the primary on each request, because either may have just ended. An unknown token runs the
- * same two queries; otherwise it would answer faster than a link whose plan has ended.
- */
-export const findPublicLink = async ({ services }: Context, token: string, at: Date): Promise<LiveLink | undefined> => {
-  const { kysely } = services.database;
-  const link = await services.sharing.findLiveLink(kysely, token);
-  const { state } = await planOf(kysely, link?.athleteId ?? nobody);
-  return planAt(state, at) === 'athlete' ? link : undefined;
-};
 
 export const openPortfolio = async (
   ctx: Context,
@@ -31,9 +16,9 @@ export const openPortfolio = async (
   const { sharing, database, log } = ctx.services;
   const { kysely } = database;
   const at = new Date();
-  const link = await findPublicLink(ctx, token, at);
+  const link = await sharing.findOpenLink(kysely, { token }, { grantTokens: readGrants(), at });
   if (!link) return { state: 'not_public' };
-  if (link.protected && !(await sharing.hasGrant(kysely, link, readGrant(token)))) return { state: 'passcode' };
+  if (link.asksPasscode) return { state: 'passcode' };
 
   const { athlete, sections, identity } = await myPortfolio(kysely, log, { athleteId: link.athleteId });
   if (!athlete) return { state: 'not_public' };

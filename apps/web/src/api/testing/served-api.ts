@@ -8,7 +8,9 @@ import { closeServices, isDatabaseReachable } from '../transport/services.server
 const cookies = new Map<string, string>();
 
 vi.mock('@tanstack/react-start/server', () => ({
+  deleteCookie: (name: string) => cookies.delete(name),
   getCookie: (name: string) => cookies.get(name),
+  getCookies: () => Object.fromEntries(cookies),
   getRequestProtocol: () => 'http',
   setCookie: (name: string, value: string) => cookies.set(name, value),
 }));
@@ -29,8 +31,8 @@ export interface Asked {
 
 interface ServedApi {
   readonly origin?: string;
-  /** Answers what passed the gate; the API by default. */
-  readonly render?: (request: Request) => Promise<Response>;
+  /** Answers what passed the gate; the API by default, which it gets as well. */
+  readonly render?: (request: Request, api: typeof answerApiCall) => Promise<Response>;
 }
 
 /**
@@ -84,7 +86,7 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApi
       },
     });
     return answerRequest(Object.assign(request, { ip: address }), {
-      render,
+      render: (passed) => render(passed, answerApiCall),
       refusedCall,
       isReady: isDatabaseReachable,
     });

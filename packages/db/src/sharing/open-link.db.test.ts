@@ -1,0 +1,101 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordOwnConsent, withdrawGuardian } from '../accounts/guardians.ts';
+import type { Tx } from '../database.ts';
+import { newToken } from '../secrets/token.ts';
+import { aPublicLink } from '../testing/a-public-link.ts';
+import { aGuardedLink, closedFor, closedLinks } from '../testing/closed-links.ts';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { setPasscode } from './links.ts';
+import { findOpenLink } from './open-link.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const year = new Date().getUTCFullYear();
+
+let db: ConnectedDatabase;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+});
+
+afterAll(() => db.close());
+
+const find = (token: string) => findOpenLink(db.database.kysely, { token });
+const change = (work: (tx: Tx) => Promise<unknown>) => db.database.kysely.transaction().execute(work);
+
+const linkAt = (age: number, place: { country: 'can' | 'usa'; region: string }) => aGuardedLink(db, { age, ...place });
+
+/** The shape of each statement that is run. */
+const counted = () => {
+  const statements: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements.push(node.kind === 'RawNode' ? node.sqlFragments.join('?') : node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { kysely: db.database.kysely.withPlugin(plugin), statements };
+};
+
+describe('a link', () => {
+  it('is found by its token and by its id, and says no more than whose it is and whether it asks for a passcode', async () => {
+    const { token, linkId, athleteId } = await aPublicLink(db, { passcodeHash: 'hash' });
+    for (const key of [{ token }, { linkId }])
+      expect(await findOpenLink(db.database.kysely, key)).toEqual({ linkId, athleteId, asksPasscode: true });
+    const open = await aPublicLink(db);
+    expect((await find(open.token))?.asksPasscode).toBe(false);
+    await change((tx) => setPasscode(tx, { ...open, passcodeHash: 'hash' }));
+    expect((await find(open.token))?.asksPasscode).toBe(true);
+  });
+
+  it('is not found once it is revoked or has expired, nor if it never existed', async () => {
+    for (const reason of ['revoked', 'expired', 'unknown', 'malformed'] as const)
+      expect(await find((await closedLinks[reason](db)).token)).toBeUndefined();
+    const later = await aPublicLink(db, { expiresAt: new Date(Date.now() + DAY) });
+    expect(await find(later.token)).toBeDefined();
+  });
+
+  it.each(closedFor)('%s opens nothing, by the one statement that an open link is read with', async (reason) => {
+    const { token, linkId } = await closedLinks[reason](db);
+    const open = await aPublicLink(db);
+    const grantTokens = [newToken()];
+    for (const [closed, live] of [
+      [{ token }, { token: open.token }],
+      [{ linkId }, { linkId: open.linkId }],
+    ] as const) {
+      const [forClosed, forLive] = [counted(), counted()];
+      expect(await findOpenLink(forClosed.kysely, closed, { grantTokens })).toBeUndefined();
+      expect(await findOpenLink(forLive.kysely, live, { grantTokens })).toBeDefined();
+      expect(forClosed.statements).toHaveLength(1);
+      expect(forClosed.statements).toEqual(forLive.statements);
+    }
+  });
+});
+
+describe('a link of an athlete with a guardian', () => {
+  it('is closed in the moment in which the guardian withdraws', async () => {
+    const { token, athleteId } = await linkAt(12, { country: 'can', region: 'ON' });
+    await change(async (tx) => {
+      await withdrawGuardian(tx, athleteId);
+      expect(await find(token)).toBeDefined();
+    });
+    expect(await find(token)).toBeUndefined();
+  });
+
+  it('is closed 30 days after the fourteenth birthday in Quebec, until the athlete agrees', async () => {
+    const { token, athleteId } = await linkAt(14, { country: 'can', region: 'QC' });
+    const at = (day: string) =>
+      findOpenLink(db.database.kysely, { token }, { at: new Date(`${year}-${day}T00:00:00Z`) });
+    expect(await at('01-30')).toBeDefined();
+    expect(await at('01-31')).toBeUndefined();
+    await change((tx) => recordOwnConsent(tx, athleteId));
+    expect(await at('01-31')).toBeDefined();
+  });
+
+  it('is closed under 13 in the USA', async () => {
+    const at = (age: number) => linkAt(age, { country: 'usa', region: 'VT' });
+    expect(await find((await at(12)).token)).toBeUndefined();
+    expect(await find((await at(13)).token)).toBeDefined();
+  });
+});

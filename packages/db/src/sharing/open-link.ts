@@ -1,0 +1,121 @@
+import { type AgeFacts, publishingRefusal } from '@palmares/domain/account';
+import { type PlanState, planAt, planDecider } from '@palmares/domain/plan';
+import { type RawBuilder, sql } from 'kysely';
+import { consentOf } from '../accounts/guardians.ts';
+import type { Country } from '../accounts/tables.ts';
+import type { Queryable } from '../database.ts';
+import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+
+/** The token in the address of the page, or the id in the signed address of a file. */
+export type LinkKey = { readonly token: string } | { readonly linkId: string };
+
+interface Visit {
+  /** The grants in the visitor's cookies, for any links. */
+  readonly grantTokens?: readonly string[];
+  readonly at?: Date;
+}
+
+export interface OpenLink {
+  readonly linkId: string;
+  readonly athleteId: string;
+  /** True until the visitor has given the passcode, if the link has one. */
+  readonly asksPasscode: boolean;
+}
+
+export interface OpenLinkWithPasscode extends OpenLink {
+  readonly passcodeHash: string | null;
+  readonly passcodeVersion: number;
+}
+
+interface Row {
+  readonly link_id: string | null;
+  readonly athlete_id: string | null;
+  readonly passcode_hash: string | null;
+  readonly passcode_version: number | null;
+  readonly is_live: boolean;
+  readonly is_granted: boolean;
+  /** Written by the plan projection, with the plan's decider. */
+  readonly plan: PlanState | null;
+  readonly date_of_birth: string | null;
+  readonly country: Country | null;
+  readonly region: string | null;
+  readonly confirmed_at: Date | null;
+  readonly withdrawn_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly own_consent_at: Date | null;
+}
+
+const isKey = (key: LinkKey): RawBuilder<boolean> =>
+  'token' in key ? sql`l.token_hash = ${tokenHash(key.token)}` : sql`l.id = ${key.linkId}::uuid`;
+
+/** In place of an athlete where there is no link. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * One statement and one row for every key, of a link or not: otherwise an unknown token would be answered faster than a
+ * link that is closed.
+ */
+const selectLink = async (db: Queryable, key: LinkKey, grantTokens: readonly string[]): Promise<Row> => {
+  const grants = grantTokens.filter(isTokenShaped).map(tokenHash);
+  const { rows } = await sql<Row>`
+    select l.id as link_id, l.athlete_id, l.passcode_hash, l.passcode_version,
+      coalesce(l.revoked_at is null and (l.expires_at is null or l.expires_at > now()), false) as is_live,
+      exists (
+        select from visitor_grants v
+        where v.grant_hash = any(${grants}::bytea[]) and v.link_id = l.id
+          and v.passcode_version = l.passcode_version and v.expires_at > now()
+      ) as is_granted,
+      p.state as plan, a.date_of_birth, a.country, a.region,
+      g.confirmed_at, g.withdrawn_at, g.ended_at, g.own_consent_at
+    from (select) as asked
+    left join publish_links l on ${isKey(key)}
+    left join read.plans p on p.athlete_id = coalesce(l.athlete_id, ${nobody}::uuid)
+    left join accounts a on a.id = coalesce(l.athlete_id, ${nobody}::uuid)
+    left join guardians g on g.athlete_id = coalesce(l.athlete_id, ${nobody}::uuid)
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A join from one row lost it');
+  return row;
+};
+
+const factsOf = ({ date_of_birth, country, region }: Row): AgeFacts | null =>
+  date_of_birth === null || country === null || region === null
+    ? null
+    : { dateOfBirth: date_of_birth, place: { country, region } };
+
+const mayBeShown = (row: Row, at: Date): boolean => {
+  const facts = factsOf(row);
+  return facts !== null && publishingRefusal(facts, consentOf(row), at) === undefined;
+};
+
+const isPaid = ({ plan }: Row, at: Date): boolean => planAt(plan ?? planDecider.initialState, at) === 'athlete';
+
+/** For what compares or grants a passcode. */
+export const findOpenLinkWithPasscode = async (
+  db: Queryable,
+  key: LinkKey,
+  { grantTokens = [], at = new Date() }: Visit = {},
+): Promise<OpenLinkWithPasscode | undefined> => {
+  const row = await selectLink(db, key, grantTokens);
+  const { link_id, athlete_id, passcode_hash, passcode_version } = row;
+  const conditions = [row.is_live, isPaid(row, at), mayBeShown(row, at)];
+  if (link_id === null || athlete_id === null || passcode_version === null || conditions.includes(false))
+    return undefined;
+  return {
+    linkId: link_id,
+    athleteId: athlete_id,
+    asksPasscode: passcode_hash !== null && !row.is_granted,
+    passcodeHash: passcode_hash,
+    passcodeVersion: passcode_version,
+  };
+};
+
+/**
+ * The gate of everything that a link opens, read from the primary at each request, because any of it may have just
+ * ended. Undefined for every reason alike: unknown, revoked, expired, without a plan, closed by the athlete's age or
+ * guardian, or of an erased athlete.
+ */
+export const findOpenLink = async (db: Queryable, key: LinkKey, visit: Visit = {}): Promise<OpenLink | undefined> => {
+  const link = await findOpenLinkWithPasscode(db, key, visit);
+  return link && { linkId: link.linkId, athleteId: link.athleteId, asksPasscode: link.asksPasscode };
+};

@@ -1,0 +1,76 @@
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { withdrawGuardian } from '../accounts/guardians.ts';
+import type { Country } from '../accounts/tables.ts';
+import { eraseAthlete } from '../erasure/erase-athlete.ts';
+import { newToken } from '../secrets/token.ts';
+import { type NewLink, revokeLink } from '../sharing/links.ts';
+import { aLink } from './a-link.ts';
+import { aPlan, aPublicLink } from './a-public-link.ts';
+import { anAccount } from './an-account.ts';
+import type { ConnectedDatabase } from './connected-database.ts';
+
+const year = new Date().getUTCFullYear();
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+
+/** A link of an athlete of that age whose guardian agreed. */
+export const aGuardedLink = async (
+  db: ConnectedDatabase,
+  { age, ...place }: { readonly age: number; readonly country: Country; readonly region: string },
+): Promise<NewLink> => {
+  const { athleteId } = await anAccount(db.database, { ...place, dateOfBirth: `${year - age}-01-01` });
+  const guardian = { athleteId, requestId: crypto.randomUUID(), email: 'parent@example.com', at: new Date() };
+  await db.database.kysely.transaction().execute((tx) => accounts.addGuardian(tx, { ...guardian, language: 'en' }));
+  return aPublicLink(db, { athleteId });
+};
+
+/** Every reason for which a link opens nothing. */
+export const closedFor = [
+  'unknown',
+  'malformed',
+  'revoked',
+  'expired',
+  'without a plan',
+  'with a plan that lapsed',
+  'of an athlete whose guardian withdrew',
+  'of an athlete who is too young',
+  'of an erased athlete',
+  'without an account',
+] as const;
+
+const aMomentAgo = (): Date => new Date(Date.now() - 1000);
+
+export const closedLinks: Record<
+  (typeof closedFor)[number],
+  (db: ConnectedDatabase) => Promise<Pick<NewLink, 'token' | 'linkId'>>
+> = {
+  unknown: async () => ({ token: newToken(), linkId: crypto.randomUUID() }),
+  malformed: async () => ({ token: 'no such link', linkId: crypto.randomUUID() }),
+  revoked: async (db) => {
+    const link = await aPublicLink(db);
+    await db.database.kysely.transaction().execute((tx) => revokeLink(tx, link));
+    return link;
+  },
+  expired: (db) => aPublicLink(db, { expiresAt: aMomentAgo() }),
+  'without a plan': async ({ database }) => aLink(database, { athleteId: (await anAccount(database)).athleteId }),
+  'with a plan that lapsed': async (db) => {
+    const link = await aPublicLink(db);
+    await aPlan(db, link.athleteId, aMomentAgo());
+    return link;
+  },
+  'of an athlete whose guardian withdrew': async (db) => {
+    const link = await aGuardedLink(db, { age: 12, country: 'can', region: 'ON' });
+    await db.database.kysely.transaction().execute((tx) => withdrawGuardian(tx, link.athleteId));
+    return link;
+  },
+  'of an athlete who is too young': (db) => aGuardedLink(db, { age: 12, country: 'usa', region: 'VT' }),
+  'of an erased athlete': async (db) => {
+    const link = await aPublicLink(db, { passcodeHash: 'hash' });
+    await eraseAthlete(db.owner, link.athleteId);
+    return link;
+  },
+  'without an account': async (db) => {
+    const link = await aLink(db.database);
+    await aPlan(db, link.athleteId);
+    return link;
+  },
+};
