@@ -46,6 +46,7 @@ import { Route as UiLangGroupRouteImport } from './routes/[_]ui/$lang/$group'
 import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/messages'
 import { Route as ApiExportsExportIdRouteImport } from './routes/api/exports/$exportId'
 import { Route as ApiFilesFileIdRouteImport } from './routes/api/files/$fileId'
+import { Route as ApiSharedAddressRouteImport } from './routes/api/shared/$address'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
 import { Route as LangAppAthletePlanUnsubscribeRouteImport } from './routes/$lang/app/athlete-plan_.unsubscribe'
@@ -256,6 +257,11 @@ const ApiFilesFileIdRoute = ApiFilesFileIdRouteImport.update({
   path: '/api/files/$fileId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiSharedAddressRoute = ApiSharedAddressRouteImport.update({
+  id: '/api/shared/$address',
+  path: '/api/shared/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiStripeWebhookRoute = ApiStripeWebhookRouteImport.update({
   id: '/api/stripe/webhook',
   path: '/api/stripe/webhook',
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
+  '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
+  '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
@@ -532,6 +540,7 @@ export interface FileRoutesById {
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
+  '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
@@ -595,6 +604,7 @@ export interface FileRouteTypes {
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
+    | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -652,6 +662,7 @@ export interface FileRouteTypes {
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
+    | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app'
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
+    | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
@@ -750,6 +762,7 @@ export interface RootRouteChildren {
   UiIndexRoute: typeof UiIndexRoute
   ApiExportsExportIdRoute: typeof ApiExportsExportIdRoute
   ApiFilesFileIdRoute: typeof ApiFilesFileIdRoute
+  ApiSharedAddressRoute: typeof ApiSharedAddressRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
   UiConstantElementsCharactersRoute: typeof UiConstantElementsCharactersRoute
@@ -1015,6 +1028,13 @@ declare module '@tanstack/react-router' {
       path: '/api/files/$fileId'
       fullPath: '/api/files/$fileId'
       preLoaderRoute: typeof ApiFilesFileIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shared/$address': {
+      id: '/api/shared/$address'
+      path: '/api/shared/$address'
+      fullPath: '/api/shared/$address'
+      preLoaderRoute: typeof ApiSharedAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/stripe/webhook': {
@@ -1329,6 +1349,7 @@ const rootRouteChildren: RootRouteChildren = {
   UiIndexRoute: UiIndexRoute,
   ApiExportsExportIdRoute: ApiExportsExportIdRoute,
   ApiFilesFileIdRoute: ApiFilesFileIdRoute,
+  ApiSharedAddressRoute: ApiSharedAddressRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,
   UiConstantElementsCharactersRoute: UiConstantElementsCharactersRoute,

@@ -5,3 +5,4 @@ export { linksOf } from './links-of.ts';
 export { findOpenLink, type OpenLink } from './open-link.ts';
 export { hashPasscode } from './passcode.ts';
 export { publishTokenOpener, sealPublishToken } from './sealed-token.ts';
+export { openSharedAddress, type SharedAddress, type SharedKind, signSharedAddress } from './shared-address.ts';

@@ -3,7 +3,7 @@ import { FileMissing } from '@palmares/files';
 import { createAtOnce } from '../../server/limits/at-once.server.ts';
 import { streamOf } from './stream-of.server.ts';
 
-/** Of one account, in this process: as many as a browser opens to one server. */
+/** Of one reader, in this process: as many as a browser opens to one server. */
 export const DOWNLOADS_AT_ONCE = 6;
 /** Seconds after which a place is likely to be free. */
 const WAIT_SECONDS = 2;
@@ -24,12 +24,9 @@ export const harmless = {
 /** Makes a response's body of what the store reads, and frees the place when it ends. */
 export type Body = (source: Readable) => ReadableStream<Uint8Array>;
 
-/** Answers in one of the athlete's places, with 429 if none is free, and with 404 for bytes that are gone. */
-export const inDownloadPlace = async (
-  athleteId: string,
-  send: (body: Body) => Promise<Response>,
-): Promise<Response> => {
-  const leave = downloads.enter(athleteId);
+/** Answers in one of the reader's places, with 429 if none is free, and with 404 for bytes that are gone. */
+export const inDownloadPlace = async (reader: string, send: (body: Body) => Promise<Response>): Promise<Response> => {
+  const leave = downloads.enter(reader);
   if (!leave) return new Response(null, { status: 429, headers: { 'retry-after': String(WAIT_SECONDS) } });
   let isStreaming = false;
   try {

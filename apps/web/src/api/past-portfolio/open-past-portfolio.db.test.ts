@@ -99,3 +99,23 @@ it('the page of a past moment has the Identity results that counted then', async
   expect(await resultAt(recordedAt)).toEqual({ score: 3.7, rating: 4 });
   expect(await resultAt(new Date(Date.now() + 60_000))).toEqual({ score: 2.2, rating: 2 });
 });
+
+it('the page of a past moment has no files', async () => {
+  const built = await services();
+  const athleteId = uuidv7();
+  await built.keyring.create(built.database.kysely, athleteId);
+  const introduction = { greetingsLine1: 'Hi.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' };
+  const picture = { fileId: crypto.randomUUID(), crop: { left: 0, top: 0, side: 1 } };
+  const events = [
+    started,
+    { type: 'IntroductionWritten', data: introduction },
+    { type: 'ProfilePictureWritten', data: picture },
+  ];
+  await built.log.append(request(streamOf('portfolio', athleteId), { events }));
+  const { token } = signHistoryAddress(key, { athleteId, version: 3, moment: new Date() }, new Date());
+  const past = await openPastPortfolio({ requestId: 'test', services: built }, { token, language: 'en' });
+  expect(past?.portfolio.sections).toMatchObject({
+    introduction: { paragraphs: ['I stop pucks.'] },
+    'profile-picture': null,
+  });
+});

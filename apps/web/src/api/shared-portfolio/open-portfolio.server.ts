@@ -1,26 +1,48 @@
-import { myPortfolio } from '@palmares/db/read-models';
+import { type OpenLink, type SharedKind, signSharedAddress } from '@palmares/db/sharing';
 import type { Language } from '@palmares/domain/kernel';
-import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import type { SharedPortfolio } from '@palmares/domain/public-view';
 import type { Context } from '../transport/context.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
+import { shownPortfolio } from './shown-portfolio.server.ts';
+
+/** Addresses of what a visitor may save. */
+export interface Downloads {
+  readonly pdf: string;
+  /** Null where the contacts are not shown. */
+  readonly contacts: string | null;
+}
 
 export type OpenedPortfolio =
-  | { readonly state: 'open'; readonly portfolio: SharedPortfolio }
+  | { readonly state: 'open'; readonly portfolio: SharedPortfolio; readonly downloads: Downloads }
   | { readonly state: 'passcode' }
   | { readonly state: 'not_public' };
 
-export const openPortfolio = async (
-  ctx: Context,
-  { token, language }: { readonly token: string; readonly language: Language },
-): Promise<OpenedPortfolio> => {
-  const { sharing, database, log } = ctx.services;
-  const { kysely } = database;
+interface Asked {
+  readonly token: string;
+  readonly language: Language;
+}
+
+/** The addresses name the link by its id and are signed: whoever gets one does not get the link. */
+const addressesOf =
+  ({ services }: Context, { linkId }: OpenLink, language: Language, at: Date) =>
+  (kind: SharedKind, fileId: string | null = null): string =>
+    `/api/shared/${signSharedAddress(services.config.pepper, { linkId, kind, language, fileId }, at)}`;
+
+export const openPortfolio = async (ctx: Context, { token, language }: Asked): Promise<OpenedPortfolio> => {
+  const { sharing, database } = ctx.services;
   const at = new Date();
-  const link = await sharing.findOpenLink(kysely, { token }, { grantTokens: readGrants(), at });
+  const link = await sharing.findOpenLink(database.kysely, { token }, { grantTokens: readGrants(), at });
   if (!link) return { state: 'not_public' };
   if (link.asksPasscode) return { state: 'passcode' };
 
-  const { athlete, sections, identity } = await myPortfolio(kysely, log, { athleteId: link.athleteId });
-  if (!athlete) return { state: 'not_public' };
-  return { state: 'open', portfolio: sharedPortfolioOf(athlete, sections, { at, language, identity }) };
+  const addressOf = addressesOf(ctx, link, language, at);
+  const fileAddress = (fileId: string, size: SharedKind): string => addressOf(size, fileId);
+  const portfolio = await shownPortfolio(ctx.services, link, { at, language, fileAddress });
+  if (!portfolio) return { state: 'not_public' };
+  const hasContacts = portfolio.sections?.contacts?.isOpen === true;
+  return {
+    state: 'open',
+    portfolio,
+    downloads: { pdf: addressOf('pdf'), contacts: hasContacts ? addressOf('contacts') : null },
+  };
 };

@@ -53,10 +53,23 @@ describe('a link that opens nothing', () => {
 });
 
 describe('an open link', () => {
-  it('is read in two statements', async () => {
-    const { token } = await aSharedPortfolio(api.db);
-    const { value, statements } = await counting(() => stateOf(token));
-    expect([value.state, statements]).toEqual(['open', 2]);
+  it('is read in two statements, with addresses that do not give it away', async () => {
+    const { token, linkId, pictureId, documentId } = await aSharedPortfolio(api.db);
+    const { value, statements } = await counting(() => open(token));
+    expect(statements).toBe(2);
+    const { portfolio, downloads } = JSON.parse(value.body).result.data.json;
+    const address = expect.stringMatching(/^\/api\/shared\/[\w-]{96}$/);
+    expect(portfolio.sections['profile-picture']).toEqual({ medium: address, large: address });
+    expect(portfolio.sections['academic-documents']).toMatchObject([{ name: 'Relevé d’été', address }]);
+    expect(downloads).toEqual({ pdf: address, contacts: address });
+    for (const id of [token, linkId, pictureId, documentId]) expect(value.body).not.toContain(id);
+  });
+
+  it('of a minor has no documents and no contacts to save', async () => {
+    const { token } = await aSharedPortfolio(api.db, { age: 16 });
+    const { portfolio, downloads } = await stateOf(token);
+    expect(portfolio.sections['academic-documents']).toBeNull();
+    expect(downloads).toEqual({ pdf: expect.any(String), contacts: null });
   });
 });
 

@@ -1,0 +1,41 @@
+import type { SharedPortfolio } from '@palmares/domain/public-view';
+import { fileKey } from '@palmares/files';
+import { attachmentNamed } from '../files/attachment.ts';
+import { harmless, notFound } from '../files/downloads.server.ts';
+import type { SharedRequest } from './send-shared.server.ts';
+import { shownPortfolio } from './shown-portfolio.server.ts';
+
+/** As long as the address of a picture is valid. */
+const PICTURE_SECONDS = 15 * 60;
+
+/** In place of an address, to find the file among those that are shown. */
+const nameOf = (fileId: string, size: string): string => `${size} ${fileId}`;
+
+/** The headers of a file that the portfolio shows; null for any other. */
+const headersOf = ({ sections }: SharedPortfolio, name: string): Record<string, string> | null => {
+  const picture = sections?.['profile-picture'];
+  if (picture?.medium === name || picture?.large === name)
+    return { 'content-type': 'image/webp', 'cache-control': `private, max-age=${PICTURE_SECONDS}` };
+  const document = sections?.['academic-documents']?.find(({ address }) => address === name);
+  return document
+    ? {
+        'content-type': document.type,
+        'cache-control': 'private, no-store',
+        'content-disposition': attachmentNamed(document.name, document.type),
+      }
+    : null;
+};
+
+/** Sends the picture or a document, if the portfolio shows it to the visitors of this link now. */
+export const sendSharedFile = async ({ services, link, address, at, body }: SharedRequest): Promise<Response> => {
+  const { kind, language, fileId } = address;
+  if (fileId === null || kind === 'contacts' || kind === 'pdf') return notFound();
+  const portfolio = await shownPortfolio(services, link, { at, language, fileAddress: nameOf });
+  const headers = portfolio && headersOf(portfolio, nameOf(fileId, kind));
+  if (!headers) return notFound();
+  const key = fileKey({ athleteId: link.athleteId, fileId, size: kind });
+  const { bytes } = await services.files.stat(key);
+  return new Response(body(await services.files.read(key)), {
+    headers: { ...harmless, ...headers, 'content-length': String(bytes) },
+  });
+};

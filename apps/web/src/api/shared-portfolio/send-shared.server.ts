@@ -1,0 +1,51 @@
+import { type OpenLink, openSharedAddress, type SharedAddress, type SharedKind } from '@palmares/db/sharing';
+import { requestScope } from '../../server/request-scope.server.ts';
+import { type Body, inDownloadPlace, notFound } from '../files/downloads.server.ts';
+import { type Services, services } from '../transport/services.server.ts';
+import { readGrants } from './grant-cookie.server.ts';
+import { sendSharedFile } from './send-shared-file.server.ts';
+
+/** What was asked for by a signed address, of a link that is open to this visitor. */
+export interface SharedRequest {
+  readonly services: Services;
+  readonly link: OpenLink;
+  readonly address: SharedAddress;
+  readonly at: Date;
+  readonly body: Body;
+}
+
+type Sender = (asked: SharedRequest) => Promise<Response>;
+
+const senders: Readonly<Record<SharedKind, Sender>> = {
+  medium: sendSharedFile,
+  large: sendSharedFile,
+  document: sendSharedFile,
+  contacts: async () => notFound(),
+  pdf: async () => notFound(),
+};
+
+/** Nothing here is played or listed, and no address leads further. */
+const everywhere = {
+  'accept-ranges': 'none',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive, nosnippet',
+};
+
+const answer = async (built: Services, address: SharedAddress, at: Date, body: Body): Promise<Response> => {
+  const key = { linkId: address.linkId };
+  const link = await built.sharing.findOpenLink(built.database.kysely, key, { grantTokens: readGrants(), at });
+  if (!link || link.asksPasscode) return notFound();
+  return senders[address.kind]({ services: built, link, address, at, body });
+};
+
+/** Answers a signed address with what the link shows this visitor now; otherwise 404, for every reason alike. */
+export const sendShared = async ({ params }: { readonly params: { readonly address: string } }): Promise<Response> => {
+  const built = await services();
+  const at = new Date();
+  const address = openSharedAddress(built.config.pepper, params.address, at);
+  const response = address
+    ? await inDownloadPlace(`${address.linkId} ${requestScope().address}`, (body) => answer(built, address, at, body))
+    : notFound();
+  for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value);
+  return response;
+};

@@ -1,0 +1,21 @@
+import { myPortfolio } from '@palmares/db/read-models';
+import type { OpenLink } from '@palmares/db/sharing';
+import type { Language } from '@palmares/domain/kernel';
+import { type FileAddress, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import type { Services } from '../transport/services.server.ts';
+
+interface Reading {
+  readonly at: Date;
+  readonly language: Language;
+  readonly fileAddress: FileAddress;
+}
+
+/** What the visitors of an open link are shown now: the page, and what its addresses lead to, are made of the same. */
+export const shownPortfolio = async (
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  { athleteId }: OpenLink,
+  { at, language, fileAddress }: Reading,
+): Promise<SharedPortfolio | null> => {
+  const { athlete, sections, identity } = await myPortfolio(database.kysely, log, { athleteId });
+  return athlete && sharedPortfolioOf(athlete, sections, { at, language, identity, fileAddress });
+};
