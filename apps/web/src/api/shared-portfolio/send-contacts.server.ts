@@ -1,0 +1,18 @@
+import type { SharedPortfolio } from '@palmares/domain/public-view';
+import { harmless, notFound } from '../files/downloads.server.ts';
+import { contactCards } from './contact-cards.ts';
+import { fileNameOf } from './file-name.ts';
+
+/** The contacts of an opened portfolio to be saved in an address book; not found where the link keeps them closed. */
+export const sendContacts = (portfolio: SharedPortfolio): Response => {
+  const cards = contactCards(portfolio);
+  if (cards === null) return notFound();
+  return new Response(cards, {
+    headers: {
+      ...harmless,
+      'content-type': 'text/vcard; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileNameOf(portfolio, 'vcf')}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+};

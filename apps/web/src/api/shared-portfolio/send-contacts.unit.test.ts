@@ -1,0 +1,91 @@
+import type { PublicContact, SharedPortfolio } from '@palmares/domain/public-view';
+import { describe, expect, it } from 'vitest';
+import { fileNameOf } from './file-name.ts';
+import { sendContacts } from './send-contacts.server.ts';
+
+const contact = (given: Partial<PublicContact>): PublicContact => ({
+  id: '1',
+  role: 'coach',
+  name: 'Marie Côté',
+  relation: '',
+  organization: '',
+  phone: '',
+  email: '',
+  ...given,
+});
+
+const opened = (contacts: readonly PublicContact[] | null): SharedPortfolio => ({
+  firstName: 'Zoé',
+  lastName: 'Bélanger',
+  age: 18,
+  country: 'can',
+  region: 'Québec',
+  writtenIn: 'fr-ca',
+  sections: {
+    introduction: null,
+    general: null,
+    'profile-picture': null,
+    identity: null,
+    academics: null,
+    'academic-documents': null,
+    highlights: null,
+    vision: null,
+    motto: null,
+    'sports-history': null,
+    'work-experience': null,
+    contacts: contacts === null ? { isOpen: false } : { isOpen: true, contacts },
+  },
+});
+
+const cardsOf = async (...contacts: readonly PublicContact[]) => sendContacts(opened(contacts)).text();
+
+describe('the contacts of a portfolio, to be saved in an address book', () => {
+  it('are one card for the athlete, however they can be reached, and one for each other person', async () => {
+    const coach = contact({ organization: 'Harfangs', relation: 'Entraîneuse', phone: '514\u00a0555-0123' });
+    const [phone, email] = [contact({ role: 'own', phone: '418-555-0199' }), contact({ role: 'own', email: 'z@b.ca' })];
+    expect((await cardsOf(coach, phone, email)).split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Bélanger;Zoé;;;',
+      'FN:Zoé Bélanger',
+      'TEL;TYPE=VOICE:+14185550199',
+      'EMAIL;TYPE=INTERNET:z@b.ca',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Marie Côté;;;;',
+      'FN:Marie Côté',
+      'ORG:Harfangs',
+      'TITLE:Entraîneuse',
+      'TEL;TYPE=VOICE:+15145550123',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  it('end no value or line by what somebody wrote', async () => {
+    const cards = await cardsOf(contact({ name: 'Roy; fils, \\ cie', organization: 'a\r\nTEL:911' }));
+    expect(cards).toContain('\r\nFN:Roy\\; fils\\, \\\\ cie\r\n');
+    expect(cards).toContain('\r\nORG:a\\nTEL:911\r\n');
+  });
+
+  it('have no line of more than 75 bytes, and no letter in two', async () => {
+    const organization = 'École secondaire 🏒 '.repeat(12).trim();
+    const cards = await cardsOf(contact({ organization }));
+    for (const line of cards.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(cards.replaceAll('\r\n ', '')).toContain(`\r\nORG:${organization}\r\n`);
+  });
+
+  it('are saved under the athlete’s name in plain letters, and kept by nobody else', () => {
+    const { headers } = sendContacts(opened([contact({})]));
+    expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Zoe-Belanger-Palmares.vcf"');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(fileNameOf({ firstName: '李', lastName: '"\r\n' }, 'pdf')).toBe('Palmares.pdf');
+  });
+
+  it('are not found where the link keeps them closed', () => {
+    expect(sendContacts(opened(null)).status).toBe(404);
+    expect(sendContacts({ ...opened(null), sections: null }).status).toBe(404);
+  });
+});
