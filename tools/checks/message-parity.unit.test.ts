@@ -6,26 +6,31 @@ import { isSource, isTestFile } from './source-file.ts';
 
 const languages = ['en', 'fr-ca'] as const;
 
-describe.each(['apps/web', 'apps/worker', 'apps/cli', 'packages/history'])('messages of %s', (workspace) => {
-  it('both languages have the same messages with the same parameters', () => {
-    expect(parityFailures(messagesOf(root, workspace, 'en'), messagesOf(root, workspace, 'fr-ca'))).toEqual([]);
-  });
+describe.each(['apps/web', 'apps/worker', 'apps/cli', 'packages/handouts', 'packages/history'])(
+  'messages of %s',
+  (workspace) => {
+    it('both languages have the same messages with the same parameters', () => {
+      expect(parityFailures(messagesOf(root, workspace, 'en'), messagesOf(root, workspace, 'fr-ca'))).toEqual([]);
+    });
 
-  it.each(languages)('every message is in one file, and every file is compiled, in %s', (language) => {
-    expect(duplicateKeys(messageFiles(root, workspace, language))).toEqual([]);
-    expect(unlistedFiles(root, workspace, language)).toEqual([]);
-  });
+    it.each(languages)('every message is in one file, and every file is compiled, in %s', (language) => {
+      expect(duplicateKeys(messageFiles(root, workspace, language))).toEqual([]);
+      expect(unlistedFiles(root, workspace, language)).toEqual([]);
+    });
 
-  it('every message is used', () => {
-    const sources = readSources((path) => path.startsWith(`${workspace}/src/`) && isSource(path) && !isTestFile(path));
-    expect(
-      unusedMessages(
-        messagesOf(root, workspace, 'en'),
-        sources.map(({ text }) => text),
-      ),
-    ).toEqual([]);
-  });
-});
+    it('every message is used', () => {
+      const sources = readSources(
+        (path) => path.startsWith(`${workspace}/src/`) && isSource(path) && !isTestFile(path),
+      );
+      expect(
+        unusedMessages(
+          messagesOf(root, workspace, 'en'),
+          sources.map(({ text }) => text),
+        ),
+      ).toEqual([]);
+    });
+  },
+);
 
 it.each(languages)('a history calls sections and fields what the athlete’s screen calls them, in %s', (language) => {
   const screen = messagesOf(root, 'apps/web', language);

@@ -9,7 +9,7 @@ import { root } from './repository.ts';
 import { labelFailures, writingFailures } from './typography.ts';
 
 describe.each(['en', 'fr-ca'] as const)('the words on the screen, in %s', (language) => {
-  it.each(['apps/web', 'apps/worker', 'apps/cli', 'packages/history'])(
+  it.each(['apps/web', 'apps/worker', 'apps/cli', 'packages/handouts', 'packages/history'])(
     'of %s follow the rules of writing',
     (workspace) => expect(writingFailures(messagesOf(root, workspace, language), language)).toEqual([]),
   );

@@ -61,6 +61,7 @@ import { Route as LangAppPortfolioShareRouteImport } from './routes/$lang/app/po
 import { Route as LangAthletesPublishTokenPasscodeRouteImport } from './routes/$lang/athletes/$publishToken_.passcode'
 import { Route as UiConstantElementsCharactersRouteImport } from './routes/[_]ui/constant.$elements.$characters'
 import { Route as ApiFilesFileIdSizeRouteImport } from './routes/api/files/$fileId_.$size'
+import { Route as ApiLinksLinkIdPictureRouteImport } from './routes/api/links/$linkId.$picture'
 import { Route as LangAppIdentityExploreIndexRouteImport } from './routes/$lang/app/identity/explore/index'
 import { Route as LangAppIdentityExploreGritRouteImport } from './routes/$lang/app/identity/explore/grit'
 import { Route as LangAppPortfolioEditIndexRouteImport } from './routes/$lang/app/portfolio/edit/index'
@@ -336,6 +337,11 @@ const ApiFilesFileIdSizeRoute = ApiFilesFileIdSizeRouteImport.update({
   path: '/api/files/$fileId/$size',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiLinksLinkIdPictureRoute = ApiLinksLinkIdPictureRouteImport.update({
+  id: '/api/links/$linkId/$picture',
+  path: '/api/links/$linkId/$picture',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LangAppIdentityExploreIndexRoute =
   LangAppIdentityExploreIndexRouteImport.update({
     id: '/identity/explore/',
@@ -436,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
+  '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
   '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
   '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
+  '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
   '/$lang/app/identity': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio': typeof LangAppPortfolioIndexRoute
   '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
@@ -556,6 +564,7 @@ export interface FileRoutesById {
   '/$lang/athletes/$publishToken_/passcode': typeof LangAthletesPublishTokenPasscodeRoute
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId_/$size': typeof ApiFilesFileIdSizeRoute
+  '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
   '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
   '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
@@ -620,6 +629,7 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken/passcode'
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
+    | '/api/links/$linkId/$picture'
     | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
     | '/$lang/app/identity/explore/grit'
@@ -677,6 +687,7 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken/passcode'
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
+    | '/api/links/$linkId/$picture'
     | '/$lang/app/identity'
     | '/$lang/app/portfolio'
     | '/$lang/app/identity/explore/grit'
@@ -739,6 +750,7 @@ export interface FileRouteTypes {
     | '/$lang/athletes/$publishToken_/passcode'
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId_/$size'
+    | '/api/links/$linkId/$picture'
     | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
     | '/$lang/app/identity/explore/grit'
@@ -767,6 +779,7 @@ export interface RootRouteChildren {
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
   UiConstantElementsCharactersRoute: typeof UiConstantElementsCharactersRoute
   ApiFilesFileIdSizeRoute: typeof ApiFilesFileIdSizeRoute
+  ApiLinksLinkIdPictureRoute: typeof ApiLinksLinkIdPictureRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1135,6 +1148,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiFilesFileIdSizeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/links/$linkId/$picture': {
+      id: '/api/links/$linkId/$picture'
+      path: '/api/links/$linkId/$picture'
+      fullPath: '/api/links/$linkId/$picture'
+      preLoaderRoute: typeof ApiLinksLinkIdPictureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$lang/app/identity/explore/': {
       id: '/$lang/app/identity/explore/'
       path: '/identity/explore'
@@ -1354,6 +1374,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,
   UiConstantElementsCharactersRoute: UiConstantElementsCharactersRoute,
   ApiFilesFileIdSizeRoute: ApiFilesFileIdSizeRoute,
+  ApiLinksLinkIdPictureRoute: ApiLinksLinkIdPictureRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

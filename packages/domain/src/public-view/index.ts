@@ -15,6 +15,7 @@ export type { HighlightsPublicView, PublicVideo } from '../sections/highlights/p
 export { type IdentityPublicView, shownResult } from '../sections/identity/public-view.ts';
 export type { IntroductionPublicView } from '../sections/introduction/public-view.ts';
 export type { PicturePublicView } from '../sections/profile-picture/public-view.ts';
+export { bestFigures, isShortFigure } from '../sections/sports-history/best-figures.ts';
 export type {
   PublicPerformance,
   PublicSeason,

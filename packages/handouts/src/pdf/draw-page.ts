@@ -1,0 +1,202 @@
+import { qrCode } from '../qr/index.ts';
+import type { Block, Entry, Page } from './page.ts';
+import { type Doc, type Face, heightOf, type Typesetter, typesetter } from './type.ts';
+
+/** Letter, in points. */
+const sheet = { width: 612, height: 792, margin: 46 } as const;
+const INNER = sheet.width - 2 * sheet.margin;
+const PICTURE = 128;
+const GAP = 20;
+const COLUMN = (INNER - GAP) / 2;
+const QR = 92;
+const FOOT = sheet.height - sheet.margin - QR;
+/** The columns end here. */
+const BOTTOM = FOOT - 16;
+
+const ink = '#1a1712';
+const muted = '#5c554b';
+const line = '#cfc6b6';
+const white = '#ffffff';
+/** As on the page, in its light theme: white is read on each. */
+const cloth: Readonly<Record<Page['color'], string>> = {
+  '': ink,
+  red: '#b3161c',
+  orange: '#b54a00',
+  gold: '#8a6800',
+  green: '#14683a',
+  blue: '#1650b0',
+  purple: '#6a2fb0',
+};
+
+const faces = {
+  kicker: { size: 11, weight: 600, color: ink },
+  line: { size: 11, weight: 400, color: ink },
+  title: { size: 12, weight: 800, color: ink },
+  label: { size: 8, weight: 600, color: muted },
+  text: { size: 10, weight: 400, color: ink },
+  foot: { size: 11, weight: 600, color: ink },
+  address: { size: 9, weight: 400, color: ink },
+} as const satisfies Record<string, Face>;
+
+type Element = ReturnType<Doc['struct']>;
+
+interface Canvas {
+  readonly doc: Doc;
+  readonly type: Typesetter;
+  readonly root: Element;
+}
+
+/** A part of the document that a reader by ear is told of. */
+const tagged = ({ doc, root }: Canvas, tag: string, draw: () => void, alt?: string): void => {
+  root.add(doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
+};
+
+/** What only the eye needs. */
+const decorative = ({ doc }: Canvas, draw: () => void): void => {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+};
+
+const rule = (canvas: Canvas, x: number, y: number, width: number): void =>
+  decorative(canvas, () => {
+    canvas.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .strokeColor(line)
+      .stroke();
+  });
+
+/** Draws wrapped text and returns where the next begins. */
+const paragraph = (canvas: Canvas, tag: string, text: string, face: Face, { x, y, width }: Place): number => {
+  const lines = canvas.type.wrap(text, face, width);
+  if (lines.length > 0) tagged(canvas, tag, () => canvas.type.draw(lines, face, x, y));
+  return y + heightOf(lines, face);
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const drawPicture = (canvas: Canvas, page: Page, picture: Buffer | undefined): void => {
+  const { doc, type } = canvas;
+  const { margin } = sheet;
+  if (picture) {
+    tagged(
+      canvas,
+      'Figure',
+      () => doc.image(picture, margin, margin, { width: PICTURE, height: PICTURE }),
+      page.pictureAlt,
+    );
+    return;
+  }
+  decorative(canvas, () => {
+    doc.rect(margin, margin, PICTURE, PICTURE).fill(cloth[page.color]);
+  });
+  const { face, lines } = type.fit(
+    page.sign,
+    { weight: 800, color: white },
+    { width: PICTURE - 16, sizes: [64, 48, 32], lines: 1 },
+  );
+  const [sign = ''] = lines;
+  const x = margin + (PICTURE - type.widthOf(sign, face)) / 2;
+  tagged(canvas, 'P', () => type.draw([sign], face, x, margin + (PICTURE - face.size) / 2));
+};
+
+const drawCard = (canvas: Canvas, page: Page): number => {
+  const x = sheet.margin + PICTURE + GAP;
+  const width = INNER - PICTURE - GAP;
+  let y: number = sheet.margin;
+  const name = canvas.type.fit(
+    page.name,
+    { weight: 800, color: ink },
+    { width, sizes: [34, 30, 26, 22, 18, 15], lines: 2 },
+  );
+  tagged(canvas, 'H1', () => canvas.type.draw(name.lines, name.face, x, y));
+  y += heightOf(name.lines, name.face) + 4;
+  y = paragraph(canvas, 'P', page.kicker, faces.kicker, { x, y, width }) + 2;
+  for (const text of page.lines) y = paragraph(canvas, 'P', text, faces.line, { x, y, width }) + 2;
+  return Math.max(y, sheet.margin + PICTURE) + 16;
+};
+
+const drawFigures = (canvas: Canvas, page: Page, top: number): number => {
+  const { figures } = page;
+  if (figures.length === 0) return top;
+  const width = (INNER - GAP * (figures.length - 1)) / figures.length;
+  rule(canvas, sheet.margin, top - 6, INNER);
+  const y = paragraph(canvas, 'H2', page.figuresTitle, faces.title, { x: sheet.margin, y: top, width: INNER });
+  const ends = figures.map(({ label, text }, index) => {
+    const x = sheet.margin + index * (width + GAP);
+    const value = canvas.type.fit(text, { weight: 800, color: ink }, { width, sizes: [28, 24, 20, 16], lines: 1 });
+    tagged(canvas, 'P', () => canvas.type.draw(value.lines, value.face, x, y));
+    return paragraph(canvas, 'P', label, faces.label, { x, y: y + heightOf(value.lines, value.face), width });
+  });
+  return Math.max(...ends) + 16;
+};
+
+const entryHeight = ({ type }: Canvas, { label, text }: Entry): number =>
+  heightOf(type.wrap(label, faces.label, COLUMN), faces.label) +
+  heightOf(type.wrap(text, faces.text, COLUMN), faces.text);
+
+/** Draws what has room, whole entries in their order, and nothing after the first that has none. */
+const drawColumn = (canvas: Canvas, blocks: readonly Block[], x: number, top: number): void => {
+  const titleHeight = heightOf([''], faces.title) + 8;
+  let y = top;
+  for (const { title, entries } of blocks) {
+    const [first] = entries;
+    if (!first || y + titleHeight + entryHeight(canvas, first) > BOTTOM) return;
+    rule(canvas, x, y - 4, COLUMN);
+    y = paragraph(canvas, 'H2', title, faces.title, { x, y, width: COLUMN }) + 4;
+    for (const entry of entries) {
+      if (y + entryHeight(canvas, entry) > BOTTOM) return;
+      y = paragraph(canvas, 'P', entry.label, faces.label, { x, y, width: COLUMN });
+      y = paragraph(canvas, 'P', entry.text, faces.text, { x, y, width: COLUMN }) + 4;
+    }
+    y += 10;
+  }
+};
+
+const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
+  const { doc } = canvas;
+  const { margin } = sheet;
+  rule(canvas, margin, FOOT - 8, INNER);
+  const { modules, path } = qrCode(address);
+  tagged(
+    canvas,
+    'Figure',
+    () => {
+      doc
+        .save()
+        .translate(margin, FOOT)
+        .scale(QR / modules);
+      doc.path(path).fill('#000000');
+      doc.restore();
+    },
+    page.qrAlt,
+  );
+  const x = margin + QR + 12;
+  const width = INNER - QR - 12;
+  const y = paragraph(canvas, 'P', page.addressText, faces.foot, { x, y: FOOT + 14, width }) + 4;
+  const end = paragraph(canvas, 'P', address, faces.address, { x, y, width });
+  doc.link(x, y, width, end - y, address);
+};
+
+/** Draws one sheet: who, the best numbers, two columns of what has room, and where the rest is. */
+export const drawPage = (
+  doc: Doc,
+  page: Page,
+  { address, picture }: { address: string; picture?: Buffer | undefined },
+) => {
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const canvas: Canvas = { doc, root, type: typesetter(doc) };
+  drawPicture(canvas, page, picture);
+  const top = drawFigures(canvas, page, drawCard(canvas, page)) + 4;
+  drawColumn(canvas, page.left, sheet.margin, top);
+  drawColumn(canvas, page.right, sheet.margin + COLUMN + GAP, top);
+  drawFoot(canvas, page, address);
+  root.end();
+};

@@ -1,0 +1,160 @@
+import type { Language } from '@palmares/domain/kernel';
+import { bestFigures, type PublicSeason, type PublicViews, type SharedPortfolio } from '@palmares/domain/public-view';
+import { type Words, wordsIn } from './words.ts';
+
+export interface Entry {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Block {
+  readonly title: string;
+  /** The most important first: what has no room is left out from the end. */
+  readonly entries: readonly Entry[];
+}
+
+type Color = NonNullable<PublicViews['general']>['teamColor'];
+
+/** What one page says, in the order in which it is read. */
+export interface Page {
+  readonly language: Language;
+  readonly title: string;
+  readonly name: string;
+  /** On the jersey, where there is no picture. */
+  readonly sign: string;
+  readonly color: Color;
+  /** Sport and position, then level and team, then class. */
+  readonly kicker: string;
+  readonly lines: readonly string[];
+  readonly figuresTitle: string;
+  readonly figures: readonly Entry[];
+  readonly left: readonly Block[];
+  readonly right: readonly Block[];
+  readonly pictureAlt: string;
+  readonly qrAlt: string;
+  readonly addressText: string;
+}
+
+const together = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' · ');
+
+const blockOf = (title: string, entries: readonly Entry[]): Block[] => {
+  const written = entries.filter(({ text }) => text !== '');
+  return written.length === 0 ? [] : [{ title, entries: written }];
+};
+
+const sizeOf = (general: PublicViews['general'], { facts }: Words): string =>
+  together(
+    general?.height ? facts.height({ ...general.height }) : '',
+    general?.weight ? facts.weight({ ...general.weight }) : '',
+  );
+
+const factsOf = (
+  { age, country, region, sections }: SharedPortfolio,
+  season: PublicSeason | undefined,
+  words: Words,
+) => {
+  const { facts } = words;
+  const sport = season?.sports[0];
+  return blockOf(facts.title, [
+    { label: facts.size, text: sizeOf(sections?.general ?? null, words) },
+    { label: facts.team, text: sport?.team ?? '' },
+    { label: facts.league, text: sport?.league ?? '' },
+    { label: facts.level, text: sport?.level ?? '' },
+    { label: facts.age, text: facts.ageValue(age) },
+    { label: facts.home, text: facts.homeValue(region, country) },
+  ]);
+};
+
+const seasonOf = (season: PublicSeason | undefined, words: Words): Block[] => {
+  if (!season) return [];
+  const sports = season.sports.map(({ sport, position, team }) => ({ label: sport, text: together(position, team) }));
+  const results = season.performances.map(({ event, figure, result, sport, metric }) => ({
+    label: event,
+    text: together(figure, result, sport, metric && metric.date !== '' ? words.day(metric.date) : ''),
+  }));
+  const awards = season.awards.map(({ name, awardedBy }) => ({ label: awardedBy, text: name }));
+  return blockOf(words.season(season.year), [...sports, ...results, ...awards]);
+};
+
+const academicsOf = (academics: PublicViews['academics'], { academics: words }: Words): Block[] => {
+  if (!academics) return [];
+  const { entry, school, schoolType, year, marks, sat, fieldsOfInterest, ncaaId } = academics;
+  return blockOf(words.title, [
+    { label: words.entry, text: entry },
+    { label: words.school, text: school },
+    { label: words.level, text: together(schoolType, year) },
+    { label: marks?.system ?? '', text: marks?.overall ?? '' },
+    { label: words.english(marks?.system ?? ''), text: marks?.english ?? '' },
+    { label: words.math(marks?.system ?? ''), text: marks?.math ?? '' },
+    { label: words.sat, text: sat ? words.satValue({ ...sat }) : '' },
+    { label: words.interests, text: together(...fieldsOfInterest) },
+    { label: words.ncaa, text: ncaaId },
+  ]);
+};
+
+const contactsOf = (contacts: PublicViews['contacts'], { contacts: words }: Words): Block[] => {
+  if (!contacts?.isOpen) return [];
+  return blockOf(
+    words.title,
+    contacts.contacts.map(({ role, name, organization, phone, email }) => ({
+      label: words[role],
+      text: together(name, organization, phone, email),
+    })),
+  );
+};
+
+/** The first of each part, as at the top of its section. */
+const identityOf = (identity: PublicViews['identity'], language: Language, { identity: words }: Words): Block[] => {
+  if (!identity) return [];
+  const { masks, colors, learningStyles, grit } = identity;
+  const score = new Intl.NumberFormat(language === 'fr-ca' ? 'fr-CA' : 'en', { maximumFractionDigits: 2 });
+  const [mask, color] = [masks?.[0], colors?.[0]];
+  return blockOf(words.title, [
+    { label: words.masks, text: mask ? words.mask[mask] : '' },
+    { label: words.colors, text: color ? words.color[color.color] : '' },
+    {
+      label: words.learningStyles,
+      text: together(...(learningStyles?.styles ?? []).map((style) => words.style[style])),
+    },
+    { label: words.grit, text: grit ? words.gritValue(score.format(grit.score)) : '' },
+  ]);
+};
+
+const initial = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
+
+/** Chooses what one sheet says to somebody who has not opened the link yet. */
+export const pageOf = (portfolio: SharedPortfolio, language: Language): Page => {
+  const words = wordsIn(language);
+  const { firstName, lastName, sections } = portfolio;
+  const general = sections?.general ?? null;
+  const name = general?.fullName || `${firstName} ${lastName}`;
+  const seasons = sections?.['sports-history']?.seasons ?? [];
+  const season = seasons.find(({ sports }) => sports.length > 0);
+  const sport = season?.sports[0];
+  const graduation = sections?.academics?.graduationYear ?? null;
+  const figures = season ? bestFigures(season) : [];
+  return {
+    language,
+    title: words.pageTitle(name),
+    name,
+    sign: general?.jerseyNumber != null ? String(general.jerseyNumber) : initial(firstName) + initial(lastName),
+    color: general?.teamColor ?? '',
+    kicker: together(sport?.sport ?? '', sport?.position ?? ''),
+    lines: [
+      together(sport?.level ?? '', sport?.team ?? ''),
+      graduation === null ? '' : words.facts.classValue(graduation),
+    ].filter((line) => line !== ''),
+    figuresTitle: words.figures,
+    figures: figures.map(({ label, value }) => ({ label, text: value })),
+    left: [...factsOf(portfolio, season, words), ...seasonOf(season, words)],
+    right: [
+      ...academicsOf(sections?.academics ?? null, words),
+      ...contactsOf(sections?.contacts ?? null, words),
+      ...identityOf(sections?.identity ?? null, language, words),
+    ],
+    pictureAlt: words.pictureAlt(name),
+    qrAlt: words.qrAlt,
+    addressText: words.address,
+  };
+};

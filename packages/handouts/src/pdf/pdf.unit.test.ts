@@ -1,0 +1,174 @@
+import { portfolioDecider, sections as states } from '@palmares/domain/portfolio';
+import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { fullPortfolio } from '../../../../tools/bench/editor/full-portfolio.ts';
+import { makePdf } from './index.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+const address = 'https://palmares.example/fr-ca/athletes/k3Zk3Zk3Zk3Zk3Zk3Zk3Zk3Zk3';
+
+const athlete = {
+  firstName: 'Maëlle',
+  lastName: 'L’Écuyer-Żółć',
+  dateOfBirth: '2007-03-14',
+  place: { country: 'can', region: 'QC' },
+  language: 'fr-ca',
+} as const;
+
+type States = Parameters<typeof sharedPortfolioOf>[1];
+type Contents = { readonly [Name in keyof States]?: object };
+
+const withContents = (contents: Contents): States => {
+  const { sections } = portfolioDecider.initialState;
+  return Object.fromEntries(
+    Object.entries(sections).map(([name, state]) => [
+      name,
+      { version: 1, content: { ...state.content, ...contents[name as keyof States] } },
+    ]),
+  ) as unknown as States;
+};
+
+const introduction = { greetingsLine1: 'Salut', shortDesc: 'Gardienne', intro: 'Bonjour' };
+
+const some: Contents = {
+  introduction,
+  general: { height: { feet: 5, inches: 10 }, weight: 150, jerseyNumber: 35, teamColor: 'blue' },
+  academics: { ...states.academics.empty(), graduationYear: 2027, school: 'École secondaire Saint-Étienne' },
+  contacts: {
+    contacts: [
+      {
+        id: '1',
+        role: 'own',
+        name: '',
+        relation: '',
+        organization: '',
+        phone: '5145550142',
+        email: 'm@ecuyer.ca',
+        permission: false,
+      },
+    ],
+  },
+  'sports-history': {
+    links: [],
+    seasons: [
+      {
+        year: 2026,
+        sports: [
+          {
+            id: 's',
+            country: 'can',
+            sport: 'hockey',
+            category: 'other',
+            categoryOther: 'M18 AAA',
+            position: 'other',
+            positionOther: 'Gardienne',
+            team: 'Les Élites',
+            league: 'LHFDQ',
+          },
+        ],
+        performances: [
+          {
+            id: 'p',
+            sportId: 's',
+            result: '',
+            event: 'Arrêts',
+            desc: '',
+            metric: { kind: 'percent', value: 9310, unit: 'average', date: '2026-02-08', source: 'official', link: '' },
+          },
+        ],
+        awards: [],
+      },
+    ],
+  },
+};
+
+const shown = (contents: Contents, language: 'en' | 'fr-ca', given: object = athlete): SharedPortfolio =>
+  sharedPortfolioOf({ ...athlete, ...given }, withContents(contents), { at, language, identity: null });
+
+const read = async (pdf: Buffer) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text } = await extractText(document, { mergePages: true });
+  const page = await document.getPage(1);
+  return { document, page, text: text.replace(/\s+/gu, ' ') };
+};
+
+const tagsOf = (node: { children?: readonly object[]; role?: string }): string[] => [
+  ...(node.role ? [node.role] : []),
+  ...(node.children ?? []).flatMap((child) => tagsOf(child)),
+];
+
+describe('the PDF of a portfolio', () => {
+  it('has the reader’s words, accents and months', async () => {
+    const french = await read(await makePdf({ portfolio: shown(some, 'fr-ca'), language: 'fr-ca', address }));
+    for (const words of [
+      'Maëlle L’Écuyer-Żółć',
+      'Gardienne',
+      '8 février 2026',
+      'Promotion de 2027',
+      'Équipe',
+      'Établissement',
+      'École secondaire Saint-Étienne',
+      '514 555-0142',
+      address,
+    ])
+      expect(french.text).toContain(words);
+    const english = await read(await makePdf({ portfolio: shown(some, 'en'), language: 'en', address }));
+    for (const words of ['February 8, 2026', 'Class of 2027', 'School', 'Best numbers', '514-555-0142'])
+      expect(english.text).toContain(words);
+  });
+
+  it('is tagged, and says its language and title', async () => {
+    const { document, page } = await read(
+      await makePdf({ portfolio: shown(some, 'fr-ca'), language: 'fr-ca', address }),
+    );
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Language: 'fr-CA', Title: 'Maëlle L’Écuyer-Żółć, portfolio sportif' });
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    const tags = tagsOf((await page.getStructTree()) ?? {});
+    expect(tags).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Figure']));
+    expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
+  });
+
+  it('keeps contacts of a minor to itself', async () => {
+    const young = shown(some, 'en', { dateOfBirth: '2012-03-14' });
+    const { text } = await read(await makePdf({ portfolio: young, language: 'en', address }));
+    expect(text).not.toMatch(/514-555|Contacts/u);
+  });
+
+  it.each(['en', 'fr-ca'] as const)(
+    'is one small page within its edges, however much is written (%s)',
+    async (language) => {
+      const full = Object.fromEntries(
+        Object.entries(fullPortfolio).map(([name, fill]) => [name, fill({ at, files: [] })]),
+      );
+      const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+      const drawn = sharp({ create: { width: 480, height: 480, channels: 3, background: '#888', noise } });
+      const picture = await drawn.jpeg({ quality: 80 }).toBuffer();
+      const pdf = await makePdf({ portfolio: shown(full, language), language, address, picture });
+      const { document, page } = await read(pdf);
+      expect(document.numPages).toBe(1);
+      expect(pdf.length - picture.length).toBeLessThan(150_000);
+      const { items } = await page.getTextContent();
+      for (const item of items) {
+        if (!('str' in item)) continue;
+        const [x, y] = [item.transform[4], item.transform[5]];
+        expect(x).toBeGreaterThanOrEqual(45);
+        expect(x + item.width).toBeLessThanOrEqual(612 - 45);
+        expect(y).toBeGreaterThan(40);
+      }
+    },
+  );
+
+  it('has a question mark for a letter of another script, and the initials without a picture', async () => {
+    const { text } = await read(
+      await makePdf({
+        portfolio: shown({ introduction }, 'en', { firstName: 'Anna', lastName: 'Петрова' }),
+        language: 'en',
+        address,
+      }),
+    );
+    expect(text).toContain('Anna ???????');
+  });
+});

@@ -1,0 +1,18 @@
+import { encode } from 'uqr';
+
+/** Modules around the code, without which some cameras do not find it. */
+const QUIET = 4;
+
+export interface QrCode {
+  /** The width and the height in modules, with the quiet zone. */
+  readonly modules: number;
+  /** The dark modules, as the data of one SVG path. */
+  readonly path: string;
+}
+
+/** A code of level M, which can be read with a seventh of it hidden. */
+export const qrCode = (text: string): QrCode => {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { modules: size, path };
+};
