@@ -14,8 +14,8 @@ export default defineConfig(({ command }) => ({
     viteReact(),
   ],
   environments: {
-    // A native addon: Node loads it from node_modules, beside its prebuilt binaries.
-    ssr: { resolve: { external: ['sodium-native'] } },
+    // Native addons: Node loads them from node_modules, beside their prebuilt binaries.
+    ssr: { resolve: { external: ['sharp', 'sodium-native'] } },
     client: {
       build: {
         rolldownOptions: {

@@ -23,6 +23,7 @@ import { endGuardians } from './jobs/end-guardians.job.ts';
 import { giveUpExport } from './jobs/give-up-export.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { makeExport } from './jobs/make-export.job.ts';
+import { makePdfJob } from './jobs/make-pdf.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { reconcileSubscriptions } from './jobs/reconcile-subscriptions.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
@@ -181,6 +182,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         deleteExpiredExportsJob({ database, jobs }),
         syncSubscription({ billing, database, log: events }),
         reconcileSubscriptions({ billing, database, jobs, now }),
+        makePdfJob({ database, keyring, log: events, store, publicUrl, now }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),
         giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),
         cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),

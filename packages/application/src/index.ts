@@ -55,6 +55,7 @@ export {
   type SectionEdited,
 } from './portfolio/edit-section.ts';
 export { changePasscode } from './sharing/change-passcode.ts';
+export { type PortfolioSheet, portfolioSheet, type SheetOf, sheetsOf } from './sharing/portfolio-sheet.ts';
 export { publish } from './sharing/publish.ts';
 export { publishLink } from './sharing/publish-link.ts';
 export { revoke } from './sharing/revoke.ts';

@@ -2,10 +2,21 @@ import { z } from 'zod';
 
 /**
  * What is kept of a file. `upload`: as it came, until it is processed. `document`: as its athlete gets it back. The
- * others are made of a picture: `master` is the whole one, the rest are squares of its crop. `export`: a download of the
- * athlete's data, whose id is no file's.
+ * others are made of a picture: `master` is the whole one, the rest are squares of its crop. Two have an id that is no
+ * file's: `export`, a download of the athlete's data, and `sheet`, the PDF of a shared portfolio, which is made again
+ * when it is asked for.
  */
-export const fileSizes = ['upload', 'document', 'master', 'large', 'medium', 'medium-jpeg', 'small', 'export'] as const;
+export const fileSizes = [
+  'upload',
+  'document',
+  'master',
+  'large',
+  'medium',
+  'medium-jpeg',
+  'small',
+  'export',
+  'sheet',
+] as const;
 
 export type FileSize = (typeof fileSizes)[number];
 

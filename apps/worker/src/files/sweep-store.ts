@@ -12,7 +12,8 @@ interface Needs {
 
 /**
  * How long bytes without a row are kept, in milliseconds. An upload has a row from before its first byte, so this is for
- * the operator alone: a database restored from a backup may be older than the store.
+ * the operator alone: a database restored from a backup may be older than the store. The sheets of shared portfolios never
+ * have a row, so one is kept as long and then made again.
  */
 const WITHOUT_ROW_MS = 7 * 86_400_000;
 

@@ -1,3 +1,4 @@
+import { languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
 
 interface QueueOptions {
@@ -66,6 +67,12 @@ export const queues = {
   'send-export-notice': queue(dataExport, patient),
   // Not retried, because the next day deletes what is left.
   'delete-expired-exports': queue(z.object({}), { retryLimit: 0, notify: true }),
+  // Someone waits for it, and asks again. One that begins makes what the portfolio shows then.
+  'make-pdf': queue(
+    z.object({ athleteId: z.uuid(), linkId: z.uuid(), language: z.enum(languages) }),
+    { retryLimit: 2, retryDelay: 2, expireInSeconds: 60, notify: true, policy: 'short' },
+    ({ linkId, language }) => ({ singletonKey: `${linkId} ${language}` }),
+  ),
   'sweep-files': queue(z.object({}), { retryLimit: 0, expireInSeconds: 3600, notify: true }),
   'close-attempt': queue(z.object({ athleteId: z.uuid(), attemptId: z.uuid() }), patient),
   // Not retried, because a run starts every minute.

@@ -51,6 +51,8 @@ export const quotaRules = {
   'code-check-account': { points: 30, seconds: HOUR, per: 'account' },
   'passcode-visitor-first': { points: 5, seconds: DAY, per: 'network and link' },
   'passcode-visitor-next': { points: 1, seconds: HOUR / 10, per: 'network and link' },
+  'pdf-network': { points: 60, seconds: HOUR, per: 'network' },
+  'pdf-link': { points: 30, seconds: HOUR, per: 'link' },
   'passcode-link': { points: 60, seconds: HOUR, per: 'link' },
 } as const satisfies Record<string, LimitRule>;
 

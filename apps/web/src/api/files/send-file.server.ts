@@ -21,7 +21,7 @@ const typeOf = ({ kind, type }: FileRow, size: FileSize): FileType | null | unde
   if (kind === 'document') return size === 'document' ? type : undefined;
   if (size === 'master') return type;
   if (size === 'medium-jpeg') return 'image/jpeg';
-  return size === 'upload' || size === 'document' || size === 'export' ? undefined : 'image/webp';
+  return ['upload', 'document', 'export', 'sheet'].includes(size) ? undefined : 'image/webp';
 };
 
 const tagOf = ({ bytes, changedAt }: StoredFile): string =>

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type PortfolioSheet, portfolioSheet, type SheetOf } from '@palmares/application';
+import { FileMissing, type StoredFile } from '@palmares/files';
+import { harmless, inDownloadPlace, notFound } from '../files/downloads.server.ts';
+import type { Services } from '../transport/services.server.ts';
+import { fileNameOf } from './file-name.ts';
+import { pdfTakesLonger } from './pdf-takes-longer.server.ts';
+
+/** For as long as somebody who pressed a button waits without a sign. */
+const WAIT_MS = 15_000;
+const LOOK_EVERY_MS = 250;
+
+type Store = Services['files'];
+
+interface Asking {
+  readonly services: Services;
+  readonly visitor: { readonly address: string };
+}
+
+const stored = async (store: Store, { key }: PortfolioSheet): Promise<StoredFile | undefined> => {
+  try {
+    return await store.stat(key);
+  } catch (error) {
+    if (error instanceof FileMissing) return undefined;
+    throw error;
+  }
+};
+
+const waitFor = async (store: Store, sheet: PortfolioSheet, until: number): Promise<StoredFile | undefined> => {
+  for (;;) {
+    const found = await stored(store, sheet);
+    if (found || performance.now() >= until) return found;
+    await pause(LOOK_EVERY_MS);
+  }
+};
+
+/** Seconds until somebody may ask again; undefined if the worker was asked. */
+const askWorker = async ({ services, visitor }: Asking, { athleteId, linkId, language }: SheetOf) => {
+  const { quotas, jobs, database } = services;
+  for (const charge of [await quotas.charge('pdf-network', visitor.address), await quotas.charge('pdf-link', linkId)])
+    if (!charge.ok) return charge.retryAfterSeconds;
+  await jobs.enqueue(database.kysely, 'make-pdf', { athleteId, linkId, language });
+  return undefined;
+};
+
+/**
+ * The sheet of an opened portfolio, as it is now. The worker makes it at the first asking; whoever asked waits, and gets a
+ * page that offers to ask again if it takes longer.
+ */
+export const sendPdf = async (context: Asking, of: SheetOf, waitMs: number = WAIT_MS): Promise<Response> => {
+  const { database, log, files, config } = context.services;
+  const deps = { kysely: database.kysely, log, store: files, publicUrl: config.publicUrl.origin };
+  const sheet = await portfolioSheet(deps, of, new Date());
+  if (!sheet) return notFound();
+  let file = await stored(files, sheet);
+  if (!file) {
+    const until = performance.now() + waitMs;
+    const retryAfter = await askWorker(context, of);
+    if (retryAfter !== undefined) return pdfTakesLonger(of.language, { status: 429, retryAfter });
+    file = await waitFor(files, sheet, until);
+  }
+  if (!file) return pdfTakesLonger(of.language, { status: 503, retryAfter: 10 });
+  const { bytes } = file;
+  return inDownloadPlace(of.athleteId, async (body) => {
+    return new Response(body(await files.read(sheet.key)), {
+      headers: {
+        ...harmless,
+        'content-type': 'application/pdf',
+        'content-length': String(bytes),
+        'content-disposition': `attachment; filename="${fileNameOf(sheet.portfolio, 'pdf')}"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  });
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '@palmares/db';
+import type { EventLog } from '@palmares/db/event-store';
+import { myPortfolio } from '@palmares/db/read-models';
+import type { Language } from '@palmares/domain/kernel';
+import { type Parts, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { type FileKey, FileMissing, type FileStore, fileKey } from '@palmares/files';
+
+/** Raised when the sheet of the same portfolio looks different. */
+const LAYOUT = 1;
+
+export interface SheetOf {
+  readonly athleteId: string;
+  readonly linkId: string;
+  /** The reader's. */
+  readonly language: Language;
+  /** What the link opens; by the athlete's age if it does not say. */
+  readonly parts?: Parts | undefined;
+}
+
+interface SheetDeps {
+  readonly kysely: Queryable;
+  readonly log: EventLog;
+  readonly store: Pick<FileStore, 'stat'>;
+  readonly publicUrl: string;
+}
+
+export interface PortfolioSheet {
+  readonly portfolio: SharedPortfolio;
+  /** The square picture, if the portfolio has one. */
+  readonly picture: FileKey | undefined;
+  readonly fileId: string;
+  readonly key: FileKey;
+}
+
+const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** What the ids of all sheets of a link in one language begin with. */
+export const sheetsOf = ({ linkId, language }: Pick<SheetOf, 'linkId' | 'language'>): string => {
+  const hex = hashOf(['sheets', linkId, language]);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-`;
+};
+
+/** When the picture was last drawn: another crop keeps its id. Undefined if its bytes are gone. */
+const drawnAt = async (store: SheetDeps['store'], key: FileKey): Promise<Date | undefined> => {
+  try {
+    return (await store.stat(key)).changedAt;
+  } catch (error) {
+    if (error instanceof FileMissing) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * What a reader's sheet is made of, and the key under which exactly that is kept: an edit, a result, a birthday or another
+ * part gives another key. Undefined if there is nothing to show.
+ */
+export const portfolioSheet = async (
+  { kysely, log, store, publicUrl }: SheetDeps,
+  { athleteId, linkId, language, parts }: SheetOf,
+  at: Date,
+): Promise<PortfolioSheet | undefined> => {
+  const { athlete, sections, identity } = await myPortfolio(kysely, log, { athleteId });
+  if (!athlete) return undefined;
+  const portfolio = sharedPortfolioOf(athlete, sections, {
+    at,
+    language,
+    identity,
+    ...(parts ? { parts } : {}),
+    fileAddress: (fileId) => fileId,
+  });
+  if (!portfolio.sections) return undefined;
+  const pictureId = portfolio.sections['profile-picture']?.medium;
+  const picture = pictureId === undefined ? undefined : fileKey({ athleteId, fileId: pictureId, size: 'medium-jpeg' });
+  const drawn = picture && (await drawnAt(store, picture));
+  const hex = hashOf([LAYOUT, publicUrl, portfolio, drawn?.toISOString()]);
+  const fileId = `${sheetsOf({ linkId, language })}8${hex.slice(1, 4)}-${hex.slice(4, 16)}`;
+  return { portfolio, picture: drawn && picture, fileId, key: fileKey({ athleteId, fileId, size: 'sheet' }) };
+};
