@@ -47,7 +47,7 @@ for (const language of languages) {
     expect(response?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
+      'x-robots-tag': 'noindex, nofollow, noarchive, nosnippet',
     });
     const [title] = say('past_title', { date: '|' }).split('|');
     await expect(support.getByText(title ?? '')).toBeVisible();

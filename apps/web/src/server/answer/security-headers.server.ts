@@ -1,4 +1,5 @@
 import { playerOrigins } from '@palmares/domain/videos';
+import { unlisted } from '../../browser/unlisted.ts';
 import { mayFrameVideos } from '../../browser/video-frames.ts';
 
 export interface PageSecurity {
@@ -46,16 +47,17 @@ export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
   'referrer-policy': isKey(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': isPersonal(page.path) ? 'private, no-store' : 'private, no-cache',
-  ...(isKey(page.path) ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  ...(isKey(page.path) ? { 'x-robots-tag': unlisted } : {}),
   ...(page.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Headers for everything that is not a page: nothing in it is ever executed or framed. */
+/** Headers for everything that is not a page: nothing in it is ever executed, framed or listed. */
 export const apiHeaders = (https: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'x-robots-tag': unlisted,
   ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });

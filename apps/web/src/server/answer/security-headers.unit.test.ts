@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from './security-headers.server.ts';
+import { apiHeaders, pageHeaders } from './security-headers.server.ts';
 
 const page = { path: '/en', nonce: 'n0nce', https: true, development: false };
 
@@ -75,7 +75,15 @@ describe('the other headers', () => {
     const headers = pageHeaders({ ...page, path: `/fr-ca/${place}/t0ken` });
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive, nosnippet');
+  });
+
+  it('keep what is not a page, such as the files of a shared link, out of indexes, caches and referrers', () => {
+    expect(apiHeaders(true)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive, nosnippet',
+    });
   });
 
   it('keep the app and the account pages out of caches', () => {

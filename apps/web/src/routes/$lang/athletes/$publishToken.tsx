@@ -5,6 +5,8 @@ import { unsentPortfolio } from '../../../portfolio-page/kept-portfolio.tsx';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
 import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';
 import { type ScoutView, ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';
+import { sharedHead } from '../../../screens/scout-view/shared-head.ts';
+import { publicOrigin } from '../../../server/public-origin.ts';
 
 const titleOf = (opened: ScoutView | undefined): string => {
   if (opened?.state === 'open') return opened.name;
@@ -25,12 +27,8 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
     const { firstName, lastName } = opened.portfolio;
     return { state: 'open', name: `${firstName} ${lastName}`, portfolio: unsentPortfolio(opened.portfolio) };
   },
-  head: ({ loaderData }) => ({
-    meta: [
-      pageTitle(titleOf(loaderData)),
-      { name: 'robots', content: 'noindex, nofollow' },
-      { name: 'referrer', content: 'no-referrer' },
-    ],
+  head: ({ loaderData, params }) => ({
+    meta: [pageTitle(titleOf(loaderData)), ...sharedHead(publicOrigin(), params.lang)],
   }),
   component: SharedPortfolioPage,
   notFoundComponent: NotPublicPage,

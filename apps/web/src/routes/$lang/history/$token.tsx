@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { unlisted } from '../../../browser/unlisted.ts';
 import { NotFoundPage } from '../../../frame/not-found-page.tsx';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/$lang/history/$token')({
   head: ({ loaderData }) => ({
     meta: [
       pageTitle(loaderData ? m.past_head_title() : m.not_found_title()),
-      { name: 'robots', content: 'noindex, nofollow' },
+      { name: 'robots', content: unlisted },
       { name: 'referrer', content: 'no-referrer' },
     ],
   }),

@@ -1,0 +1,17 @@
+import type { Language } from '@palmares/domain/kernel';
+import { unlisted } from '../../browser/unlisted.ts';
+import { openGraph } from '../../i18n/open-graph.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** The same for every link, open or not, so that a preview tells neither whose it is nor whether it exists. */
+export const sharedHead = (origin: string, language: Language) => [
+  { name: 'robots', content: unlisted },
+  { name: 'referrer', content: 'no-referrer' },
+  ...openGraph({
+    language,
+    title: m.shared_preview_title(),
+    description: m.shared_preview_description(),
+    picture: `${origin}/shared-${language}.png`,
+    pictureAlt: m.shared_preview_picture(),
+  }),
+];

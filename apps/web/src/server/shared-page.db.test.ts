@@ -1,0 +1,170 @@
+import { hashPasscode } from '@palmares/db/sharing';
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask } from './testing/ask.ts';
+import { athlete, sharedLinks } from './testing/shared-links.ts';
+import { startWebProcess, type WebProcess } from './testing/web-process.ts';
+
+const key = Buffer.alloc(32, 11);
+
+let db: ConnectedDatabase;
+let web: WebProcess;
+let links: Awaited<ReturnType<typeof sharedLinks>>;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  links = await sharedLinks(db, key);
+  web = await startWebProcess({
+    PALMARES_MASTER_KEY: key.toString('base64'),
+    PALMARES_PEPPER: key.toString('base64'),
+    FILES_FOLDER: '/nowhere',
+    PUBLIC_URL: 'https://palmares.example',
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: db.database.url,
+  });
+});
+
+afterAll(async () => {
+  await web?.end('SIGKILL');
+  await links?.stop();
+  await db.close();
+});
+
+const pathOf = (token: string, language = 'en') => `/${language}/athletes/${token}`;
+const unknown = () => crypto.randomUUID().replaceAll('-', '').slice(0, 22);
+
+/** What messengers read of a page. */
+const previewOf = ({ body }: Answer): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...body.toString().matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+|description)" content="([^"]*)"/g),
+    ].map(([, name = '', content = '']) => [name, content]),
+  );
+
+const english = {
+  'og:site_name': 'Palmarès',
+  'og:title': 'A sports portfolio, shared with you',
+  'og:image': 'https://palmares.example/shared-en.png',
+};
+const french = {
+  'og:site_name': 'Palmarès',
+  'og:title': 'Un portfolio sportif, partagé avec vous',
+  'og:image': 'https://palmares.example/shared-fr-ca.png',
+};
+
+/** As they ask: none sends what a browser says about where it comes from. */
+const previewers = {
+  Slack: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', range: 'bytes=0-32768' },
+  WhatsApp: { 'user-agent': 'WhatsApp/2.23.20.0 A', accept: '*/*' },
+  iMessage: {
+    'user-agent':
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  },
+  X: { 'user-agent': 'Twitterbot/1.0', accept: '*/*' },
+} as const;
+
+describe.each(Object.entries(previewers))('a preview by %s', (_, headers) => {
+  it('of an open link shows the product and no name', async () => {
+    const { token } = await links.link();
+    for (const [language, shown] of Object.entries({ en: english, 'fr-ca': french })) {
+      const answer = await ask(web.url, pathOf(token, language), { headers });
+      expect(answer.status).toBe(200);
+      const preview = previewOf(answer);
+      expect(preview).toMatchObject(shown);
+      expect(JSON.stringify(preview)).not.toMatch(new RegExp(`${athlete.firstName}|${athlete.lastName}|${token}`));
+      // It is the athlete's page all the same.
+      expect(answer.body.toString()).toContain(athlete.lastName);
+    }
+  });
+
+  it('shows the same of a protected link and of none', async () => {
+    const open = await links.link();
+    const hash = await hashPasscode(key, '314159');
+    const guarded = await links.link({ passcodeHash: hash });
+    const asked = [open.token, guarded.token, unknown()].map((token) => ask(web.url, pathOf(token), { headers }));
+    const [first, second, third] = await Promise.all(asked);
+    if (!first || !second || !third) throw new Error('Not all were answered');
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 404]);
+    expect(previewOf(second)).toEqual(previewOf(first));
+    expect(previewOf(third)).toEqual(previewOf(first));
+    expect(second.body.toString()).not.toContain(athlete.lastName);
+  });
+
+  it('may ask for the headers only', async () => {
+    const { token } = await links.link();
+    const { status, body } = await ask(web.url, pathOf(token), { method: 'HEAD', headers });
+    expect([status, body.byteLength]).toEqual([200, 0]);
+    expect((await ask(web.url, pathOf(unknown()), { method: 'HEAD', headers })).status).toBe(404);
+  });
+});
+
+it('the picture of a preview may be loaded by anybody', async () => {
+  for (const path of ['/shared-en.png', '/shared-fr-ca.png']) {
+    const { status, headers } = await ask(web.url, path, { headers: previewers.Slack });
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+  }
+});
+
+describe('a shared page', () => {
+  const privacy = {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow, noarchive, nosnippet',
+  };
+
+  it('is neither listed nor kept nor named to other sites, whether it is open or not', async () => {
+    const { token } = await links.link();
+    for (const path of [pathOf(token), pathOf(unknown())]) {
+      const { headers, body } = await ask(web.url, path);
+      expect(headers).toMatchObject(privacy);
+      expect(body.toString()).toContain('<meta name="robots" content="noindex, nofollow, noarchive, nosnippet"');
+      expect(body.toString()).toContain('<meta name="referrer" content="no-referrer"');
+    }
+  });
+
+  it('has its token neither in its title nor in an address of another site', async () => {
+    const { token } = await links.link();
+    const page = (await ask(web.url, pathOf(token))).body.toString();
+    const [, title = ''] = /<title>([^<]*)/.exec(page) ?? [];
+    expect(title).toContain(athlete.lastName);
+    expect(title).not.toContain(token);
+    const addresses = [...page.matchAll(/(?:href|src|action|content)="([^"]*)"/g)].map(([, address = '']) => address);
+    expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address) && address.includes(token))).toEqual([]);
+  });
+});
+
+/** Without what differs between two answers to one request: ids, the nonce and times. */
+const constant = ({ status, headers, body }: Answer) => {
+  const [, nonce = 'no nonce'] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+  const without = (text: string) =>
+    text
+      .replaceAll(nonce, 'NONCE')
+      .replaceAll(/anon_token=[0-9a-f-]{36}/g, 'anon_token=ID')
+      .replaceAll(/\b1\d{12}\b/g, 'TIME');
+  const { date: _, 'x-request-id': __, ...rest } = headers;
+  return { status, headers: without(JSON.stringify(rest)), body: without(body.toString()) };
+};
+
+it('every reason why a link opens nothing is answered alike, byte for byte', async () => {
+  const end = (token: string, change: string) =>
+    db.owner.pool.query(`update publish_links set ${change} where token_hash = sha256($1)`, [Buffer.from(token)]);
+  const reasons = {
+    revoked: (token: string) => end(token, 'revoked_at = now()'),
+    expired: (token: string) => end(token, `expires_at = now() - interval '1 second'`),
+    'without the plan': (token: string) => end(token, 'athlete_id = gen_random_uuid()'),
+  };
+  for (const [reason, close] of Object.entries(reasons))
+    for (const language of ['en', 'fr-ca']) {
+      const token = unknown();
+      const never = constant(await ask(web.url, pathOf(token, language)));
+      expect(never.status).toBe(404);
+      await links.link({ token });
+      expect((await ask(web.url, pathOf(token, language))).status).toBe(200);
+      await close(token);
+      expect(constant(await ask(web.url, pathOf(token, language))), `${reason}, ${language}`).toEqual(never);
+    }
+});
