@@ -82,3 +82,24 @@ test('the pages that a scout may see have no accessibility violation in either t
     await expectAccessible(page);
   }
 });
+
+test('the sixth digit sends the passcode once, whatever is pressed after it', async ({ page, palmares }) => {
+  const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+  const say = wordsIn('en');
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/passcode', async (route) => {
+    sent += 1;
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(demo['protected link']);
+  const field = page.getByLabel(say('scout_passcode_label'), { exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(demo.passcode);
+  await expect.poll(() => sent).toBe(1);
+  for (const key of ['Enter', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: names.en })).toBeVisible();
+  expect(sent).toBe(1);
+});

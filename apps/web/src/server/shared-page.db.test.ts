@@ -1,37 +1,9 @@
 import { hashPasscode } from '@palmares/db/sharing';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, ask } from './testing/ask.ts';
-import { athlete, sharedLinks } from './testing/shared-links.ts';
-import { startWebProcess, type WebProcess } from './testing/web-process.ts';
+import { athlete, key, servedLinks } from './testing/served-links.ts';
 
-const key = Buffer.alloc(32, 11);
-
-let db: ConnectedDatabase;
-let web: WebProcess;
-let links: Awaited<ReturnType<typeof sharedLinks>>;
-
-beforeAll(async () => {
-  db = await connectedDatabase();
-  links = await sharedLinks(db, key);
-  web = await startWebProcess({
-    PALMARES_MASTER_KEY: key.toString('base64'),
-    PALMARES_PEPPER: key.toString('base64'),
-    FILES_FOLDER: '/nowhere',
-    PUBLIC_URL: 'https://palmares.example',
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec_test',
-    STRIPE_API_BASE: 'http://127.0.0.1:9',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: db.database.url,
-  });
-});
-
-afterAll(async () => {
-  await web?.end('SIGKILL');
-  await links?.stop();
-  await db.close();
-});
+const served = servedLinks();
 
 const pathOf = (token: string, language = 'en') => `/${language}/athletes/${token}`;
 const unknown = () => crypto.randomUUID().replaceAll('-', '').slice(0, 22);
@@ -69,9 +41,9 @@ const previewers = {
 
 describe.each(Object.entries(previewers))('a preview by %s', (_, headers) => {
   it('of an open link shows the product and no name', async () => {
-    const { token } = await links.link();
+    const { token } = await served.link();
     for (const [language, shown] of Object.entries({ en: english, 'fr-ca': french })) {
-      const answer = await ask(web.url, pathOf(token, language), { headers });
+      const answer = await ask(served.url, pathOf(token, language), { headers });
       expect(answer.status).toBe(200);
       const preview = previewOf(answer);
       expect(preview).toMatchObject(shown);
@@ -82,10 +54,10 @@ describe.each(Object.entries(previewers))('a preview by %s', (_, headers) => {
   });
 
   it('shows the same of a protected link and of none', async () => {
-    const open = await links.link();
+    const open = await served.link();
     const hash = await hashPasscode(key, '314159');
-    const guarded = await links.link({ passcodeHash: hash });
-    const asked = [open.token, guarded.token, unknown()].map((token) => ask(web.url, pathOf(token), { headers }));
+    const guarded = await served.link({ passcodeHash: hash });
+    const asked = [open.token, guarded.token, unknown()].map((token) => ask(served.url, pathOf(token), { headers }));
     const [first, second, third] = await Promise.all(asked);
     if (!first || !second || !third) throw new Error('Not all were answered');
     expect([first.status, second.status, third.status]).toEqual([200, 200, 404]);
@@ -95,16 +67,16 @@ describe.each(Object.entries(previewers))('a preview by %s', (_, headers) => {
   });
 
   it('may ask for the headers only', async () => {
-    const { token } = await links.link();
-    const { status, body } = await ask(web.url, pathOf(token), { method: 'HEAD', headers });
+    const { token } = await served.link();
+    const { status, body } = await ask(served.url, pathOf(token), { method: 'HEAD', headers });
     expect([status, body.byteLength]).toEqual([200, 0]);
-    expect((await ask(web.url, pathOf(unknown()), { method: 'HEAD', headers })).status).toBe(404);
+    expect((await ask(served.url, pathOf(unknown()), { method: 'HEAD', headers })).status).toBe(404);
   });
 });
 
 it('the picture of a preview may be loaded by anybody', async () => {
   for (const path of ['/shared-en.png', '/shared-fr-ca.png']) {
-    const { status, headers } = await ask(web.url, path, { headers: previewers.Slack });
+    const { status, headers } = await ask(served.url, path, { headers: previewers.Slack });
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
   }
 });
@@ -117,9 +89,9 @@ describe('a shared page', () => {
   };
 
   it('is neither listed nor kept nor named to other sites, whether it is open or not', async () => {
-    const { token } = await links.link();
+    const { token } = await served.link();
     for (const path of [pathOf(token), pathOf(unknown())]) {
-      const { headers, body } = await ask(web.url, path);
+      const { headers, body } = await ask(served.url, path);
       expect(headers).toMatchObject(privacy);
       expect(body.toString()).toContain('<meta name="robots" content="noindex, nofollow, noarchive, nosnippet"');
       expect(body.toString()).toContain('<meta name="referrer" content="no-referrer"');
@@ -127,8 +99,8 @@ describe('a shared page', () => {
   });
 
   it('has its token neither in its title nor in an address of another site', async () => {
-    const { token } = await links.link();
-    const page = (await ask(web.url, pathOf(token))).body.toString();
+    const { token } = await served.link();
+    const page = (await ask(served.url, pathOf(token))).body.toString();
     const [, title = ''] = /<title>([^<]*)/.exec(page) ?? [];
     expect(title).toContain(athlete.lastName);
     expect(title).not.toContain(token);
@@ -151,7 +123,9 @@ const constant = ({ status, headers, body }: Answer) => {
 
 it('every reason why a link opens nothing is answered alike, byte for byte', async () => {
   const end = (token: string, change: string) =>
-    db.owner.pool.query(`update publish_links set ${change} where token_hash = sha256($1)`, [Buffer.from(token)]);
+    served.db.owner.pool.query(`update publish_links set ${change} where token_hash = sha256($1)`, [
+      Buffer.from(token),
+    ]);
   const reasons = {
     revoked: (token: string) => end(token, 'revoked_at = now()'),
     expired: (token: string) => end(token, `expires_at = now() - interval '1 second'`),
@@ -160,11 +134,11 @@ it('every reason why a link opens nothing is answered alike, byte for byte', asy
   for (const [reason, close] of Object.entries(reasons))
     for (const language of ['en', 'fr-ca']) {
       const token = unknown();
-      const never = constant(await ask(web.url, pathOf(token, language)));
+      const never = constant(await ask(served.url, pathOf(token, language)));
       expect(never.status).toBe(404);
-      await links.link({ token });
-      expect((await ask(web.url, pathOf(token, language))).status).toBe(200);
+      await served.link({ token });
+      expect((await ask(served.url, pathOf(token, language))).status).toBe(200);
       await close(token);
-      expect(constant(await ask(web.url, pathOf(token, language))), `${reason}, ${language}`).toEqual(never);
+      expect(constant(await ask(served.url, pathOf(token, language))), `${reason}, ${language}`).toEqual(never);
     }
 });

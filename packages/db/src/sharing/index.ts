@@ -6,3 +6,4 @@ export { findOpenLink, type OpenLink } from './open-link.ts';
 export { hashPasscode } from './passcode.ts';
 export { publishTokenOpener, sealPublishToken } from './sealed-token.ts';
 export { openSharedAddress, type SharedAddress, type SharedKind, signSharedAddress } from './shared-address.ts';
+export { isSharedForm, type SharedForm, signSharedForm } from './shared-form.ts';

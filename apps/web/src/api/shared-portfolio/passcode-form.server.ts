@@ -4,6 +4,7 @@ import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
+import { isOurForm } from './signed-form.server.ts';
 
 interface FormPost {
   readonly request: Request;
@@ -23,8 +24,7 @@ const seePage = (
 };
 
 /** Reads the body as text, because a size-limited body loses the content type that `formData` needs. */
-const codeIn = async (request: Request): Promise<string> =>
-  new URLSearchParams(await request.text()).get('code')?.slice(0, 100) ?? '';
+const typedIn = async (request: Request): Promise<URLSearchParams> => new URLSearchParams(await request.text());
 
 /** When too many visitors come at once, the form says when to retry, as after too many attempts. */
 const refusedForNow = (failure: unknown) => {
@@ -35,8 +35,12 @@ const refusedForNow = (failure: unknown) => {
 
 /** Answers the plain passcode form, so that it works without a script. Calls the same procedure as the script does. */
 export const answerPasscodeForm = async ({ request, params }: FormPost): Promise<Response> => {
-  const caller = callerOf(await contextOf(request));
-  const attempt = caller.sharedPortfolio.tryPasscode({ token: params.publishToken, code: await codeIn(request) });
+  const ctx = await contextOf(request);
+  const token = params.publishToken;
+  const typed = await typedIn(request);
+  if (!isOurForm(ctx, 'passcode', { request, token, typed })) return seePage(params, { refused: 'form_expired' });
+  const code = typed.get('code')?.slice(0, 100) ?? '';
+  const attempt = callerOf(ctx).sharedPortfolio.tryPasscode({ token, code });
   const tried = await attempt.catch(refusedForNow);
   if (tried.ok || tried.refusal.code === 'portfolio_not_public') return seePage(params);
   return seePage(params, { refused: tried.refusal.code, ...tried.refusal.params });

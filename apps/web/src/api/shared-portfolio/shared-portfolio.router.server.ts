@@ -5,14 +5,16 @@ import { noteSecurityEvent } from '../../server/metrics/security.server.ts';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
 import { writeGrant } from './grant-cookie.server.ts';
 import { openPortfolio } from './open-portfolio.server.ts';
+import { signatureOf } from './signed-form.server.ts';
 
 /** As long as an address may be: one that nobody made is answered like any other that opens nothing. */
 const token = z.string().max(MAX_URL_LENGTH);
 
 export const sharedPortfolioRouter = router({
-  open: publicProcedure
-    .input(z.object({ token, language: z.enum(languages) }))
-    .query(({ ctx, input }) => openPortfolio(ctx, input)),
+  open: publicProcedure.input(z.object({ token, language: z.enum(languages) })).query(async ({ ctx, input }) => {
+    const opened = await openPortfolio(ctx, input);
+    return opened.state === 'passcode' ? { ...opened, signature: signatureOf(ctx, 'passcode', input.token) } : opened;
+  }),
 
   tryPasscode: publicProcedure
     .input(z.object({ token, code: z.string().max(100) }))

@@ -1,6 +1,7 @@
 import { Button, Field, PageHeader, PinInput, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { SIGNATURE_FIELD } from '../../api/shared-portfolio/signature-field.ts';
 import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { m } from '../../paraglide/messages.js';
 
@@ -9,6 +10,8 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 interface PasscodeFormProps {
   /** The address that the form posts to; a plain form, so that it works without a script. */
   readonly action: string;
+  /** Shows that the form is ours where a browser does not say so. */
+  readonly signature: string;
   readonly problem: string | undefined;
 }
 
@@ -40,7 +43,7 @@ const useSubmitOnce = (field: RefObject<HTMLInputElement | null>) => {
   };
 };
 
-export const PasscodeForm = ({ action, problem }: PasscodeFormProps) => {
+export const PasscodeForm = ({ action, signature, problem }: PasscodeFormProps) => {
   const field = useRef<HTMLInputElement>(null);
   const { onSubmit, onValueChange, onComplete } = useSubmitOnce(field);
   useEffect(() => {
@@ -55,6 +58,7 @@ export const PasscodeForm = ({ action, problem }: PasscodeFormProps) => {
         lead={m.scout_passcode_text()}
       />
       <form method="post" action={action} onSubmit={onSubmit} className={form}>
+        <input type="hidden" name={SIGNATURE_FIELD} value={signature} />
         <Field label={m.scout_passcode_label()} hint={m.scout_passcode_hint()} error={problem}>
           <PinInput
             ref={field}

@@ -2,14 +2,14 @@ import { m } from '../../paraglide/messages.js';
 
 /** A refused passcode, as the query string carries it back to the form. */
 export type RefusedPasscode =
-  | { readonly refused?: 'passcode_wrong' | 'six_digits' }
+  | { readonly refused?: 'form_expired' | 'passcode_wrong' | 'six_digits' }
   | { readonly refused: 'passcode_wait'; readonly minutes: number };
 
 const MOST_MINUTES = 24 * 60;
 
 /** Accepts only what the form route writes, because anybody can type an address. */
 export const readRefusal = ({ refused, minutes }: Record<string, unknown>): RefusedPasscode => {
-  if (refused === 'passcode_wrong' || refused === 'six_digits') return { refused };
+  if (refused === 'form_expired' || refused === 'passcode_wrong' || refused === 'six_digits') return { refused };
   const whole = Math.ceil(Number(minutes));
   return refused === 'passcode_wait' && whole > 0 && whole <= MOST_MINUTES ? { refused, minutes: whole } : {};
 };
@@ -17,6 +17,8 @@ export const readRefusal = ({ refused, minutes }: Record<string, unknown>): Refu
 /** Its own few words: the list of all refusals is too large for this page. */
 export const refusedWords = (search: RefusedPasscode): string | undefined => {
   switch (search.refused) {
+    case 'form_expired':
+      return m.scout_passcode_expired();
     case 'passcode_wrong':
       return m.refusal_passcode_wrong();
     case 'six_digits':

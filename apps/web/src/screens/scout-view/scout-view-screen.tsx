@@ -7,7 +7,7 @@ import { type RefusedPasscode, refusedWords } from './refused-passcode.ts';
 /** What a link opens: the page, or the question for its passcode. */
 export type ScoutView =
   | { readonly state: 'open'; readonly name: string; readonly portfolio: UnsentPortfolio }
-  | { readonly state: 'passcode' };
+  | { readonly state: 'passcode'; readonly signature: string };
 
 interface ScoutViewScreenProps {
   readonly opened: ScoutView;
@@ -18,7 +18,11 @@ interface ScoutViewScreenProps {
 export const ScoutViewScreen = ({ opened, publishToken, refusal }: ScoutViewScreenProps) =>
   opened.state === 'passcode' ? (
     <Page width="form">
-      <PasscodeForm action={`/${getLocale()}/athletes/${publishToken}/passcode`} problem={refusedWords(refusal)} />
+      <PasscodeForm
+        action={`/${getLocale()}/athletes/${publishToken}/passcode`}
+        signature={opened.signature}
+        problem={refusedWords(refusal)}
+      />
     </Page>
   ) : (
     <KeptPortfolio portfolio={opened.portfolio} />

@@ -13,7 +13,7 @@ import { barePageAskedTooOften, pageOrBarePage } from './bare-error-page.server.
 import { answerHealth } from './health.server.ts';
 import { isHtml } from './is-html.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
-import { isFromOurOrigin } from './origin-check.server.ts';
+import { isFromOurOrigin, namesNoOrigin } from './origin-check.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { publishedSchema } from './published-schema.server.ts';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
@@ -96,7 +96,8 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   const direct = await answerDirectly(path, publicUrl, isReady);
   if (direct) return asData(direct);
 
-  if (!isSignedByStripe(path) && !isFromOurOrigin(request, { publicUrl, development })) {
+  const mayBeOurs = limits?.signedForm === true && namesNoOrigin(request);
+  if (!(isSignedByStripe(path) || mayBeOurs || isFromOurOrigin(request, { publicUrl, development }))) {
     return asData(Response.json({ error: 'origin' }, { status: 403 }));
   }
 

@@ -5,6 +5,13 @@ const isPrivate = (url: URL): boolean => privateHost.test(url.hostname);
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
+ * True if the browser does not say where the request comes from: it is too old for `Sec-Fetch-Site`, and sends no origin
+ * or, from a page that sends no referrer, `null`.
+ */
+export const namesNoOrigin = ({ headers }: Request): boolean =>
+  !headers.has('sec-fetch-site') && (headers.get('origin') ?? 'null') === 'null';
+
+/**
  * True if the request comes from our own pages. A page that sends no referrer sends `Origin: null` with its forms, so
  * `Sec-Fetch-Site` counts first. An installation on a private host may be opened under another of its names.
  */

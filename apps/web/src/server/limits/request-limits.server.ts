@@ -8,6 +8,8 @@ export interface RouteLimits {
   readonly body: number;
   /** Charged at the gate; null if answering costs next to nothing. */
   readonly flood: FloodName | null;
+  /** Its form has a field that we signed, which counts where a browser does not name the origin. */
+  readonly signedForm?: true;
 }
 
 const KB = 1024;
@@ -57,6 +59,7 @@ export const routeLimits = {
     methods: ['GET', 'HEAD', 'POST'],
     body: 4 * KB,
     flood: 'request-network',
+    signedForm: true,
   },
   '/$lang/auth': page,
   '/$lang/auth/finish-sign-up': page,

@@ -1,0 +1,20 @@
+import { isSharedForm, type SharedForm, signSharedForm } from '@palmares/db/sharing';
+import { namesNoOrigin } from '../../server/answer/origin-check.server.ts';
+import type { Context } from '../transport/context.server.ts';
+import { SIGNATURE_FIELD } from './signature-field.ts';
+
+export const signatureOf = ({ services }: Context, form: SharedForm, token: string): string =>
+  signSharedForm(services.config.pepper, form, token, new Date());
+
+interface Posted {
+  readonly request: Request;
+  readonly token: string;
+  readonly typed: URLSearchParams;
+}
+
+/** True unless the browser names no origin and the form is not ours or is older than 30 minutes. */
+export const isOurForm = ({ services }: Context, form: SharedForm, { request, token, typed }: Posted): boolean => {
+  if (!namesNoOrigin(request)) return true;
+  const field = typed.get(SIGNATURE_FIELD) ?? '';
+  return isSharedForm(services.config.pepper, form, { token, field }, new Date());
+};
