@@ -4,6 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { explanationsIn } from '../../content/identity/explanations.server.ts';
 import { type CoachingNote, coachingNotes } from '../api/identity/coaching-notes.ts';
+import type { Downloads, OpenedPortfolio } from '../api/shared-portfolio/open-portfolio.server.ts';
 import { type Islands, KeptPage } from '../islands/kept-page.tsx';
 import { Unsent } from '../islands/unsent.ts';
 import { getLocale } from '../paraglide/runtime.js';
@@ -13,10 +14,13 @@ import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 /** What acts in a portfolio. */
 const islands: Islands = { [VIDEOS_ISLAND]: islandOfVideos };
 
+type Opened = Extract<OpenedPortfolio, { state: 'open' }>;
+
 /** What the server renders a shared portfolio from. */
 interface Rendered {
   readonly portfolio: SharedPortfolio;
   readonly coaching: readonly CoachingNote[];
+  readonly downloads: Downloads;
 }
 
 const coachingOf = ({ sections }: SharedPortfolio): readonly CoachingNote[] =>
@@ -24,7 +28,10 @@ const coachingOf = ({ sections }: SharedPortfolio): readonly CoachingNote[] =>
 
 /** For a loader. A browser that comes from another page of the app loads this one from the server. */
 export const unsentPortfolio = createIsomorphicFn()
-  .server((portfolio: SharedPortfolio) => new Unsent<Rendered>({ portfolio, coaching: coachingOf(portfolio) }))
+  .server(
+    ({ portfolio, downloads }: Opened) =>
+      new Unsent<Rendered>({ portfolio, downloads, coaching: coachingOf(portfolio) }),
+  )
   .client((): Unsent<Rendered> => {
     throw redirect({ href: location.href, reloadDocument: true });
   });

@@ -1,6 +1,7 @@
 import type { SharedPortfolio } from '@palmares/domain/public-view';
-import { Page, PageHeader } from '@palmares/ui';
+import { buttonClass, Download, Page, PageHeader } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import type { Downloads } from '../api/shared-portfolio/open-portfolio.server.ts';
 import { NoPortfolioYetDrawing } from '../drawings/empty/no-portfolio-yet.tsx';
 import { m } from '../paraglide/messages.js';
 import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
@@ -12,6 +13,14 @@ const footer = css({
   paddingBlockEnd: '12',
   _print: { padding: '0', marginBlockStart: '2' },
 });
+const saved = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  paddingBlockEnd: '6',
+  listStyle: 'none',
+  _print: { display: 'none' },
+});
 const words = css({
   borderBlockStart: 'line',
   paddingBlockStart: '6',
@@ -21,10 +30,12 @@ const words = css({
 
 interface SharedPortfolioViewProps extends Pick<PortfolioViewProps, 'picture' | 'coaching'> {
   readonly portfolio: SharedPortfolio;
+  /** What a scout may save. */
+  readonly downloads?: Downloads;
 }
 
 /** The one portfolio page, for scouts, for support's past pages and for the athlete's preview. */
-export const SharedPortfolioView = ({ portfolio, ...own }: SharedPortfolioViewProps) => {
+export const SharedPortfolioView = ({ portfolio, downloads, ...own }: SharedPortfolioViewProps) => {
   const { firstName, sections } = portfolio;
   if (sections === null)
     return (
@@ -40,6 +51,24 @@ export const SharedPortfolioView = ({ portfolio, ...own }: SharedPortfolioViewPr
     <>
       <PortfolioView portfolio={portfolio} sections={sections} {...own} />
       <footer className={footer}>
+        {downloads ? (
+          <ul className={saved}>
+            <li>
+              <a href={downloads.pdf} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                <Download aria-hidden size={18} />
+                {m.portfolio_save_pdf()}
+              </a>
+            </li>
+            {downloads.contacts === null ? null : (
+              <li>
+                <a href={downloads.contacts} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                  <Download aria-hidden size={18} />
+                  {m.portfolio_save_contacts()}
+                </a>
+              </li>
+            )}
+          </ul>
+        ) : null}
         <p className={words}>{m.scout_footer({ name: firstName })}</p>
       </footer>
     </>

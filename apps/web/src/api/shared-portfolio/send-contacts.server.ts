@@ -1,13 +1,14 @@
+import { Readable } from 'node:stream';
 import type { SharedPortfolio } from '@palmares/domain/public-view';
-import { harmless, notFound } from '../files/downloads.server.ts';
+import { type Body, harmless, notFound } from '../files/downloads.server.ts';
 import { contactCards } from './contact-cards.ts';
 import { fileNameOf } from './file-name.ts';
 
 /** The contacts of an opened portfolio to be saved in an address book; not found where the link keeps them closed. */
-export const sendContacts = (portfolio: SharedPortfolio): Response => {
+export const sendContacts = (portfolio: SharedPortfolio, body: Body): Response => {
   const cards = contactCards(portfolio);
   if (cards === null) return notFound();
-  return new Response(cards, {
+  return new Response(body(Readable.from([Buffer.from(cards)])), {
     headers: {
       ...harmless,
       'content-type': 'text/vcard; charset=utf-8',

@@ -1,7 +1,11 @@
 import type { PublicContact, SharedPortfolio } from '@palmares/domain/public-view';
 import { describe, expect, it } from 'vitest';
+import type { Body } from '../files/downloads.server.ts';
+import { streamOf } from '../files/stream-of.server.ts';
 import { fileNameOf } from './file-name.ts';
 import { sendContacts } from './send-contacts.server.ts';
+
+const unlimited: Body = (source) => streamOf(source, { silenceMs: 1000, onEnd: () => undefined });
 
 const contact = (given: Partial<PublicContact>): PublicContact => ({
   id: '1',
@@ -37,7 +41,7 @@ const opened = (contacts: readonly PublicContact[] | null): SharedPortfolio => (
   },
 });
 
-const cardsOf = async (...contacts: readonly PublicContact[]) => sendContacts(opened(contacts)).text();
+const cardsOf = async (...contacts: readonly PublicContact[]) => sendContacts(opened(contacts), unlimited).text();
 
 describe('the contacts of a portfolio, to be saved in an address book', () => {
   it('are one card for the athlete, however they can be reached, and one for each other person', async () => {
@@ -77,7 +81,7 @@ describe('the contacts of a portfolio, to be saved in an address book', () => {
   });
 
   it('are saved under the athlete’s name in plain letters, and kept by nobody else', () => {
-    const { headers } = sendContacts(opened([contact({})]));
+    const { headers } = sendContacts(opened([contact({})]), unlimited);
     expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="Zoe-Belanger-Palmares.vcf"');
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -85,7 +89,7 @@ describe('the contacts of a portfolio, to be saved in an address book', () => {
   });
 
   it('are not found where the link keeps them closed', () => {
-    expect(sendContacts(opened(null)).status).toBe(404);
-    expect(sendContacts({ ...opened(null), sections: null }).status).toBe(404);
+    expect(sendContacts(opened(null), unlimited).status).toBe(404);
+    expect(sendContacts({ ...opened(null), sections: null }, unlimited).status).toBe(404);
   });
 });

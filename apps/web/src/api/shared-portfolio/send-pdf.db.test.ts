@@ -3,10 +3,13 @@ import { createAthlete, editSection, portfolioSheet } from '@palmares/applicatio
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { openThrowawayStore, type ThrowawayStore } from '@palmares/files/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Body } from '../files/downloads.server.ts';
+import { streamOf } from '../files/stream-of.server.ts';
 import { closeServices, services } from '../transport/services.server.ts';
 import { sendPdf } from './send-pdf.server.ts';
 
 const origin = 'https://palmares.example';
+const unlimited: Body = (source) => streamOf(source, { silenceMs: 1000, onEnd: () => undefined });
 let db: ConnectedDatabase;
 let files: ThrowawayStore;
 let athleteId: string;
@@ -75,7 +78,7 @@ const of = () => ({ athleteId, linkId, language: 'fr-ca' }) as const;
 
 const get = async (waitMs?: number) => {
   const asking = { services: await services(), visitor: { address: '192.0.2.1' } };
-  return sendPdf(asking, of(), waitMs);
+  return sendPdf(asking, of(), { body: unlimited, waitMs });
 };
 
 /** As the worker does. */

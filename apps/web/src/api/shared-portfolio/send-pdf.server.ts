@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PortfolioSheet, portfolioSheet, type SheetOf } from '@palmares/application';
 import { FileMissing, type StoredFile } from '@palmares/files';
-import { harmless, inDownloadPlace, notFound } from '../files/downloads.server.ts';
+import { type Body, harmless, notFound } from '../files/downloads.server.ts';
 import type { Services } from '../transport/services.server.ts';
 import { fileNameOf } from './file-name.ts';
 import { pdfTakesLonger } from './pdf-takes-longer.server.ts';
@@ -15,6 +15,11 @@ type Store = Services['files'];
 interface Asking {
   readonly services: Services;
   readonly visitor: { readonly address: string };
+}
+
+interface Sending {
+  readonly body: Body;
+  readonly waitMs?: number;
 }
 
 const stored = async (store: Store, { key }: PortfolioSheet): Promise<StoredFile | undefined> => {
@@ -47,7 +52,7 @@ const askWorker = async ({ services, visitor }: Asking, { athleteId, linkId, lan
  * The sheet of an opened portfolio, as it is now. The worker makes it at the first asking; whoever asked waits, and gets a
  * page that offers to ask again if it takes longer.
  */
-export const sendPdf = async (context: Asking, of: SheetOf, waitMs: number = WAIT_MS): Promise<Response> => {
+export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAIT_MS }: Sending): Promise<Response> => {
   const { database, log, files, config } = context.services;
   const deps = { kysely: database.kysely, log, store: files, publicUrl: config.publicUrl.origin };
   const sheet = await portfolioSheet(deps, of, new Date());
@@ -61,15 +66,13 @@ export const sendPdf = async (context: Asking, of: SheetOf, waitMs: number = WAI
   }
   if (!file) return pdfTakesLonger(of.language, { status: 503, retryAfter: 10 });
   const { bytes } = file;
-  return inDownloadPlace(of.athleteId, async (body) => {
-    return new Response(body(await files.read(sheet.key)), {
-      headers: {
-        ...harmless,
-        'content-type': 'application/pdf',
-        'content-length': String(bytes),
-        'content-disposition': `attachment; filename="${fileNameOf(sheet.portfolio, 'pdf')}"`,
-        'cache-control': 'private, no-store',
-      },
-    });
+  return new Response(body(await files.read(sheet.key)), {
+    headers: {
+      ...harmless,
+      'content-type': 'application/pdf',
+      'content-length': String(bytes),
+      'content-disposition': `attachment; filename="${fileNameOf(sheet.portfolio, 'pdf')}"`,
+      'cache-control': 'private, no-store',
+    },
   });
 };

@@ -3,7 +3,10 @@ import { requestScope } from '../../server/request-scope.server.ts';
 import { type Body, inDownloadPlace, notFound } from '../files/downloads.server.ts';
 import { type Services, services } from '../transport/services.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
+import { sendContacts } from './send-contacts.server.ts';
+import { sendPdf } from './send-pdf.server.ts';
 import { sendSharedFile } from './send-shared-file.server.ts';
+import { shownPortfolio } from './shown-portfolio.server.ts';
 
 /** What was asked for by a signed address, of a link that is open to this visitor. */
 export interface SharedRequest {
@@ -16,12 +19,18 @@ export interface SharedRequest {
 
 type Sender = (asked: SharedRequest) => Promise<Response>;
 
+const sendShownContacts: Sender = async ({ services: built, link, address: { language }, at, body }) => {
+  const portfolio = await shownPortfolio(built, link, { at, language, fileAddress: (fileId) => fileId });
+  return portfolio ? sendContacts(portfolio, body) : notFound();
+};
+
 const senders: Readonly<Record<SharedKind, Sender>> = {
   medium: sendSharedFile,
   large: sendSharedFile,
   document: sendSharedFile,
-  contacts: async () => notFound(),
-  pdf: async () => notFound(),
+  contacts: sendShownContacts,
+  pdf: ({ services: built, link: { athleteId, linkId }, address: { language }, body }) =>
+    sendPdf({ services: built, visitor: requestScope() }, { athleteId, linkId, language }, { body }),
 };
 
 /** Nothing here is played or listed, and no address leads further. */

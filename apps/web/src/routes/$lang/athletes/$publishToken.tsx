@@ -25,7 +25,7 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
     if (opened.state === 'not_public') throw notFound();
     if (opened.state === 'passcode') return opened;
     const { firstName, lastName } = opened.portfolio;
-    return { state: 'open', name: `${firstName} ${lastName}`, portfolio: unsentPortfolio(opened.portfolio) };
+    return { state: 'open', name: `${firstName} ${lastName}`, portfolio: unsentPortfolio(opened) };
   },
   head: ({ loaderData, params }) => ({
     meta: [pageTitle(titleOf(loaderData)), ...sharedHead(publicOrigin(), params.lang)],
