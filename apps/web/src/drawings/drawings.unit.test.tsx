@@ -1,3 +1,4 @@
+import { sportChoices } from '@palmares/domain/catalogue';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,14 @@ import { EmptyDrawing, emptyDrawings } from './empty/empty-drawing.tsx';
 import { LearningStyleDrawing, learningStyleDrawings } from './learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing, maskDrawings } from './masks/mask-drawing.tsx';
 import { PodiumDrawing } from './podium.tsx';
+import { SportDrawing, sportMotifs } from './sports/sport-drawing.tsx';
+
+const sportDrawings = Object.fromEntries(
+  ['', ...Object.keys(sportMotifs)].map((sport) => [
+    `sport ${sport}`,
+    (props: DrawingProps) => <SportDrawing sport={sport} {...props} />,
+  ]),
+);
 
 const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
   maskDrawings,
@@ -16,13 +25,14 @@ const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
   emptyDrawings,
   athletePictures,
   { podium: PodiumDrawing },
+  sportDrawings,
 ];
 const drawings = sets.flatMap((set) => Object.entries(set));
 
 const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-it('draws seven masks, four colors, four learning styles, nine empty places, two athletes and a podium', () => {
-  expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2, 1]);
+it('draws seven masks, four colors, four learning styles, nine empty places, two athletes, a podium, and each sport or none', () => {
+  expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2, 1, 1 + sportChoices('en').length]);
 });
 
 describe.each(drawings)('the drawing "%s"', (_name, Shown) => {
@@ -74,4 +84,9 @@ it('draws by name', () => {
   expect(html(<LearningStyleDrawing name="visual" />)).toBe(html(<learningStyleDrawings.visual />));
   expect(html(<EmptyDrawing name="offline" />)).toContain('width="200" height="150"');
   expect(html(<AthletePicture name="swimmer" />)).not.toMatch(/<svg[^>]* width=/);
+});
+
+it('draws every sport of the catalogue, and a laurel for one that is not known', () => {
+  for (const { id } of sportChoices('en')) expect([id, sportMotifs[id] === undefined]).toEqual([id, false]);
+  expect(html(<SportDrawing sport="curling" />)).toBe(html(<SportDrawing sport="" />));
 });

@@ -13,6 +13,7 @@ const performance = (figure: string, event = 'Regular season') => ({
 });
 const played = (sport: string) => ({
   id: sport,
+  sportId: sport,
   sport,
   position: '',
   level: '',

@@ -11,6 +11,8 @@ import { categoryName, positionName } from './names.ts';
 /** Labels from the catalogue or the athlete's own words, not ids. */
 export interface PublicSport {
   readonly id: string;
+  /** Of the catalogue, for what is drawn of the sport. */
+  readonly sportId: string;
   readonly sport: string;
   readonly position: string;
   readonly level: string;
@@ -44,6 +46,7 @@ export interface SportsHistoryPublicView {
 
 const publicSport = (sport: Sport, { language, gender }: Reader): PublicSport => ({
   id: sport.id,
+  sportId: sport.sport,
   sport: sportLabel(sport.sport, language),
   position: positionName(sport, language, gender),
   level: categoryName(sport, language),

@@ -31,6 +31,7 @@ const viewOf = (sports: Sport[], performance: Performance, language: 'en' | 'fr-
 describe('the sports history that a scout reads', () => {
   it('has the athlete’s own words for a level and a position of no list', () =>
     expect(viewOf([hockey], saves)?.sports[0]).toMatchObject({
+      sportId: 'hockey',
       position: 'Rover',
       level: 'M17 élite',
       ownWords: { position: true, level: true },
