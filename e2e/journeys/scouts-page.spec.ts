@@ -5,6 +5,8 @@ import { expectAccessible } from '../steps/accessibility.ts';
 const suffixes = { en: '', 'fr-ca': ' (français)' };
 const names = { en: 'Nora Whitcombe', 'fr-ca': 'Jade Pelletier-Roy' };
 const figures = { en: '.931', 'fr-ca': '1:02,84' };
+const heights = { en: '5′9″', 'fr-ca': '5\u00a0pi\u00a010' };
+const firstNames = { en: 'Nora', 'fr-ca': 'Jade' };
 const margin = '1cm';
 
 for (const language of languages) {
@@ -25,6 +27,35 @@ for (const language of languages) {
     const year = await season.innerText();
     await season.click();
     await expect(page.getByRole('heading', { level: 3, name: year })).toBeInViewport();
+  });
+
+  test(`a phone’s first screen has the whole card, whose film stays at the thumb below it (${language})`, async ({
+    page,
+    palmares,
+  }) => {
+    const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(demo[`link${suffix}`]);
+    const portfolio = page.getByRole('article');
+    const film = { name: say('portfolio_action_film') };
+    const bar = page.getByRole('navigation', { name: say('portfolio_actions_label') });
+    for (const part of [
+      portfolio.getByRole('heading', { level: 1, name: names[language] }),
+      portfolio.getByText(heights[language]).first(),
+      portfolio.getByText(figures[language], { exact: true }).first(),
+      portfolio.getByRole('link', film),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(bar).toBeHidden();
+
+    const end = page.getByText(say('scout_footer', { name: firstNames[language] }));
+    await end.scrollIntoViewIfNeeded();
+    await expect(bar.getByRole('link', film)).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await page.keyboard.press('End');
+      const [words, actions] = [await end.boundingBox(), await bar.boundingBox()];
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+    }).toPass();
   });
 
   test(`a portfolio with every section prints on two sheets (${language})`, async ({ page, palmares }) => {

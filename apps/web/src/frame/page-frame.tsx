@@ -16,8 +16,21 @@ import { startSmoothScroll } from './scrolling/smooth-scroll.ts';
 
 /** `--frame-top` is the height that a bar covers at the top, for sticky elements below it. */
 const frame = css({ '--frame-top': '4rem' });
-const main = css({ display: 'block', minHeight: '[calc(100dvh - 4rem)]' });
+const main = css({
+  '--thumb-room': 'calc(3.5rem + env(safe-area-inset-bottom))',
+  display: 'block',
+  minHeight: '[calc(100dvh - 4rem)]',
+  // Room for a portfolio's actions at the thumb, so that they never cover its last words.
+  '&:has([data-thumb-bar])::after': {
+    content: '""',
+    display: { base: '[var(--thumb-bar, block)]', md: 'none' },
+    height: '[var(--thumb-room)]',
+    _print: { display: 'none' },
+  },
+});
 const besideRail = css({
+  // Of two bars at the bottom, the app's own stays.
+  '--thumb-bar': 'none',
   '--frame-top': { base: '4rem', lg: '0rem' },
   '&[data-own-bar]': { '--frame-top': { base: '3rem', lg: '0rem' } },
   paddingInlineStart: { lg: '[{sizes.rail}]' },

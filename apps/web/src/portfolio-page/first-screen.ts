@@ -2,35 +2,46 @@ import type { CardPortfolio, PublicSport, PublicViews } from '@palmares/domain/p
 import { seasonWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
 import { bestFigures } from '../sections/sports-history/figures.ts';
-import type { Fact, PlayerCardProps } from './player-card.tsx';
+import { type CardActions, cardActions } from './card-actions.ts';
+import { type Fact, inLines, type Value } from './card-fact.ts';
 
 export interface FirstScreen {
   /** Sport and position, above the name. */
-  readonly kicker?: NonNullable<PlayerCardProps['kicker']>;
+  readonly kicker?: readonly Value[];
   /** The season's other sport and its position; its numbers are not on the card. */
-  readonly also?: NonNullable<PlayerCardProps['also']>;
+  readonly also?: readonly Value[];
+  /** Of the figures. */
   readonly season?: string;
   readonly figures: readonly Fact[];
   readonly facts: readonly Fact[];
+  /** The id of the sport that the card is drawn in while there is no photo. */
+  readonly sport?: string;
+  readonly photo?: NonNullable<PublicViews['profile-picture']>;
+  readonly actions: CardActions;
 }
 
-const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
+/** The athlete's own card has neither the served picture nor anything to do. */
+type CardViews = Omit<CardPortfolio['sections'], 'introduction'> &
+  Partial<Pick<PublicViews, 'profile-picture' | 'highlights' | 'contacts'>>;
 
-const written = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
+const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
 
 const sizeOf = (general: PublicViews['general']): Fact => {
   const { height, weight } = general ?? {};
   const words = [
-    height ? m.general_height_value({ ...height }) : '',
+    height ? m.portfolio_fact_height_value({ ...height }) : '',
     weight ? m.general_weight_value({ ...weight }) : '',
   ];
   return { label: m.portfolio_fact_size(), value: words.filter((word) => word !== '').join(' · ') };
 };
 
-/** The age, and with it the year that recruiters ask for first. */
-const ageWords = (age: number, academics: PublicViews['academics']): string => {
+/** The year that recruiters ask for first. */
+const classOf = (academics: PublicViews['academics']): Fact => {
   const year = academics?.graduationYear ?? null;
-  return year === null ? m.portfolio_fact_age_value({ age }) : m.portfolio_fact_age_class_value({ age, year });
+  return {
+    label: m.portfolio_academics_graduation(),
+    value: year === null ? '' : m.portfolio_fact_class_value({ year }),
+  };
 };
 
 /** The first sport of the latest season that has one: a scout's first question. */
@@ -40,40 +51,42 @@ const latestSport = (history: PublicViews['sports-history']) => {
   return season && sport ? { season, sport, other: season.sports[1] } : undefined;
 };
 
-const alsoWords = ({ sport, position, ownWords }: PublicSport) =>
-  [{ value: m.portfolio_also({ sport }) }, { value: position, isWritten: ownWords.position }].filter(
-    ({ value }) => value !== '',
-  );
+const sportWords = (sport: string, { position, ownWords }: PublicSport): readonly Value[] =>
+  [{ value: sport }, { value: position, isWritten: ownWords.position }].filter(({ value }) => value !== '');
+
+/** Level and team, after the season where no figures tell it. */
+const playedOf = ({ level, team, ownWords }: PublicSport, season: string): readonly Fact[] => [
+  { label: m.portfolio_fact_season(), value: season },
+  { label: m.portfolio_fact_category(), value: level, isWritten: ownWords.level },
+  { label: m.portfolio_fact_team(), value: team, isWritten: true },
+];
 
 /** Picks who, what and where for somebody with twenty seconds. */
 export const firstScreen = (
   { age, country, region }: Pick<CardPortfolio, 'age' | 'country' | 'region'>,
-  { general, academics, 'sports-history': history }: Omit<CardPortfolio['sections'], 'introduction'>,
+  { general, academics, 'sports-history': history, 'profile-picture': photo, ...rest }: CardViews,
 ): FirstScreen => {
-  const years = { label: m.portfolio_fact_age(), value: ageWords(age, academics) };
-  const home = {
-    label: m.portfolio_fact_home(),
-    value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),
-  };
-  const size = sizeOf(general);
+  const body = [classOf(academics), sizeOf(general)];
+  const home = [
+    { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) },
+    {
+      label: m.portfolio_fact_home(),
+      value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),
+    },
+  ];
+  const shown = { ...(photo ? { photo } : {}), actions: cardActions(rest) };
   const latest = latestSport(history);
-  if (!latest) return { figures: [], facts: written([years, size, home]) };
+  if (!latest) return { ...shown, figures: [], facts: inLines(body, home) };
   const { season, sport, other } = latest;
+  const figures = bestFigures(season);
+  const year = seasonWords(season.year);
   return {
-    kicker: [{ value: sport.sport }, { value: sport.position, isWritten: sport.ownWords.position }].filter(
-      ({ value }) => value !== '',
-    ),
-    ...(other ? { also: alsoWords(other) } : {}),
-    season: m.portfolio_season_facts({ season: seasonWords(season.year) }),
-    figures: bestFigures(season),
-    facts: written([
-      years,
-      { label: m.portfolio_fact_category(), value: sport.level, isWritten: sport.ownWords.level },
-      size,
-      { label: m.portfolio_fact_team(), value: sport.team, isWritten: true },
-      // The line has room for five facts, and the league is also in the sports history.
-      { label: m.portfolio_fact_league(), value: size.value === '' ? sport.league : '', isWritten: true },
-      home,
-    ]),
+    ...shown,
+    sport: sport.sportId,
+    kicker: sportWords(sport.sport, sport),
+    ...(other ? { also: sportWords(m.portfolio_also({ sport: other.sport }), other) } : {}),
+    ...(figures.length > 0 ? { season: m.portfolio_season_facts({ season: year }) } : {}),
+    figures,
+    facts: inLines(playedOf(sport, figures.length > 0 ? '' : year), body, home),
   };
 };

@@ -1,3 +1,5 @@
+import { nameWidth } from './name-width.ts';
+
 const first = (name: string): string => {
   const [grapheme] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return grapheme?.segment.toLocaleUpperCase() ?? '';
@@ -6,9 +8,8 @@ const first = (name: string): string => {
 /** One letter per name, as on a jersey. */
 export const initialsOf = (firstName: string, lastName: string): string => `${first(firstName)}${first(lastName)}`;
 
-const LARGEST = 72;
-const LESS_PER_WIDE_LETTER = 11;
+const LARGEST = 140;
+const ROOM = 236;
 
-/** The font size in the jersey's units: smaller per M or W, which is nearly two letters wide. */
-export const letterSize = (initials: string): number =>
-  LARGEST - LESS_PER_WIDE_LETTER * (initials.match(/[MW]/gu)?.length ?? 0);
+/** The font size of a number or of initials on the back of a card, in units of its drawing: none is wider than the print. */
+export const markSize = (words: string): number => Math.min(LARGEST, Math.floor(ROOM / nameWidth(words, 'black')));

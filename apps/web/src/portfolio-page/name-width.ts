@@ -42,11 +42,16 @@ const glyphWidth = (glyph: string, weight: Weight): number => {
 const wordWidth = (word: string, weight: Weight): number =>
   Array.from(word.normalize('NFD')).reduce((sum, glyph) => sum + glyphWidth(glyph, weight), 0);
 
+const partsOf = (name: string): readonly string[] => name.split(/\s+|(?<=-)/u);
+
+/** The most lines that a name may take, each part of it on one. */
+export const nameLines = (name: string): number => partsOf(name).length;
+
 /**
  * Returns the width in em of the widest part of a name that has to stay on one line, never less than 1 em. A name
  * breaks at spaces and after hyphens.
  */
 export const nameWidth = (name: string, weight: Weight): number => {
-  const parts = name.split(/\s+|(?<=-)/u).map((part) => wordWidth(part, weight));
+  const parts = partsOf(name).map((part) => wordWidth(part, weight));
   return Math.ceil(Math.max(1, ...parts) * 100) / 100;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameWidth } from './name-width.ts';
+import { nameLines, nameWidth } from './name-width.ts';
 
 const compoundNames = [
   ['Christopher', 'Desrochers-Vaillancourt'],
@@ -16,20 +16,32 @@ const compoundNames = [
   ['Mathis', 'St-Onge-Thibodeau'],
   ['Rosalie', 'De La Durantaye'],
   ['Wilhelmine', 'Montmorency-L’Heureux'],
+  ['Christopher-Alexandre', 'Washington-Montgomery'],
+  ['Maximilien', 'Kowalczyk-Wawrzyniak'],
 ] as const;
+/** The most frequent in Québec and Ontario. */
+const firstNames =
+  'William Olivia Emma Liam Noah Charlotte Florence Alexandre Gabrielle Samuel Mackenzie Matthew Christopher';
+const lastNames =
+  'Tremblay Gagnon Roy Côté Bouchard Gauthier Morin Lavoie Fortin Gagné Ouellet Pelletier Bélanger Lévesque Bergeron Williams MacDonald Thompson';
+const frequentNames = lastNames
+  .split(' ')
+  .map((last, at) => [firstNames.split(' ')[at % firstNames.split(' ').length] ?? '', last] as const);
 
-/** Pixels: the card's padding, its border, the page's margins and the smallest size. */
+/** Pixels: the card's padding, what rounding may add, its border, the page's margins and the smallest size. */
 const PADDING = 32;
+const ROUNDING = 2;
 const BORDER = 2;
 const MARGINS = 32;
 const FLOOR = 28;
 
 describe.each([320, 360, 375, 390, 414])('the name on a phone of %i px', (screen) => {
-  const room = screen - MARGINS - BORDER - PADDING;
+  const room = screen - MARGINS - BORDER - PADDING - ROUNDING;
 
-  it.each(compoundNames)('%s %s fits with no word broken', (first, last) => {
+  it.each([...compoundNames, ...frequentNames])('%s %s fits with no word broken', (first, last) => {
     expect(nameWidth(first, 'light') * FLOOR).toBeLessThanOrEqual(room);
     expect(nameWidth(last, 'black') * FLOOR).toBeLessThanOrEqual(room);
+    expect(nameWidth(`${first} ${last}`, 'black') * FLOOR).toBeLessThanOrEqual(room);
   });
 });
 
@@ -55,5 +67,11 @@ describe('the width of a name', () => {
 
   it('is never zero', () => {
     expect(nameWidth('', 'light')).toBe(1);
+  });
+
+  it('says how many lines the name may take', () => {
+    expect(nameLines('Whitcombe')).toBe(1);
+    expect(nameLines('Desrochers-Vaillancourt')).toBe(2);
+    expect(nameLines('De La Durantaye')).toBe(3);
   });
 });

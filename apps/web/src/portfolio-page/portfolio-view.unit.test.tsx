@@ -4,7 +4,7 @@ import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sectionViews } from '../sections/views.ts';
-import { initialsOf, letterSize } from './initials.ts';
+import { initialsOf, markSize } from './initials.ts';
 import { readingParts } from './reading-order.ts';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 
@@ -354,7 +354,7 @@ describe('general information, to a scout,', () => {
     for (const words of [
       '5\u00a0ft\u00a09\u00a0in (175\u00a0cm)',
       '152\u00a0lb (69\u00a0kg)',
-      '5\u00a0ft\u00a09\u00a0in · 152\u00a0lb',
+      '5′9″\u00a0/\u00a0175\u00a0cm · 152\u00a0lb',
       'Women’s events',
       'Thunder Bay',
       'Whit',
@@ -362,11 +362,11 @@ describe('general information, to a scout,', () => {
       expect(html).toContain(words);
   });
 
-  it('has the number on the jersey, and initials where there is none', () => {
-    const jersey = (sections: SectionStates) => rendered(sections).match(/<text[^>]*>([^<]*)<\/text>/)?.[1];
-    expect(jersey(written)).toBe('31');
-    expect(jersey(withGeneral({ jerseyNumber: 0 }))).toBe('0');
-    expect(jersey(withGeneral({ jerseyNumber: null }))).toBe('NW');
+  it('has the number on the back of the card, and initials where there is none', () => {
+    const mark = (sections: SectionStates) => rendered(sections).match(/<text[^>]*>([^<]*)<\/text>/)?.[1];
+    expect(mark(written)).toBe('31');
+    expect(mark(withGeneral({ jerseyNumber: 0 }))).toBe('0');
+    expect(mark(withGeneral({ jerseyNumber: null }))).toBe('NW');
   });
 
   it('has a full name as one text in place of the account’s two, if it differs', () => {
@@ -448,7 +448,7 @@ describe('academics on the page', () => {
     ].map(([, label, value]) => `${label}: ${value}`);
 
   it('begin with the graduation year, on the card too', () => {
-    expect(rendered(written)).toContain('17\u00a0· Class of\u00a02027');
+    expect(rendered(written)).toContain('Class of\u00a02027');
     expect(facts(written)).toEqual([
       'Graduation year: 2027',
       'Intended start: Fall 2028',
@@ -493,13 +493,13 @@ describe('what a reader of a portfolio is given', () => {
   });
 });
 
-describe('the letters on the jersey', () => {
+describe('the letters on the back of the card', () => {
   it('are the first of each name, accents included', () => {
     expect(initialsOf('élodie', 'tremblay')).toBe('ÉT');
   });
 
   it('are smaller where they are wide, so that they stay on the cloth', () => {
-    expect(letterSize('WM')).toBeLessThan(letterSize('NW'));
-    expect(letterSize('NW')).toBeLessThan(letterSize('JP'));
+    expect(markSize('WM')).toBeLessThan(markSize('NW'));
+    expect(markSize('NW')).toBeLessThan(markSize('JP'));
   });
 });

@@ -2,15 +2,16 @@ import { GripVertical, SortableItems, Sorting, teamColors, useSortableItem } fro
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
+import { sportMotifs } from '../../drawings/sports/sport-drawing.tsx';
+import { CardBack } from '../../portfolio-page/card-back.tsx';
 import { Contents } from '../../portfolio-page/contents.tsx';
-import { Jersey } from '../../portfolio-page/jersey.tsx';
 import { PlayerCard } from '../../portfolio-page/player-card.tsx';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
 const wide = css({ width: 'full', minWidth: '0' });
 const narrow = css({ width: '[18rem]', maxWidth: 'full' });
-const jerseys = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, 7rem)]', gap: '4', width: 'full' });
+const backs = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, 10rem)]', gap: '4', width: 'full' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', maxWidth: 'form' });
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', border: 'line', borderRadius: 'control' });
 const handle = css({
@@ -39,11 +40,18 @@ const Cards = ({ language }: ExhibitProps) => {
   );
 };
 
-/** The product's color, then those of teams. */
-const Jerseys = () => (
-  <div className={jerseys}>
-    {(['', ...teamColors] as const).map((teamColor, at) => (
-      <Jersey key={teamColor} initials="NT" look={{ jerseyNumber: at === 0 ? null : at * 11, teamColor }} />
+const clothes = ['', ...teamColors] as const;
+
+/** Each sport, and none, in the product's color and in those of teams. */
+const CardBacks = () => (
+  <div className={backs}>
+    {['', ...Object.keys(sportMotifs)].map((sport, at) => (
+      <CardBack
+        key={sport}
+        initials="NT"
+        sport={sport}
+        look={{ jerseyNumber: at % 3 === 0 ? null : at * 5, teamColor: clothes[at % clothes.length] ?? '' }}
+      />
     ))}
   </div>
 );
@@ -90,7 +98,7 @@ const Sorted = ({ language }: ExhibitProps) => {
 export const portfolio: ExhibitGroup = {
   exhibits: [
     { name: 'PlayerCard', Component: Cards },
-    { name: 'Jersey', Component: Jerseys },
+    { name: 'CardBack', Component: CardBacks },
     { name: 'Contents', Component: TableOfContents },
     { name: 'SortableItems', Component: Sorted },
   ],

@@ -1,4 +1,4 @@
-import type { Fact } from '../../portfolio-page/player-card.tsx';
+import type { Fact } from '../../portfolio-page/card-fact.ts';
 import type { Words } from '../exhibit.ts';
 
 interface PortfolioWords {

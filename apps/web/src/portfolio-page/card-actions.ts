@@ -1,0 +1,34 @@
+import type { PublicViews } from '@palmares/domain/public-view';
+import { watchAddress } from '@palmares/domain/videos';
+
+/** Addresses; absent where there is nothing to watch, or no contact that is open to the reader. */
+export interface CardActions {
+  readonly film?: string;
+  readonly contact?: string;
+}
+
+/** A site that is not known opens from Highlights, where it is named before. */
+const filmOf = (highlights: PublicViews['highlights']): string | undefined => {
+  const [video] = highlights?.videos ?? [];
+  if (!video) return undefined;
+  return 'link' in video ? '#highlights' : watchAddress(video);
+};
+
+/** The athlete's own address or number, or else the list of those to ask. */
+const contactOf = (contacts: PublicViews['contacts']): string | undefined => {
+  if (!contacts?.isOpen) return undefined;
+  const own = contacts.contacts.filter(({ role }) => role === 'own');
+  const email = own.find((contact) => contact.email !== '')?.email;
+  if (email !== undefined) return `mailto:${email}`;
+  const phone = own.find((contact) => contact.phone !== '')?.phone;
+  return phone === undefined ? '#contacts' : `tel:+1${phone.replaceAll(/\D/gu, '')}`;
+};
+
+/** What a scout does next. */
+export const cardActions = ({
+  highlights = null,
+  contacts = null,
+}: Partial<Pick<PublicViews, 'highlights' | 'contacts'>>): CardActions => {
+  const [film, contact] = [filmOf(highlights), contactOf(contacts)];
+  return { ...(film === undefined ? {} : { film }), ...(contact === undefined ? {} : { contact }) };
+};

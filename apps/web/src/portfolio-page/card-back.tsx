@@ -1,0 +1,56 @@
+import { type TeamColor, teamColorClass } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { SportDrawing } from '../drawings/sports/sport-drawing.tsx';
+import { markSize } from './initials.ts';
+
+// Its outline keeps the mark apart from the print behind it.
+const mark = css({
+  fill: '[var(--cloth-ink, {colors.accent.fg})]',
+  stroke: '[var(--cloth, {colors.accent.solid})]',
+  strokeWidth: '[14]',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontFamily: 'body',
+  fontWeight: 'black',
+  fontStretch: '[118%]',
+  letterSpacing: 'tight',
+});
+
+export interface JerseyLook {
+  readonly jerseyNumber: number | null;
+  /** Empty: the color of the product. */
+  readonly teamColor: TeamColor | '';
+}
+
+const plain: JerseyLook = { jerseyNumber: null, teamColor: '' };
+
+/** As a share of the size, from the middle of the capitals and figures to their baseline. */
+const HALF_CAPITAL = 0.35;
+const MIDDLE = 160;
+
+interface CardBackProps {
+  readonly initials: string;
+  readonly look?: JerseyLook | undefined;
+  /** By its id in the catalogue; empty while unknown. */
+  readonly sport: string;
+  readonly className?: string | undefined;
+}
+
+/** What a card has in place of a photo: the number, or else the initials, on the team's color in the athlete's sport. */
+export const CardBack = ({ initials, look: { jerseyNumber, teamColor } = plain, sport, className }: CardBackProps) => {
+  const words = jerseyNumber === null ? initials : `${jerseyNumber}`;
+  const size = markSize(words);
+  return (
+    <SportDrawing sport={sport} className={cx(teamColor !== '' && teamColorClass[teamColor], className)}>
+      <text
+        x={MIDDLE}
+        y={Math.round(MIDDLE + HALF_CAPITAL * size)}
+        textAnchor="middle"
+        fontSize={size}
+        className={mark}
+      >
+        {words}
+      </text>
+    </SportDrawing>
+  );
+};

@@ -1,0 +1,143 @@
+import { css } from '@palmares/ui/styled-system/css';
+import { Fragment } from 'react';
+import { m } from '../paraglide/messages.js';
+import { useWrittenLanguage } from '../sections/written-language.ts';
+import type { Fact, Value } from './card-fact.ts';
+
+// It follows its own width, never the screen's. Panda reads these names from this file only.
+const room = '@container (min-width: 40rem)';
+const hardlyRoom = '@container (max-width: 18rem)';
+const muchRoom = '@container (min-width: 66rem)';
+const inset = '[var(--inset)]';
+
+/** Up to three figures side by side; a phone has room for two. */
+const figures = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '[minmax(0, 1fr)]',
+  flex: '[1 1 auto]',
+  minWidth: '0',
+  [hardlyRoom]: { gridAutoFlow: 'row' },
+});
+const figure = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  gap: '1',
+  minWidth: '0',
+  paddingBlock: '3',
+  paddingInlineStart: '4',
+  paddingInlineEnd: '2',
+  _first: { paddingInlineStart: inset },
+  '& + &': { borderInlineStart: 'line' },
+  '&:nth-child(3)': { display: 'none' },
+  [room]: { paddingInline: '6', '&:nth-child(3)': { display: 'flex' } },
+  [muchRoom]: { _first: { paddingInlineStart: '6' } },
+  [hardlyRoom]: {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    columnGap: '3',
+    paddingInline: inset,
+    paddingBlock: '1',
+    '& + &': { borderInlineStart: 'none' },
+  },
+  _print: { paddingBlock: '2', '&:nth-child(3)': { display: 'flex' } },
+});
+const figureValue = css({
+  textStyle: 'number',
+  fontSize: 'title',
+  whiteSpace: 'nowrap',
+  [muchRoom]: { fontSize: 'heading' },
+  [hardlyRoom]: { fontSize: 'body' },
+  _print: { fontSize: 'title' },
+});
+const figureLabel = css({
+  order: '1',
+  color: 'fg.muted',
+  lineHeight: 'snug',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  minWidth: '0',
+});
+
+/** Lines without labels, or where there is much room a strip of cells with them. */
+const facts = css({
+  lineHeight: '[1.45]',
+  fontVariantNumeric: 'lining-nums',
+  [muchRoom]: { display: 'flex', flex: '[1 1 auto]', minWidth: '0' },
+});
+const fact = css({
+  display: 'inline',
+  '& + &': {
+    _before: { content: '" · "', color: 'fg.muted' },
+    '&[data-starts-line]': { _before: { content: '"\\A"', whiteSpace: 'pre' } },
+  },
+  [muchRoom]: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    flex: '[1 1 auto]',
+    '&[data-written]': { minWidth: '0' },
+    paddingBlock: '4',
+    paddingInline: '6',
+    _first: { paddingInlineStart: inset },
+    '& + &': { borderInlineStart: 'line' },
+    '& + &, & + &[data-starts-line]': { _before: { content: 'none' } },
+  },
+  _print: { paddingBlock: '2', paddingInline: '4' },
+});
+const factLabel = css({
+  srOnly: true,
+  [muchRoom]: { srOnly: false, textStyle: 'label', color: 'fg.muted' },
+});
+const factValue = css({
+  display: 'inline',
+  '[data-written] > &': { overflowWrap: 'anywhere' },
+  [muchRoom]: { display: 'block', fontWeight: 'bold', fontStretch: '[108%]' },
+});
+
+/** Each of which may be in the athlete's own words. */
+export const Values = ({ values, between }: { readonly values: readonly Value[]; readonly between: string }) => {
+  const lang = useWrittenLanguage();
+  return values.map(({ value, isWritten }, index) => (
+    <Fragment key={value}>
+      {index === 0 ? null : between}
+      {isWritten ? <span lang={lang}>{value}</span> : value}
+    </Fragment>
+  ));
+};
+
+/** Events are in the athlete's own words. */
+export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] }) => {
+  const lang = useWrittenLanguage();
+  return (
+    <dl aria-label={m.portfolio_figures_label()} className={figures}>
+      {shown.map(({ label, value, isWritten }) => (
+        <div key={label} className={figure}>
+          <dt className={figureLabel} lang={lang}>
+            {label}
+          </dt>
+          <dd className={figureValue} lang={isWritten ? lang : undefined}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export const Facts = ({ facts: shown }: { readonly facts: readonly Fact[] }) => {
+  const lang = useWrittenLanguage();
+  return (
+    <dl aria-label={m.portfolio_facts_label()} className={facts}>
+      {shown.map(({ label, value, isWritten, startsLine }) => (
+        <div key={label} className={fact} data-starts-line={startsLine} data-written={isWritten || undefined}>
+          <dt className={factLabel}>{label}</dt>
+          <dd className={factValue} lang={isWritten ? lang : undefined}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

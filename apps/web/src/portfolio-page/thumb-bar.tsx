@@ -1,0 +1,48 @@
+import { css } from '@palmares/ui/styled-system/css';
+import { type RefObject, useEffect, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { CardActionLinks } from './card-action-links.tsx';
+import type { CardActions } from './card-actions.ts';
+
+// The frame has the room for it below the page's last words, and hides it where the app has a bar of its own.
+const bar = css({
+  position: 'fixed',
+  insetInline: '0',
+  insetBlockEnd: '0',
+  zIndex: 'sticky',
+  display: { base: '[var(--thumb-bar, flex)]', md: 'none' },
+  gap: '2',
+  height: '[var(--thumb-room)]',
+  paddingInline: '4',
+  paddingBlockStart: '1',
+  paddingBlockEnd: '[calc(0.25rem + env(safe-area-inset-bottom))]',
+  bg: 'canvas',
+  borderBlockStart: 'line',
+  animation: '[rise {durations.panel} {easings.standard}]',
+  '& > a': { flex: '[1 1 0]', minHeight: 'full', paddingInline: '2', paddingBlock: '0' },
+  _print: { display: 'none' },
+});
+
+interface ThumbBarProps {
+  readonly actions: CardActions;
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** The card's actions once more, at the thumb, while the card itself is above the screen. */
+export const ThumbBar = ({ actions, card }: ThumbBarProps) => {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!card.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    });
+    observer.observe(card.current);
+    return () => observer.disconnect();
+  }, [card]);
+  return shown ? (
+    <nav aria-label={m.portfolio_actions_label()} className={bar} data-thumb-bar>
+      <CardActionLinks actions={actions} />
+    </nav>
+  ) : null;
+};
