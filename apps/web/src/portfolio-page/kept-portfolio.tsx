@@ -10,9 +10,10 @@ import { Unsent } from '../islands/unsent.ts';
 import { getLocale } from '../paraglide/runtime.js';
 import { islandOfVideos, VIDEOS_ISLAND } from '../sections/highlights/videos-island.tsx';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
+import { islandOfThumb, THUMB_ISLAND } from './thumb-bar.tsx';
 
 /** What acts in a portfolio. */
-const islands: Islands = { [VIDEOS_ISLAND]: islandOfVideos };
+const islands: Islands = { [VIDEOS_ISLAND]: islandOfVideos, [THUMB_ISLAND]: islandOfThumb };
 
 type Opened = Extract<OpenedPortfolio, { state: 'open' }>;
 

@@ -1,5 +1,5 @@
 import { cx } from '@palmares/ui/styled-system/css';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useWrittenLanguage } from '../sections/written-language.ts';
 import { brief as briefly } from './brief-card.styles.ts';
 import { CardActionLinks } from './card-action-links.tsx';
@@ -9,7 +9,7 @@ import { Facts, Figures, Values } from './card-facts.tsx';
 import { CardPicture, type CardPictureProps } from './card-picture.tsx';
 import { nameLines, nameWidth } from './name-width.ts';
 import * as styles from './player-card.styles.ts';
-import { ThumbBar } from './thumb-bar.tsx';
+import { ThumbIsland } from './thumb-bar.tsx';
 
 /** The parts of the card that an athlete fills in. */
 export type CardLine = 'picture' | 'kicker' | 'greeting' | 'description' | 'figures' | 'facts';
@@ -78,7 +78,6 @@ export const PlayerCard = ({
   level: Name = 'h1',
   ...pictured
 }: PlayerCardProps) => {
-  const card = useRef<HTMLElement>(null);
   const { light, black } = namesOf(firstName, lastName, fullName);
   const firstWidth = nameWidth(light, 'light');
   const lastWidth = nameWidth(black, 'black');
@@ -86,7 +85,7 @@ export const PlayerCard = ({
   const hasActions = actions.film !== undefined || actions.contact !== undefined;
   return (
     <>
-      <header ref={card} className={cx(styles.card, brief && briefly)}>
+      <header className={cx(styles.card, brief && briefly)} data-card>
         <div className={styles.frame} style={frameStyle(light, black)}>
           <div className={styles.picture} data-line="picture">
             <CardPicture firstName={firstName} lastName={lastName} {...pictured} />
@@ -134,7 +133,7 @@ export const PlayerCard = ({
           <Saying greeting={greeting} description={description} asks={asks} />
         </div>
       </header>
-      {hasActions ? <ThumbBar actions={actions} card={card} /> : null}
+      {hasActions ? <ThumbIsland actions={actions} /> : null}
     </>
   );
 };

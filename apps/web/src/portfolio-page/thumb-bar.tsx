@@ -1,5 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Island } from '../islands/island.tsx';
 import { m } from '../paraglide/messages.js';
 import { CardActionLinks } from './card-action-links.tsx';
 import type { CardActions } from './card-actions.ts';
@@ -25,24 +26,36 @@ const bar = css({
 
 interface ThumbBarProps {
   readonly actions: CardActions;
-  readonly card: RefObject<HTMLElement | null>;
 }
 
 /** The card's actions once more, at the thumb, while the card itself is above the screen. */
-export const ThumbBar = ({ actions, card }: ThumbBarProps) => {
+const ThumbBar = ({ actions }: ThumbBarProps) => {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!card.current) return;
+    const card = document.querySelector('[data-card]');
+    if (!card) return;
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });
-    observer.observe(card.current);
+    observer.observe(card);
     return () => observer.disconnect();
-  }, [card]);
+  }, []);
   return shown ? (
     <nav aria-label={m.portfolio_actions_label()} className={bar} data-thumb-bar>
       <CardActionLinks actions={actions} />
     </nav>
   ) : null;
 };
+
+export const THUMB_ISLAND = 'thumb';
+
+/** The bar in a kept page. */
+export const ThumbIsland = (props: ThumbBarProps) => (
+  <Island name={THUMB_ISLAND} props={props}>
+    <ThumbBar {...props} />
+  </Island>
+);
+
+/** What is inside of the island. */
+export const islandOfThumb = (props: ThumbBarProps) => <ThumbBar {...props} />;

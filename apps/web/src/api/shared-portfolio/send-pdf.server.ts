@@ -19,7 +19,7 @@ interface Asking {
 
 interface Sending {
   readonly body: Body;
-  readonly waitMs?: number;
+  readonly waitMs?: number | undefined;
 }
 
 const stored = async (store: Store, { key }: PortfolioSheet): Promise<StoredFile | undefined> => {
