@@ -17,7 +17,7 @@ const figures = css({
   gridAutoColumns: '[minmax(0, 1fr)]',
   flex: '[1 1 auto]',
   minWidth: '0',
-  [hardlyRoom]: { gridAutoFlow: 'row' },
+  [hardlyRoom]: { gridAutoFlow: 'row', gridTemplateColumns: '[auto minmax(0, 1fr)]' },
 });
 const figure = css({
   display: 'flex',
@@ -34,7 +34,9 @@ const figure = css({
   [room]: { paddingInline: '6', '&:nth-child(3)': { display: 'flex' } },
   [muchRoom]: { _first: { paddingInlineStart: '6' } },
   [hardlyRoom]: {
-    flexDirection: 'row',
+    display: 'grid',
+    gridColumn: '[1 / -1]',
+    gridTemplateColumns: '[subgrid]',
     alignItems: 'baseline',
     columnGap: '3',
     paddingInline: inset,
@@ -79,12 +81,12 @@ const fact = css({
     flex: '[1 1 auto]',
     '&[data-written]': { minWidth: '0' },
     paddingBlock: '4',
-    paddingInline: '6',
+    paddingInline: '4',
     _first: { paddingInlineStart: inset },
     '& + &': { borderInlineStart: 'line' },
     '& + &, & + &[data-starts-line]': { _before: { content: 'none' } },
   },
-  _print: { paddingBlock: '2', paddingInline: '4' },
+  _print: { paddingBlock: '2' },
 });
 const factLabel = css({
   srOnly: true,

@@ -39,7 +39,7 @@ const sizeOf = (general: PublicViews['general']): Fact => {
 const classOf = (academics: PublicViews['academics']): Fact => {
   const year = academics?.graduationYear ?? null;
   return {
-    label: m.portfolio_academics_graduation(),
+    label: m.portfolio_fact_class(),
     value: year === null ? '' : m.portfolio_fact_class_value({ year }),
   };
 };

@@ -82,7 +82,7 @@ describe('a grant', () => {
 
   it('opens its link, in as many statements as one without a passcode', async () => {
     const { token } = await aSharedPortfolio(api.db, { passcodeHash: await passcodeHash });
-    expect(await stateOf(token)).toEqual({ state: 'passcode' });
+    expect(await stateOf(token)).toMatchObject({ state: 'passcode' });
     await letIn(token);
     const { value, statements } = await counting(() => stateOf(token));
     expect([value.state, statements]).toEqual(['open', 2]);
