@@ -72,7 +72,11 @@ for (const language of languages) {
   });
 }
 
-test('a scout without JavaScript gives the passcode and reads the portfolio', async ({ anotherBrowser, palmares }) => {
+test('a scout without JavaScript gives the passcode and reads the portfolio', async ({
+  anotherBrowser,
+  mail,
+  palmares,
+}) => {
   const seeded = await palmares('demo', 'seed', '--json');
   const demo = JSON.parse(seeded.stdout);
   const say = wordsIn('en');
@@ -90,6 +94,18 @@ test('a scout without JavaScript gives the passcode and reads the portfolio', as
   await pressPasscodeButton(scout, 'en');
   await expect(scout.getByRole('heading', { level: 1, name: 'Nora Whitcombe' })).toBeVisible();
   await expect(scout.getByText('.931').first()).toBeVisible();
+
+  await scout.getByRole('link', { name: say('report_link') }).click();
+  await scout.getByRole('radio', { name: say('report_reason_consent') }).check();
+  await scout.getByLabel(say('report_body_label')).fill('That is my picture.');
+  await scout.getByRole('button', { name: say('report_submit') }).click();
+  await expect(scout.getByRole('heading', { name: say('report_sent_title') })).toBeVisible();
+  const [, reference = ''] = /sent=(.+)$/.exec(scout.url()) ?? [];
+  await expect(scout.getByText(reference)).toBeVisible();
+  // Another browser of this test may report at the same time.
+  const { subject, text } = await mail.newestFor('support@palmares.example');
+  expect(subject).toMatch(/^\[privacy\] /);
+  expect(text).toContain('That is my picture.');
 });
 
 test('a shared page contains no id, email address or date of birth of its athlete', async ({ request, palmares }) => {

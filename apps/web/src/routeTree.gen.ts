@@ -59,6 +59,7 @@ import { Route as LangAppPortfolioEditRouteRouteImport } from './routes/$lang/ap
 import { Route as LangAppPortfolioPreviewRouteImport } from './routes/$lang/app/portfolio/preview'
 import { Route as LangAppPortfolioShareRouteImport } from './routes/$lang/app/portfolio/share'
 import { Route as LangAthletesPublishTokenPasscodeRouteImport } from './routes/$lang/athletes/$publishToken_.passcode'
+import { Route as LangAthletesPublishTokenReportRouteImport } from './routes/$lang/athletes/$publishToken_.report'
 import { Route as UiConstantElementsCharactersRouteImport } from './routes/[_]ui/constant.$elements.$characters'
 import { Route as ApiFilesFileIdSizeRouteImport } from './routes/api/files/$fileId_.$size'
 import { Route as ApiLinksLinkIdPictureRouteImport } from './routes/api/links/$linkId.$picture'
@@ -326,6 +327,12 @@ const LangAthletesPublishTokenPasscodeRoute =
     path: '/athletes/$publishToken/passcode',
     getParentRoute: () => LangRouteRoute,
   } as any)
+const LangAthletesPublishTokenReportRoute =
+  LangAthletesPublishTokenReportRouteImport.update({
+    id: '/athletes/$publishToken_/report',
+    path: '/athletes/$publishToken/report',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
 const UiConstantElementsCharactersRoute =
   UiConstantElementsCharactersRouteImport.update({
     id: '/_ui/constant/$elements/$characters',
@@ -440,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/$lang/athletes/$publishToken/report': typeof LangAthletesPublishTokenReportRoute
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
@@ -498,6 +506,7 @@ export interface FileRoutesByTo {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/$lang/athletes/$publishToken/report': typeof LangAthletesPublishTokenReportRoute
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
@@ -562,6 +571,7 @@ export interface FileRoutesById {
   '/$lang/app/portfolio/preview': typeof LangAppPortfolioPreviewRoute
   '/$lang/app/portfolio/share': typeof LangAppPortfolioShareRoute
   '/$lang/athletes/$publishToken_/passcode': typeof LangAthletesPublishTokenPasscodeRoute
+  '/$lang/athletes/$publishToken_/report': typeof LangAthletesPublishTokenReportRoute
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId_/$size': typeof ApiFilesFileIdSizeRoute
   '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
@@ -627,6 +637,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
+    | '/$lang/athletes/$publishToken/report'
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
     | '/api/links/$linkId/$picture'
@@ -685,6 +696,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken/passcode'
+    | '/$lang/athletes/$publishToken/report'
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
     | '/api/links/$linkId/$picture'
@@ -748,6 +760,7 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/preview'
     | '/$lang/app/portfolio/share'
     | '/$lang/athletes/$publishToken_/passcode'
+    | '/$lang/athletes/$publishToken_/report'
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId_/$size'
     | '/api/links/$linkId/$picture'
@@ -1134,6 +1147,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAthletesPublishTokenPasscodeRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/athletes/$publishToken_/report': {
+      id: '/$lang/athletes/$publishToken_/report'
+      path: '/athletes/$publishToken/report'
+      fullPath: '/$lang/athletes/$publishToken/report'
+      preLoaderRoute: typeof LangAthletesPublishTokenReportRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/_ui/constant/$elements/$characters': {
       id: '/_ui/constant/$elements/$characters'
       path: '/_ui/constant/$elements/$characters'
@@ -1324,6 +1344,7 @@ interface LangRouteRouteChildren {
   LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
   LangHistoryTokenRoute: typeof LangHistoryTokenRoute
   LangAthletesPublishTokenPasscodeRoute: typeof LangAthletesPublishTokenPasscodeRoute
+  LangAthletesPublishTokenReportRoute: typeof LangAthletesPublishTokenReportRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -1336,6 +1357,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
   LangHistoryTokenRoute: LangHistoryTokenRoute,
   LangAthletesPublishTokenPasscodeRoute: LangAthletesPublishTokenPasscodeRoute,
+  LangAthletesPublishTokenReportRoute: LangAthletesPublishTokenReportRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

@@ -27,6 +27,7 @@ import { makePdfJob } from './jobs/make-pdf.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
 import { reconcileSubscriptions } from './jobs/reconcile-subscriptions.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
+import { sendContactMessage } from './jobs/send-contact-message.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
 import { sendEmailChange } from './jobs/send-email-change.job.ts';
 import { sendExportNotice } from './jobs/send-export-notice.job.ts';
@@ -170,6 +171,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendPasswordReset({ accounts, database, mailer, publicUrl }),
         sendGuardianLink({ accounts, database, mailer, publicUrl }),
         sendGuardianNotice({ accounts, database, mailer, publicUrl }),
+        sendContactMessage({ database, mailer }),
         endGuardians({ database, log: events, now }),
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas, mailer, publicUrl }),

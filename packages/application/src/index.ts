@@ -11,6 +11,7 @@ export {
   handleCommand,
   StreamClosed,
 } from './commands/handle-command.ts';
+export { reportPortfolio } from './contact/report-portfolio.ts';
 export { ExportIdTaken, requestExport } from './data-export/request-export.ts';
 export {
   type ErasureDeps,

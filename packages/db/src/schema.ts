@@ -1,5 +1,6 @@
 import type { AccountTables } from './accounts/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
+import type { ContactMessageTables } from './contact-messages/tables.ts';
 import type { DataExportTables } from './data-exports/tables.ts';
 import type { ErasureTables } from './erasure/tables.ts';
 import type { FileTables } from './files/tables.ts';
@@ -17,6 +18,7 @@ declare module '@palmares/event-store' {
     extends AccountTables,
       SharingTables,
       BillingTables,
+      ContactMessageTables,
       DataExportTables,
       ErasureTables,
       FileTables,

@@ -117,6 +117,13 @@ describe('palmares account find', () => {
     expect(stdout).not.toContain('2007-03-14');
   });
 
+  it('shows the athlete of a link by its id, which a report to support names', async () => {
+    const { athleteId } = await anAccount(db.database);
+    const { linkId } = await aLink(db.database, { athleteId });
+    const { code, stdout } = await run(['account', 'find', linkId]);
+    expect([code, stdout.includes(athleteId)]).toEqual([0, true]);
+  });
+
   it('says that no athlete matches', async () => {
     expect(await run(['account', 'find', 'nobody@example.com'])).toMatchObject({
       code: 1,

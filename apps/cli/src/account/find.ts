@@ -1,7 +1,7 @@
 import type { Queryable } from '@palmares/db';
 import { completeOn, erasureOf, maintainBy } from '@palmares/db/erasure';
 import { athleteStatus } from '@palmares/db/history';
-import { type AthleteCard, athleteByEmail, athleteById, athletesByName } from '@palmares/db/read-models';
+import { type AthleteCard, athleteByEmail, athleteById, athleteByLink, athletesByName } from '@palmares/db/read-models';
 import { z } from 'zod';
 import { findConfig } from '../config.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
@@ -46,9 +46,10 @@ const erasedOf = async (db: Queryable, athleteId: string): Promise<Erased | null
   };
 };
 
-const byId = async (db: Queryable, athleteId: string, at: Date): Promise<Found> => {
-  const athlete = await athleteById(db, athleteId, at);
-  return athlete ? only(athlete) : { ...only(undefined), erased: await erasedOf(db, athleteId) };
+/** The id of an athlete, or of a link, which is all that a report of a shared portfolio names. */
+const byId = async (db: Queryable, id: string, at: Date): Promise<Found> => {
+  const athlete = (await athleteById(db, id, at)) ?? (await athleteByLink(db, id, at));
+  return athlete ? only(athlete) : { ...only(undefined), erased: await erasedOf(db, id) };
 };
 
 const lookFor = async (db: Queryable, who: string, at: Date): Promise<Found> => {

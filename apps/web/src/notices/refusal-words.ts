@@ -48,6 +48,7 @@ type PortfolioCode =
   | SectionCode;
 
 type SharingCode =
+  | 'form_expired'
   | 'email_unverified'
   | 'expiry_out_of_range'
   | 'link_exists'
@@ -143,6 +144,7 @@ const words: Record<RefusalCode, Words> = {
   file_too_many_waiting: () => m.refusal_file_too_many_waiting(),
   file_type: (params) => m.refusal_file_type({ types: typeWords(limitsIn(params).types) }),
   file_unknown: () => m.refusal_file_unknown(),
+  form_expired: () => m.refusal_form_expired(),
   gender_invalid: () => m.refusal_gender_invalid(),
   guardian_asked_today: () => m.refusal_guardian_asked_today(),
   guardian_link_invalid: () => m.refusal_guardian_link_invalid(),

@@ -1,5 +1,6 @@
 import type { Database } from '@palmares/db';
 import type { Accounts } from '@palmares/db/accounts';
+import { deleteOldContactMessages } from '@palmares/db/contact-messages';
 import { queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
@@ -19,6 +20,10 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =
     handle: async (_, { log }) => {
       const guardianRequests = await accounts.deleteExpiredGuardianRequests(kysely);
       const access = await accounts.deleteExpiredAccess(kysely);
-      log.info({ ...access, guardianRequests }, 'expired sessions, links and requests to guardians deleted');
+      const contactMessages = await deleteOldContactMessages(kysely);
+      log.info(
+        { ...access, guardianRequests, contactMessages },
+        'expired sessions, links, requests to guardians and old messages to support deleted',
+      );
     },
   });

@@ -2,11 +2,18 @@ import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './layout.ts';
 import { needsStarttls } from './needs-starttls.ts';
 
+export interface Recipient {
+  readonly email: string;
+  readonly id?: string;
+  /** Who gets the answer, if not the sender. */
+  readonly replyTo?: string;
+}
+
 export interface Mailer {
   /**
    * Resolves when the mail server has accepted the message. Mail programs show messages with the same `id` once.
    */
-  send(mail: RenderedMail, to: { readonly email: string; readonly id?: string }): Promise<void>;
+  send(mail: RenderedMail, to: Recipient): Promise<void>;
   close(): void;
 }
 
@@ -32,11 +39,12 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
   });
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '');
   return {
-    send: async ({ language, subject, html, text }, { email, id }) => {
+    send: async ({ language, subject, html, text }, { email, id, replyTo }) => {
       await transport.sendMail({
         from,
         // An object, so that an address with a comma is not parsed as two.
         to: { name: '', address: email },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         html,
         text,

@@ -2,6 +2,7 @@ import { KEY_CACHE_MS } from '@palmares/event-store/event-log';
 import { verifyStream } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { insertContactMessage, unsentContactMessage } from '../contact-messages/index.ts';
 import { rebuild } from '../event-store/index.ts';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { aLink } from '../testing/a-link.ts';
@@ -25,9 +26,9 @@ const secret = 'Jamais deux sans trois';
 const athleteWithEverything = async () => {
   const { athleteId, stream } = await test.athlete();
   await anAccount(connected.database, { athleteId });
-  await aLink(connected.database, { athleteId, label: secret });
+  const { linkId } = await aLink(connected.database, { athleteId, label: secret });
   await test.log.append(request(stream, { events: [mottoWritten(secret)] }));
-  return { athleteId, stream };
+  return { athleteId, stream, linkId };
 };
 
 /** Waits for pending wake-ups first: an open transaction would hold events back from the rebuild. */
@@ -81,6 +82,27 @@ it('[E39] what an erased athlete wrote can be read nowhere, and the log keeps it
   await rebuildPortfolios();
   const { rows } = await connected.database.pool.query('select athlete_id from read.portfolio_sections');
   expect(rows).toEqual([{ athlete_id: other.athleteId }]);
+});
+
+it('[E39] a report of an erased athlete’s portfolio stays, and no longer names the link', async () => {
+  const { athleteId, linkId } = await athleteWithEverything();
+  const messageId = crypto.randomUUID();
+  await connected.database.kysely.transaction().execute((tx) =>
+    insertContactMessage(tx, {
+      messageId,
+      subject: 'privacy',
+      reason: 'consent',
+      linkId,
+      language: 'en',
+      body: 'That is me.',
+      email: null,
+    }),
+  );
+  await eraseAthlete(connected.owner, athleteId);
+  expect(await unsentContactMessage(connected.database.kysely, messageId)).toMatchObject({
+    linkId: null,
+    body: 'That is me.',
+  });
 });
 
 it('[E39] an erased athlete’s streams accept no more events, even from a process that still has the key', async () => {

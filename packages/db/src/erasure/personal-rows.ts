@@ -24,6 +24,12 @@ const personalTables: readonly PersonalTable[] = [
     table: 'visitor_grants',
     where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
   },
+  {
+    // What a visitor told support stays for its time, without the link that it was about.
+    table: 'contact_messages',
+    where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
+    empty: ['link_id'],
+  },
   { table: 'publish_links', where: own('athlete_id') },
   { table: 'sessions', where: own('athlete_id') },
   { table: 'email_verifications', where: own('athlete_id') },

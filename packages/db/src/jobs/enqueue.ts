@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database, Queryable } from '../database.ts';
+import { idOfKey } from '../id-of-key.ts';
 import { type JobData, type QueueName, queues } from './queues.ts';
 
 export interface EnqueueOptions {
@@ -24,13 +24,6 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/** The same key gives the same id (RFC 9562 version 8), so that a job requested twice exists once. */
-const idOf = (key: string): string => {
-  const hex = createHash('sha256').update(key).digest('hex');
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
-
 export const createJobs = async (database: Database): Promise<Jobs> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
@@ -48,7 +41,7 @@ export const createJobs = async (database: Database): Promise<Jobs> => {
         db: fromKysely(db),
         priority,
         ...keys,
-        ...(key === undefined ? {} : { id: idOf(`${queue} ${key}`) }),
+        ...(key === undefined ? {} : { id: idOfKey(`${queue} ${key}`) }),
         ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
       });
     },

@@ -46,6 +46,7 @@ export const quotaRules = {
   'email-change-mailbox': { points: 3, seconds: HOUR, per: 'mailbox' },
   'guardian-network': { points: 20, seconds: HOUR, per: 'network' },
   'guardian-mailbox': { points: 1, seconds: DAY, per: 'mailbox' },
+  'contact-network': { points: 10, seconds: HOUR, per: 'network' },
   'guardian-answer-network': { points: 30, seconds: HOUR, per: 'network' },
   'code-request-account': { points: 10, seconds: DAY, per: 'account' },
   'code-check-account': { points: 30, seconds: HOUR, per: 'account' },

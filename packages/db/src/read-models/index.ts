@@ -1,4 +1,4 @@
-export { type AthleteCard, athleteByEmail, athleteById, athletesByName } from './athletes-by/query.ts';
+export { type AthleteCard, athleteByEmail, athleteById, athleteByLink, athletesByName } from './athletes-by/query.ts';
 export { identityProjection } from './identity/projection.ts';
 export {
   type AthleteIdentity,

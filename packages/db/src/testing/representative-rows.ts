@@ -63,6 +63,8 @@ const rows: Readonly<Record<string, string>> = {
     values ('${athlete}', 'youtube', 'M7lc1UVf-VE', '2026-11-23')`,
   forgotten_contacts: `insert into forgotten_contacts (athlete_id, contact_id, rewritten_at)
     values ('${athlete}', '${event}', now())`,
+  contact_messages: `insert into contact_messages (id, subject, reason, link_id, language, body)
+    values ('${event}', 'privacy', 'consent', '${event}', 'fr-ca', 'C’est moi.')`,
   'pgboss.job': `insert into pgboss.job (name, data) values ('sync-subscription', '{"subscriptionId": "sub_1"}')`,
 };
 

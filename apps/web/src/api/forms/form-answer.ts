@@ -1,8 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
+import { unpackAnswer } from './packed-answer.server.ts';
 import { type FormAnswer, parseAnswer } from './parse-answer.ts';
 
-export type FormName = 'log-in' | 'new-password' | 'reset-password' | 'sign-up' | 'verify-email';
+export type FormName = 'log-in' | 'new-password' | 'report' | 'reset-password' | 'sign-up' | 'verify-email';
 
 /** A cookie, because the address of a page would be in every log. */
 export const answerCookie = (form: FormName): string => `form_${form}`;
@@ -16,6 +17,6 @@ export const takeFormAnswer = createIsomorphicFn()
     const kept = getCookie(answerCookie(form));
     if (!kept) return null;
     setCookie(answerCookie(form), '', { path: '/', maxAge: 0 });
-    return parseAnswer(kept);
+    return parseAnswer(kept, unpackAnswer);
   })
   .client((_form: FormName): FormAnswer | null => null);

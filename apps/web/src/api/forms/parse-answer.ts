@@ -22,9 +22,9 @@ const formAnswer = z.object({
 export type FormAnswer = z.infer<typeof formAnswer>;
 
 /** Null for what we did not write: anybody can edit a cookie. */
-export const parseAnswer = (kept: string): FormAnswer | null => {
+export const parseAnswer = (kept: string, unpack: (kept: string) => string = (json) => json): FormAnswer | null => {
   try {
-    return formAnswer.safeParse(JSON.parse(kept)).data ?? null;
+    return formAnswer.safeParse(JSON.parse(unpack(kept))).data ?? null;
   } catch {
     return null;
   }

@@ -8,11 +8,10 @@ import { appRouter } from '../app-router.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
 import { answerCookie, type FormName } from './form-answer.ts';
+import { packAnswer } from './packed-answer.server.ts';
 import type { FormAnswer } from './parse-answer.ts';
 
 const KEPT_SECONDS = 60;
-/** Browsers drop a cookie of more than 4,096 bytes. */
-const LONGEST_COOKIE = 3800;
 
 const callerOf = createCallerFactory(appRouter);
 type Caller = ReturnType<typeof callerOf>;
@@ -39,10 +38,8 @@ const answerTo = (failure: unknown): Omit<FormAnswer, 'typed'> => {
 };
 
 /** The answer with what was typed, or without if that is too long to keep. */
-const inCookie = (answer: FormAnswer): string => {
-  const whole = JSON.stringify(answer);
-  return encodeURIComponent(whole).length <= LONGEST_COOKIE ? whole : JSON.stringify({ ...answer, typed: {} });
-};
+const inCookie = (answer: FormAnswer): string =>
+  packAnswer(JSON.stringify(answer)) ?? JSON.stringify({ ...answer, typed: {} });
 
 type Keep = (answer: Omit<FormAnswer, 'typed'>) => void;
 

@@ -5,6 +5,7 @@ import { noteSecurityEvent } from '../../server/metrics/security.server.ts';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
 import { writeGrant } from './grant-cookie.server.ts';
 import { openPortfolio } from './open-portfolio.server.ts';
+import { report, reportFormOf } from './report.server.ts';
 import { signatureOf } from './signed-form.server.ts';
 
 /** As long as an address may be: one that nobody made is answered like any other that opens nothing. */
@@ -33,4 +34,9 @@ export const sharedPortfolioRouter = router({
       if (tried.value) writeGrant(ctx, tried.value);
       return accepted(null);
     }),
+
+  reportForm: publicProcedure.input(z.object({ token })).query(({ ctx, input }) => reportFormOf(ctx, input.token)),
+  report: publicProcedure
+    .input(z.object({ token, formId: z.string().max(200), form: z.record(z.string(), z.unknown()) }))
+    .mutation(({ ctx, input }) => report(ctx, input)),
 });

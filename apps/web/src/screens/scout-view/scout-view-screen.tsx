@@ -3,6 +3,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { KeptPortfolio, type UnsentPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { type RefusedPasscode, refusedWords } from './refused-passcode.ts';
+import { ReportLink } from './report-link.tsx';
 
 /** What a link opens: the page, or the question for its passcode. */
 export type ScoutView =
@@ -25,5 +26,8 @@ export const ScoutViewScreen = ({ opened, publishToken, refusal }: ScoutViewScre
       />
     </Page>
   ) : (
-    <KeptPortfolio portfolio={opened.portfolio} />
+    <>
+      <KeptPortfolio portfolio={opened.portfolio} />
+      <ReportLink publishToken={publishToken} />
+    </>
   );

@@ -16,6 +16,9 @@ const KB = 1024;
 const MB = 1024 * KB;
 const read = ['GET', 'HEAD'] as const;
 
+/** Room for a report of twice the allowed length, so that its writer is told so, in bytes. */
+const REPORT_INPUT = 24 * KB;
+
 const free: RouteLimits = { methods: read, body: 0, flood: null };
 const page: RouteLimits = { methods: read, body: 0, flood: 'request-network' };
 /** A page with a plain form that posts to it. */
@@ -58,6 +61,12 @@ export const routeLimits = {
   '/$lang/athletes/$publishToken/passcode': {
     methods: ['GET', 'HEAD', 'POST'],
     body: 4 * KB,
+    flood: 'request-network',
+    signedForm: true,
+  },
+  '/$lang/athletes/$publishToken/report': {
+    methods: ['GET', 'HEAD', 'POST'],
+    body: REPORT_INPUT,
     flood: 'request-network',
     signedForm: true,
   },
@@ -191,6 +200,8 @@ export const procedureLimits = {
     within: ['passcode-visitor-first', 'passcode-visitor-next', 'passcode-link'],
     hashes: true,
   },
+  'sharedPortfolio.reportForm': counted,
+  'sharedPortfolio.report': { body: REPORT_INPUT, within: ['contact-network'] },
   'pastPortfolio.open': counted,
   'failures.report': { before: ['failure-report-network'] },
 } as const satisfies Record<string, ProcedureLimits>;

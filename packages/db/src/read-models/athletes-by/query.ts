@@ -66,6 +66,12 @@ const selectRows = (db: Queryable) =>
 export const athleteById = async (db: Queryable, athleteId: string, at: Date): Promise<AthleteCard | undefined> =>
   (await cards(db, await selectRows(db).where('id', '=', athleteId).execute(), at))[0];
 
+/** The athlete whose link has this id, open or not. */
+export const athleteByLink = async (db: Queryable, linkId: string, at: Date): Promise<AthleteCard | undefined> => {
+  const owner = db.selectFrom('publish_links').select('athlete_id').where('publish_links.id', '=', linkId);
+  return (await cards(db, await selectRows(db).where('id', 'in', owner).execute(), at))[0];
+};
+
 /** Matches the whole address, in any case. */
 export const athleteByEmail = async (db: Queryable, email: string, at: Date): Promise<AthleteCard | undefined> => {
   const rows = await selectRows(db).where(sql`lower(email)`, '=', sql`lower(${email.trim()})`).execute();

@@ -5,10 +5,13 @@ import { useHydrated } from '../../actions/use-hydrated.ts';
 import { useEarlyInput } from './early-input.ts';
 import { useFieldAria } from './field-context.ts';
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {}
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
+  /** It is on a page that stays as the server rendered it. */
+  neverHydrated?: boolean | undefined;
+}
 
 /** A text box for paragraphs, which grows with its content. */
-export const Textarea = ({ className, rows = 4, ...rest }: TextareaProps) => {
+export const Textarea = ({ className, rows = 4, neverHydrated = false, ...rest }: TextareaProps) => {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const element = box.current;
@@ -18,7 +21,8 @@ export const Textarea = ({ className, rows = 4, ...rest }: TextareaProps) => {
     element.style.height = `${element.scrollHeight + 2}px`;
   });
   // Hydration restores the server-rendered value over what was typed, so a box with one is read-only until then.
-  const awaitsHydration = !useHydrated() && (rest.value ?? rest.defaultValue ?? '') !== '';
+  const hydrated = useHydrated() || neverHydrated;
+  const awaitsHydration = !hydrated && (rest.value ?? rest.defaultValue ?? '') !== '';
   return (
     <textarea
       rows={rows}

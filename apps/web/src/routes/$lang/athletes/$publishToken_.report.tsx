@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { takeFormAnswer } from '../../../api/forms/form-answer.ts';
+import { answerReportForm } from '../../../api/shared-portfolio/report-form.server.ts';
+import { withErrorLogging } from '../../../api/transport/with-error-logging.server.ts';
+import { pageTitle } from '../../../i18n/page-title.ts';
+import { m } from '../../../paraglide/messages.js';
+import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
+import { ReportScreen, unsentReport } from '../../../screens/scout-view/report-screen.tsx';
+import { sharedHead } from '../../../screens/scout-view/shared-head.ts';
+import { publicOrigin } from '../../../server/public-origin.ts';
+
+/** As the domain makes it of a message's id. */
+const reference = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
+
+export const Route = createFileRoute('/$lang/athletes/$publishToken_/report')({
+  server: { handlers: { POST: withErrorLogging(answerReportForm) } },
+  validateSearch: ({ sent }: Record<string, unknown>): { sent?: string } =>
+    typeof sent === 'string' && reference.test(sent) ? { sent } : {},
+  loaderDeps: ({ search: { sent } }) => ({ sent }),
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context, params: { publishToken }, deps: { sent } }) => {
+    const form = await (await context.api()).client.sharedPortfolio.reportForm.query({ token: publishToken });
+    if (!form) throw notFound();
+    return unsentReport({ publishToken, ...form, answer: takeFormAnswer('report'), sent });
+  },
+  head: ({ loaderData, params }) => ({
+    meta: [
+      pageTitle(loaderData ? m.report_title() : m.scout_not_public_title()),
+      ...sharedHead(publicOrigin(), params.lang),
+    ],
+  }),
+  component: ReportPage,
+  notFoundComponent: NotPublicPage,
+});
+
+function ReportPage() {
+  return <ReportScreen report={Route.useLoaderData()} />;
+}

@@ -1,0 +1,23 @@
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { m } from '../../paraglide/messages.js';
+
+export interface ReportProblem {
+  /** Absent: it concerns the whole form. */
+  readonly field?: 'reason' | 'body' | 'email';
+  readonly words: string;
+}
+
+/** Why the server refused a report. Its own few words: those of all refusals speak to athletes. */
+export const reportProblem = (answer: FormAnswer | null): ReportProblem | undefined => {
+  if (answer?.wait) return { words: m.error_too_many_requests({ reader: 'scout' }) };
+  if (!answer?.refusal) return undefined;
+  const { code, field, params = {} } = answer.refusal;
+  if (code === 'form_expired') return { words: m.report_expired() };
+  if (field === 'reason') return { field, words: m.report_reason_required() };
+  if (field === 'email') return { field, words: m.report_email_invalid() };
+  if (field !== 'body') return { words: m.report_refused() };
+  if (code === 'required') return { field, words: m.report_body_required() };
+  return code === 'too_long'
+    ? { field, words: m.refusal_too_long({ max: Number(params.max) }) }
+    : { field, words: m.report_body_characters() };
+};

@@ -1,0 +1,8 @@
+export {
+  type ContactMessage,
+  contactMessageId,
+  deleteOldContactMessages,
+  insertContactMessage,
+  markContactMessageSent,
+  unsentContactMessage,
+} from './contact-messages.ts';

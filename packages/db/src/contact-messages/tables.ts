@@ -1,0 +1,24 @@
+import type { ContactSubject, ReportReason } from '@palmares/domain/contact';
+import type { Language } from '@palmares/domain/kernel';
+import type { ColumnType } from 'kysely';
+
+/** Set when the row is inserted and never again: the app's role may not update it. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+type FixedOrNull<Value> = ColumnType<Value | null, Value | null | undefined, never>;
+
+export interface ContactMessageTables {
+  contact_messages: {
+    id: Fixed<string>;
+    subject: Fixed<ContactSubject>;
+    reason: FixedOrNull<ReportReason>;
+    /** Of the link that it is about; null once its athlete was erased. */
+    link_id: FixedOrNull<string>;
+    language: Fixed<Language>;
+    body: Fixed<string>;
+    email: FixedOrNull<string>;
+    error_id: FixedOrNull<string>;
+    app_version: FixedOrNull<string>;
+    created_at: ColumnType<Date, never, never>;
+    sent_at: ColumnType<Date | null, never, Date>;
+  };
+}
