@@ -72,7 +72,8 @@ describe('a command from before the snapshot, sent again', () => {
   it('[E7] is recognised, and answered with its first result and its events', async () => {
     const { log, stream, request, commandId, first } = await afterItsSnapshot();
     expect(first).toMatchObject({ ok: true, value: { version: 2, repeated: false } });
-    const again = { ok: true, value: { ...(first.ok ? first.value : {}), repeated: true } };
+    const { state } = await log.fold(stream, planDecider);
+    const again = { ok: true, value: { ...(first.ok ? first.value : {}), repeated: true, state } };
     expect(await handleCommand(request(commandId, started))).toEqual(again);
     expect(await previewCommand(request(commandId, started, { now: new Date() }))).toEqual(again);
     expect(await log.load(stream)).toHaveLength(7);

@@ -14,12 +14,14 @@ import { fingerprintOf } from './fingerprint.ts';
 /** The sections of a portfolio share a stream, so a concurrent write to another section costs a retry. */
 const ATTEMPTS = 10;
 
-export interface Handled<Event> {
+export interface Handled<Event, State = unknown> {
   /** The stream's version after this command, to pass as `atLeastVersion`. */
   readonly version: number;
   /** The events of this command: none if it changed nothing, the original ones if it is a repetition. */
   readonly events: readonly Event[];
   readonly repeated: boolean;
+  /** The state after these events; of a repetition, one that includes them. */
+  readonly state: State;
 }
 
 export interface CommandRequest<
@@ -71,7 +73,7 @@ const decideOn = async <
 >(
   { log, decider, stream, commandId, command, context }: CommandRequest<Command, Event, State, R, Added>,
   commandHash: Uint8Array,
-): Promise<Outcome<Handled<Event>, R>> => {
+): Promise<Outcome<Handled<Event, State>, R>> => {
   const { state, version, commanded } = await log.fold(stream, decider, { commandId });
 
   const [first] = commanded;
@@ -82,12 +84,16 @@ const decideOn = async <
     }
     log.onRepeated?.(stream);
     const last = commanded.at(-1) ?? first;
-    return accepted({ version: last.version, events: commanded.map(({ event }) => event), repeated: true });
+    return accepted({ version: last.version, events: commanded.map(({ event }) => event), repeated: true, state });
   }
 
   const decision = decider.decide(command, state, context);
   if (!decision.ok) return decision;
-  return accepted({ version, events: decision.value, repeated: false });
+  const after = decision.value.reduce(
+    (before, event, index) => decider.evolve(before, { event, version: version + 1 + index }),
+    state,
+  );
+  return accepted({ version, events: decision.value, repeated: false, state: after });
 };
 
 const hashOf = <Command extends object, Event extends DomainEvent, State, R extends Refusal, Added extends Context>({
@@ -113,7 +119,7 @@ export const previewCommand = async <
   Added extends Context,
 >(
   request: CommandRequest<Command, Event, State, R, Added>,
-): Promise<Outcome<Handled<Event>, R>> => decideOn(request, await hashOf(request));
+): Promise<Outcome<Handled<Event, State>, R>> => decideOn(request, await hashOf(request));
 
 /**
  * Folds, decides and appends; on a conflict with another writer, folds and decides again, up to ten times.
@@ -128,14 +134,14 @@ export const handleCommand = async <
   Added extends Context,
 >(
   request: CommandRequest<Command, Event, State, R, Added>,
-): Promise<Outcome<Handled<Event>, R>> => {
+): Promise<Outcome<Handled<Event, State>, R>> => {
   const { log, stream, commandId, metadata } = request;
   const commandHash = await hashOf(request);
 
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const decided = await decideOn(request, commandHash);
     if (!decided.ok || decided.value.repeated || decided.value.events.length === 0) return decided;
-    const { version, events } = decided.value;
+    const { version, events, state } = decided.value;
 
     const result = await log.append({
       stream,
@@ -146,7 +152,7 @@ export const handleCommand = async <
       metadata,
     });
     if (result.outcome === 'appended' || result.outcome === 'repeated')
-      return accepted({ version: result.version, events, repeated: result.outcome === 'repeated' });
+      return accepted({ version: result.version, events, repeated: result.outcome === 'repeated', state });
     if (result.outcome === 'command_reused') throw new CommandIdReused(stream, commandId);
     if (result.outcome !== 'conflict') throw new StreamClosed(stream);
   }

@@ -63,6 +63,14 @@ const handlerOf =
   (command: PublishPortfolio, now = context) =>
     handleCommand({ log, decider: sharingDecider, stream, commandId: 'command', command, context: now, metadata });
 
+it('a command returns the state after its events, as a fold does then', async () => {
+  const log = logInMemory();
+  const handled = await handlerOf(log)(publish);
+  const { state } = await log.fold(stream, sharingDecider);
+  expect(state.links).not.toEqual(sharingDecider.initialState.links);
+  expect(handled).toMatchObject({ ok: true, value: { state } });
+});
+
 describe('a command sent again', () => {
   it('is recognized later and on another plan, even if it would be refused now', async () => {
     const handle = handlerOf(logInMemory());

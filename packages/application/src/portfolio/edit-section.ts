@@ -16,7 +16,7 @@ import {
   deviceEditDecider,
   type ParsedEdit,
   type PortfolioEvent,
-  portfolioDecider,
+  type PortfolioState,
   referredFiles,
   sectionEdit,
   sections,
@@ -50,7 +50,7 @@ interface Edit {
   readonly files?: readonly ReadyFile[];
 }
 
-type Edited = Outcome<Handled<PortfolioEvent>, DeviceEditRefusal>;
+type Edited = Outcome<Handled<PortfolioEvent, PortfolioState>, DeviceEditRefusal>;
 
 const handleEdit = (
   log: EventLog,
@@ -74,8 +74,7 @@ const editWithFiles = async (tx: Tx, log: EventLog, actor: AthleteActor, edit: E
   const files = await readyFiles(tx, athleteId);
   const edited = await handleEdit(log, actor, { ...edit, files });
   if (!edited.ok || edited.value.repeated || edited.value.events.length === 0) return edited;
-  const { state } = await log.fold(streamOf('portfolio', athleteId), portfolioDecider);
-  const missing = await useFiles(tx, athleteId, referredFiles(state));
+  const missing = await useFiles(tx, athleteId, referredFiles(edited.value.state));
   const swept = files.find(({ id }) => missing.includes(id));
   if (swept) throw new Error(`File ${swept.id} was deleted while an edit referred to it`);
   return edited;
