@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { getLocale } from '../paraglide/runtime.js';
 import { MAX_BATCH } from '../server/limits/batch.ts';
@@ -12,15 +12,21 @@ export const trpc = createTRPCReact<AppRouter>();
 
 const links = createIsomorphicFn()
   .server((): TRPCLink<AppRouter>[] => [inProcessLink])
-  .client((): TRPCLink<AppRouter>[] => [
-    httpBatchLink({
+  .client((): TRPCLink<AppRouter>[] => {
+    const sending = {
       url: '/api/trpc',
       transformer,
-      maxItems: MAX_BATCH,
-      maxURLLength: 2000,
       headers: () => ({ 'x-palmares-language': getLocale() }),
-    }),
-  ]);
+    };
+    return [
+      // A batch waits for the queries of the same moment. Nothing else is changed at that moment.
+      splitLink({
+        condition: ({ type }) => type === 'mutation',
+        true: httpLink(sending),
+        false: httpBatchLink({ ...sending, maxItems: MAX_BATCH, maxURLLength: 2000 }),
+      }),
+    ];
+  });
 
 const createApi = (queryClient: QueryClient) => {
   const client = createTRPCClient<AppRouter>({ links: links() });

@@ -1,6 +1,8 @@
+import type { SectionName } from '@palmares/domain/portfolio';
 import { ChevronRight, StatusDot } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
@@ -88,7 +90,14 @@ export const SectionList = ({ place }: SectionListProps) => {
           </li>
         )}
         {editorPages(sections).map((page) => (
-          <PageEntry key={page.name} place={place} page={page} />
+          <PageEntry
+            key={page.name}
+            place={place}
+            name={page.name}
+            progress={progressOf(page)}
+            optional={isOptional(page)}
+            said={note(page)}
+          />
         ))}
       </ul>
     </nav>
@@ -96,24 +105,26 @@ export const SectionList = ({ place }: SectionListProps) => {
 };
 
 interface PageEntryProps extends SectionListProps {
-  readonly page: EditorPage;
+  readonly name: SectionName;
+  readonly progress: PageProgress;
+  readonly optional: boolean;
+  readonly said: string | null;
 }
 
-const PageEntry = ({ place, page }: PageEntryProps) => {
-  const progress = progressOf(page);
-  const said = note(page);
+/** Renders again only when what it says changes: a save changes one entry of the list. */
+const PageEntry = memo(({ place, name, progress, optional, said }: PageEntryProps) => {
   const onPage = place === 'page';
   return (
     <li className={onPage ? entry : undefined}>
       <Link
         to="/$lang/app/portfolio/edit/$section"
-        params={{ lang: getLocale(), section: page.name }}
+        params={{ lang: getLocale(), section: name }}
         className={onPage ? link : beside.link}
       >
         <span className={words}>
-          <span className={onPage ? title : beside.title}>{sectionTitles[page.name]()}</span>
+          <span className={onPage ? title : beside.title}>{sectionTitles[name]()}</span>
           <StatusDot tone={progressTones[progress]}>
-            {progress === 'empty' && isOptional(page) ? m.section_state_optional() : progressWords[progress]()}
+            {progress === 'empty' && optional ? m.section_state_optional() : progressWords[progress]()}
           </StatusDot>
           {said === null ? null : <span className={device}>{said}</span>}
         </span>
@@ -121,4 +132,4 @@ const PageEntry = ({ place, page }: PageEntryProps) => {
       </Link>
     </li>
   );
-};
+});

@@ -1,11 +1,12 @@
 import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { Page, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditorState } from '../../drafts/editor-context.tsx';
 import { sectionEditors } from '../../sections/editors.ts';
 import { sectionsOn } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
+import { AnswersOnceTyped } from './answers-once-typed.tsx';
 import { AsideCard } from './aside-card.tsx';
 import { EditorProgress } from './editor-progress.tsx';
 import { PreviewLink } from './preview-link.tsx';
@@ -51,16 +52,6 @@ const parts = css({ display: 'flex', flexDirection: 'column', gap: '12' });
 
 const focusFirstError = (page: HTMLElement | null) => page?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
-const Nothing = () => null;
-
-/** Loaded once something was typed. A sentence is not worth a failed page. */
-const AnswersWhileWriting = lazy(() =>
-  import('./answers-while-writing.tsx').then(
-    (loaded) => ({ default: loaded.AnswersWhileWriting }),
-    () => ({ default: Nothing }),
-  ),
-);
-
 interface SectionScreenProps {
   readonly name: SectionName;
 }
@@ -80,9 +71,6 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
   const page = useRef<HTMLDivElement>(null);
   const lastField = useRef<HTMLElement>(null);
 
-  const [hasTyped, setHasTyped] = useState(false);
-  const isTyping = useEditorState(({ sections }) => sections.some(({ touched }) => touched));
-  if (!hasTyped && isTyping) setHasTyped(true);
   useNamedField(page);
 
   useEffect(() => {
@@ -122,11 +110,7 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
             ))}
           </div>
           <SaveNote here={names} />
-          {hasTyped ? (
-            <Suspense>
-              <AnswersWhileWriting />
-            </Suspense>
-          ) : null}
+          <AnswersOnceTyped />
           <SectionSteps name={name} />
         </div>
       </div>
