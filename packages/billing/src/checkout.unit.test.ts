@@ -109,8 +109,8 @@ describe('taxes', () => {
 
 describe('a payment that its bank asks about', () => {
   it.each([
-    ['en', 'c', ['Confirm this payment', 'Confirm', 'Fail'], 'The payment was not confirmed.'],
-    ['fr-ca', 'd', ['Confirmer ce paiement', 'Confirmer', 'Échouer'], 'Le paiement n’a pas été confirmé.'],
+    ['en', 'c', ['Confirm this payment', 'Confirm', 'Decline'], 'The payment was not confirmed.'],
+    ['fr-ca', 'd', ['Confirmer ce paiement', 'Confirmer', 'Refuser'], 'Le paiement n’a pas été confirmé.'],
   ] as const)('is confirmed on a page of its own (%s)', async (language, athlete, said, unconfirmed) => {
     const bank = { ...person, athleteId: `0192f000-0000-7000-8000-00000000000${athlete}`, language };
     const { url } = await billingWith({}).startCheckout(bank);

@@ -17,7 +17,6 @@ export const appParts: readonly string[] = [
   'popover',
   'progress-ring',
   'radar-chart',
-  'radio-cards',
   'rank-list',
   'result-hero',
   'scale',
