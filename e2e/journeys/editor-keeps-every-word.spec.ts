@@ -164,7 +164,7 @@ withAthlete('a refusal by the server keeps what was typed and says why', async (
   await page.route('**/api/trpc/portfolio.editSection*', (route) =>
     route.fulfill({
       contentType: 'application/json',
-      json: [{ result: { data: { json: { ok: false, refusal: { code: 'characters_invalid', field: 'motto' } } } } }],
+      json: { result: { data: { json: { ok: false, refusal: { code: 'characters_invalid', field: 'motto' } } } } },
     }),
   );
   await mottoIn(page).fill('Refused for a test');

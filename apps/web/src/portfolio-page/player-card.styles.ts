@@ -34,7 +34,7 @@ export const frame = css({
   [someRoom]: { '--inset': '1.5rem' },
   [sideBySide]: {
     '--inset': '2.5rem',
-    '--name-room': 'calc(100cqi - 2 * var(--inset) - var(--picture))',
+    '--name-room': 'calc(100cqi - 2 * var(--inset) - var(--picture) - 0.125rem)',
     gridTemplateColumns: '[minmax(0, 1fr) auto]',
     gridTemplateRows: '[minmax(var(--inset), 1fr) repeat(4, auto) minmax(var(--inset), 1fr) auto]',
     gridTemplateAreas:

@@ -34,7 +34,7 @@ const parts = css({
   flexDirection: 'column',
   gap: { base: '12', md: '20' },
   minWidth: '0',
-  _print: { gap: '4' },
+  _print: { gap: '3' },
 });
 const part = css({
   display: 'flex',

@@ -43,6 +43,8 @@ export const globalCss = defineGlobalStyles({
   '@media print': {
     'html, html.light': Object.fromEntries(Object.entries(paper).map(([role, ink]) => [role, `${ink} !important`])),
     html: { fontSize: '62.5% !important' },
+    'h1, h2, h3, h4': { breakInside: 'avoid', breakAfter: 'avoid' },
+    'p, li': { orphans: '3', widows: '3' },
     'body:has(main) *:not(main, main *, :has(main))': { display: 'none !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
@@ -50,7 +52,8 @@ export const globalCss = defineGlobalStyles({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short: every element has one, and an inherited color would go from each to its children frame by frame.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

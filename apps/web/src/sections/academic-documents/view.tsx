@@ -5,9 +5,14 @@ import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 import { documentFacts } from './document-facts.ts';
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  _print: { flexDirection: 'row', flexWrap: 'wrap' },
+});
 const row = css({ display: 'flex', gap: '3', minWidth: '0', overflowWrap: 'anywhere' });
-const icon = css({ flexShrink: '0', color: 'fg.muted' });
+const icon = css({ flexShrink: '0', color: 'fg.muted', _print: { display: 'none' } });
 const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
 const facts = css({ color: 'fg.muted' });
 
