@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Unsent } from './unsent.ts';
 
 /** Renders what is inside of an island from its props, as the server rendered it. */
 export type Islands = Readonly<Record<string, (props: never) => ReactNode>>;
 
 interface KeptPageProps {
-  /** What the server renders; null in the browser, whose bundle then has none of its code. */
-  readonly onServer: ReactNode;
+  /** From {@link keptHtml}. The browser's bundle has none of its code. */
+  readonly page: Unsent<string>;
   readonly islands: Islands;
 }
 
@@ -22,7 +23,7 @@ const hydrated = (page: HTMLElement, islands: Islands): readonly Root[] =>
   });
 
 /** A page that the server rendered: the browser keeps its HTML as it is, and hydrates only its islands. */
-export const KeptPage = ({ onServer, islands }: KeptPageProps) => {
+export const KeptPage = ({ page: { value: html }, islands }: KeptPageProps) => {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const roots = page.current ? hydrated(page.current, islands) : [];
@@ -33,7 +34,6 @@ export const KeptPage = ({ onServer, islands }: KeptPageProps) => {
       });
     };
   }, [islands]);
-  if (onServer) return <div>{onServer}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing: it keeps React from looking inside
-  return <div ref={page} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it; in the browser it only keeps React from looking inside
+  return <div ref={page} suppressHydrationWarning dangerouslySetInnerHTML={html === null ? kept : { __html: html }} />;
 };

@@ -20,6 +20,8 @@ export interface OpenLink {
   readonly athleteId: string;
   /** True until the visitor has given the passcode, if the link has one. */
   readonly asksPasscode: boolean;
+  /** Of the projected portfolio and Identity; 0 for what is not projected yet. */
+  readonly versions: { readonly portfolio: number; readonly identity: number };
 }
 
 export interface OpenLinkWithPasscode extends OpenLink {
@@ -34,6 +36,8 @@ interface Row {
   readonly passcode_version: number | null;
   readonly is_live: boolean;
   readonly is_granted: boolean;
+  readonly portfolio_version: number | null;
+  readonly identity_version: number | null;
   /** Written by the plan projection, with the plan's decider. */
   readonly plan: PlanState | null;
   readonly date_of_birth: string | null;
@@ -65,11 +69,14 @@ const selectLink = async (db: Queryable, key: LinkKey, grantTokens: readonly str
         where v.grant_hash = any(${grants}::bytea[]) and v.link_id = l.id
           and v.passcode_version = l.passcode_version and v.expires_at > now()
       ) as is_granted,
+      r.version as portfolio_version, i.version as identity_version,
       p.state as plan, a.date_of_birth, a.country, a.region,
       g.confirmed_at, g.withdrawn_at, g.ended_at, g.own_consent_at
     from (select) as asked
     left join publish_links l on ${isKey(key)}
     left join read.plans p on p.athlete_id = coalesce(l.athlete_id, ${nobody}::uuid)
+    left join read.portfolios r on r.athlete_id = coalesce(l.athlete_id, ${nobody}::uuid)
+    left join read.identities i on i.athlete_id = coalesce(l.athlete_id, ${nobody}::uuid)
     left join accounts a on a.id = coalesce(l.athlete_id, ${nobody}::uuid)
     left join guardians g on g.athlete_id = coalesce(l.athlete_id, ${nobody}::uuid)
   `.execute(db);
@@ -107,6 +114,7 @@ export const findOpenLinkWithPasscode = async (
     asksPasscode: passcode_hash !== null && !row.is_granted,
     passcodeHash: passcode_hash,
     passcodeVersion: passcode_version,
+    versions: { portfolio: row.portfolio_version ?? 0, identity: row.identity_version ?? 0 },
   };
 };
 
@@ -117,5 +125,7 @@ export const findOpenLinkWithPasscode = async (
  */
 export const findOpenLink = async (db: Queryable, key: LinkKey, visit: Visit = {}): Promise<OpenLink | undefined> => {
   const link = await findOpenLinkWithPasscode(db, key, visit);
-  return link && { linkId: link.linkId, athleteId: link.athleteId, asksPasscode: link.asksPasscode };
+  if (!link) return undefined;
+  const { linkId, athleteId, asksPasscode, versions } = link;
+  return { linkId, athleteId, asksPasscode, versions };
 };

@@ -3,6 +3,7 @@ import type { Language } from '@palmares/domain/kernel';
 import type { SharedPortfolio } from '@palmares/domain/public-view';
 import type { Context } from '../transport/context.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
+import { openedLately } from './opened-lately.server.ts';
 import { shownPortfolio } from './shown-portfolio.server.ts';
 
 /** Addresses of what a visitor may save. */
@@ -28,13 +29,7 @@ const addressesOf =
   (kind: SharedKind, fileId: string | null = null): string =>
     `/api/shared/${signSharedAddress(services.config.pepper, { linkId, kind, language, fileId }, at)}`;
 
-export const openPortfolio = async (ctx: Context, { token, language }: Asked): Promise<OpenedPortfolio> => {
-  const { sharing, database } = ctx.services;
-  const at = new Date();
-  const link = await sharing.findOpenLink(database.kysely, { token }, { grantTokens: readGrants(), at });
-  if (!link) return { state: 'not_public' };
-  if (link.asksPasscode) return { state: 'passcode' };
-
+const open = async (ctx: Context, link: OpenLink, language: Language, at: Date): Promise<OpenedPortfolio> => {
   const addressOf = addressesOf(ctx, link, language, at);
   const fileAddress = (fileId: string, size: SharedKind): string => addressOf(size, fileId);
   const portfolio = await shownPortfolio(ctx.services, link, { at, language, fileAddress });
@@ -45,4 +40,14 @@ export const openPortfolio = async (ctx: Context, { token, language }: Asked): P
     portfolio,
     downloads: { pdf: addressOf('pdf'), contacts: hasContacts ? addressOf('contacts') : null },
   };
+};
+
+/** What the link opens for this visitor now. The same object for all who open the same page within minutes. */
+export const openPortfolio = async (ctx: Context, { token, language }: Asked): Promise<OpenedPortfolio> => {
+  const { sharing, database } = ctx.services;
+  const at = new Date();
+  const link = await sharing.findOpenLink(database.kysely, { token }, { grantTokens: readGrants(), at });
+  if (!link) return { state: 'not_public' };
+  if (link.asksPasscode) return { state: 'passcode' };
+  return openedLately({ link, language, at }, () => open(ctx, link, language, at));
 };

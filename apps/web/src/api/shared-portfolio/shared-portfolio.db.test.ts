@@ -1,13 +1,15 @@
 import { hashPasscode } from '@palmares/db/sharing';
 import { aPublicLink, closedFor, closedLinks } from '@palmares/db/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
 import { MOST_GRANTS } from './grant-cookie.server.ts';
-import { aSharedPortfolio } from './testing/a-shared-portfolio.ts';
+import { aSharedPortfolio, writePicture } from './testing/a-shared-portfolio.ts';
 
 const api = servedApi();
 const code = '481516';
+
+afterEach(() => vi.useRealTimers());
 const passcodeHash = hashPasscode(Buffer.alloc(32, 7), code);
 
 /** Runs it, and says how many statements it took: each one takes a connection from the pool. */
@@ -63,6 +65,19 @@ describe('an open link', () => {
     expect(portfolio.sections['academic-documents']).toMatchObject([{ name: 'Relevé d’été', address }]);
     expect(downloads).toEqual({ pdf: address, contacts: address });
     for (const id of [token, linkId, pictureId, documentId]) expect(value.body).not.toContain(id);
+  });
+
+  it('is read once for all who open it in the same minutes, and again after an edit', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:01:00Z') });
+    const { token, athleteId } = await aSharedPortfolio(api.db);
+    const first = await open(token);
+    expect(await counting(() => open(token))).toEqual({ value: first, statements: 1 });
+    await writePicture(api.db, athleteId, '');
+    const edited = await counting(() => open(token));
+    expect(edited.statements).toBe(2);
+    expect(JSON.parse(edited.value.body).result.data.json.portfolio.sections['profile-picture']).toBeNull();
+    vi.setSystemTime(new Date('2026-11-20T12:06:00Z'));
+    expect((await counting(() => open(token))).statements).toBe(2);
   });
 
   it('of a minor has no documents and no contacts to save', async () => {

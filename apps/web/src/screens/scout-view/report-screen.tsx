@@ -1,10 +1,10 @@
 import { buttonClass, Page, PageHeader } from '@palmares/ui';
 import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import type { ReactNode } from 'react';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { keptHtml } from '../../islands/kept-html.server.ts';
 import { KeptPage } from '../../islands/kept-page.tsx';
-import { Unsent } from '../../islands/unsent.ts';
+import type { Unsent } from '../../islands/unsent.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ReportForm } from './report-form.tsx';
@@ -18,13 +18,6 @@ export interface Report {
   /** The number of the report that was just sent. */
   readonly sent: string | undefined;
 }
-
-/** For a loader. A browser that comes from another page of the app loads this one from the server. */
-export const unsentReport = createIsomorphicFn()
-  .server((report: Report) => new Unsent(report))
-  .client((_report: Report): Unsent<Report> => {
-    throw redirect({ href: location.href, reloadDocument: true });
-  });
 
 const Sent = ({ publishToken, reference }: { readonly publishToken: string; readonly reference: string }) => (
   <Page width="form">
@@ -50,11 +43,14 @@ const ReportPage = ({ publishToken, signature, answer, sent }: Report) =>
     <Sent publishToken={publishToken} reference={sent} />
   );
 
-const onServer = createIsomorphicFn()
-  .server((report: Report | null): ReactNode => report && <ReportPage {...report} />)
-  .client((_report: Report | null): ReactNode => null);
+/** For a loader. A browser that comes from another page of the app loads this one from the server. */
+export const unsentReport = createIsomorphicFn()
+  .server((report: Report) => keptHtml(<ReportPage {...report} />))
+  .client((_report: Report): Unsent<string> => {
+    throw redirect({ href: location.href, reloadDocument: true });
+  });
 
 /** Nothing on it needs a script, so the browser keeps what the server rendered. */
-export const ReportScreen = ({ report }: { readonly report: Unsent<Report> }) => (
-  <KeptPage onServer={onServer(report.value)} islands={{}} />
+export const ReportScreen = ({ report }: { readonly report: Unsent<string> }) => (
+  <KeptPage page={report} islands={{}} />
 );

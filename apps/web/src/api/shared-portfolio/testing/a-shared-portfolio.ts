@@ -15,6 +15,7 @@ const writeSection = async <Name extends SectionName>(
      on conflict (athlete_id, section) do update set content = excluded.content`,
     [athleteId, section, JSON.stringify(content)],
   );
+  await owner.pool.query('update read.portfolios set version = version + 1 where athlete_id = $1', [athleteId]);
 };
 
 /** The square picture of an athlete, and a document: a transcript. */
