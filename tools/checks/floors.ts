@@ -12,9 +12,9 @@ export const floors: readonly (readonly string[])[] = [
   ['sections'],
   ['api'],
   ['notices'],
-  ['theme'],
+  ['theme', 'islands'],
   ['server'],
-  ['i18n', 'browser', 'drawings', 'islands'],
+  ['i18n', 'browser', 'drawings'],
 ];
 
 const inside = (folders: readonly string[]): string => `${source}(${folders.join('|')})/`;

@@ -1,18 +1,24 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Unsent } from './unsent.ts';
+import { keepOut } from '../server/answer/keep-out.server.ts';
+import type { KeptHtml } from './kept-html.server.ts';
 
 /** Renders what is inside of an island from its props, as the server rendered it. */
 export type Islands = Readonly<Record<string, (props: never) => ReactNode>>;
 
 interface KeptPageProps {
   /** From {@link keptHtml}. The browser's bundle has none of its code. */
-  readonly page: Unsent<string>;
+  readonly page: KeptHtml;
   readonly islands: Islands;
 }
 
 /** The same object in each rendering, so that React never writes it over what the server sent. */
 const kept = { __html: '' };
+
+const inner = createIsomorphicFn()
+  .server(({ value }: KeptHtml) => (value ? { __html: keepOut(value) } : kept))
+  .client((_page: KeptHtml) => kept);
 
 const hydrated = (page: HTMLElement, islands: Islands): readonly Root[] =>
   [...page.querySelectorAll<HTMLElement>('[data-island]')].flatMap((island) => {
@@ -23,10 +29,10 @@ const hydrated = (page: HTMLElement, islands: Islands): readonly Root[] =>
   });
 
 /** A page that the server rendered: the browser keeps its HTML as it is, and hydrates only its islands. */
-export const KeptPage = ({ page: { value: html }, islands }: KeptPageProps) => {
-  const page = useRef<HTMLDivElement>(null);
+export const KeptPage = ({ page, islands }: KeptPageProps) => {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const roots = page.current ? hydrated(page.current, islands) : [];
+    const roots = place.current ? hydrated(place.current, islands) : [];
     return () => {
       // React may not unmount a root while it renders another.
       queueMicrotask(() => {
@@ -35,5 +41,5 @@ export const KeptPage = ({ page: { value: html }, islands }: KeptPageProps) => {
     };
   }, [islands]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it; in the browser it only keeps React from looking inside
-  return <div ref={page} suppressHydrationWarning dangerouslySetInnerHTML={html === null ? kept : { __html: html }} />;
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={inner(page)} />;
 };

@@ -4,9 +4,8 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { explanationsIn } from '../../content/identity/explanations.server.ts';
 import { type CoachingNote, coachingNotes } from '../api/identity/coaching-notes.ts';
 import type { OpenedPortfolio } from '../api/shared-portfolio/open-portfolio.server.ts';
-import { keptHtml } from '../islands/kept-html.server.ts';
+import { type KeptHtml, keptHtml } from '../islands/kept-html.server.ts';
 import { type Islands, KeptPage } from '../islands/kept-page.tsx';
-import type { Unsent } from '../islands/unsent.ts';
 import { getLocale } from '../paraglide/runtime.js';
 import { islandOfVideos, VIDEOS_ISLAND } from '../sections/highlights/videos-island.tsx';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
@@ -21,9 +20,9 @@ const coachingOf = ({ sections }: SharedPortfolio): readonly CoachingNote[] =>
   sections?.identity ? coachingNotes(sections.identity, explanationsIn(getLocale())) : [];
 
 /** Pages that were rendered, for as long as what they show is kept: it is the same object for all who open it. */
-const rendered = new WeakMap<Opened, Unsent<string>>();
+const rendered = new WeakMap<Opened, KeptHtml>();
 
-const pageOf = (opened: Opened): Unsent<string> => {
+const pageOf = (opened: Opened): KeptHtml => {
   const known = rendered.get(opened);
   if (known !== undefined) return known;
   const { portfolio, downloads } = opened;
@@ -37,7 +36,7 @@ const pageOf = (opened: Opened): Unsent<string> => {
 /** For a loader. A browser that comes from another page of the app loads this one from the server. */
 export const unsentPortfolio = createIsomorphicFn()
   .server(pageOf)
-  .client((_opened: Opened): Unsent<string> => {
+  .client((_opened: Opened): KeptHtml => {
     throw redirect({ href: location.href, reloadDocument: true });
   });
 

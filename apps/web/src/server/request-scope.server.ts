@@ -7,6 +7,8 @@ export interface RequestScope {
   readonly address: string;
   /** The status that an error page shows; the answer uses the same. */
   shownStatus?: number;
+  /** From `keepOut`. */
+  keptOut?: Uint8Array;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

@@ -361,8 +361,8 @@ describe('what an erased athlete had open', () => {
     const report = await erase(athleteId);
     expect(rowsOf(report)).toMatchObject({ sessions: 1, 'pgboss.job': 3, publish_links: 1 });
     expect((await lucia.validateSession(session.id)).session).toBeNull();
-    expect(await findOpenLink(connected.database.kysely, link)).toBeUndefined();
-    expect(await findOpenLink(connected.database.kysely, other.link)).toBeDefined();
+    expect(await findOpenLink(connected.database, link)).toBeUndefined();
+    expect(await findOpenLink(connected.database, other.link)).toBeDefined();
     expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
 
     await rebuildAll();

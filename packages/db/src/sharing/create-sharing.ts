@@ -1,4 +1,4 @@
-import type { Queryable } from '../database.ts';
+import type { Database } from '../database.ts';
 import type { Quotas } from '../limits/create-limits.ts';
 import { revokeLink, setPasscode } from './links.ts';
 import { linksOf } from './links-of.ts';
@@ -12,7 +12,7 @@ export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: 
   findOpenLink,
   linksOf,
   hashPasscode: (code: string) => hashPasscode(pepper, code),
-  tryPasscode: (db: Queryable, attempt: PasscodeTry) => tryPasscode(db, { quotas, pepper }, attempt),
+  tryPasscode: (database: Database, attempt: PasscodeTry) => tryPasscode(database, { quotas, pepper }, attempt),
 });
 
 export type Sharing = ReturnType<typeof createSharing>;

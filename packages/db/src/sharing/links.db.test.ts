@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-const find = (token: string) => findOpenLink(db.database.kysely, { token });
+const find = (token: string) => findOpenLink(db.database, { token });
 const change = (work: (tx: Tx) => Promise<void>) => db.database.kysely.transaction().execute(work);
 
 describe('a link', () => {

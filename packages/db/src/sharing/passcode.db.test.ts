@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const attempt = (token: string, code: string, address = scout) =>
-  sharing.tryPasscode(db.database.kysely, { token, code, address });
+  sharing.tryPasscode(db.database, { token, code, address });
 
 const grantTokenIn = (grant: Grant | null): string => {
   if (!grant) throw new Error('the link is open to anybody');
@@ -39,7 +39,7 @@ const letIn = async (token: string, address = scout): Promise<string> => {
 };
 
 const granted = async (token: string, ...grantTokens: readonly string[]): Promise<boolean> => {
-  const link = await sharing.findOpenLink(db.database.kysely, { token }, { grantTokens });
+  const link = await sharing.findOpenLink(db.database, { token }, { grantTokens });
   if (!link) throw new Error('the link is not open');
   return !link.asksPasscode;
 };
@@ -78,7 +78,7 @@ describe('a passcode', () => {
       quotas: createQuotas({ database: db.database, pepper }),
     });
     const { token } = await aPublicLink(db, { passcodeHash });
-    expect(await otherPepper.tryPasscode(db.database.kysely, { token, code: RIGHT, address: scout })).toMatchObject({
+    expect(await otherPepper.tryPasscode(db.database, { token, code: RIGHT, address: scout })).toMatchObject({
       ok: false,
       refusal: { code: 'passcode_wrong' },
     });

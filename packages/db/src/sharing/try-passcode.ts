@@ -1,5 +1,5 @@
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
-import type { Queryable } from '../database.ts';
+import type { Database } from '../database.ts';
 import type { Charge, Quotas } from '../limits/create-limits.ts';
 import { networkOf } from '../limits/network.ts';
 import { createGrant, type Grant } from './grants.ts';
@@ -43,11 +43,11 @@ const chargeTry = async (quotas: Quotas, { token, address }: PasscodeTry): Promi
 
 /** Returns the grant that lets the visitor in; null for a link without a passcode. */
 export const tryPasscode = async (
-  db: Queryable,
+  database: Database,
   { quotas, pepper }: { quotas: Quotas; pepper: Uint8Array },
   attempt: PasscodeTry,
 ): Promise<Outcome<Grant | null, PasscodeRefusal>> => {
-  const link = await findOpenLinkWithPasscode(db, attempt);
+  const link = await findOpenLinkWithPasscode(database, attempt);
   if (!link) return refused('portfolio_not_public');
   if (link.passcodeHash === null) return accepted(null);
 
@@ -62,5 +62,5 @@ export const tryPasscode = async (
   if (!matches) return refused('passcode_wrong', { field: 'code' });
 
   await charge.refund();
-  return accepted(await createGrant(db, link));
+  return accepted(await createGrant(database.kysely, link));
 };

@@ -1,4 +1,5 @@
 export { createEventLog, type EventLogOptions, type PostgresEventLog } from './event-log.ts';
+export { executorOf, type Statement } from './executor.ts';
 export { type ChainedRow, type ChainFault, type ChainVerdict, verifyChain } from './hash-chain.ts';
 export { KEY_CACHE_MS } from './keys/key-cache.ts';
 export { createKeyring, type DataKey, KeyDestroyed, type Keyring } from './keys/keyring.ts';

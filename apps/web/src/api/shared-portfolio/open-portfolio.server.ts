@@ -46,7 +46,7 @@ const open = async (ctx: Context, link: OpenLink, language: Language, at: Date):
 export const openPortfolio = async (ctx: Context, { token, language }: Asked): Promise<OpenedPortfolio> => {
   const { sharing, database } = ctx.services;
   const at = new Date();
-  const link = await sharing.findOpenLink(database.kysely, { token }, { grantTokens: readGrants(), at });
+  const link = await sharing.findOpenLink(database, { token }, { grantTokens: readGrants(), at });
   if (!link) return { state: 'not_public' };
   if (link.asksPasscode) return { state: 'passcode' };
   return openedLately({ link, language, at }, () => open(ctx, link, language, at));

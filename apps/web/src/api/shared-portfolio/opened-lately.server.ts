@@ -1,6 +1,6 @@
 import type { OpenLink } from '@palmares/db/sharing';
 import type { Language } from '@palmares/domain/kernel';
-import { LRUCache } from 'lru-cache';
+import QuickLRU from 'quick-lru';
 import type { OpenedPortfolio } from './open-portfolio.server.ts';
 
 const MINUTES = 5;
@@ -8,7 +8,7 @@ const MINUTES = 5;
 /** Signed addresses hold for 15 minutes, so those of a page that is kept for 5 hold for 10 more. */
 const PERIOD_MS = MINUTES * 60_000;
 
-const kept = new LRUCache<string, OpenedPortfolio>({ max: 64, ttl: PERIOD_MS });
+const kept = new QuickLRU<string, OpenedPortfolio>({ maxSize: 64, maxAge: PERIOD_MS });
 
 interface Opening {
   readonly link: OpenLink;

@@ -7,7 +7,7 @@ import { signatureOf } from './signed-form.server.ts';
 
 /** Whoever was given a link may report it, before the passcode too. */
 const openLink = ({ services: { sharing, database } }: Context, token: string) =>
-  sharing.findOpenLink(database.kysely, { token }, { grantTokens: readGrants(), at: new Date() });
+  sharing.findOpenLink(database, { token }, { grantTokens: readGrants(), at: new Date() });
 
 /** What the form of a report holds; null for a link that opens nothing. */
 export const reportFormOf = async (ctx: Context, token: string) =>

@@ -42,7 +42,7 @@ const everywhere = {
 
 const answer = async (built: Services, address: SharedAddress, at: Date, body: Body): Promise<Response> => {
   const key = { linkId: address.linkId };
-  const link = await built.sharing.findOpenLink(built.database.kysely, key, { grantTokens: readGrants(), at });
+  const link = await built.sharing.findOpenLink(built.database, key, { grantTokens: readGrants(), at });
   if (!link || link.asksPasscode) return notFound();
   return senders[address.kind]({ services: built, link, address, at, body });
 };

@@ -21,7 +21,7 @@ export const sharedPortfolioRouter = router({
     .input(z.object({ token, code: z.string().max(100) }))
     .mutation(async ({ ctx, input }) => {
       const { sharing, database } = ctx.services;
-      const tried = await sharing.tryPasscode(database.kysely, {
+      const tried = await sharing.tryPasscode(database, {
         token: input.token,
         address: ctx.visitor.address,
         code: input.code.replace(/[\s-]/g, ''),

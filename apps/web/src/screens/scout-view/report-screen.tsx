@@ -2,9 +2,8 @@ import { buttonClass, Page, PageHeader } from '@palmares/ui';
 import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { keptHtml } from '../../islands/kept-html.server.ts';
+import { type KeptHtml, keptHtml } from '../../islands/kept-html.server.ts';
 import { KeptPage } from '../../islands/kept-page.tsx';
-import type { Unsent } from '../../islands/unsent.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ReportForm } from './report-form.tsx';
@@ -46,11 +45,9 @@ const ReportPage = ({ publishToken, signature, answer, sent }: Report) =>
 /** For a loader. A browser that comes from another page of the app loads this one from the server. */
 export const unsentReport = createIsomorphicFn()
   .server((report: Report) => keptHtml(<ReportPage {...report} />))
-  .client((_report: Report): Unsent<string> => {
+  .client((_report: Report): KeptHtml => {
     throw redirect({ href: location.href, reloadDocument: true });
   });
 
 /** Nothing on it needs a script, so the browser keeps what the server rendered. */
-export const ReportScreen = ({ report }: { readonly report: Unsent<string> }) => (
-  <KeptPage page={report} islands={{}} />
-);
+export const ReportScreen = ({ report }: { readonly report: KeptHtml }) => <KeptPage page={report} islands={{}} />;

@@ -12,6 +12,7 @@ import { requestScope, runInRequestScope } from '../request-scope.server.ts';
 import { barePageAskedTooOften, pageOrBarePage } from './bare-error-page.server.ts';
 import { answerHealth } from './health.server.ts';
 import { isHtml } from './is-html.ts';
+import { withKeptOut } from './keep-out.server.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
 import { isFromOurOrigin, namesNoOrigin } from './origin-check.server.ts';
 import { paintFirst } from './paint-first.server.ts';
@@ -32,11 +33,11 @@ const isSignedByStripe = (path: string): boolean => path === '/api/stripe/webhoo
 const textOf = async (response: Response): Promise<string> =>
   Buffer.from(await response.arrayBuffer()).toString('latin1');
 
-/** Completes a page: defers its scripts, and sets the status that an error page shows. */
+/** Completes a page: defers its scripts, puts in what was kept out, and sets the status that an error page shows. */
 const finished = async (response: Response): Promise<Response> => {
   if (!isHtml(response)) return response;
   const { nonce, shownStatus } = requestScope();
-  const page = response.body && Buffer.from(paintFirst(await textOf(response), nonce), 'latin1');
+  const page = response.body && withKeptOut(paintFirst(await textOf(response), nonce));
   const status = response.status === 500 ? (shownStatus ?? 500) : response.status;
   return new Response(page, { status, headers: response.headers });
 };
