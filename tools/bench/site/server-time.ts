@@ -1,5 +1,6 @@
 import { inPairs } from '../interleave.ts';
 import { ratios } from '../statistics.ts';
+import { visitorHeaders } from '../visitors.ts';
 import { emptyPath, framedPath } from './pages.ts';
 
 export interface ServerTimes {
@@ -9,8 +10,12 @@ export interface ServerTimes {
   readonly ratio: readonly number[];
 }
 
+let asked = 0;
+
+/** As the next of the visitors. */
 const fetchWhole = async (url: string): Promise<void> => {
-  const response = await fetch(url);
+  const visitor = visitorHeaders[asked++ % visitorHeaders.length];
+  const response = await fetch(url, visitor ? { headers: visitor } : {});
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   await response.arrayBuffer();
 };

@@ -4,6 +4,7 @@ import { atLeast, atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { median } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
+import { behindProxy } from '../visitors.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { measureServerTimes } from './server-time.ts';
@@ -148,7 +149,7 @@ export const suite: Suite = {
 
   async run(context) {
     const size = context.quick ? sizes.quick : sizes.whole;
-    const product = await startSite('bench-runs', context);
+    const product = await startSite('bench-runs', context, behindProxy);
     const port = await startChromium(context);
     context.progress('server time with and without the shell');
     const server = await measureServerTimes(product.url, size.server);

@@ -24,11 +24,12 @@ const contactOf = (contacts: PublicViews['contacts']): string | undefined => {
   return phone === undefined ? '#contacts' : `tel:+1${phone.replaceAll(/\D/gu, '')}`;
 };
 
-/** What a scout does next. */
+/** What a scout does next; undefined if there is nothing to do. */
 export const cardActions = ({
-  highlights = null,
-  contacts = null,
-}: Partial<Pick<PublicViews, 'highlights' | 'contacts'>>): CardActions => {
+  highlights,
+  contacts,
+}: Pick<PublicViews, 'highlights' | 'contacts'>): CardActions | undefined => {
   const [film, contact] = [filmOf(highlights), contactOf(contacts)];
+  if (film === undefined && contact === undefined) return undefined;
   return { ...(film === undefined ? {} : { film }), ...(contact === undefined ? {} : { contact }) };
 };

@@ -2,7 +2,6 @@ import type { CardPortfolio, PublicSport, PublicViews } from '@palmares/domain/p
 import { seasonWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
 import { bestFigures } from '../sections/sports-history/figures.ts';
-import { type CardActions, cardActions } from './card-actions.ts';
 import { type Fact, inLines, type Value } from './card-fact.ts';
 
 export interface FirstScreen {
@@ -17,12 +16,10 @@ export interface FirstScreen {
   /** The id of the sport that the card is drawn in while there is no photo. */
   readonly sport?: string;
   readonly photo?: NonNullable<PublicViews['profile-picture']>;
-  readonly actions: CardActions;
 }
 
-/** The athlete's own card has neither the served picture nor anything to do. */
-type CardViews = Omit<CardPortfolio['sections'], 'introduction'> &
-  Partial<Pick<PublicViews, 'profile-picture' | 'highlights' | 'contacts'>>;
+/** The athlete's own card has no served picture. */
+type CardViews = Omit<CardPortfolio['sections'], 'introduction'> & Partial<Pick<PublicViews, 'profile-picture'>>;
 
 const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
 
@@ -64,7 +61,7 @@ const playedOf = ({ level, team, ownWords }: PublicSport, season: string): reado
 /** Picks who, what and where for somebody with twenty seconds. */
 export const firstScreen = (
   { age, country, region }: Pick<CardPortfolio, 'age' | 'country' | 'region'>,
-  { general, academics, 'sports-history': history, 'profile-picture': photo, ...rest }: CardViews,
+  { general, academics, 'sports-history': history, 'profile-picture': photo }: CardViews,
 ): FirstScreen => {
   const body = [classOf(academics), sizeOf(general)];
   const home = [
@@ -74,7 +71,7 @@ export const firstScreen = (
       value: m.portfolio_fact_home_value({ region, country: countryWords[country]() }),
     },
   ];
-  const shown = { ...(photo ? { photo } : {}), actions: cardActions(rest) };
+  const shown = photo ? { photo } : {};
   const latest = latestSport(history);
   if (!latest) return { ...shown, figures: [], facts: inLines(body, home) };
   const { season, sport, other } = latest;

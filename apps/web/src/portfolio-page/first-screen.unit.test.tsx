@@ -2,6 +2,7 @@ import { portfolioDecider, type SectionStates } from '@palmares/domain/portfolio
 import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { cardActions } from './card-actions.ts';
 import { firstScreen } from './first-screen.ts';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 
@@ -63,12 +64,17 @@ const screen = (...given: Parameters<typeof shared>) => {
   if (!portfolio.sections) throw new Error('There is an introduction');
   return firstScreen(portfolio, portfolio.sections);
 };
+const actions = (...given: Parameters<typeof shared>) => {
+  const { sections } = shared(...given);
+  if (!sections) throw new Error('There is an introduction');
+  return cardActions(sections);
+};
 const html = (...given: Parameters<typeof shared>) =>
   renderToStaticMarkup(<SharedPortfolioView portfolio={shared(...given)} />);
 
 describe('the film on the first screen', () => {
   const filmOf = (content: Partial<SectionStates['highlights']['content']>) =>
-    screen(withContent('highlights', content)).actions.film;
+    actions(withContent('highlights', content))?.film;
 
   it('is the first video at its host', () =>
     expect(filmOf({ firstVideo: 'https://youtu.be/M7lc1UVf-VE?t=90', secondVideo: 'https://vimeo.com/76979871' })).toBe(
@@ -83,13 +89,13 @@ describe('the film on the first screen', () => {
 
   it('is absent without a video', () => {
     expect(filmOf({ channel: 'https://www.youtube.com/@nora' })).toBeUndefined();
-    expect(screen({}).actions).toEqual({});
+    expect(actions({})).toBeUndefined();
   });
 });
 
 describe('the contact on the first screen', () => {
   const contactOf = (contacts: SectionStates['contacts']['content']['contacts'], given?: Given) =>
-    screen(withContent('contacts', { contacts }), given).actions.contact;
+    actions(withContent('contacts', { contacts }), given)?.contact;
 
   it('is the athlete’s own address, or else number', () => {
     expect(contactOf([coach, { ...own, phone: '8075550142', email: 'nora@example.com' }])).toBe(

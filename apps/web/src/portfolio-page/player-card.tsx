@@ -2,14 +2,11 @@ import { cx } from '@palmares/ui/styled-system/css';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWrittenLanguage } from '../sections/written-language.ts';
 import { brief as briefly } from './brief-card.styles.ts';
-import { CardActionLinks } from './card-action-links.tsx';
-import type { CardActions } from './card-actions.ts';
 import type { Fact, Value } from './card-fact.ts';
 import { Facts, Figures, Values } from './card-facts.tsx';
 import { CardPicture, type CardPictureProps } from './card-picture.tsx';
 import { nameLines, nameWidth } from './name-width.ts';
 import * as styles from './player-card.styles.ts';
-import { ThumbIsland } from './thumb-bar.tsx';
 
 /** The parts of the card that an athlete fills in. */
 export type CardLine = 'picture' | 'kicker' | 'greeting' | 'description' | 'figures' | 'facts';
@@ -30,7 +27,8 @@ export interface PlayerCardProps extends CardPictureProps {
   /** The best results with their labels. */
   readonly figures?: readonly Fact[];
   readonly facts: readonly Fact[];
-  readonly actions?: CardActions;
+  /** The links of what a scout does next. */
+  readonly actions?: ReactNode;
   /** Shown to the athlete in place of what is not written yet. A scout's card has none. */
   readonly asks?: CardAsks | undefined;
   /** Leaves out what a small screen has no room for beside the rest of its page. */
@@ -72,7 +70,7 @@ export const PlayerCard = ({
   season,
   figures = [],
   facts,
-  actions = {},
+  actions,
   asks = {},
   brief = false,
   level: Name = 'h1',
@@ -82,59 +80,51 @@ export const PlayerCard = ({
   const firstWidth = nameWidth(light, 'light');
   const lastWidth = nameWidth(black, 'black');
   const breakable = Math.max(firstWidth, lastWidth) > WIDEST_UNBROKEN;
-  const hasActions = actions.film !== undefined || actions.contact !== undefined;
   return (
-    <>
-      <header className={cx(styles.card, brief && briefly)} data-card>
-        <div className={styles.frame} style={frameStyle(light, black)}>
-          <div className={styles.picture} data-line="picture">
-            <CardPicture firstName={firstName} lastName={lastName} {...pictured} />
-            {asks.picture}
-          </div>
-          <div className={styles.words}>
-            {kicker.length === 0 ? (
-              <Asked line="kicker">{asks.kicker}</Asked>
-            ) : (
-              <p className={styles.kicker} data-line="kicker">
-                <Values values={kicker} between=" · " />
-              </p>
-            )}
-            {also.length === 0 ? null : (
-              <p className={styles.also}>
-                <Values values={also} between=", " />
-              </p>
-            )}
-            <Name className={cx(styles.name, breakable && styles.breakable)} style={nameStyle(firstWidth, lastWidth)}>
-              {light === '' ? null : <span className={styles.firstName}>{light}</span>}{' '}
-              <span className={styles.lastName}>{black}</span>
-            </Name>
-          </div>
-          {facts.length === 0 && !asks.facts ? null : (
-            <div className={styles.facts} data-line="facts">
-              {facts.length === 0 ? null : <Facts facts={facts} />}
-              {asks.facts ? <div className={styles.asked}>{asks.facts}</div> : null}
-            </div>
-          )}
-          {figures.length === 0 && !asks.figures ? null : (
-            <div className={styles.strip} data-line="figures">
-              {season ? <p className={styles.season}>{season}</p> : null}
-              {figures.length === 0 ? (
-                <div className={cx(styles.asked, styles.askedFigures)}>{asks.figures}</div>
-              ) : (
-                <Figures figures={figures} />
-              )}
-            </div>
-          )}
-          {hasActions ? (
-            <div className={styles.actions}>
-              <CardActionLinks actions={actions} />
-            </div>
-          ) : null}
-          <Saying greeting={greeting} description={description} asks={asks} />
+    <header className={cx(styles.card, brief && briefly)} data-card>
+      <div className={styles.frame} style={frameStyle(light, black)}>
+        <div className={styles.picture} data-line="picture">
+          <CardPicture firstName={firstName} lastName={lastName} {...pictured} />
+          {asks.picture}
         </div>
-      </header>
-      {hasActions ? <ThumbIsland actions={actions} /> : null}
-    </>
+        <div className={styles.words}>
+          {kicker.length === 0 ? (
+            <Asked line="kicker">{asks.kicker}</Asked>
+          ) : (
+            <p className={styles.kicker} data-line="kicker">
+              <Values values={kicker} between=" · " />
+            </p>
+          )}
+          {also.length === 0 ? null : (
+            <p className={styles.also}>
+              <Values values={also} between=", " />
+            </p>
+          )}
+          <Name className={cx(styles.name, breakable && styles.breakable)} style={nameStyle(firstWidth, lastWidth)}>
+            {light === '' ? null : <span className={styles.firstName}>{light}</span>}{' '}
+            <span className={styles.lastName}>{black}</span>
+          </Name>
+        </div>
+        {facts.length === 0 && !asks.facts ? null : (
+          <div className={styles.facts} data-line="facts">
+            {facts.length === 0 ? null : <Facts facts={facts} />}
+            {asks.facts ? <div className={styles.asked}>{asks.facts}</div> : null}
+          </div>
+        )}
+        {figures.length === 0 && !asks.figures ? null : (
+          <div className={styles.strip} data-line="figures">
+            {season ? <p className={styles.season}>{season}</p> : null}
+            {figures.length === 0 ? (
+              <div className={cx(styles.asked, styles.askedFigures)}>{asks.figures}</div>
+            ) : (
+              <Figures figures={figures} />
+            )}
+          </div>
+        )}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        <Saying greeting={greeting} description={description} asks={asks} />
+      </div>
+    </header>
   );
 };
 

@@ -7,11 +7,14 @@ import { languageTag } from '../i18n/language.ts';
 import type { SectionView, ShownView, VisibleSection } from '../sections/section-view.ts';
 import { sectionViews } from '../sections/views.ts';
 import { WrittenLanguage } from '../sections/written-language.ts';
+import { CardActionLinks } from './card-action-links.tsx';
+import { cardActions } from './card-actions.ts';
 import { CoachingNotes } from './coaching-notes.tsx';
 import { Contents } from './contents.tsx';
 import { firstScreen } from './first-screen.ts';
 import { PlayerCard } from './player-card.tsx';
 import { contentsEntries, type ReadingPart, readingParts } from './reading-order.ts';
+import { ThumbIsland } from './thumb-bar.tsx';
 
 const sheet = css({
   display: 'flex',
@@ -97,6 +100,7 @@ const Part = ({ part: { id, sections }, views, children }: PartProps) => (
 export const PortfolioView = ({ portfolio, sections, picture, coaching = [] }: PortfolioViewProps) => {
   const { firstName, lastName, writtenIn } = portfolio;
   const { introduction, general } = sections;
+  const actions = cardActions(sections);
   return (
     <WrittenLanguage value={languageTag(writtenIn)}>
       <article className={sheet}>
@@ -108,6 +112,7 @@ export const PortfolioView = ({ portfolio, sections, picture, coaching = [] }: P
           greeting={introduction?.greeting ?? []}
           description={introduction?.shortDesc}
           picture={picture}
+          actions={actions && <CardActionLinks actions={actions} />}
           {...firstScreen(portfolio, sections)}
         />
         <div className={reading}>
@@ -123,6 +128,7 @@ export const PortfolioView = ({ portfolio, sections, picture, coaching = [] }: P
           </div>
         </div>
       </article>
+      {actions && <ThumbIsland actions={actions} />}
     </WrittenLanguage>
   );
 };

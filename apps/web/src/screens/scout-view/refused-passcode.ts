@@ -1,5 +1,3 @@
-import { m } from '../../paraglide/messages.js';
-
 /** A refused passcode, as the query string carries it back to the form. */
 export type RefusedPasscode =
   | { readonly refused?: 'form_expired' | 'passcode_wrong' | 'six_digits' }
@@ -12,20 +10,4 @@ export const readRefusal = ({ refused, minutes }: Record<string, unknown>): Refu
   if (refused === 'form_expired' || refused === 'passcode_wrong' || refused === 'six_digits') return { refused };
   const whole = Math.ceil(Number(minutes));
   return refused === 'passcode_wait' && whole > 0 && whole <= MOST_MINUTES ? { refused, minutes: whole } : {};
-};
-
-/** Its own few words: the list of all refusals is too large for this page. */
-export const refusedWords = (search: RefusedPasscode): string | undefined => {
-  switch (search.refused) {
-    case 'form_expired':
-      return m.scout_passcode_expired();
-    case 'passcode_wrong':
-      return m.refusal_passcode_wrong();
-    case 'six_digits':
-      return m.refusal_six_digits({ reader: 'scout' });
-    case 'passcode_wait':
-      return m.refusal_passcode_wait({ minutes: search.minutes });
-    default:
-      return undefined;
-  }
 };

@@ -1,8 +1,10 @@
 import { Page } from '@palmares/ui';
 import { getLocale } from '../../paraglide/runtime.js';
-import { KeptPortfolio, type UnsentPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
+import { KeptPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
+import type { UnsentPortfolio } from '../../portfolio-page/unsent-portfolio.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
-import { type RefusedPasscode, refusedWords } from './refused-passcode.ts';
+import type { RefusedPasscode } from './refused-passcode.ts';
+import { refusedWords } from './refused-words.ts';
 import { ReportLink } from './report-link.tsx';
 
 /** What a link opens: the page, or the question for its passcode. */

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
-import { unsentPortfolio } from '../../../portfolio-page/kept-portfolio.tsx';
+import { unsentPortfolio } from '../../../portfolio-page/unsent-portfolio.tsx';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
 import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';
 import { type ScoutView, ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';

@@ -5,8 +5,9 @@ import { withErrorLogging } from '../../../api/transport/with-error-logging.serv
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
-import { ReportScreen, unsentReport } from '../../../screens/scout-view/report-screen.tsx';
+import { ReportScreen } from '../../../screens/scout-view/report-screen.tsx';
 import { sharedHead } from '../../../screens/scout-view/shared-head.ts';
+import { unsentReport } from '../../../screens/scout-view/unsent-report.tsx';
 import { publicOrigin } from '../../../server/public-origin.ts';
 
 /** As the domain makes it of a message's id. */
