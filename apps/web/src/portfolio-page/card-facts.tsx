@@ -71,7 +71,7 @@ const facts = css({
 const fact = css({
   display: 'inline',
   '& + &': {
-    _before: { content: '" · "', color: 'fg.muted' },
+    _before: { content: '"\\a0· "', color: 'fg.muted' },
     '&[data-starts-line]': { _before: { content: '"\\A"', whiteSpace: 'pre' } },
   },
   [muchRoom]: {

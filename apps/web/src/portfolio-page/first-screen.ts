@@ -29,7 +29,7 @@ const sizeOf = (general: PublicViews['general']): Fact => {
     height ? m.portfolio_fact_height_value({ ...height }) : '',
     weight ? m.general_weight_value({ ...weight }) : '',
   ];
-  return { label: m.portfolio_fact_size(), value: words.filter((word) => word !== '').join(' · ') };
+  return { label: m.portfolio_fact_size(), value: words.filter((word) => word !== '').join('\u00a0· ') };
 };
 
 /** The year that recruiters ask for first. */

@@ -126,7 +126,7 @@ describe('the facts on the first screen', () => {
       '| U18 AA',
       'Queens',
       '| Class of\u00a02027',
-      '5′10″\u00a0/\u00a0178\u00a0cm · 165\u00a0lb',
+      '5′10″\u00a0/\u00a0178\u00a0cm\u00a0· 165\u00a0lb',
       '| 21 years',
       'Ontario, Canada',
     ]));

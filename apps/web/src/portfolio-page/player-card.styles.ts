@@ -152,8 +152,8 @@ export const name = css({
   hyphens: 'manual',
   _print: { fontSize: 'heading' },
 });
-/** A word too wide for a narrow phone even at the smallest size. */
-export const breakable = css({ overflowWrap: 'anywhere' });
+/** A word too wide for a narrow phone at the smallest size of others. */
+export const breakable = css({ '--smallest-name': '1.125rem', overflowWrap: 'anywhere' });
 export const firstName = css({ display: 'block', fontWeight: 'light' });
 export const lastName = css({ display: 'block' });
 export const greeting = css({ textStyle: 'title' });

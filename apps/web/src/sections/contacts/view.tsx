@@ -18,6 +18,7 @@ const person = css({
   gap: '1',
   minWidth: '0',
   breakInside: 'avoid',
+  '& > a': { overflowWrap: 'anywhere' },
   _print: { gap: '0', '& > a': { minHeight: '0' } },
 });
 const role = css({ textStyle: 'label', color: 'fg.muted' });
@@ -42,6 +43,18 @@ export const ContactsView = ({ content }: ViewProps<ContactsPublicView>) =>
     <p>{m.portfolio_contacts_on_request()}</p>
   );
 
+/** One that is wider than its column breaks before its @ first. A span, because each part would be an item of the link. */
+const Email = ({ address }: { readonly address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+};
+
 const Person = ({ contact }: { readonly contact: PublicContact }) => {
   const lang = useWrittenLanguage();
   const { phone, email } = contact;
@@ -62,7 +75,7 @@ const Person = ({ contact }: { readonly contact: PublicContact }) => {
       )}
       {email === '' ? null : (
         <a href={`mailto:${email}`} className={textLink({ standing: 'alone' })}>
-          {email}
+          <Email address={email} />
         </a>
       )}
     </li>

@@ -12,9 +12,21 @@ const rows = css({
   rowGap: '6',
   _print: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]', rowGap: '2' },
 });
-const row = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
+// A word too wide for one of two columns has both.
+const row = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  minWidth: '0',
+  '&[data-wide]': { gridColumn: { base: '[1 / -1]', md: 'auto' }, _print: { gridColumn: 'auto' } },
+});
 const label = css({ textStyle: 'label', color: 'fg.muted' });
 const value = css({ fontWeight: 'bold', fontStretch: '[108%]', overflowWrap: 'anywhere' });
+
+/** Letters that a column of the narrowest phone has room for. */
+const WIDEST_WORD = 13;
+
+const isWide = (text: string): boolean => text.split(/[\s-]+/u).some(({ length }) => length > WIDEST_WORD);
 
 interface Row {
   readonly label: string;
@@ -39,7 +51,7 @@ export const GeneralView = ({ content }: ViewProps<GeneralPublicView>) => {
   return (
     <dl className={rows}>
       {rowsOf(content).map((each) => (
-        <div key={each.label} className={row}>
+        <div key={each.label} className={row} data-wide={isWide(each.value) ? '' : undefined}>
           <dt className={label}>{each.label}</dt>
           <dd className={value} lang={each.written ? lang : undefined}>
             {each.value}

@@ -152,7 +152,7 @@ export const linkRow = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '4',
-  paddingBlock: '1',
+  paddingBlock: '2',
   minWidth: '0',
   '& > a': { minWidth: '0', overflowWrap: 'anywhere' },
   _print: { border: 'none', columnGap: '2', '& svg': { display: 'none' }, '& > a': { minHeight: '0' } },
