@@ -45,9 +45,13 @@ const part = css({
   gap: { base: '6', md: '8' },
   paddingBlockStart: '4',
   borderBlockStart: '[2px solid {colors.fg}]',
-  _print: { gap: '2', paddingBlockStart: '1' },
+  _print: { gap: '2', paddingBlockStart: '0', borderBlockStart: 'none' },
 });
-const partTitle = css({ textStyle: 'label' });
+// On paper the line is the title's own, so that it never stays behind at the foot of a page.
+const partTitle = css({
+  textStyle: 'label',
+  _print: { paddingBlockStart: '1', borderBlockStart: '[2px solid {colors.fg}]' },
+});
 const inside = css({ display: 'flex', flexDirection: 'column', gap: '4', _print: { gap: '1' } });
 
 export interface PortfolioViewProps {
@@ -101,6 +105,9 @@ export const PortfolioView = ({ portfolio, sections, picture, coaching = [] }: P
   const { firstName, lastName, writtenIn } = portfolio;
   const { introduction, general } = sections;
   const actions = cardActions(sections);
+  const entries = contentsEntries(sections);
+  // A table of one place leads nowhere.
+  const hasContents = entries.length > 1 || entries.some(({ inside }) => inside.length > 1);
   return (
     <WrittenLanguage value={languageTag(writtenIn)}>
       <article className={sheet}>
@@ -115,8 +122,8 @@ export const PortfolioView = ({ portfolio, sections, picture, coaching = [] }: P
           actions={actions && <CardActionLinks actions={actions} />}
           {...firstScreen(portfolio, sections)}
         />
-        <div className={reading}>
-          <Contents entries={contentsEntries(sections)} />
+        <div className={hasContents ? reading : undefined}>
+          {hasContents ? <Contents entries={entries} /> : null}
           <div className={parts}>
             {readingParts(sections).map((each) => (
               <Part key={each.id} part={each} views={sections}>

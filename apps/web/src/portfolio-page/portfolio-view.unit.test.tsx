@@ -188,6 +188,29 @@ describe('the portfolio that a scout reads', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     // Of a minor neither Identity nor documents are shown.
     expect(html.match(/<h2/g)).toHaveLength(Object.keys(sectionViews).length - 2);
+    const levels = [...html.matchAll(/<h([1-6])/gu)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+
+  it('is read in the order of a scout’s questions where there are no styles', () => {
+    const text = said(rendered(written)) ?? '';
+    const words = [
+      'Ice hockey · Goaltender',
+      'Whitcombe',
+      'Class of',
+      '.931',
+      'Watch film',
+      'Hi, I am Nora.',
+      'Twelve saves',
+      'Second in the league',
+      'Hillcrest Heights',
+      'I like buses.',
+      'One more save',
+      'References are available',
+    ];
+    const places = words.map((each) => text.indexOf(each));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('leads from its table of contents to places that are on the page', () => {
@@ -267,6 +290,7 @@ describe('the portfolio that a scout reads', () => {
     const html = rendered({ ...empty, introduction: written.introduction });
     expect(html.match(/<h2/g)).toHaveLength(1);
     expect(html).not.toContain('<blockquote');
+    expect(html).not.toContain('<nav');
   });
 
   it('links to other sites without a referrer, and names their hosts', () => {
@@ -283,6 +307,7 @@ describe('the contacts of an athlete', () => {
     const html = renderToStaticMarkup(<SharedPortfolioView portfolio={sharedIn('en', written, grown)} />);
     for (const words of ['Priya Raman', 'Chemistry teacher', 'href="tel:+18075550117"', '>807-555-0117<', 'mailto:'])
       expect(html).toContain(words);
+    expect(html).toMatch(/>[^<]+<wbr\/>@[^<]+</u);
   });
 
   it('are not given to readers before, but that there are references', () => {
@@ -354,7 +379,7 @@ describe('general information, to a scout,', () => {
     for (const words of [
       '5\u00a0ft\u00a09\u00a0in (175\u00a0cm)',
       '152\u00a0lb (69\u00a0kg)',
-      '5′9″\u00a0/\u00a0175\u00a0cm · 152\u00a0lb',
+      '5′9″\u00a0/\u00a0175\u00a0cm\u00a0· 152\u00a0lb',
       'Women’s events',
       'Thunder Bay',
       'Whit',
@@ -455,7 +480,7 @@ describe('academics on the page', () => {
       'School: Hillcrest Heights',
       'Level: High school · Grade 12',
       'GPA: 3.87',
-      'Math (GPA): 3.9',
+      'Math · GPA: 3.9',
       'SAT: 1340 (Reading and Writing 640, Math 700)',
       'Fields of interest: Health sciences · Law',
     ]);

@@ -10,23 +10,25 @@ const footer = css({
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlockEnd: '12',
+  paddingBlockEnd: '6',
   _print: { padding: '0', marginBlockStart: '2' },
+});
+const inner = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  paddingBlockStart: '6',
+  borderBlockStart: 'line',
+  _print: { paddingBlockStart: '1' },
 });
 const saved = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '3',
-  paddingBlockEnd: '6',
   listStyle: 'none',
   _print: { display: 'none' },
 });
-const words = css({
-  borderBlockStart: 'line',
-  paddingBlockStart: '6',
-  color: 'fg.muted',
-  _print: { paddingBlockStart: '1' },
-});
+const words = css({ color: 'fg.muted' });
 
 interface SharedPortfolioViewProps extends Pick<PortfolioViewProps, 'picture' | 'coaching'> {
   readonly portfolio: SharedPortfolio;
@@ -39,7 +41,7 @@ export const SharedPortfolioView = ({ portfolio, downloads, ...own }: SharedPort
   const { firstName, sections } = portfolio;
   if (sections === null)
     return (
-      <Page width="prose">
+      <Page width="wide">
         <PageHeader
           above={<NoPortfolioYetDrawing size={240} flush />}
           title={m.scout_empty_title()}
@@ -51,25 +53,27 @@ export const SharedPortfolioView = ({ portfolio, downloads, ...own }: SharedPort
     <>
       <PortfolioView portfolio={portfolio} sections={sections} {...own} />
       <footer className={footer}>
-        {downloads ? (
-          <ul className={saved}>
-            <li>
-              <a href={downloads.pdf} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-                <Download aria-hidden size={18} />
-                {m.portfolio_save_pdf()}
-              </a>
-            </li>
-            {downloads.contacts === null ? null : (
+        <div className={inner}>
+          {downloads ? (
+            <ul className={saved}>
               <li>
-                <a href={downloads.contacts} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                <a href={downloads.pdf} className={buttonClass({ variant: 'outline', size: 'sm' })}>
                   <Download aria-hidden size={18} />
-                  {m.portfolio_save_contacts()}
+                  {m.portfolio_save_pdf()}
                 </a>
               </li>
-            )}
-          </ul>
-        ) : null}
-        <p className={words}>{m.scout_footer({ name: firstName })}</p>
+              {downloads.contacts === null ? null : (
+                <li>
+                  <a href={downloads.contacts} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                    <Download aria-hidden size={18} />
+                    {m.portfolio_save_contacts()}
+                  </a>
+                </li>
+              )}
+            </ul>
+          ) : null}
+          <p className={words}>{m.scout_footer({ name: firstName })}</p>
+        </div>
       </footer>
     </>
   );

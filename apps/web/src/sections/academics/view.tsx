@@ -17,7 +17,7 @@ const fact = css({
   borderBlockStart: 'line',
   breakInside: 'avoid',
   _first: { borderBlockStart: 'none' },
-  _print: { gridTemplateColumns: '[minmax(0, 8rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
+  _print: { gridTemplateColumns: '[minmax(0, 11rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
 });
 const label = css({ color: 'fg.muted' });
 const value = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });

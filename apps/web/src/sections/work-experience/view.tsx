@@ -19,7 +19,12 @@ const job = css({
 const years = css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 const title = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
 const company = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
-const description = css({ maxWidth: 'prose', whiteSpace: 'pre-line', overflowWrap: 'break-word' });
+const description = css({
+  maxWidth: 'prose',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'break-word',
+  _print: { maxWidth: 'full' },
+});
 
 export const WorkExperienceView = ({ content }: ViewProps<WorkExperiencePublicView>) => {
   const lang = useWrittenLanguage();
